@@ -206,6 +206,9 @@ SENTENCES: dict[str, Sentence] = {
     "big_blind_next": "big blind next hand",
     "may_post_in": Plural("may post in {hands} hand", "may post in {hands} hands", "hands"),
     "refuse_between": "Nobody comes in between the button and the big blind. (ENT-4)",
+    "kill_first": "{name} kills first",
+    "after_kill_of": "after the kill of {name}",
+    "refuse_kill_first": "One kill a hand: that of {name} goes first, then this one. (KIL-6)",
     "big_blind_now": "big blind now",
     "big_blind_in": Plural("big blind in {hands} hand", "big blind in {hands} hands", "hands"),
 }

@@ -113,6 +113,7 @@ WHY_TABLE = {
     "seat.on_big_blind": "comes in on the big blind, with the next deal",
     "seat.waits": "waits for the big blind",
     "seat.comes": "comes in as soon as the button has passed",
+    "due.after_kill": "one kill a hand: that of seat {seat} goes first, this one after it",
     "due.post_in": "post {live} live and {dead} dead, in {hands} hands",
     "due.post_in_one": "post {live} live and {dead} dead, in one hand",
     "rake.free": "no second round was dealt: nothing is taken",

@@ -4436,6 +4436,11 @@
         <translation>kommt ins Spiel, sobald der Button vorbei ist</translation>
     </message>
     <message>
+        <source>one kill a hand: that of seat {seat} goes first, this one after it</source>
+        <comment>due.after_kill</comment>
+        <translation>ein Kill pro Hand: der von Platz {seat} geht vor, dieser kommt danach</translation>
+    </message>
+    <message>
         <source>post {live} live and {dead} dead, in {hands} hands</source>
         <comment>due.post_in</comment>
         <translation>{live} live und {dead} tot posten (Hände bis dahin: {hands})</translation>
@@ -17324,6 +17329,21 @@
         <source>Nobody comes in between the button and the big blind. (ENT-4)</source>
         <comment>refuse_between</comment>
         <translation>Zwischen Button und Big Blind kommt niemand ins Spiel. (ENT-4)</translation>
+    </message>
+    <message>
+        <source>{name} kills first</source>
+        <comment>kill_first</comment>
+        <translation>zuerst der Kill von {name}</translation>
+    </message>
+    <message>
+        <source>after the kill of {name}</source>
+        <comment>after_kill_of</comment>
+        <translation>nach dem Kill von {name}</translation>
+    </message>
+    <message>
+        <source>One kill a hand: that of {name} goes first, then this one. (KIL-6)</source>
+        <comment>refuse_kill_first</comment>
+        <translation>Ein Kill pro Hand: Zuerst der von {name}, dann dieser. (KIL-6)</translation>
     </message>
     <message>
         <source>big blind now</source>

@@ -4436,6 +4436,11 @@
         <translation>entra en cuanto avance el botón</translation>
     </message>
     <message>
+        <source>one kill a hand: that of seat {seat} goes first, this one after it</source>
+        <comment>due.after_kill</comment>
+        <translation>un solo kill por mano: primero el del asiento {seat}, después este</translation>
+    </message>
+    <message>
         <source>post {live} live and {dead} dead, in {hands} hands</source>
         <comment>due.post_in</comment>
         <translation>poner {live} vivas y {dead} muertas, en {hands} manos</translation>
@@ -17324,6 +17329,21 @@
         <source>Nobody comes in between the button and the big blind. (ENT-4)</source>
         <comment>refuse_between</comment>
         <translation>Nadie entra entre el botón y la ciega grande. (ENT-4)</translation>
+    </message>
+    <message>
+        <source>{name} kills first</source>
+        <comment>kill_first</comment>
+        <translation>primero el kill de {name}</translation>
+    </message>
+    <message>
+        <source>after the kill of {name}</source>
+        <comment>after_kill_of</comment>
+        <translation>después del kill de {name}</translation>
+    </message>
+    <message>
+        <source>One kill a hand: that of {name} goes first, then this one. (KIL-6)</source>
+        <comment>refuse_kill_first</comment>
+        <translation>Un solo kill por mano: primero el de {name}, después este. (KIL-6)</translation>
     </message>
     <message>
         <source>big blind now</source>

@@ -4436,6 +4436,11 @@
         <translation>entre dès que le bouton est passé</translation>
     </message>
     <message>
+        <source>one kill a hand: that of seat {seat} goes first, this one after it</source>
+        <comment>due.after_kill</comment>
+        <translation>un seul kill par main : celui du siège {seat} passe d’abord, puis celui-ci</translation>
+    </message>
+    <message>
         <source>post {live} live and {dead} dead, in {hands} hands</source>
         <comment>due.post_in</comment>
         <translation>poster {live} live et {dead} morts, dans {hands} mains</translation>
@@ -17324,6 +17329,21 @@
         <source>Nobody comes in between the button and the big blind. (ENT-4)</source>
         <comment>refuse_between</comment>
         <translation>Personne n’entre entre le bouton et la grosse blinde. (ENT-4)</translation>
+    </message>
+    <message>
+        <source>{name} kills first</source>
+        <comment>kill_first</comment>
+        <translation>d’abord le kill de {name}</translation>
+    </message>
+    <message>
+        <source>after the kill of {name}</source>
+        <comment>after_kill_of</comment>
+        <translation>après le kill de {name}</translation>
+    </message>
+    <message>
+        <source>One kill a hand: that of {name} goes first, then this one. (KIL-6)</source>
+        <comment>refuse_kill_first</comment>
+        <translation>Un seul kill par main : celui de {name} passe d’abord, puis celui-ci. (KIL-6)</translation>
     </message>
     <message>
         <source>big blind now</source>

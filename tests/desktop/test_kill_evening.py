@@ -257,6 +257,44 @@ def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     assert reasons(table)[0] == ("seat 4 kills: owes it from before", "KIL-6")
 
 
+def won_by(table: Table, seat: int) -> None:
+    """A hand in which that seat bets, one calls before the flop, and all fold then."""
+    assert table.bridge.send(c.Deal()), table.refused
+    called = False
+    while (view := table.view).phase == "betting":
+        mine, wager = view.to_act == seat, view.legal.wager
+        if mine and wager is not None and not view.seats[seat].bet > 8:
+            act(table, str(wager.min))
+        elif mine or (not called and view.street == "preflop" and view.seats[seat].bet > 4):
+            called = called or not mine
+            act(table, "call" if view.legal.call else "check")
+        else:
+            act(table, "fold")
+        if table.view.phase == "street":
+            assert table.bridge.send(c.Street())
+
+
+def test_a_debtor_waits_for_the_kill_of_another_and_is_told_so(make: MakeTable) -> None:
+    """KIL-6: one kill a hand; it was said that nobody comes in between button and big blind."""
+    table = due(make)
+    assert table.bridge.send(c.SitOut(seat=4))
+    for _ in range(2):
+        won_by(table, 1)
+    assert table.view.kill.due == 1
+    assert table.bridge.send(c.SitIn(seat=4)), table.refused
+    card = next(card for card in dues(table.bridge.scene).cards if card.seat == 4)
+    name = table.view.seats[1].player
+    assert [(option.word, option.reason or option.second) for option in card.options] == [
+        ("Post 6", f"{name} kills first"),
+        ("Wait", f"after the kill of {name}"),
+    ]
+    widget = next(part for part in table.window.view.column.dues if part.isVisible() and part.card.seat == 4)
+    table.tap(widget.options[0])
+    assert table.statement == f"One kill a hand: that of {name} goes first, then this one. (KIL-6)"
+    table.tap(widget.why)
+    assert "one kill a hand: that of" in table.window.over.why.accessibleName()
+
+
 @pytest.mark.parametrize(
     ("missed", "options", "besides"),
     [
