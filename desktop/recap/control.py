@@ -35,6 +35,8 @@ from engine.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.recap.records import Recap
+
 
 class RecapControl(ShownRecap):
     """Does what is tapped on the recap, and settles the evening up.
@@ -134,6 +136,21 @@ class RecapControl(ShownRecap):
 
     keep_link: "Callable[[str], None]" = staticmethod(lambda _: None)
     """Keeps on this device where payments are made."""
+
+    def _show(self, session: Session, recap: "Recap") -> None:
+        super()._show(session, recap)
+        self.page.settle.show_debts(self._open_debts(session, recap))
+
+    def _open_debts(self, session: Session, recap: "Recap") -> int:
+        """Debts of earlier evenings that players of this one owe or are owed; 0 where looking for them takes long."""
+        there = {player.name for player in recap.players}
+        try:
+            if takes_long(to_look_through(session.store, recap, self._added)):
+                return 0
+            owed = still_owed(session.store, recap, self._added)
+        except JournalError:
+            return 0  # the page that settles them says why
+        return sum(not there.isdisjoint((each.debt.player, each.debt.to)) for each in owed)
 
     def _show_settling(self, then: "Callable[[], None]" = lambda: None) -> None:
         """How the evening is settled; what is owed from earlier ones is looked for beside the window if need be."""

@@ -55,8 +55,17 @@ class Settle(Panel):
         self.turn.say(say("recap.places"), say("recap.places"))
         self._tournament = False
         self.more = SignCard(look, "coins", self, strong=False)
-        self.more.say(say("recap.settle_more"), say("recap.settle_more_note"), brief=say("recap.settle_more_brief"))
+        self.show_debts(0)
         self.more.tapped.connect(lambda: self.closing.emit(OpenSettling()))
+
+    def show_debts(self, count: int) -> None:
+        """Of how many debts of earlier evenings the way to pay them tells; 0 = none is known."""
+        words = say("recap.settle_more")
+        if count:
+            debts = say("recap.debts_open", count=count)
+            self.more.say(words, debts, role="owe", brief=debts)
+        else:
+            self.more.say(words, say("recap.settle_more_note"), brief=say("recap.settle_more_brief"))
 
     def trouble(self, words: str) -> None:
         """Something could not be saved: said in the title line until the next tap that can."""

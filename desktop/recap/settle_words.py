@@ -43,7 +43,7 @@ def without_payment(shown: Settling, countable: bool) -> KeyWords:
         return KeyWords(say("count_all"), say("count_all_second"), "next")
     if shown.off:
         return KeyWords(say("recap.off_go"), say("recap.off_go_note"), "next")
-    return KeyWords(say("recap.done_today" if shown.waiting else "recap.close_book"), "", "next")
+    return KeyWords(_done(shown), _debts(shown), "next")
 
 
 def for_payment(shown: Settling, pay: Payment) -> KeyWords:
@@ -55,7 +55,17 @@ def for_payment(shown: Settling, pay: Payment) -> KeyWords:
     if not shown.ended:
         return KeyWords(name, say("recap.end_first"), barred=True)
     if pay.key in shown.paid:
-        words = say("recap.close_book" if whole else "recap.not_paid_after_all")
-        second = say("recap.all_paid", count=many) if whole and many > 1 else ""
+        words = _done(shown) if whole else say("recap.not_paid_after_all")
+        second = (_debts(shown) or (say("recap.all_paid", count=many) if many > 1 else "")) if whole else ""
         return KeyWords(words, second, "next" if whole else "plain")
     return KeyWords(name, "", "next")
+
+
+def _done(shown: Settling) -> str:
+    """What closes the page: nothing is left, or something waits for a later evening."""
+    return say("recap.done_today" if shown.waiting or shown.debts_open else "recap.close_book")
+
+
+def _debts(shown: Settling) -> str:
+    """How many debts of earlier evenings stay open, "" = none."""
+    return say("recap.debts_open", count=shown.debts_open) if shown.debts_open else ""

@@ -80,6 +80,11 @@ class Settling(Struct, frozen=True):
         """The keys of the payments that wait for a later evening."""
         return frozenset(pay.key for pay in self.payments if pay.waits(pay.key in self.paid))
 
+    @property
+    def debts_open(self) -> int:
+        """How many debts of earlier evenings are not settled along."""
+        return sum(item.debt is not None and not item.along for item in self.items)
+
     def to_light(self, lit: str) -> str:
         """Whose code is shown, "" = none: `lit` stays until it is paid or put off, then the next open one follows."""
         keys = [pay.key for pay in self.payments]

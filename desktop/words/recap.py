@@ -112,6 +112,7 @@ SENTENCES: dict[str, Sentence] = {
     "settle_more": "Pay and share",
     "settle_more_note": "codes, expenses, old debts",
     "settle_more_brief": "codes, costs",
+    "debts_open": Plural("{count} old debt open", "{count} old debts open", "count"),
     "gets_or_pays": "What each one gets or pays",
     "cards": "Cards",
     "shared": "Expenses",

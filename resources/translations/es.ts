@@ -9442,6 +9442,14 @@
         <comment>settle_more_brief</comment>
         <translation>códigos, gastos</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} old debts open</source>
+        <comment>debts_open</comment>
+        <translation>
+            <numerusform>{count} deuda anterior pendiente</numerusform>
+            <numerusform>{count} deudas anteriores pendientes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What each one gets or pays</source>
         <comment>gets_or_pays</comment>

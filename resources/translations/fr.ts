@@ -9442,6 +9442,14 @@
         <comment>settle_more_brief</comment>
         <translation>codes, frais</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} old debts open</source>
+        <comment>debts_open</comment>
+        <translation>
+            <numerusform>{count} ancienne dette due</numerusform>
+            <numerusform>{count} anciennes dettes dues</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What each one gets or pays</source>
         <comment>gets_or_pays</comment>

@@ -39,6 +39,23 @@ def test_a_debt_of_an_earlier_evening_is_paid_in_both(qtbot, control):
     assert words(page) == ["Theo>Rosa 30", "Maya>Rosa 10"], "left there after all"
 
 
+def test_what_is_open_from_before_is_told_on_the_recap_and_by_the_last_key(qtbot, control):
+    """The trial: six payments were ticked, "all 6 paid", and nobody was asked for the 180 of last week."""
+    page, more = control.settle_page, control.page.settle.more
+    tonight = control.session
+    for key in ("Theo>Rosa:30", "Maya>Rosa:10"):
+        control.open(tonight)
+        assert (more.notes, more.role) == (("1 old debt open",), "owe")
+        control.do(OpenSettling())
+        page.light(key)
+        page.go.tapped.emit()
+    assert (page.go.words, page.go.second) == ("Done for today", "1 old debt open")
+    card(page, "Theo owes Rosa").tapped.emit()
+    assert page.shown.debts_open == 0
+    control.open(tonight)
+    assert (more.notes, more.role) == (("codes, expenses, old debts",), "text2")
+
+
 def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
     card(control.settle_page, "Theo owes").tapped.emit()
     control.open(Session.resume(control.session.store, 1))
