@@ -12,7 +12,8 @@ from desktop.kit.layout import cells, from_left
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import PadKey
 from desktop.recap.settling import Settling
-from desktop.words.i18n import amounts_in, decimal_key, echoed, typed, whole_chips
+from desktop.words.amounts import MARKS
+from desktop.words.i18n import amounts_in, chips_in, decimal_key, echoed, typed
 from desktop.words.say import say
 
 if TYPE_CHECKING:
@@ -51,9 +52,15 @@ class Pad(Panel):
 
     @property
     def amount(self) -> int:
-        """In the unit of the payments, 0 = none yet."""
+        """In the unit of the payments, 0 = none yet, or none that chips make."""
         with amounts_in(self.money):
-            return whole_chips(self.typed) if self.typed else 0
+            return chips_in(self.typed) or 0
+
+    @property
+    def broken(self) -> bool:
+        """Whether what was typed is no whole number of chips."""
+        with amounts_in(self.money):
+            return bool(self.typed) and chips_in(self.typed) is None
 
     def press(self, sign: str) -> None:
         """A key."""
@@ -64,9 +71,10 @@ class Pad(Panel):
 
     def typed_key(self, sign: str) -> bool:
         """A key of the keyboard, a digit, comma, point or "back"; returns whether it is one of the pad's."""
-        own = sign in self._order or sign in ",."
+        mark = bool(sign) and sign in MARKS
+        own = mark or sign in self._order
         if own:
-            self.press(sign if sign in self._order else self._order[9])
+            self.press("." if mark else sign)
         return own
 
     def aim_elsewhere(self, elsewhere: bool) -> None:

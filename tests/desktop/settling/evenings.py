@@ -17,8 +17,8 @@ TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "money": {"cur
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (900, 1440)]
 
 
-def evening(store, *results):
-    session = Session.start(store, TABLE)
+def evening(store, *results, table=TABLE):
+    session = Session.start(store, table)
     for seat, (name, _) in enumerate(results, 1):
         session.dispatch(c.Sit(seat=seat, player=name, stack=400))
     for seat, (_, net) in enumerate(results[1:], 2):

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,7 +18,7 @@ from engine.journal.errors import NotWritten
 from engine.journal.memory import MemoryStore
 from engine.recap.build_report import report_of
 from engine.settings.records import Money
-from tests.desktop.settling.evenings import card, evening, words
+from tests.desktop.settling.evenings import TABLE, card, evening, shown, words
 from tests.desktop.spying import painted_on
 
 
@@ -153,3 +154,26 @@ def test_what_is_typed_beside_a_field_stands_in_one(qtbot, control):
     page.also.way.tapped.emit()
     QTest.keyClicks(QApplication.focusWidget(), "https://x/5")
     assert page.ways.field.text() == "https://x/5"
+
+
+@pytest.mark.parametrize(
+    ("money", "typed", "right"),
+    [
+        ({"currency": "USD", "minor_units": 100}, "46.50", "46"),
+        (None, "9.5", "46"),
+        (None, "46,50", "46"),
+        ({"currency": "EUR", "minor_units": 25}, "46.60", "11.50"),
+    ],
+)
+def test_a_mark_that_is_typed_is_no_noughts(qtbot, money, typed, right):
+    """The trial: 46.50 typed at a table whose chip is a dollar was taken as 460,050, the mark being the key 00."""
+    tonight = evening(MemoryStore(), ("Rosa", 40), ("Maya", -10), ("Theo", -30), table={**TABLE, "money": money})
+    page = shown((1280, 800), 1.0, tonight, qtbot).settle_page
+    page.also.add.tapped.emit()
+    page.expense.tap("payer", page.expense.people.index("Maya"))
+    assert all(page.pad.typed_key(sign) for sign in typed)
+    assert (page.pad.amount, page.go.barred, page.go.second) == (0, True, "whole chips only")
+    while page.pad.typed:
+        assert page.pad.typed_key("back")
+    assert all(page.pad.typed_key(sign) for sign in right)
+    assert (page.pad.amount, page.go.barred) == (46, False)
