@@ -126,6 +126,8 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
         settings["blinds"], posts = posts_shown(posted, antes, least, order, unit, smalls)
     if "_blinds" in plain:
         settings["blinds"] = [chips(blind) for blind in plain["_blinds"]]
+    if "min_bet" in plain and not any(settings.get("blinds") or ()):
+        settings["minimum_bet"] = least
     bomb = max(antes) if plain.get("_bomb_pot") else 0
     if limit == "fixed":
         settings["bets"] = [chips(plain["small_bet"]), chips(plain["big_bet"])]

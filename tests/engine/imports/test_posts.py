@@ -189,6 +189,18 @@ def test_a_hand_keeps_the_number_of_its_file() -> None:
     assert plain(export([made.session], "phh").text, "phh")[0]["hand"] == 3
 
 
+def test_the_least_bet_stays_where_nobody_posts_a_blind() -> None:
+    """A lone button blind on a dead button: the least bet is that of the table, not the ante."""
+    rules = {"game": "short_deck", "blinds": [], "button_blind": 10, "ante": {"amount": 5}}
+    door = seated({4: 0}, **rules)
+    fold_out(door)
+    assert door.session is not None
+    text = export([door.session], "phh").text
+    assert plain(text, "phh")[0]["min_bet"] == 10
+    [again] = sessions(phh.read(text))
+    assert plain(export([again.session], "phh").text, "phh") == plain(text, "phh")
+
+
 def test_whole_money_stays_whole() -> None:
     """A chip is a euro where the file has no decimals: amounts are written as they were, and odd chips are euros."""
     session = dealt(seated(money={"currency": "EUR", "minor_units": 100}))
