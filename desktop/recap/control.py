@@ -201,6 +201,8 @@ class RecapControl(ShownRecap):
             self._agree()
         except JournalError as error:
             failed = error
+        if self.session is not None and self.recap is not None:  # the earlier evenings know it only now
+            self.page.settle.show_debts(self._open_debts(self.session, self.recap))
         self._show_after(failed)
 
     def _show_after(self, failed: JournalError | None) -> None:

@@ -52,8 +52,11 @@ def test_what_is_open_from_before_is_told_on_the_recap_and_by_the_last_key(qtbot
     assert (page.go.words, page.go.second) == ("Done for today", "1 old debt open")
     card(page, "Theo owes Rosa").tapped.emit()
     assert page.shown.debts_open == 0
-    control.open(tonight)
     assert (more.notes, more.role) == (("codes, expenses, old debts",), "text2")
+    card(page, "Theo owes Rosa").tapped.emit()
+    assert (more.notes, more.role) == (("1 old debt open",), "owe"), "left there after all"
+    control.open(tonight)
+    assert (more.notes, more.role) == (("1 old debt open",), "owe")
 
 
 def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
