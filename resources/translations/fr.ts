@@ -7103,6 +7103,16 @@
         <translation>Jeu dès la prochaine main : {game}</translation>
     </message>
     <message>
+        <source>Game from the next hand: {game}, {rules}</source>
+        <comment>settings.game_rules</comment>
+        <translation>Jeu dès la prochaine main : {game}, {rules}</translation>
+    </message>
+    <message>
+        <source>{was} → {now}</source>
+        <comment>settings.stakes</comment>
+        <translation>{was} → {now}</translation>
+    </message>
+    <message>
         <source>Level {number}</source>
         <comment>level</comment>
         <translation>Niveau {number}</translation>
