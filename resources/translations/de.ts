@@ -6973,6 +6973,11 @@
         <translation>{name} verlässt den Tisch mit {amount}</translation>
     </message>
     <message>
+        <source>{name} leaves with {amount} and owes the kill</source>
+        <comment>leaves.owes_kill</comment>
+        <translation>{name} verlässt den Tisch mit {amount} und schuldet den Kill</translation>
+    </message>
+    <message>
         <source>{name} goes to table {table} with {amount}</source>
         <comment>leaves.table</comment>
         <translation>{name} geht an Tisch {table}, mit {amount}</translation>
@@ -10200,6 +10205,16 @@
         <source>Level</source>
         <comment>col_level</comment>
         <translation>Level</translation>
+    </message>
+    <message>
+        <source>Killed by</source>
+        <comment>col_killer</comment>
+        <translation>Kill von</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>col_kill</comment>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Who pays</source>

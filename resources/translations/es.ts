@@ -6973,6 +6973,11 @@
         <translation>{name} deja la mesa con {amount}</translation>
     </message>
     <message>
+        <source>{name} leaves with {amount} and owes the kill</source>
+        <comment>leaves.owes_kill</comment>
+        <translation>{name} deja la mesa con {amount} y debe el kill</translation>
+    </message>
+    <message>
         <source>{name} goes to table {table} with {amount}</source>
         <comment>leaves.table</comment>
         <translation>{name} va a la mesa {table} con {amount}</translation>
@@ -10200,6 +10205,16 @@
         <source>Level</source>
         <comment>col_level</comment>
         <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Killed by</source>
+        <comment>col_killer</comment>
+        <translation>Kill de</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>col_kill</comment>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Who pays</source>

@@ -6973,6 +6973,11 @@
         <translation>{name} part avec {amount}</translation>
     </message>
     <message>
+        <source>{name} leaves with {amount} and owes the kill</source>
+        <comment>leaves.owes_kill</comment>
+        <translation>{name} part avec {amount} et doit le kill</translation>
+    </message>
+    <message>
         <source>{name} goes to table {table} with {amount}</source>
         <comment>leaves.table</comment>
         <translation>{name} va à la table {table} avec {amount}</translation>
@@ -10200,6 +10205,16 @@
         <source>Level</source>
         <comment>col_level</comment>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Killed by</source>
+        <comment>col_killer</comment>
+        <translation>Kill de</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>col_kill</comment>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>Who pays</source>
