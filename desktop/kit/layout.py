@@ -1,10 +1,13 @@
-"""Placing parts: each takes its place from what is still free of a rectangle, with a gap after it."""
+"""Placing parts: each takes its place from what is still free of a rectangle; rows with a title and parts beside it."""
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.kit.paint import hairline
 from desktop.kit.painted import put
 from desktop.kit.speech import from_right
 
@@ -59,6 +62,11 @@ class Space:
         """Place a part; its picture may stand `margin` px over its box."""
         put(part, box.adjusted(-margin, -margin, margin, margin), self.scale)
 
+    def beside(self, parts: Sequence[QWidget], box: QRectF) -> None:
+        """Parts of one width beside each other, from end to end of a box."""
+        for part, place in zip(parts, cells(box, len(parts), max(1, len(parts)), self.gap), strict=True):
+            self.put(part, place)
+
     def rows(self, parts: Sequence[QWidget], height: float, across: int = 0, margin: float = 0.0) -> None:
         """Parts from the top, `across` a row (0 = all), each `height` px high; without parts nothing is taken."""
         if not parts:
@@ -75,3 +83,42 @@ class Space:
         height = min((self.rect.height() - self.gap * (lines - 1)) / lines, most)
         for part, place in zip(parts, cells(self.rect, len(parts), across, self.gap, height), strict=True):
             self.put(part, place)
+
+
+class TitledRows(Struct, frozen=True):
+    """Rows of a panel, one below the other: a title at the left of each, parts of one size beside it; reference px."""
+
+    box: QRectF
+    """What the rows lie in, from its top."""
+    count: int
+    """How many rows there are."""
+    tall: float
+    """The height of a row."""
+    titles: float
+    """How wide the titles are."""
+    gap: float
+    """Between the parts of a row."""
+
+    @property
+    def room(self) -> float:
+        """The width beside the titles."""
+        return self.box.width() - self.titles
+
+    def wide(self, across: int) -> float:
+        """The width of a part where `across` of them take the room beside the titles."""
+        return (self.room - self.gap * (across - 1)) / across
+
+    def row(self, at: int) -> QRectF:
+        """A row from end to end; `at` from 0."""
+        return QRectF(self.box.left(), self.box.top() + at * self.tall, self.box.width(), self.tall)
+
+    def places(self, row: QRectF, count: int, wide: float, high: float) -> list[QRectF]:
+        """Parts of a row beside its title, at the middle of its height."""
+        left, top = self.box.left() + self.titles, row.top() + (self.tall - high) / 2
+        return [QRectF(left + at * (wide + self.gap), top, wide, high) for at in range(count)]
+
+    def lines(self, p: QPainter, colour: QColor) -> None:
+        """A line between each row and the next."""
+        for at in range(1, self.count):
+            row = self.row(at)
+            hairline(p, colour, row.left(), row.top(), row.right(), row.top())

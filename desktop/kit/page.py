@@ -4,9 +4,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.keys import MenuKey
+from desktop.kit.layout import Space
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.theme import Theme
 
@@ -17,8 +18,8 @@ TWO_LINES = 0.34
 def logo(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
     """The app's sign, centred on (x, y): a button on a piece of felt."""
     square = QRectF(x - size / 2, y - size / 2, size, size)
-    paint.panel(p, square, size * 0.24, theme.felt, theme.brass, 1.5)
-    paint.disc(p, x, y, size * 0.56, theme.cream, theme.brass, 1.2)
+    paint.panel(p, square, size * 0.24, theme.felt, theme.brass, sizes.FINE)
+    paint.disc(p, x, y, size * 0.56, theme.cream, theme.brass, sizes.LINE)
 
 
 class Panel(Painted):
@@ -37,17 +38,17 @@ class Panel(Painted):
     @property
     def head(self) -> float:
         """Height of the title line, reference px."""
-        return self.look.pick(62, 44)
+        return self.look.of(sizes.PANEL_HEAD)
 
     @property
     def side(self) -> float:
         """Room left and right of the content, reference px."""
-        return self.look.pick(22, 14)
+        return self.look.of(sizes.PANEL_SIDE)
 
     def inner(self) -> QRectF:
         """The content below the title, reference px."""
         area = self.area()
-        return area.adjusted(self.side, self.head, -self.side, -self.look.pick(14, 10))
+        return area.adjusted(self.side, self.head, -self.side, -self.look.of(sizes.PANEL_FOOT))
 
     def say(self, hint: str = "", note: str = "", role: str = "text2") -> None:
         """Other words beside the title."""
@@ -68,10 +69,14 @@ class Panel(Painted):
         """Put a child at a rectangle in reference px."""
         put(child, rect, self.look.scale)
 
+    def space(self, gap: sizes.Pair = sizes.GAP) -> Space:
+        """The content as what is free for its parts, with the gap of a role between them."""
+        return Space(self.inner(), self.look.of(gap), self.look.scale)
+
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel and its title line."""
         theme, kind = self.look.theme, self.look.type
-        paint.panel(p, area, self.look.pick(14, 12), theme.panel, theme.hair)
+        paint.panel(p, area, self.look.of(sizes.ROUND_PANEL), theme.panel, theme.hair)
         y, left = self.head * 0.52, self.side
         room = area.width() - 2 * left - self.taken
         size = fitting.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
@@ -80,7 +85,7 @@ class Panel(Painted):
         if self.hint and not self.note:
             size = self._title_beside(size, room)
         elif self.note and not self.hint:
-            size = self._title_before_note(size, area.width() - 2 * left - 20)
+            size = self._title_before_note(size, area.width() - 2 * left - sizes.PANEL_NOTE)
         lines, wide = [self.title], fonts.width(fonts.typeset(self.title), size, fonts.BOLD)
         if wide > room:
             lines, size = fitting.whole_lines(self.title, min(size, round(self.head * 0.36)), fonts.BOLD, room)
@@ -89,14 +94,14 @@ class Panel(Painted):
         if self.note:
             colour = self.look.theme.role(self.note_role)
             weight = self._note_weight
-            room = area.width() - 2 * left - wide - 20
+            room = area.width() - 2 * left - wide - sizes.PANEL_NOTE
             note, small = fitting.whole(self.note, px, weight, room)
             taken = paint.text(p, note, area.right() - left, y, small, weight, colour, paint.RIGHT)
         if self.hint:
-            room = area.width() - 2 * left - wide - taken - 40
+            room = area.width() - 2 * left - wide - taken - sizes.PANEL_HINT_SIDES
             colour = theme.text2 if self.note else theme.role(self.note_role)
             hint, px = self._hint_lines(room)
-            paint.block(p, hint, left + wide + 18, y, px * 1.2, px, fonts.MEDIUM, colour)
+            paint.block(p, hint, left + wide + sizes.PANEL_HINT, y, px * 1.2, px, fonts.MEDIUM, colour)
 
     def _hint_lines(self, room: float) -> tuple[list[str], int]:
         """The words beside the title in `room` reference px, and their size; in two lines where one is too small."""
@@ -129,7 +134,7 @@ class Panel(Painted):
         """The size of the title, up to `size`, beside which the hint is whole; `room` = reference px for both."""
         best = (0, size)
         for smaller in range(size, self.look.type.small, -1):
-            hint, px = self._hint_lines(room - fonts.width(self.title, smaller, fonts.BOLD) - 40)
+            hint, px = self._hint_lines(room - fonts.width(self.title, smaller, fonts.BOLD) - sizes.PANEL_HINT_SIDES)
             if not any("\u2026" in line for line in hint):
                 best = max(best, (px, smaller))
             if best[0] >= self._of_two:
@@ -161,17 +166,18 @@ class Strip(Painted):
         """The strip."""
         theme, room = self.look.theme, self.look.room
         p.fillRect(area, theme.panel)
-        paint.hairline(p, theme.hair, 0, area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
-        y, px = area.height() / 2, self.look.pick(24, 18)
-        x = self.look.pick(37, 28)
-        logo(p, x, y, self.look.pick(34, 26), theme)
-        x += self.look.pick(31, 24)
-        x += paint.text(p, self.title, x, y, round(px), fonts.BOLD, theme.text) + self.look.pick(20, 14)
-        right = area.right() - room.menu[0] - self.look.pick(40, 26) - self.taken
+        paint.line_below(p, area, theme.hair)
+        y, px = area.height() / 2, self.look.of(sizes.STRIP_TITLE)
+        x = self.look.of(sizes.LOGO_AT)
+        logo(p, x, y, self.look.of(sizes.LOGO), theme)
+        x += self.look.of(sizes.LOGO_WORDS)
+        x += paint.text(p, self.title, x, y, round(px), fonts.BOLD, theme.text) + self.look.of(sizes.STRIP_GAP)
+        right = area.right() - room.menu[0] - self.look.of(sizes.STRIP_RIGHT) - self.taken
         if self.time:
             small, lines = self.look.type.second, [self.time]
             need = fonts.width(fonts.typeset(self.about), round(px * ONE_LINE), fonts.MEDIUM)
-            if need > right - x - 20 - fonts.width(fonts.typeset(self.time), small, fonts.MEDIUM) - small * 2:
+            time = fonts.width(fonts.typeset(self.time), small, fonts.MEDIUM) + small * 2
+            if need > right - x - sizes.STRIP_ABOUT - time:
                 lines = self.time.split(" \u00b7 ")
                 small = min(small, round(area.height() * 0.3)) if len(lines) > 1 else small
             wide = max(fonts.width(fonts.typeset(line), small, fonts.MEDIUM) for line in lines)
@@ -180,8 +186,8 @@ class Strip(Painted):
             right -= wide + small * 2
         if self.about:
             paint.hairline(p, theme.edge, x, y - px * 0.75, x, y + px * 0.75)
-            x += self.look.pick(20, 14)
-            self._about(p, x, y, round(px), right - x - 20)
+            x += self.look.of(sizes.STRIP_GAP)
+            self._about(p, x, y, round(px), right - x - sizes.STRIP_ABOUT)
 
     def _about(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
         """What the page is about, in one line, or in two smaller ones where that would be too small to read."""
@@ -236,7 +242,7 @@ class Page(QWidget):
         if self.menu is not None:
             room = self.look.room
             put(self.menu, QRectF(width - room.margin - room.menu[0], 0, room.menu[0], top - 1), scale)
-        side, gap = self.look.pick(24, 12), self.look.pick(16, 10)
+        side, gap = self.look.of(sizes.PAGE_SIDE), self.look.of(sizes.PAGE_GAP)
         self.arrange(QRectF(side, top + gap, width - 2 * side, self.height() / scale - top - 2 * gap))
 
     def escape(self) -> None:

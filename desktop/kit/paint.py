@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.kit import fonts
-from desktop.kit.sizes import EDGE
+from desktop.kit.sizes import EDGE, STRIPE, STRIPE_ENDS
 from desktop.kit.speech import from_right
 from desktop.kit.store import FrameShape, rgba, stamp
 
@@ -224,6 +224,22 @@ def hairline(p: QPainter, colour: QColor, x1: float, y1: float, x2: float, y2: f
     """A straight line."""
     p.setPen(pen(colour, width))
     p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+
+
+def line_above(p: QPainter, area: QRectF, colour: QColor) -> None:
+    """A line along the upper edge, inside of it."""
+    hairline(p, colour, area.left(), area.top() + EDGE, area.right(), area.top() + EDGE)
+
+
+def line_below(p: QPainter, area: QRectF, colour: QColor) -> None:
+    """A line along the lower edge, inside of it."""
+    hairline(p, colour, area.left(), area.bottom() - EDGE, area.right(), area.bottom() - EDGE)
+
+
+def stripe(p: QPainter, area: QRectF, colour: QColor, ends: float = STRIPE_ENDS) -> None:
+    """The bar at the left edge of what is open or chosen; `ends` = px that are free above and below it."""
+    bar = QRectF(area.left(), area.top() + ends, STRIPE, area.height() - 2 * ends)
+    panel(p, bar, STRIPE / 2, colour)
 
 
 _FIGURES = r"(\d+(?:(?:[.,]|\u202f)\d+)*)"  # in one set of signs the last one would cost every start 1 ms

@@ -53,6 +53,35 @@ KEY_MORE = 6.0
 FIELD: Pair = (68, 54)
 """A line of text that is typed."""
 
+PAGE_SIDE: Pair = (24, 12)
+"""Left and right of what a page shows."""
+PAGE_GAP: Pair = (16, 10)
+"""Between the panels of a page and between its keys, above the first and below the last."""
+PAGE_KEY: Pair = (108, 76)
+"""A key in the bar of a page."""
+LIST_GAP: Pair = (14, 8)
+"""Between a list, what is chosen in it and the keys below."""
+PANEL_HEAD: Pair = (62, 44)
+"""The title line of a panel; left and right of what it holds, and below."""
+PANEL_SIDE: Pair = (22, 14)
+PANEL_FOOT: Pair = (14, 10)
+PANEL_NOTE = 20.0
+"""Between the title of a panel and the words at its right end."""
+PANEL_HINT = 18.0
+"""Between the title and the words beside it; what is free on both sides of them."""
+PANEL_HINT_SIDES = 40.0
+STRIP_TITLE: Pair = (24, 18)
+"""The words of a page's title."""
+STRIP_GAP: Pair = (20, 14)
+"""On either side of the line after the title."""
+STRIP_RIGHT: Pair = (40, 26)
+"""What is free on both sides of the menu's key; less is enough beside what the page is about."""
+STRIP_ABOUT = 20.0
+LOGO: Pair = (34, 26)
+"""The app's sign, where its middle is, and from there to the title."""
+LOGO_AT: Pair = (37, 28)
+LOGO_WORDS: Pair = (31, 24)
+
 TURN = 24.0
 """The arrow of a key that turns a list, beside it the words."""
 TURN_GAP = 10.0
@@ -81,6 +110,7 @@ ROUND_BAR: Pair = (16, 12)
 ROUND_CARD: Pair = (14, 12)
 ROUND_PAD: Pair = (13, 12)
 ROUND_SMALL: Pair = (12, 10)
+ROUND_PANEL: Pair = (14, 12)
 
 KEY_TEXT: Pair = (26, 20)
 """The words of a key in the bar of a page; left and right of them `KEY_SIDES`, of its second line `NOTE_SIDES`."""
@@ -117,6 +147,9 @@ CHECK_LINE = 2.4
 DASH = (6.0, 5.0)
 """Line and gap of the edge of what cannot be used now, `CARD_DASH` on a page."""
 CARD_DASH = (5.0, 4.0)
+STRIPE = 5.0
+"""The bar at the left edge of what is open or chosen, and what is free above and below it."""
+STRIPE_ENDS = 6.0
 RING = 3.0
 """The ring of what has the keyboard, and how far inside its edge it lies."""
 SHADOW = 2.0
