@@ -13,10 +13,13 @@ from desktop.kit.metrics import px_per_mm
 from desktop.kit.page import Page as PageWidget
 from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import put
+from desktop.kit.sizes import PAGE_GAP, PAGE_KEY
 from desktop.preferences.choices import Choices, Kept
 from desktop.words.say import say
 
 LEFT = ("looks", "hands")
+UPRIGHT_ACROSS = 3
+"""Keys beside each other on a screen held upright: two rows, as the bar of the table has."""
 BAR = (
     ("back", "undo"), ("keys", "list"), ("manual", "list"), ("tour", "arrow"), ("check", "check"),
     ("quit", "cross"),
@@ -120,11 +123,11 @@ class DevicePage(PageWidget):
 
     def arrange(self, area: QRectF) -> None:
         """Two columns of panels, one below the other on a screen held upright; the keys below."""
-        gap, tall = self.look.pick(16, 10), self.look.pick(108, 76)
+        gap, tall = self.look.of(PAGE_GAP), self.look.of(PAGE_KEY)
         bottom = self.look.fit.bar.top() - gap
         room = QRectF(area.left(), area.top(), area.width(), bottom - area.top())
         upright = area.width() < area.height()
-        across = 3 if upright else len(self.bar)  # two rows of keys, as the bar of the table has
+        across = UPRIGHT_ACROSS if upright else len(self.bar)
         y = self.look.fit.bar.center().y() - (tall + gap / 2 if upright else tall / 2)
         bar = QRectF(area.left(), y, area.width(), 0)
         Space(bar, gap, self.look.scale).rows([*self.bar.values()], tall, across)
@@ -141,7 +144,7 @@ class DevicePage(PageWidget):
 
     def _column(self, ids: list[str], room: QRectF) -> None:
         """Panels one below the other: as high as they like, or all a little lower."""
-        gap = self.look.pick(16, 10)
+        gap = self.look.of(PAGE_GAP)
         need = sum(self.panels[id].wanted() for id in ids) + gap * (len(ids) - 1)
         less = min(1.0, (room.height() - gap * (len(ids) - 1)) / (need - gap * (len(ids) - 1)))
         y = room.top()

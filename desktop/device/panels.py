@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.device.rows import Group, Option
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.layout import Space
+from desktop.kit.layout import TitledRows
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import BarButton, Chip
+from desktop.kit.sizes import LIT, PAGE_GAP, Pair
 from desktop.words.say import say
 
 CARD_MM = (63.0, 88.0)
@@ -19,6 +20,30 @@ CROWDED = 4
 GUESS = 5.0
 """px/mm to begin with where the screen says nothing to be believed."""
 LEAST, MOST, STEP = 2.0, 12.0, 0.05
+REPEATS = 40
+"""ms between two steps of a key that is held down."""
+
+ROW: Pair = (88, 66)
+"""A row of chips with what is free above and below them."""
+FOOT: Pair = (14, 8)
+"""Below the last row."""
+CHIP: Pair = (76, 60)
+"""The height of a chip where there is room; what is free in a row at least, and between chips."""
+CHIP_FREE: Pair = (10, 7)
+CHIP_GAP: Pair = (10, 8)
+CHIP_MOST = 0.5
+"""How much of the room beside the title a chip takes at most."""
+TITLES: Pair = (0.27, 0.25)
+"""How much of the width the titles take, and where there are many chips."""
+CROWDED_TITLES: Pair = (0.2, 0.17)
+TITLE_GAP = 12.0
+"""Between a title and the chips at least."""
+KEYS: Pair = (360, 260)
+"""Width of the keys beside the outline, their height, and where the room of the outline ends, from the right."""
+KEY: Pair = (108, 80)
+KEYS_SIDE: Pair = (380, 280)
+NOTE_LINES = 6
+"""Lines of what to do with the outline."""
 
 
 class GroupPanel(Panel):
@@ -59,38 +84,34 @@ class GroupPanel(Panel):
 
     def wanted(self) -> float:
         """Its height, reference px."""
-        return self.head + len(self.group.rows) * self.look.pick(88, 66) + self.look.pick(14, 8)
+        return self.head + len(self.group.rows) * self.look.of(ROW) + self.look.of(FOOT)
 
-    def _rows(self) -> tuple[QRectF, float, float]:
-        area = self.inner()
+    def _rows(self) -> TitledRows:
+        area, count = self.inner(), len(self.group.rows)
         crowded = max(len(row.options) for row in self.group.rows) > CROWDED
-        titles = area.width() * (self.look.pick(0.2, 0.17) if crowded else self.look.pick(0.27, 0.25))
-        return area, area.height() / len(self.group.rows), titles
+        titles = area.width() * self.look.of(CROWDED_TITLES if crowded else TITLES)
+        return TitledRows(area, count, area.height() / count, titles, self.look.of(CHIP_GAP))
 
     def arrange(self) -> None:
         """A row of chips beside each title."""
-        area, tall, left = self._rows()
-        gap = self.look.pick(10, 8)
-        high = min(tall - self.look.pick(10, 7), self.look.pick(76, 60))  # a finger needs it more than the gap
+        rows = self._rows()
+        high = min(rows.tall - self.look.of(CHIP_FREE), self.look.of(CHIP))  # a finger needs it more than the gap
         for at, row in enumerate(self.group.rows):
             chips = self.chips[row.id]
-            room = area.width() - left
-            wide = min((room - gap * (len(chips) - 1)) / len(chips), room * 0.5)
-            for number, chip in enumerate(chips):
-                x = area.left() + left + number * (wide + gap)
-                self.place(chip, QRectF(x, area.top() + at * tall + (tall - high) / 2, wide, high))
+            wide = min(rows.wide(len(chips)), rows.room * CHIP_MOST)
+            for chip, place in zip(chips, rows.places(rows.row(at), len(chips), wide, high), strict=True):
+                self.place(chip, place)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel, the titles of its rows, hairlines between them."""
         super().paint(p, area)
         theme, kind = self.look.theme, self.look.type
-        inner, tall, left = self._rows()
+        rows = self._rows()
+        rows.lines(p, theme.hair)
         for at, row in enumerate(self.group.rows):
-            y = inner.top() + at * tall
-            if at:
-                paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            lines, px = fitting.whole_lines(row.title, kind.name, fonts.SEMIBOLD, left - 12)
-            paint.block(p, lines, inner.left(), y + tall / 2, px * 1.25, px, fonts.SEMIBOLD, theme.text)
+            lines, px = fitting.whole_lines(row.title, kind.name, fonts.SEMIBOLD, rows.titles - TITLE_GAP)
+            box = rows.row(at)
+            paint.block(p, lines, box.left(), box.center().y(), px * 1.25, px, fonts.SEMIBOLD, theme.text)
 
 
 class Measure(Panel):
@@ -108,7 +129,7 @@ class Measure(Panel):
             key.say(say(f"device.{words}"))
             key.repeats = True
             key.setAutoRepeat(True)
-            key.setAutoRepeatInterval(40)
+            key.setAutoRepeatInterval(REPEATS)
             key.tapped.connect(lambda step=step: self.grow(step))
         self.fits.tapped.connect(lambda: self.measured.emit(round(self.density, 2)))
         self.grow(0)
@@ -123,21 +144,21 @@ class Measure(Panel):
 
     def arrange(self) -> None:
         """The keys on the right, one below the other."""
-        area, gap = self.inner(), self.look.pick(16, 10)
-        wide, tall = self.look.pick(360, 260), self.look.pick(108, 80)
-        box = QRectF(area.right() - wide, area.bottom() - 3 * tall - 2 * gap, wide, 0)
-        Space(box, gap, self.look.scale).rows((self.smaller, self.larger, self.fits), tall, 1)
+        space = self.space(PAGE_GAP)
+        space.rect.setLeft(space.rect.right() - self.look.of(KEYS))
+        for key in (self.fits, self.larger, self.smaller):
+            space.put(key, space.bottom(self.look.of(KEY)))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The outline at its true size, whatever the layout's scale, and what to do."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         wide, tall = (side * self.density / self.look.scale for side in CARD_MM)
-        middle = inner.left() + (inner.width() - self.look.pick(380, 280)) / 2
+        middle = inner.left() + (inner.width() - self.look.of(KEYS_SIDE)) / 2
         box = QRectF(middle - wide / 2, inner.center().y() - tall / 2, wide, tall)
         radius = 3 * self.density / self.look.scale
-        paint.panel(p, box, radius, theme.sunk, theme.now, 2.5)
-        left = inner.right() - self.look.pick(360, 260)
+        paint.panel(p, box, radius, theme.sunk, theme.now, LIT)
+        left = inner.right() - self.look.of(KEYS)
         px, top = kind.name, inner.top() + kind.name * 0.8
-        note = fitting.wrap(say("device.measure_note"), px, fonts.MEDIUM, inner.right() - left, 6)
+        note = fitting.wrap(say("device.measure_note"), px, fonts.MEDIUM, inner.right() - left, NOTE_LINES)
         paint.lines(p, note, left, top, px * 1.4, px, fonts.MEDIUM, theme.text2)

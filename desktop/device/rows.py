@@ -11,6 +11,9 @@ from desktop.preferences.choices import Choices
 from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say
 
+TEXTS = (("100%", 1.0), ("115%", 1.15), ("130%", 1.3))
+"""How large names and second lines may be, of the usual size."""
+
 
 class Instead(Enum):
     """A panel of the page that stands in the place of all others."""
@@ -91,7 +94,7 @@ def _looks(choices: Choices) -> tuple[OptionRow, ...]:
     themes = tuple((say(f"device.theme_{name}"), name) for name in ("dark", "light", "high_contrast", "system"))
     return (
         _one(choices, "theme", "theme", themes),
-        _one(choices, "text", "text", (("100%", 1.0), ("115%", 1.15), ("130%", 1.3))),
+        _one(choices, "text", "text", TEXTS),
         _one(choices, "suits", "four_colour", ((say("device.suits_four"), True), (say("device.suits_two"), False))),
         _one(choices, "motion", "motion", ((say("device.motion_on"), True), (say("device.motion_off"), False))),
     )

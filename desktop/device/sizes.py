@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import TitledRows
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
+from desktop.kit.sizes import Pair
 from desktop.present.sizes import USUAL, Own, Situation
 from desktop.words.say import say
 
@@ -18,6 +20,15 @@ ALL: dict[Situation, tuple[str, ...]] = {
     "pot_limit": ("least", "third", "half", "two_thirds", "three_quarters", "pot", "all_in"),
 }
 MOST = 5
+"""Sizes that may be chosen for a situation."""
+ACROSS = max(map(len, ALL.values()))
+"""Chips beside each other."""
+CHIP: Pair = (86, 72)
+"""The height of a chip where there is room; what is free in a row at least, and between chips."""
+CHIP_GAP: Pair = (12, 8)
+TITLES = 0.24
+"""How much of the width the titles take, and their words."""
+TITLE_WORDS = 0.22
 
 
 def toggled(own: Own, where: Situation, id: str) -> dict[str, tuple[str, ...]] | None:
@@ -65,26 +76,25 @@ class SizesPanel(Panel):
         self._show()
         self.changed.emit(own)
 
+    def _rows(self) -> TitledRows:
+        area = self.inner()
+        return TitledRows(area, len(ALL), area.height() / len(ALL), area.width() * TITLES, self.look.of(CHIP_GAP))
+
     def arrange(self) -> None:
         """The chips of a situation beside its title."""
-        area, gap = self.inner(), self.look.pick(12, 8)
-        tall, left = area.height() / len(ALL), area.width() * 0.24
-        wide = (area.width() - left - gap * 7) / 8
-        high = min(tall - gap, self.look.pick(86, 72))
-        for row, (where, ids) in enumerate(ALL.items()):
-            for column, id in enumerate(ids):
-                x, y = area.left() + left + column * (wide + gap), area.top() + row * tall + (tall - high) / 2
-                self.place(self.chips[where, id], QRectF(x, y, wide, high))
+        rows = self._rows()
+        high = min(rows.tall - rows.gap, self.look.of(CHIP))
+        for at, (where, ids) in enumerate(ALL.items()):
+            places = rows.places(rows.row(at), len(ids), rows.wide(ACROSS), high)
+            for id, place in zip(ids, places, strict=True):
+                self.place(self.chips[where, id], place)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel and the situations."""
         super().paint(p, area)
-        theme, kind, inner = self.look.theme, self.look.type, self.inner()
-        tall = inner.height() / len(ALL)
-        for row, where in enumerate(ALL):
-            y = inner.top() + row * tall
-            if row:
-                paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            lines = fitting.wrap(say(f"device.sizes_{where}"), kind.name, fonts.SEMIBOLD, inner.width() * 0.22, 2)
-            step = kind.name * 1.25
-            paint.block(p, lines, inner.left(), y + tall / 2, step, kind.name, fonts.SEMIBOLD, theme.text)
+        theme, px, rows = self.look.theme, self.look.type.name, self._rows()
+        rows.lines(p, theme.hair)
+        for at, where in enumerate(ALL):
+            row = rows.row(at)
+            lines = fitting.wrap(say(f"device.sizes_{where}"), px, fonts.SEMIBOLD, row.width() * TITLE_WORDS, 2)
+            paint.block(p, lines, row.left(), row.center().y(), px * 1.25, px, fonts.SEMIBOLD, theme.text)

@@ -18,6 +18,7 @@ from desktop.lifetime.season import Book, SeasonFilters, SeasonTable
 from desktop.lifetime.season_offers import best_words, offered
 from desktop.setup.asking import AskingPage
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
+from desktop.setup.sizes import FILTERS_ACROSS
 from desktop.words.i18n import counted, sought
 from desktop.words.say import say
 from engine.journal.going_on import Cancelled
@@ -58,7 +59,7 @@ class PlayersPage(AskingPage):
         self.row = Ranked()
         pane = ListPane(look, Records(lambda record: wording.row_words(record[1]), tips=True), self.row)
         self.list = FilteredList(look, say("people.season"), list(self.keys.values()), pane, self)
-        self.list.across = 3
+        self.list.across = FILTERS_ACROSS
         self.list.chosen.connect(lambda record: self.show_player(record[1].person))
         self.person = PersonPanels(look, self)
         self.bar = bar_keys(look, self)

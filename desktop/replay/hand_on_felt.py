@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.kit.face import Face
 from desktop.kit.names import NAMES
 from desktop.present.statement import Statement
-from desktop.present.strip import kill_words
 from desktop.replay.acts import ReplayKey
 from desktop.replay.frames import Film, film_of
 from desktop.replay.look_back import Moment, moment_of
@@ -22,7 +21,6 @@ from engine.journal.hand_marks import NOTHING, HandMark, marks_of
 from engine.journal.hand_search import FoundHand
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
-from engine.view.telling import tell
 
 if TYPE_CHECKING:
     from engine.settings.records import Money
@@ -100,10 +98,7 @@ class HandOnFelt(QObject):
     def _title(self) -> None:
         assert self.film is not None
         assert self.session is not None
-        end = tell(self.film.frames[-1].state)  # who kills by choice does it after the deal
-        kill = kill_words(end) if end.kill.active else ""
-        parts = (say("hand_n", hand=self.film.hand), self._day(), self.page.title, kill)
-        about = ", ".join(filter(None, parts))
+        about = ", ".join((say("hand_n", hand=self.film.hand), self._day(), self.page.title))
         self.page.strip.say(say("replay.title"), about)
         self.page.hand.show_hand(say("hand_n", hand=self.film.hand), self.mark, not self.book.readonly)
 

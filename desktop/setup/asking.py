@@ -12,6 +12,9 @@ from desktop.present.ask import Ask
 from desktop.table.asksheet import AskSheet
 from desktop.words.say import say
 
+NAME_MOST = 64
+"""Characters of a name."""
+
 
 class AskingPage(Page):
     """Letters typed beside the sheet stand in it; beside the list they are looked for."""
@@ -32,8 +35,8 @@ class AskingPage(Page):
         raise NotImplementedError
 
     def ask(
-        self, title: str, hint: str, given: Callable[[str], object], text: str = "", go: str = "", most: int = 64,
-        lacking: str | None = "",
+        self, title: str, hint: str, given: Callable[[str], object], text: str = "", go: str = "",
+        most: int = NAME_MOST, lacking: str | None = "",
     ) -> AskSheet:  # fmt: skip
         """Open a sheet that asks for words.
 

@@ -8,6 +8,8 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import NEAR
+from desktop.setup import sizes as measure
 
 
 class SetupBar(Painted):
@@ -45,10 +47,13 @@ class SetupBar(Painted):
         """The bar and its statement."""
         theme, slots = self.look.theme, self.slots()
         p.fillRect(area, theme.panel)
-        paint.hairline(p, theme.hair, 0, 0.6, area.right(), 0.6)
+        paint.line_above(p, area, theme.hair)
         box = slots["statement"]
-        paint.panel(p, QRectF(box.left(), box.top() + 8, 5, box.height() - 16), 2.5, theme.role(self._role))
-        left, room = box.left() + self.look.pick(24, 15), box.width() - self.look.pick(40, 24)
+        paint.stripe(p, box, theme.role(self._role), NEAR)
+        left, room = (
+            box.left() + self.look.of(measure.STATEMENT_LEFT),
+            box.width() - self.look.of(measure.STATEMENT_SIDES),
+        )
         kind = self.look.type
         lines = fitting.wrap(self.detail, kind.second, fonts.MEDIUM, room, 2)
         first = box.top() + box.height() * (0.3 if len(lines) < 2 else 0.22)

@@ -17,7 +17,6 @@ from engine.settings.chips import chips_of, smallest_for
 from engine.settings.describe import BY_KEY
 from engine.settings.fitting import keys_in_force
 from engine.settings.layers import over
-from engine.settings.levels import fault, keys_of, levels_of
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table
@@ -26,6 +25,8 @@ STAKES = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_i
 """What the chips in play have to pay, and what they are worth."""
 CHIPS = frozenset(("smallest_chip", "denominations"))
 CURRENCY = "money.currency"
+SEATS = 9
+"""Where no other number of seats was chosen."""
 
 
 class Choice(Struct, frozen=True):
@@ -35,7 +36,7 @@ class Choice(Struct, frozen=True):
     """The rules below all others."""
     stakes: str = ""
     """A `table` object in JSON, "" = not chosen yet."""
-    seats: int = 9
+    seats: int = SEATS
     """How many seats there are."""
     own: tuple[tuple[str, str], ...] = ()
     """Dotted key and value in JSON of what was said on top."""
@@ -43,8 +44,6 @@ class Choice(Struct, frozen=True):
     """The id of the house's own rules that it began with."""
     running: bool = False
     """Whether it is played already: its chips stay on it where they pay the stakes."""
-    level: int = 0
-    """The number of the level it plays, 0 = none."""
 
     @property
     def complete(self) -> bool:
@@ -60,7 +59,7 @@ def base(choice: Choice) -> dict[str, Any]:
         stakes = without_levels(stakes)
     elif levels not in (None, "null"):
         given = json.loads(levels)
-        stakes = {**_of_its_level(choice, stakes, given), "levels": given}
+        stakes = {**(_of_its_level(stakes, given) if choice.running else without_stakes(stakes)), "levels": given}
     return {**presets.preset(choice.preset).new_sessions, **stakes, "preset": choice.preset, "seats": choice.seats}
 
 
@@ -76,20 +75,25 @@ def without_levels(given: dict[str, Any]) -> dict[str, Any]:
     return {**rest, **stakes}
 
 
-def _of_its_level(choice: Choice, stakes: dict[str, Any], levels: Any) -> dict[str, Any]:
+def _of_its_level(stakes: dict[str, Any], levels: list[dict[str, Any]]) -> dict[str, Any]:
     """A running table whose levels are others: it stays at the stakes of the level it plays, as that is now.
 
-    Where that level is as before, or there is none of its number any more, the stakes stay as they are said. A table
-    that says no stakes is at its first level.
+    A table that says no stakes is at its first level; stakes that are of no level stay as they are.
     """
-    had, says = levels_of(stakes), not {"blinds", "bets"}.isdisjoint(stakes)
-    if not choice.running or not had or not says:
+    played = [_stakes_of(level) for level in stakes.get("levels") or ()]
+    if not played or not {"blinds", "bets"} & stakes.keys():
         return without_stakes(stakes)
-    has = levels_of({"levels": levels}) if fault(levels) is None else ()
-    if not 1 <= choice.level <= min(len(had), len(has)):
+    ante = (stakes.get("ante") or {}).get("amount") or 0
+    now = {**{key: stakes[key] for key in ("blinds", "bets") if stakes.get(key)}, "ante": {"amount": ante}}
+    if now not in played or played.index(now) >= len(levels):
         return stakes
-    before, now = (keys_of(those[choice.level - 1]) for those in (had, has))
-    return stakes if before == now else over(without_stakes(stakes), now)
+    return over(without_stakes(stakes), _stakes_of(levels[played.index(now)]))
+
+
+def _stakes_of(level: dict[str, Any]) -> dict[str, Any]:
+    """The keys of the table that a level of the list sets."""
+    stakes = {key: level[key] for key in ("blinds", "bets") if level.get(key)}
+    return {**stakes, "ante": {"amount": level.get("ante", 0)}}
 
 
 def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
@@ -159,12 +163,12 @@ def of_table(given: dict[str, Any], default: str = "casino") -> Choice:
     rules = given.get("preset") or default
     begun = next((house.new_sessions for house in presets.presets() if house.id == rules), {})
     rest = {key: held for key, held in given.items() if key not in ("preset", "seats") and begun.get(key) != held}
-    return Choice(rules, json.dumps(rest, sort_keys=True), given.get("seats", 9))
+    return Choice(rules, json.dumps(rest, sort_keys=True), given.get("seats", SEATS))
 
 
 def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
     """Another preset; its rules count again. `keep` = the game stays (it is offered under the new one as well)."""
-    return Choice(preset, choice.stakes if keep else "", choice.seats, running=choice.running, level=choice.level)
+    return Choice(preset, choice.stakes if keep else "", choice.seats, running=choice.running)
 
 
 def with_rule(choice: Choice, key: str, value: Any) -> Choice:

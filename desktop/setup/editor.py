@@ -11,6 +11,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import Space, cells, from_left
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip, PadKey
+from desktop.kit.sizes import AWAY, HEAVY, LOOSE, NOTE_LINES, ROUND_SMALL, STRONG
+from desktop.setup import sizes as measure
 from desktop.setup import typed_values as typed
 from desktop.setup.mixes import group_of, named, sizes, tapped
 from desktop.setup.rules import allowed
@@ -30,6 +32,10 @@ DIGITS = "0123456789."
 """What begins a figure anew."""
 HANDS = (4, 6, 8, 10, 12, 20)
 """After how many hands the next game of a mix may come."""
+ONE_COLUMN, TWO_COLUMNS = 5, 10
+"""Up to how many values stand in a column, and in two where a window is upright."""
+UPRIGHT_COLUMNS = 3
+"""In how many columns more of them stand: low and wide, as a finger needs the height."""
 TYPED = ("amount", "count", "percent", "amounts", "ranges", "size", "reminder")
 
 
@@ -184,48 +190,41 @@ class Editor(Panel):
 
         The way back keeps its row while it is hidden: it comes with the first key pressed, and no key may move then.
         """
-        area, gap = self.inner(), self.look.pick(8, 6)
-        row = self.look.pick(64, 52)
-        self.place(self.reset, QRectF(area.left(), area.bottom() - row, area.width(), row))
-        bottom = area.bottom() - row - gap * 1.5
+        space, row = self.space(), self.look.of(measure.KEY_ROW)
+        self.place(self.reset, space.bottom(row))
+        space.rect.setBottom(space.rect.bottom() - space.gap / 2)
         if self.keys:
-            bottom = self._pad(area, bottom, gap)
-        self._entry = QRectF(area.left(), bottom - self.look.pick(76, 58), area.width(), self.look.pick(76, 58))
-        if self.keys:
-            bottom = self._entry.top() - gap
-        top = area.top() + self._text_height()
+            self._pad(space)
+            self._entry = space.bottom(self.look.of(measure.ENTRY))
         if not self.options:
             return
-        columns = 2 if len(self.options) > 5 or self.keys else 1
-        if self.look.fit.layout.upright and len(self.options) > 10:  # low and wide: a finger needs the height
-            columns = 3
-        Space(QRectF(area.left(), top, area.width(), bottom - gap - top), gap, self.look.scale).fill(
-            self.options, columns, row
-        )
+        columns = 2 if len(self.options) > ONE_COLUMN or self.keys else 1
+        if self.look.fit.layout.upright and len(self.options) > TWO_COLUMNS:
+            columns = UPRIGHT_COLUMNS
+        space.rect.adjust(0, self._text_height(), 0, -space.gap)
+        space.fill(self.options, columns, row)
 
-    def _pad(self, area: QRectF, bottom: float, gap: float) -> float:
-        """Three columns of keys and one for delete and units; returns where the pad begins."""
+    def _pad(self, space: Space) -> None:
+        """Columns of digits and one for delete and units."""
         main = [key for id, key in self.keys.items() if id not in ("back", "hands", "minutes")]
         side = [self.keys[id] for id in ("back", "hands", "minutes") if id in self.keys]
-        tall = self.look.pick(76, 56)
-        rows = -(-len(main) // 3)
-        top = bottom - rows * tall - (rows - 1) * gap
-        places = cells(QRectF(area.left(), top, area.width(), 0), 4 * rows, 4, gap, tall)
+        digits, across = measure.DIGITS_ACROSS, measure.DIGITS_ACROSS + 1
+        rows, tall = -(-len(main) // digits), self.look.of(measure.PAD_KEY)
+        places = cells(space.bottom(rows * tall + (rows - 1) * space.gap), across * rows, across, space.gap)
         for at, key in enumerate(main):
-            if len(main) % 3 == 2 and at >= len(main) - 2:  # a row of two: the sign at the right end, 0 in the middle
-                at = 3 * rows - (2 if key.words == "0" else 1)
-            self.place(key, places[4 * (at // 3) + from_left(at, 3) % 3])
+            if len(main) % digits == 2 and at >= len(main) - 2:  # two left: the sign at the right end, 0 in the middle
+                at = digits * rows - (2 if key.words == "0" else 1)
+            self.place(key, places[across * (at // digits) + from_left(at, digits) % digits])
         for at, key in enumerate(side):
-            self.place(key, places[4 * at + 3])
-        return top - gap
+            self.place(key, places[across * at + digits])
 
     def _text_height(self) -> float:
         lines = sum(len(self._wrapped(text)[0]) + 1 for _, text in self._lines())
-        return lines * self.look.type.second * 1.35 + self.look.pick(10, 6)
+        return lines * self.look.type.second * 1.35 + self.look.of(measure.TEXT_GAP)
 
     def _wrapped(self, text: str) -> tuple[list[str], int]:
         """A rule's text in three lines at most, and how large."""
-        return fitting.whole_lines(text, self.look.type.second - 1, fonts.MEDIUM, self.inner().width(), 3)
+        return fitting.whole_lines(text, self.look.type.second - 1, fonts.MEDIUM, self.inner().width(), NOTE_LINES)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The rule's text and, where an amount is typed, what was typed."""
@@ -250,8 +249,8 @@ class Editor(Panel):
         theme, kind, box, info = self.look.theme, self.look.type, self._entry, self.info
         assert info is not None
         edge = theme.owe if self._refused or self._marked else theme.edge
-        paint.panel(p, box, self.look.pick(12, 10), theme.sunk, edge, 2)
-        side = self.look.pick(16, 12)
+        paint.panel(p, box, self.look.of(ROUND_SMALL), theme.sunk, edge, STRONG)
+        side = self.look.of(measure.ENTRY_SIDE)
         words = self._text.replace(".", language().decimal) or (
             self._usual if self._emptied else say("setup.none_word")
         )
@@ -272,7 +271,7 @@ class Editor(Panel):
         """Why it cannot stay so, where there is room for it: above the entry, or below the choices."""
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         px = kind.second - 1
-        lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - 16, 4)
+        lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - AWAY, measure.REFUSED_LINES)
         tall = len(lines) * px * 1.35
         low = self._entry.top() if self.keys else inner.bottom()
         if self.reset.isVisible():
@@ -281,5 +280,6 @@ class Editor(Panel):
         if low - last < tall + px:
             return
         y = low - tall - px * 0.2
-        paint.hairline(p, theme.owe, inner.left() + 1.5, y - px * 0.4, inner.left() + 1.5, y + tall - px * 0.9, 3)
-        paint.lines(p, lines, inner.left() + 14, y, px * 1.35, px, fonts.SEMIBOLD, theme.owe)
+        x = inner.left() + HEAVY / 2
+        paint.hairline(p, theme.owe, x, y - px * 0.4, x, y + tall - px * 0.9, HEAVY)
+        paint.lines(p, lines, inner.left() + LOOSE, y, px * 1.35, px, fonts.SEMIBOLD, theme.owe)

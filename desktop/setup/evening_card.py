@@ -11,8 +11,9 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import BarButton
-from desktop.kit.sizes import GAP, LINE, ROUND_CARD, Pair
+from desktop.kit.sizes import GAP, LINE, NOTE_LINES, ROUND_CARD, Pair
 from desktop.setup import evening_words as words
+from desktop.setup import sizes as measure
 from desktop.words.i18n import amounts_in, counted, figure
 from desktop.words.say import say
 from engine.lifetime.records import CHIPS
@@ -104,14 +105,13 @@ class EveningCard(Panel):
 
     def arrange(self) -> None:
         """The keys at the bottom, two a row; upright four."""
-        area, gap, high = self.inner(), self.look.of(GAP), self.look.of(KEY)
-        across = 4 if self.look.fit.layout.upright else 2
+        space, high = self.space(), self.look.of(KEY)
+        across = measure.UPRIGHT_EVENING_KEYS if self.look.fit.layout.upright else measure.EVENING_KEYS_ACROSS
         lines = -(-len(WithEvening) // across)
-        box = QRectF(area.left(), area.bottom() - lines * high - (lines - 1) * gap, area.width(), 0)
-        box.setBottom(area.bottom())
-        for key, place in zip(self.keys.values(), cells(box, lines * across, across, gap), strict=False):
-            self.place(key, place)
-        self._free = QRectF(area.left(), area.top(), area.width(), box.top() - gap - area.top())
+        box = space.bottom(lines * high + (lines - 1) * space.gap)
+        for key, place in zip(self.keys.values(), cells(box, len(self.keys), across, space.gap), strict=True):
+            space.put(key, place)
+        self._free = space.rect
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel, the results, whether the chips add up."""
@@ -126,7 +126,7 @@ class EveningCard(Panel):
             free.setTop(free.top() + px * 1.7)
         if line.summed is None:
             reason = self.trouble or say("evenings.summing")
-            lines = fitting.wrap(reason, px, fonts.MEDIUM, free.width(), 3)
+            lines = fitting.wrap(reason, px, fonts.MEDIUM, free.width(), NOTE_LINES)
             paint.lines(p, lines, free.left(), free.top() + px, px * 1.35, px, fonts.MEDIUM, theme.text2)
             return
         self._proof(p, line, free)
@@ -160,7 +160,7 @@ class EveningCard(Panel):
         theme, kind, summed = self.look.theme, self.look.type, line.summed
         assert summed is not None
         px, results = kind.name, summed.evening.results
-        high = min(px * RESULT, self.look.pick(46, 34))
+        high = min(px * RESULT, self.look.of(measure.RESULT))
         fits = max(1, int(free.height() // high))
         shown = results if len(results) <= fits else results[: fits - 1]
         y = free.top() + high / 2

@@ -13,6 +13,7 @@ from desktop.kit.list_view import Records
 from desktop.setup import evening_words as words
 from desktop.setup.evening_row import EveningRow
 from desktop.setup.filters import FilteredList, FilterKey
+from desktop.setup.sizes import FILTERS_ACROSS
 from desktop.words.recap_phrases import part_words
 from desktop.words.say import say
 from engine.lifetime.shelf import Line
@@ -27,7 +28,7 @@ class EveningList(FilteredList):
         self.row = EveningRow()
         pane = ListPane(look, Records(words.aloud, tips=True), self.row)
         super().__init__(look, say("evenings.title"), keys, pane, parent)
-        self.across = 3 if look.fit.layout.upright else 0
+        self.across = FILTERS_ACROSS if look.fit.layout.upright else 0
         pane.view.beside.connect(self._beside)
         pane.moved.connect(self._tell)
 
@@ -50,7 +51,7 @@ class EveningList(FilteredList):
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
-        self.across = 3 if look.fit.layout.upright else 0
+        self.across = FILTERS_ACROSS if look.fit.layout.upright else 0
         super().set_look(look)
 
     def paint(self, p: QPainter, area: QRectF) -> None:

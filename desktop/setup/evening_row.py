@@ -68,7 +68,7 @@ class EveningRow(Row):
             area = area.adjusted(0, kind.small * MONTH, 0, 0)
         paint.panel(p, area, look.of(ROUND_CARD), theme.pressed if down or lit else theme.raised, edge, stroke)
         if lit:
-            paint.panel(p, QRectF(area.left(), area.top() + 6, 5, area.height() - 12), 2.5, theme.now)
+            paint.stripe(p, area, theme.now)
         upper, lower = area.top() + area.height() * 0.32, area.top() + area.height() * 0.7
         left, right = area.left() + side, area.right() - side
         first = kind.name * 5.6

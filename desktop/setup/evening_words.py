@@ -15,6 +15,11 @@ from engine.lifetime.shelf import Line
 from engine.settings.records import Money
 from engine.values import known_as
 
+MONTH_LETTERS = 3
+"""From how many letters on a word may be the beginning of a month."""
+ANY_YEAR = 2026
+"""The names of months are the same in every year."""
+
 
 def began(line: Line) -> datetime:
     """When an evening began, by the clock on the wall."""
@@ -116,7 +121,7 @@ def words_of(store: SqliteStore, register: Register, typed: str) -> tuple[TypedW
             games=tuple(game for game, title in titles.items() if word in title),
             tags=tuple(tag for tag in tags if f" {word}" in f" {sought(tag)}"),
             tables=tuple(table for table in tables if word in sought(table)),
-            months=tuple(f"{number:02}" for number in range(1, 13) if _is_month(word, number)),
+            months=tuple(f"{number:02}" for number, _ in enumerate(MONTHS, 1) if _is_month(word, number)),
         )
         for word in typed_words
     )
@@ -129,7 +134,7 @@ def names_of(register: Register, known: set[str]) -> tuple[str, ...]:
 
 
 def _is_month(word: str, number: int) -> bool:
-    if len(word) < 3 or word.isdecimal():
+    if len(word) < MONTH_LETTERS or word.isdecimal():
         return False
     name = sought(month_name(number)).strip(".")
     return name.startswith(word.strip(".")) or sought(MONTHS[number - 1]).startswith(word)
@@ -137,4 +142,4 @@ def _is_month(word: str, number: int) -> bool:
 
 def month_name(number: int) -> str:
     """The name of a month in the language spoken."""
-    return max(day(date(2026, number, 2)).replace("2026", "").split(), key=len)
+    return max(day(date(ANY_YEAR, number, 2)).replace(str(ANY_YEAR), "").split(), key=len)

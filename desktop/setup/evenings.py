@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
+from desktop.kit.sizes import LIST_GAP, PAGE_KEY
 from desktop.setup import evening_words as words
+from desktop.setup import sizes as measure
 from desktop.setup.asking import AskingPage
 from desktop.setup.evening_bar import EveningKey, bar_keys, say_bar
 from desktop.setup.evening_card import EveningCard, WithEvening
@@ -26,6 +28,8 @@ from engine.lifetime.shelf import Line, Shelf
 from engine.recap.game_titles import GameTitle
 from engine.values import known_as
 
+TAGS_MOST = 200
+"""Characters of all tags of an evening."""
 UPRIGHT_ACROSS = 3
 """Keys of the bar beside each other in an upright window."""
 LIST_SHARE, UPRIGHT_SHARE = 0.7, 0.6
@@ -252,7 +256,7 @@ class EveningsPage(AskingPage):
             self.tagged.emit(line.session, tuple(filter(None, (word.strip() for word in typed.split(",")))))
 
         known = ", ".join(line.tags)
-        self.ask(say("evenings.tags"), say("evenings.tags_hint"), given, known, most=200,
+        self.ask(say("evenings.tags"), say("evenings.tags_hint"), given, known, most=TAGS_MOST,
                  lacking=say("evenings.tags_lacking") if not known else None)  # fmt: skip
 
     def home(self) -> QWidget:
@@ -270,7 +274,7 @@ class EveningsPage(AskingPage):
 
     def arrange(self, area: QRectF) -> None:
         """The list left, the chosen evening right, the bar below; upright one below the other."""
-        look, gap, high = self.look, self.look.pick(14, 8), self.look.pick(108, 76)
+        look, gap, high = self.look, self.look.of(LIST_GAP), self.look.of(PAGE_KEY)
         upright = look.fit.layout.upright
         if upright:
             high = high * len(EveningKey) // UPRIGHT_ACROSS + gap
@@ -294,7 +298,9 @@ class EveningsPage(AskingPage):
         self.place(self.list, left)
         self.place(self.card, right)
         if self.sheet is not None:
-            over = QRectF(right.left(), above.bottom() - 620, right.width(), 620) if upright else right
+            over = QRectF(right)
+            if upright:
+                over.setTop(over.bottom() - measure.UPRIGHT_SHEET)
             self.place(self.sheet, over)
 
 

@@ -14,7 +14,7 @@ from desktop.kit.choices import ChoicePane
 from desktop.kit.list import ListPane
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card
-from desktop.kit.sizes import CHIP_SIDES, GAP, Pair
+from desktop.kit.sizes import CHIP_SIDES, Pair
 from desktop.words.i18n import sought
 
 HIGH: Pair = (82, 62)
@@ -127,17 +127,10 @@ class FilteredList(Panel):
 
     def arrange(self) -> None:
         """The keys in rows, all else is the list's."""
-        area, gap, high = self.inner(), self.look.of(GAP), self.look.of(HIGH)
-        across = self.across or len(self.keys)
-        wide = (area.width() - gap * (across - 1)) / across
-        for at, key in enumerate(self.keys):
-            down, right = divmod(at, across)
-            left, top = area.left() + right * (wide + gap), area.top() + down * (high + gap)
-            self.place(key, QRectF(left, top, wide, high))
-        lines = -(-len(self.keys) // across)
-        rest = area.adjusted(0, lines * (high + gap), 0, 0)
-        self.place(self.pane, rest)
-        self.place(self.options, rest)
+        space = self.space()
+        space.rows(self.keys, self.look.of(HIGH), self.across)
+        space.put(self.pane, space.rect)
+        space.put(self.options, space.rect)
 
 
 def narrowed(options: Sequence[FilterChoice], typed: str) -> tuple[FilterChoice, ...]:

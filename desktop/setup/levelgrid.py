@@ -10,6 +10,8 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import focus_ring
 from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.sizes import CHIP_SIDES, CLOSE, LINE, NEAR, STRONG, TIGHT
+from desktop.setup import sizes as measure
 from desktop.setup.levels import Level, falls, text_of
 from desktop.words.say import say
 
@@ -33,15 +35,16 @@ class Cell(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The cell."""
         theme, kind = self.look.theme, self.look.type
-        body = area.adjusted(2, 3, -2, -3)
+        beside, over = measure.CELL_INSET
+        body = area.adjusted(beside, over, -beside, -over)
         fill = theme.pressed if self.isDown() else theme.sel if self.chosen else theme.sunk
         edge = theme.owe if self.wrong else theme.info if self.chosen else theme.edge
-        paint.panel(p, body, 9, fill, edge, 2 if self.chosen or self.wrong else 1.2)
+        paint.panel(p, body, measure.CELL_ROUND, fill, edge, STRONG if self.chosen or self.wrong else LINE)
         words = self.words or say("setup.none_word")
-        px = fitting.fit_px(words, kind.name, fonts.SEMIBOLD, body.width() - 14)
+        px = fitting.fit_px(words, kind.name, fonts.SEMIBOLD, body.width() - CHIP_SIDES)
         ink = theme.text if self.words else theme.text2
         paint.text(p, words, body.center().x(), body.center().y(), px, fonts.SEMIBOLD, ink, paint.CENTRE)
-        focus_ring(self, p, body, 9)
+        focus_ring(self, p, body, measure.CELL_ROUND)
 
 
 class LevelCells(Painted):
@@ -61,7 +64,7 @@ class LevelCells(Painted):
 
     def spans(self) -> dict[str, tuple[float, float]]:
         """Left edge and width of each cell, reference px."""
-        return spans(self.area().width(), tuple(self.cells), self.look.pick(44, 32))
+        return spans(self.area().width(), tuple(self.cells), self.look.of(measure.LEVEL_NUMBER))
 
     def lay(self) -> None:
         """Place the cells."""
@@ -73,11 +76,11 @@ class LevelCells(Painted):
         """The number and the opening raises."""
         theme, kind = self.look.theme, self.look.type
         y = area.center().y()
-        paint.text(p, str(self.at + 1), 6, y, kind.name, fonts.BOLD, theme.owe if self.falls else theme.text2)
+        paint.text(p, str(self.at + 1), CLOSE, y, kind.name, fonts.BOLD, theme.owe if self.falls else theme.text2)
         left, width = self.spans()["opens"]
-        px = fitting.fit_px(self.opens, kind.second, fonts.MEDIUM, width - 8, kind.small)
-        words = fitting.elide(self.opens, px, fonts.MEDIUM, width - 8)
-        paint.text(p, words, left + 8, y, px, fonts.MEDIUM, theme.owe if self.falls else theme.text2)
+        px = fitting.fit_px(self.opens, kind.second, fonts.MEDIUM, width - NEAR, kind.small)
+        words = fitting.elide(self.opens, px, fonts.MEDIUM, width - NEAR)
+        paint.text(p, words, left + NEAR, y, px, fonts.MEDIUM, theme.owe if self.falls else theme.text2)
 
 
 class BreakRow(Painted):
@@ -100,7 +103,7 @@ class BreakRow(Painted):
         """The word, where a level has its blinds."""
         left, _ = self.row.spans()["blinds"]
         size = self.look.type.second
-        paint.text(p, say("pill_break"), left + 8, area.center().y(), size, fonts.SEMIBOLD, self.look.theme.text2)
+        paint.text(p, say("pill_break"), left + NEAR, area.center().y(), size, fonts.SEMIBOLD, self.look.theme.text2)
 
 
 def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tuple[float, float]]:
@@ -109,7 +112,7 @@ def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tup
     parts = {field: PARTS[field] * (1.0 if "bets" in fields else 1.2) for field in fields}
     for field, part in parts.items():
         wide = (width - number) * part * 0.86
-        places[field] = (left, wide - 4)
+        places[field] = (left, wide - TIGHT)
         left += wide
     places["opens"] = (left, width - left)
     return places
@@ -171,24 +174,25 @@ class LevelGrid(Panel):
 
     def arrange(self) -> None:
         """The heads of the columns, the rows below."""
-        area, head = self.inner(), self.look.pick(34, 26)
+        area, head = self.inner(), self.look.of(measure.LEVEL_HEAD)
         self.place(self.list, area.adjusted(0, head, 0, 0))
         self.list.setVisible(bool(self.rows))
         rows: list[QWidget] = []
         for row in self.rows:
             rows += [row, self.rests[row.at]] if row.at in self.rests else [row]
-        self.list.show_rows(rows, [self.look.pick(56, 50)] * len(rows))
+        self.list.show_rows(rows, [self.look.of(measure.LEVEL)] * len(rows))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel and the heads of its columns; without levels, what they are for."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.rows:
-            lines = fitting.wrap(say("setup.levels_none"), kind.name, fonts.MEDIUM, inner.width() * 0.8, 4)
+            room = inner.width() * 0.8
+            lines = fitting.wrap(say("setup.levels_none"), kind.name, fonts.MEDIUM, room, measure.NO_LEVELS_LINES)
             step = kind.name * 1.5
             paint.lines(p, lines, inner.left(), inner.top() + step, step, kind.name, fonts.MEDIUM, theme.text2)
             return
         y, small = inner.top() + kind.small * 0.8, kind.second - 1
-        for field, (left, width) in spans(inner.width(), self._fields, self.look.pick(44, 32)).items():
-            words = fitting.elide(say("setup.level_" + field), small, fonts.MEDIUM, width - 8)
-            paint.text(p, words, inner.left() + left + 8, y, small, fonts.MEDIUM, theme.text2)
+        for field, (left, width) in spans(inner.width(), self._fields, self.look.of(measure.LEVEL_NUMBER)).items():
+            words = fitting.elide(say("setup.level_" + field), small, fonts.MEDIUM, width - NEAR)
+            paint.text(p, words, inner.left() + left + NEAR, y, small, fonts.MEDIUM, theme.text2)

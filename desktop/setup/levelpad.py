@@ -9,6 +9,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells, from_left
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip, PadKey
+from desktop.kit.sizes import AWAY, ROUND_SMALL, STRONG
+from desktop.setup import sizes as measure
 from desktop.setup.levels import Level, longer, shorter, text_of, with_break, with_cell
 from desktop.words.i18n import begun, inside
 from desktop.words.say import say
@@ -94,40 +96,37 @@ class LevelPad(Panel):
 
     def arrange(self) -> None:
         """Without levels the usual structures, else the entry, the pad and what changes the list."""
-        area, gap, row = self.inner(), self.look.pick(8, 6), self.look.pick(64, 52)
+        space, row = self.space(), self.look.of(measure.KEY_ROW)
         has = bool(self.levels)
         for widget in (*self.keys.values(), *self.chips.values()):
             widget.setVisible(has)
         for chip in self.usual.values():
             chip.setVisible(not has)
         if not has:
-            y = area.top() + max(self.look.pick(90, 72), (len(self._note()) + 0.4) * self.look.type.second * 1.4)
-            for chip in self.usual.values():
-                self.place(chip, QRectF(area.left(), y, area.width(), row))
-                y += row + gap
+            note = (len(self._note()) + measure.USUAL_FREE) * self.look.type.second * 1.4
+            space.rect.setTop(space.rect.top() + max(self.look.of(measure.USUAL_TOP), note))
+            space.rows([*self.usual.values()], row, 1)
             return
-        high = 2 * row + gap
-        below = QRectF(area.left(), area.bottom() - high, area.width(), high)
-        for chip, place in zip(self.chips.values(), cells(below, len(self.chips), 2, gap), strict=True):
+        below = space.bottom(2 * row + space.gap)
+        for chip, place in zip(self.chips.values(), cells(below, len(self.chips), 2, space.gap), strict=True):
             self.place(chip, place)
         number = self.at + 1
         self.chips["remove"].say(say("setup.level_remove_n", number=number), say("setup.level_remove"))
         rested = bool(self.levels[self.at].get("break"))
         self.chips["rest"].say(say("setup.level_break_off" if rested else "setup.level_break_add", number=number))
         self.chips["rest"].setVisible(rested or number < len(self.levels))
-        tall = self.look.pick(76, 56)
-        top = below.top() - 2 * gap - 4 * tall - 3 * gap
-        places = cells(QRectF(area.left(), top, area.width(), 0), len(self.keys), 3, gap, tall)
+        space.rect.setBottom(space.rect.bottom() - space.gap)
+        digits, rows = measure.DIGITS_ACROSS, len(self.keys) // measure.DIGITS_ACROSS
+        pad = space.bottom(rows * self.look.of(measure.PAD_KEY) + (rows - 1) * space.gap)
+        places = cells(pad, len(self.keys), digits, space.gap)
         for at, key in enumerate(self.keys.values()):
-            self.place(key, places[from_left(at, 3)])
-        high = self.look.pick(76, 58)
-        self._entry = QRectF(area.left(), top - gap - high, area.width(), high)
+            self.place(key, places[from_left(at, digits)])
+        self._entry = space.bottom(self.look.of(measure.ENTRY))
 
     def _note(self) -> list[str]:
         """What the usual structures are, wrapped."""
-        return fitting.wrap(
-            say("setup.levels_begin_note"), self.look.type.second, fonts.MEDIUM, self.inner().width(), 5
-        )
+        words, room = say("setup.levels_begin_note"), self.inner().width()
+        return fitting.wrap(words, self.look.type.second, fonts.MEDIUM, room, measure.USUAL_LINES)
 
     _entry = QRectF()
 
@@ -142,18 +141,18 @@ class LevelPad(Panel):
             paint.lines(p, note, inner.left(), top, step, kind.second, fonts.MEDIUM, theme.text2)
             return
         box = self._entry
-        paint.panel(
-            p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused and self.here else theme.edge, 2
-        )
+        edge = theme.owe if self._refused and self.here else theme.edge
+        paint.panel(p, box, self.look.of(ROUND_SMALL), theme.sunk, edge, STRONG)
         words = self._text or say("setup.none_word")
-        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
+        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 2 * AWAY)
         ink = theme.text if self._text else theme.text2
-        paint.text(p, words, box.right() - 16, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
+        paint.text(p, words, box.right() - AWAY, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
         if not self._refused:
             return
         px = kind.second - 1
         room = max(1, int((box.top() - inner.top()) / (px * 1.35)))
-        refusal_lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), min(5, room))
+        most = min(measure.LEVEL_REFUSED_LINES, room)
+        refusal_lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), most)
         paint.lines(
             p, refusal_lines, inner.left(), inner.top() + 0.5 * px * 1.35, px * 1.35, px, fonts.SEMIBOLD, theme.owe
         )

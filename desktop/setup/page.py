@@ -12,6 +12,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Page
 from desktop.kit.painted import put
 from desktop.setup import choice as chosen
+from desktop.setup import sizes as measure
 from desktop.setup.after_paint import behind
 from desktop.setup.bar import SetupBar
 from desktop.setup.bar_words import Around, bar_words, changed, lost
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
     from desktop.setup.all_rules import Unfolded
     from desktop.setup.naming import Naming
     from desktop.setup.reasons import Reasons
-
-UPRIGHT_SUMMARY, UPRIGHT_RULES = 400.0, 560.0
-"""How high what stands beside the rest lies below it in an upright window: the table's summary, a rule's editor."""
 
 
 class SetupPage(Page):
@@ -61,7 +59,6 @@ class SetupPage(Page):
         unfold: bool = True,
         games: Sequence[Past] | None = None,
         ended: tuple[Past | None, int] = (None, 0),
-        level: int = 0,
     ) -> None:
         """`past` = the last session of the book; `playing` = a table is open behind this page.
 
@@ -70,7 +67,7 @@ class SetupPage(Page):
         `ended` = the newest evening that is over, and how many are.
 
         `running` = what that table says of itself: the page changes it instead of starting another one, `unfold` = by
-        its rules, else by its game; `level` = the number of the level it plays.
+        its rules, else by its game.
         """
         super().__init__(look, say("setup.change_rules" if running else "setup.new_table"), parent)
         self.past, self.playing = past if running is None else None, playing
@@ -84,7 +81,7 @@ class SetupPage(Page):
         self.had: Choice | None = None
         self.currency = ""  # the one that was chosen here
         if running is not None:
-            self.before = of_running(running, level)
+            self.before = of_running(running)
         self.presets = Presets(look, past.preset if past else "", self)
         self.games = Games(look, self)
         self.summary = Summary(look, self)
@@ -352,16 +349,18 @@ class SetupPage(Page):
 
     def arrange(self, area: QRectF) -> None:
         """What was before on top, presets and games beside each other, the table in the side column, the bar below."""
-        fit, gap = self.look.fit, self.look.pick(14, 10)
+        fit, gap = self.look.fit, self.look.of(measure.PANELS)
         bar, column = fit.bar, fit.inner
         put(self.bar, bar, self.look.scale)
         left, right = area.left(), column.left() - gap
         y, bottom = area.top(), bar.top() - gap
         side = QRectF(column.left(), y, column.width(), bottom - y)
         if fit.layout.upright:
-            share = 0.52 if self.all is not None and self.all.leveling else 0.45
+            leveling = self.all is not None and self.all.leveling
+            share = measure.UPRIGHT_LEVELS if leveling else measure.UPRIGHT_SIDE
             above = 0.0 if self.unfolded else self.go_on.wanted
-            low = min((bottom - y - above) * share, UPRIGHT_RULES if self.unfolded else UPRIGHT_SUMMARY)
+            most = measure.UPRIGHT_RULES if self.unfolded else measure.UPRIGHT_SUMMARY
+            low = min((bottom - y - above) * share, most)
             right, side = area.right(), QRectF(left, bottom - low, area.width(), low)
             bottom = side.top() - gap
         shown: list[QWidget] = [self.presets, self.games, self.summary]
@@ -381,7 +380,8 @@ class SetupPage(Page):
         if self.go_on.wanted:
             self.place(self.go_on, QRectF(left, y, right - left, self.go_on.wanted))
             y += self.go_on.wanted + gap
-        first = (right - left) * (0.33 if fit.layout.upright else self.look.pick(0.3, 0.29))
+        share = measure.UPRIGHT_PRESETS if fit.layout.upright else self.look.of(measure.PRESETS_SHARE)
+        first = (right - left) * share
         self.place(self.presets, QRectF(left, y, first, bottom - y))
         middle = QRectF(left + first + gap, y, right - left - first - gap, bottom - y)
         self.place(self.games, middle)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
-from desktop.kit.layout import Space
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, Chip
 from desktop.kit.pages import Pages
 from desktop.setup import own_presets as own
+from desktop.setup import sizes as measure
 from desktop.setup.after_paint import behind
 from desktop.setup.own_presets import ENDING, Mine
 from desktop.words.i18n import begun
@@ -33,8 +33,6 @@ def points(preset: Preset) -> tuple[str, ...]:
     return tuple(say(f"setup.{key}") for key in keys if known(f"setup.{key}"))
 
 
-LEAST = 84.0, 60.0
-"""How high a card is at least, reference px, wide and compact: its name and a line; more of them are turned to."""
 MOST_LINES = 9
 """Of what a preset says: more than any card has room for."""
 
@@ -58,13 +56,13 @@ class PresetCard(Card):
     def content(self, p: QPainter, area: QRectF) -> None:
         """Name, note, points; a check when it is chosen."""
         theme, kind = self.look.theme, self.look.type
-        left, right = area.left() + self.look.pick(20, 14), area.right() - self.look.pick(18, 12)
+        left, right = area.left() + self.look.of(measure.PRESET_LEFT), area.right() - self.look.of(measure.PRESET_RIGHT)
         small = kind.second - 1
         while True:  # the note is told in full, smaller where the card is low
             step = small * 1.4
             room_for = max(1, int((area.height() - kind.bet * 1.9) // step))
             lines = fitting.wrap(self.note, small, fonts.MEDIUM, right - left, MOST_LINES)
-            if len(lines) <= room_for or small <= self.look.pick(15, 12):
+            if len(lines) <= room_for or small <= self.look.of(measure.PRESET_NOTE):
                 break
             small -= 1
         lines = fitting.wrap(self.note, small, fonts.MEDIUM, right - left, min(room_for, MOST_LINES))
@@ -79,7 +77,7 @@ class PresetCard(Card):
         wide = paint.text(p, self.words, left, y, kind.bet, fonts.BOLD, theme.text)
         if self.chosen:
             icons.paint(p, "check", right - kind.bet * 0.5, y, kind.bet * 0.9, theme.win, kind.bet * 0.12)
-        elif self.tag and wide + fonts.width(self.tag, kind.small, fonts.SEMIBOLD) + 24 < right - left:
+        elif self.tag and wide + fonts.width(self.tag, kind.small, fonts.SEMIBOLD) + measure.PRESET_TAG < right - left:
             paint.text(p, self.tag, right, y, kind.small, fonts.SEMIBOLD, theme.text2, paint.RIGHT)
         paint.lines(p, lines, left, y + kind.bet * 0.35 + step, step, small, fonts.MEDIUM, theme.text2)
 
@@ -183,14 +181,14 @@ class Presets(Panel):
 
     def arrange(self) -> None:
         """One below the other, the keys in a row at the bottom."""
-        area, gap, row = self.inner(), self.look.pick(12, 8), self.look.pick(56, 50)
-        shown = [key for key in self.keys.values() if not key.isHidden()]
-        Space(QRectF(area.left(), area.bottom() - row, area.width(), row), gap, self.look.scale).rows(shown, row)
-        self.place(self.list, area.adjusted(0, 0, 0, -row - gap))
+        space = self.space(measure.PRESET_KEYS)
+        foot = space.bottom(self.look.of(measure.PRESET_KEY))
+        space.beside([key for key in self.keys.values() if not key.isHidden()], foot)
+        self.place(self.list, space.rect)
         between = self.look.room.margin
         held = self.list.area().height()  # whole pixels: measured, or a rounded one would hide a card
         tall = (held - between * (len(self.cards) - 1)) / len(self.cards)
-        self.list.show_rows(self.cards, [max(tall, self.look.pick(*LEAST))] * len(self.cards))
+        self.list.show_rows(self.cards, [max(tall, self.look.of(measure.PRESET))] * len(self.cards))
         chosen = next((card for card in self.cards if card.id == self._id), None)
         if chosen is not None:
             self.list.reveal(chosen)

@@ -10,6 +10,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.page_keys import SignCard
 from desktop.kit.pages import TurnKey
 from desktop.kit.painted import Painted, put
+from desktop.setup import sizes as measure
 from desktop.setup.earlier_games import Past
 from desktop.words.say import say
 
@@ -64,7 +65,7 @@ class GoOn(Painted):
 
     def _measures(self) -> tuple[float, float]:
         two = len(self.games) + len(self.rest) > COLUMNS
-        return self.look.pick(100.0, 70.0 if two else 76.0), self.look.pick(14.0, 10.0)
+        return self.look.of(measure.GO_ON_LOW if two else measure.GO_ON), self.look.of(measure.PANELS)
 
     def light(self, amber: bool) -> None:
         """Whether to go on is the next tap: with the game that was played last."""

@@ -9,6 +9,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted
+from desktop.kit.sizes import NEAR, NOTE_LINES
+from desktop.setup import sizes as measure
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, of_reason, title, word
 from engine.settings.describe import BY_KEY
@@ -27,30 +29,30 @@ class Reason(Painted):
     def lines(self, width: float) -> list[str]:
         """The reason, as it breaks in `width` px of the reference."""
         kind = self.look.type
-        return fitting.wrap(self.why, kind.second - 1, fonts.MEDIUM, width - 24, 3)
+        return fitting.wrap(self.why, kind.second - 1, fonts.MEDIUM, width - measure.REASON_SIDES, NOTE_LINES)
 
     def height_for(self, width: float) -> float:
         """How tall it is in `width` px of the reference."""
         kind = self.look.type
-        return kind.name * 1.5 + len(self.lines(width)) * (kind.second - 1) * 1.4 + self.look.pick(14, 10)
+        return kind.name * 1.5 + len(self.lines(width)) * (kind.second - 1) * 1.4 + self.look.of(measure.REASON_FOOT)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The rule and its reason, a hairline below."""
         theme, kind = self.look.theme, self.look.type
-        paint.hairline(p, theme.hair, 0, area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
+        paint.line_below(p, area, theme.hair)
         y = kind.name * 0.9
         px = fitting.fit_px(self.value, kind.name, fonts.BOLD, area.width() * 0.45, kind.small)
-        right = (
-            area.right() - 8 - paint.text(p, self.value, area.right() - 8, y, px, fonts.BOLD, theme.text, paint.RIGHT)
-        )
-        head, px = fitting.whole(self.head, kind.name, fonts.SEMIBOLD, right - 20)
-        used = paint.text(p, head, 8, y, px, fonts.SEMIBOLD, theme.text)
-        if used + fonts.width(self.rules, kind.small, fonts.MEDIUM) + 40 < right:
-            paint.text(p, self.rules, 8 + used + 14, y, kind.small, fonts.SEMIBOLD, theme.info)
+        right = area.right() - NEAR
+        right -= paint.text(p, self.value, right, y, px, fonts.BOLD, theme.text, paint.RIGHT)
+        head, px = fitting.whole(self.head, kind.name, fonts.SEMIBOLD, right - measure.REASON_VALUE)
+        used = paint.text(p, head, NEAR, y, px, fonts.SEMIBOLD, theme.text)
+        if used + fonts.width(self.rules, kind.small, fonts.MEDIUM) + measure.REASON_RULES_SIDES < right:
+            x = NEAR + used + measure.REASON_RULES
+            paint.text(p, self.rules, x, y, kind.small, fonts.SEMIBOLD, theme.info)
         y += kind.name * 0.75
         for line in self.lines(area.width()):
             y += (kind.second - 1) * 1.35
-            paint.text(p, line, 8, y - (kind.second - 1) * 0.35, kind.second - 1, fonts.MEDIUM, theme.text2)
+            paint.text(p, line, NEAR, y - (kind.second - 1) * 0.35, kind.second - 1, fonts.MEDIUM, theme.text2)
 
 
 class Reasons(Panel):

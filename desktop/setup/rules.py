@@ -11,6 +11,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import focus_ring
 from desktop.kit.painted import Tap
+from desktop.kit.sizes import NEAR, ROUND_SMALL, STRONG
+from desktop.setup import sizes as measure
 from desktop.setup.side import dot
 from desktop.setup.typed_values import money_of
 from desktop.words.i18n import amounts_in, in_money
@@ -66,18 +68,18 @@ class SectionRow(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The row; the open one has an edge and a bar at its left."""
         theme, kind = self.look.theme, self.look.type
-        radius = self.look.pick(12, 10)
+        radius = self.look.of(ROUND_SMALL)
         if self.chosen or self.isDown():
             paint.panel(p, area, radius, theme.sel if self.chosen else theme.pressed)
         if self.chosen:
-            paint.panel(p, QRectF(area.left(), area.top() + 6, 5, area.height() - 12), 2.5, theme.info)
-        right = area.right() - self.look.pick(16, 12)
+            paint.stripe(p, area, theme.info)
+        right = area.right() - self.look.of(measure.RULE_RIGHT)
         if self.own:
-            dot(p, right - 5, area.center().y(), 12, theme.info)
-        left = area.left() + self.look.pick(20, 14)
+            dot(p, right - measure.DOT_RIGHT, area.center().y(), measure.DOT, theme.info)
+        left = area.left() + self.look.of(measure.SECTION_LEFT)
         weight = fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         px = min(kind.second, round(area.height() / 2.5))
-        lines, px = fitting.whole_lines(self.words, px, weight, right - left - 22)
+        lines, px = fitting.whole_lines(self.words, px, weight, right - left - measure.SECTION_DOT)
         ink = theme.text if self.chosen else theme.text2
         paint.block(p, lines, left, area.center().y(), px * 1.25, px, weight, ink)
         focus_ring(self, p, area, radius)
@@ -105,22 +107,22 @@ class KeyRow(Tap):
         info, theme, kind = self.info, self.look.theme, self.look.type
         if info is None:
             return
-        radius = self.look.pick(12, 10)
+        radius = self.look.of(ROUND_SMALL)
         if self.chosen or self.isDown():
-            paint.panel(
-                p, area, radius, theme.sel if self.chosen else theme.pressed, theme.info if self.chosen else None, 2
-            )
+            fill, edge = (theme.sel, theme.info) if self.chosen else (theme.pressed, None)
+            paint.panel(p, area, radius, fill, edge, STRONG)
         else:
             paint.hairline(p, theme.hair, area.left(), area.bottom(), area.right(), area.bottom())
-        left, right = area.left() + self.look.pick(34, 26), area.right() - self.look.pick(16, 12)
+        left, right = area.left() + self.look.of(measure.RULE_LEFT), area.right() - self.look.of(measure.RULE_RIGHT)
         if self.own:
-            dot(p, area.left() + self.look.pick(18, 14), area.top() + area.height() * 0.34, 12, theme.info)
+            x, y = area.left() + self.look.of(measure.DOT_AT), area.top() + area.height() * 0.34
+            dot(p, x, y, measure.DOT, theme.info)
         value = self.value
         name, small = min(kind.name, int(area.height() * 0.42)), min(kind.small, int(area.height() * 0.33))
         px = fitting.fit_px(value, name, fonts.BOLD, (right - left) * 0.5, small)
         value = fitting.elide(value, px, fonts.BOLD, (right - left) * 0.5)
         value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
-        room = right - left - value_width - 20
+        room = right - left - value_width - measure.RULE_GAP
         head, px = fitting.whole(title(info), name, fonts.SEMIBOLD, room)
         paint.text(p, head, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
         means, words = self.means, ""
@@ -183,23 +185,24 @@ class Rules(Panel):
     def arrange(self) -> None:
         """Sections in the left third, as many rows as there are keys beside them."""
         area = self.inner()
-        left = area.width() * self.look.pick(0.3, 0.29)
-        tall = min(area.height() / len(self.sections), self.look.pick(72, 54))
+        left = area.width() * self.look.of(measure.SECTIONS_SHARE)
+        tall = min(area.height() / len(self.sections), self.look.of(measure.SECTION))
         for at, section in enumerate(self.sections):
             own = sum(info.key in self._own for info in keys_of(section.id))
             section.say(section.id == self.section, own)
-            self.place(section, QRectF(area.left() - 8, area.top() + at * tall, left, tall - 3))
+            high = tall - measure.SECTION_GAP
+            self.place(section, QRectF(area.left() - NEAR, area.top() + at * tall, left, high))
         infos = keys_of(self.section)
         while len(self.rows) < len(infos):
             row = KeyRow(self.look, self)
             row.tapped.connect(self._tapped)
             self.rows.append(row)
-        tall = min(area.height() / max(len(infos), 1), self.look.pick(84, 66))
+        tall = min(area.height() / max(len(infos), 1), self.look.of(measure.RULE))
         for at, row in enumerate(self.rows):
             row.setVisible(at < len(infos))
             if at < len(infos):
                 info = infos[at]
-                x = area.left() + left + self.look.pick(14, 8)
+                x = area.left() + left + self.look.of(measure.RULES_LEFT)
                 self.place(row, QRectF(x, area.top() + at * tall, area.right() - x, tall - 2))
                 with amounts_in(self._money):
                     row.say(

@@ -11,7 +11,9 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
+from desktop.kit.sizes import NEAR
 from desktop.setup import choice as chosen
+from desktop.setup import sizes as measure
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.words.say import say
@@ -55,10 +57,8 @@ class Summary(Panel):
 
     def arrange(self) -> None:
         """The keys at the bottom."""
-        area, row, gap = self.inner(), self.look.pick(64, 52), self.look.pick(8, 6)
-        wide = (area.width() - gap) / 2
-        for left, key in ((area.left(), self.reasons), (area.right() - wide, self.money)):
-            self.place(key, QRectF(left, area.bottom() - row, wide, row))
+        space = self.space()
+        space.beside((self.reasons, self.money), space.bottom(self.look.of(measure.KEY_ROW)))
 
     def show_choice(self, choice: Choice) -> None:
         """Another choice."""
@@ -72,7 +72,7 @@ class Summary(Panel):
         """A line a rule: title left, value right, a dot where it is one's own; larger letters may take a second."""
         super().paint(p, area)
         inner, usual = self.inner(), self.look.type.small * 1.5
-        inner.setBottom(inner.bottom() - self.look.pick(64, 52) - 8)
+        inner.setBottom(inner.bottom() - self.look.of(measure.KEY_ROW) - NEAR)
         lines, used = list[tuple[tuple[str, str, bool], int, bool]](), 0.0
         for row in self._rows:
             px, below = self._fitted(*row)
@@ -81,7 +81,7 @@ class Summary(Panel):
                 break
             lines.append((row, px, below))
         high = sum(TWO if below else 1 for _, _, below in lines)
-        tall = min(inner.height() / max(1, high), self.look.pick(52, 40))
+        tall = min(inner.height() / max(1, high), self.look.of(measure.SUMMARY_LINE))
         top = inner.top()
         for row, px, below in lines:
             if top > inner.top():
@@ -96,14 +96,15 @@ class Summary(Panel):
         down = line.height() * 0.21 if below else 0.0
         y, shown = line.center().y(), px
         if not below and not self._beside(head, value, px, own):
-            room = min(line.width() * 0.55, line.width() - _wide(head, small - 2, fonts.MEDIUM) - 14 - px)
+            title = _wide(head, small - 2, fonts.MEDIUM) + measure.SUMMARY_GAP
+            room = min(line.width() * 0.55, line.width() - title - px)
             shown = fitting.fit_px(value, px, fonts.SEMIBOLD, max(room, line.width() * 0.3), small - 2)
         taken = paint.text(p, value, line.right(), y + down, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
         left = line.left()
         if own:
             dot(p, left + px * 0.3, y - down, px * 0.5, theme.info)
             left += px
-        room = line.right() - left - (0 if below else taken + 14)
+        room = line.right() - left - (0 if below else taken + measure.SUMMARY_GAP)
         head, px = fitting.whole(head, px - 1, fonts.MEDIUM, room)
         paint.text(p, head, left, y - down, px, fonts.MEDIUM, theme.text2)
 
@@ -116,7 +117,7 @@ class Summary(Panel):
     def _beside(self, head: str, value: str, px: int, own: bool) -> bool:
         """Whether a line fits in letters of this size: larger ones are taken back from both its ends alike."""
         ends = _wide(head, px - 1, fonts.MEDIUM) + _wide(value, px, fonts.SEMIBOLD)
-        return ends + 14 + own * px <= self.inner().width()
+        return ends + measure.SUMMARY_GAP + own * px <= self.inner().width()
 
 
 def _wide(words: str, px: int, weight: int) -> float:

@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import TitledRows
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
+from desktop.kit.sizes import SHADOW
+from desktop.setup import sizes as measure
 from desktop.setup.offers import GameOffer, SizeOffer, offered
 from desktop.words.i18n import amounts_in, bare
 from desktop.words.say import say
@@ -81,50 +84,46 @@ class Games(Panel):
                     return offer.text
         raise KeyError(f"{line} {size}")
 
-    def _rows(self) -> tuple[float, float, float]:
-        """Top of the first row, height of a row, where the chips begin; reference px of the panel."""
-        area = self.inner()
-        tall = min(area.height() / (len(self._lines) + 1), self.look.pick(98, 78))
-        names = area.left() + area.width() * self.look.pick(0.36, 0.33)
-        return area.top(), tall, names
+    def _rows(self) -> tuple[TitledRows, QRectF]:
+        """The lines of the games, and that of the seats at the bottom."""
+        area, count = self.inner(), len(self._lines)
+        tall = min(area.height() / (count + 1), self.look.of(measure.GAME))
+        names = area.width() * self.look.of(measure.GAME_NAMES)
+        seats = QRectF(area.left(), area.bottom() - tall, area.width(), tall)
+        return TitledRows(area, count, tall, names, self.look.of(measure.GAME_GAP)), seats
 
     def arrange(self) -> None:
         """Chips in columns, four a row at least; the seats share the last row."""
-        area, gap = self.inner(), self.look.pick(10, 8)
-        top, tall, left = self._rows()
-        columns = max([4, *(len(line.sizes) for line in self._lines)])
-        wide = (area.right() - left - gap * (columns - 1)) / columns
+        rows, seats = self._rows()
+        columns = max([measure.GAME_ACROSS, *(len(line.sizes) for line in self._lines)])
         # Where rows are many and low, the chips take what there is: a finger needs the height more than the gap.
-        high = max(min(tall - gap, self.look.pick(76, 62)), min(tall - 3, 48))
-        for row, line in enumerate(self._lines):
-            for column, size in enumerate(line.sizes):
-                y = top + row * tall + (tall - high) / 2
-                self.place(self.chips[size.text], QRectF(left + column * (wide + gap), y, wide, high + 2))
-        y = area.bottom() - tall + (tall - high) / 2
-        for column, chip in enumerate(self.seats.values()):
-            self.place(chip, QRectF(left + column * (wide + gap), y, wide, high + 2))
+        low = min(rows.tall - measure.GAME_CHIP_FREE, measure.GAME_CHIP_LEAST)
+        high = max(min(rows.tall - rows.gap, self.look.of(measure.GAME_CHIP)), low)
+        lines = [[self.chips[size.text] for size in line.sizes] for line in self._lines]
+        boxes = [*(rows.row(at) for at in range(rows.count)), seats]
+        for box, chips in zip(boxes, (*lines, [*self.seats.values()]), strict=True):
+            for chip, place in zip(chips, rows.places(box, len(chips), rows.wide(columns), high), strict=True):
+                self.place(chip, place.adjusted(0, 0, 0, SHADOW))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel, the names of the lines, hairlines between them."""
         super().paint(p, area)
-        theme, kind, inner = self.look.theme, self.look.type, self.inner()
-        top, tall, left = self._rows()
-        room = left - inner.left() - self.look.pick(16, 10)
+        theme, kind, (rows, seats) = self.look.theme, self.look.type, self._rows()
+        tall, room = rows.tall, rows.titles - self.look.of(measure.GAME_NAMES_GAP)
         names = [of_line(line.name) for line in self._lines]
         px = kind.name
         if any(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) > room for name in names):
             px = min(px, int(tall / 2.6))  # two lines have room in a row
-        for row, name in enumerate(names):
-            y = top + row * tall
-            if row:
-                paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
+        rows.lines(p, theme.hair)
+        for at, name in enumerate(names):
+            row = rows.row(at)
             lines, own = fitting.whole_lines(name, px, fonts.SEMIBOLD, room)
-            paint.block(p, lines, inner.left(), y + tall / 2, own * 1.3, own, fonts.SEMIBOLD, theme.text)
-        y = inner.bottom() - tall
-        paint.hairline(p, theme.edge, inner.left(), y, inner.right(), y)
+            paint.block(p, lines, row.left(), row.center().y(), own * 1.3, own, fonts.SEMIBOLD, theme.text)
+        x, y = seats.left(), seats.top()
+        paint.hairline(p, theme.edge, x, y, seats.right(), y)
         head, small = min(kind.name, int(tall * 0.36)), min(kind.small, int(tall * 0.27))
-        paint.text(p, say("setup.seats"), inner.left(), y + tall * 0.38, head, fonts.SEMIBOLD, theme.text)
+        paint.text(p, say("setup.seats"), x, y + tall * 0.38, head, fonts.SEMIBOLD, theme.text)
         note = say("setup.seats_note")
         small = fitting.fit_px(note, small, fonts.MEDIUM, room, LEAST_NOTE)
         note = fitting.elide(note, small, fonts.MEDIUM, room)
-        paint.text(p, note, inner.left(), y + tall * 0.68, small, fonts.MEDIUM, theme.text2)
+        paint.text(p, note, x, y + tall * 0.68, small, fonts.MEDIUM, theme.text2)

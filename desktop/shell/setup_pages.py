@@ -14,12 +14,11 @@ from desktop.shell.new_book import NewBook
 from desktop.shell.unread import unread
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
+from engine.settings.records import Settings
 from engine.settings.written import explicit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from desktop.bridge.bridge import Bridge
 
 
 Change = Literal[Page.RULES, Page.GAME]
@@ -32,7 +31,8 @@ class SetupPages:
     def setup(
         look: Look,
         book: SqliteStore | NewBook,
-        bridge: "Bridge | None",
+        here: int | None,
+        coming: Settings | None,
         change: Change | None,
         parent: QWidget,
     ) -> tuple[SetupPage, JournalError | None]:
@@ -41,12 +41,12 @@ class SetupPages:
         Args:
             look: what it paints with.
             book: whose games it offers to go on with.
-            bridge: that of the table behind the page.
+            here: the session on the table behind the page.
+            coming: the settings of its next hand.
             change: what of that table the page changes; None = it starts another game.
             parent: the window it lies in.
         """
-        running = explicit(bridge.coming) if change is not None and bridge is not None else None
-        here, level = (bridge.session.id, bridge.state.level) if bridge is not None else (None, 0)
+        running = explicit(coming) if change is not None and coming is not None else None
         games: Sequence[Past] = ()
         past, failed = None, None
         ended: tuple[Past | None, int] = (None, 0)
@@ -58,7 +58,7 @@ class SetupPages:
             ended = last_ended(book)
         except JournalError as error:
             failed = error
-        page = SetupPage(look, past, here is not None, parent, running, change is Page.RULES, games, ended, level)
+        page = SetupPage(look, past, here is not None, parent, running, change is Page.RULES, games, ended)
         return page, failed
 
     @staticmethod

@@ -79,7 +79,6 @@ SENTENCES: dict[str, Sentence] = {
     "adds.add_on": "{name} takes an add-on, {amount} chips",
     "adds_behind": "{name}: {amount} on the way",
     "leaves": "{name} leaves with {amount}",
-    "leaves.owes_kill": "{name} leaves with {amount} and owes the kill",
     "leaves.table": "{name} goes to table {table} with {amount}",
     "floor_wanted": "the floor is called",
     "floor_was_here": "the floor was here",
@@ -106,8 +105,6 @@ SENTENCES: dict[str, Sentence] = {
     "settings": "new settings from the next hand",
     "settings.rules": "Rules from the next hand: {rules}",
     "settings.game": "Game from the next hand: {game}",
-    "settings.game_rules": "Game from the next hand: {game}, {rules}",
-    "settings.stakes": "{was} → {now}",
     "level": "Level {number}",
     "level.stakes": "Level {number}: {stakes}",
     "level.rested": Plural(
