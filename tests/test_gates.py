@@ -292,6 +292,9 @@ def test_tests_reach_into_nothing_private() -> None:
     assert {place for place, lines in reaches.items() if lines} == {"tests/test_gates.py"}
 
 
+NAMED_FIGURES = ("device", "setup", "table")
+"""The rooms of the desktop in whose functions no figure of the screen stands without a name."""
+
 PLAIN = {0, 0.5, 1, 2}
 """Figures that count or halve."""
 
@@ -318,13 +321,14 @@ def loose_figures(source: str) -> list[tuple[int, float]]:
     return sorted(figures)
 
 
-def test_figures_of_the_table_have_names() -> None:
-    """Sizes, gaps, corners and counts of the screen stand in `sizes.py` and those beside it, by their roles."""
+def test_figures_of_the_screen_have_names() -> None:
+    """Sizes, gaps, corners and counts stand in `sizes.py` of a room, of the kit, or over the functions, by role."""
     for line in ("x + 12", "panel(p, rect, 14)", "9.0 if wide else y", "[(30, 1)]", "rest.adjusted(0, 3, 0, 0)"):
         assert loose_figures(f"def paint(): {line}"), line
     for line in ("size * 0.46", "size * (0.4 if dots else 0.52)", "(low + high) / 2", "box[3]", "parts[1::3]", "x - 1"):
         assert loose_figures(f"def paint(): {line}") == [], line
     assert loose_figures("@cache(maxsize=64)\ndef paint(): ...\nGAP = 12") == []
-    paths = sorted((ROOT / "desktop/table").glob("*.py"))
-    assert len(paths) > 50
-    assert {path.name: loose for path in paths if (loose := loose_figures(path.read_text("utf-8")))} == {}
+    paths = {path: room for room in NAMED_FIGURES for path in sorted((ROOT / "desktop" / room).glob("*.py"))}
+    assert set(paths.values()) == set(NAMED_FIGURES)
+    loose = {f"{room}/{path.name}": loose_figures(path.read_text("utf-8")) for path, room in paths.items()}
+    assert {name: figures for name, figures in loose.items() if figures} == {}

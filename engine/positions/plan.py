@@ -1,13 +1,11 @@
 """What `deal` would do now: the whole plan of the coming hand, worked out once (BTN, BLD, ENT, STR, KIL, NOW)."""
 
 from engine.positions.clockwise import distance, swept
-from engine.positions.crowd import crowd_of
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import LineUp, line_up
 from engine.positions.marks import Marks, marks_after
 from engine.positions.posts import posts_of
 from engine.positions.straddles import NONE, Straddles, straddles_of
-from engine.refusals import Refused
 from engine.settings.records import Settings
 from engine.state import DealPlan, KillState, Orbit, Positions, TableState
 
@@ -55,16 +53,6 @@ def plan_deal(state: TableState) -> DealPlan:
         fresh=line.fresh,
         voluntary=line.voluntary,
     )
-
-
-def killed_plan(state: TableState) -> DealPlan | None:
-    """KIL-6: the plan of a coming hand with a kill that is due or owed, None = no such kill, or no hand can start."""
-    if state.settings.kill is None or crowd_of(state).must_kill is None:
-        return None
-    try:
-        return plan_deal(state)
-    except Refused:
-        return None
 
 
 def _starts_after(line: LineUp, straddles: Straddles, *, blinds: bool) -> int:

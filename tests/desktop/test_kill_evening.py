@@ -12,8 +12,6 @@ from desktop.present.explained import why_view
 from desktop.present.felt import spots, tray
 from desktop.present.outcome import outcome
 from engine import commands as c
-from engine.exports import csv
-from engine.recap.build import build
 from engine.state import Missed
 from engine.view.between import DueOption, DueView
 from engine.view.telling import tell
@@ -236,22 +234,6 @@ def lammers(table: Table, seat: int) -> list[str]:
     return [item.text for item in table.window.view.felt.items if item.kind == "lammer" and item.seat == seat]
 
 
-def test_who_leaves_with_a_kill_owes_it_in_the_log_but_not_at_the_end(make: MakeTable) -> None:
-    table = due(make)
-    assert table.bridge.send(c.Leave(seat=4))
-    assert log(table)[-1] == "Dee leaves with 416 and owes the kill"
-    assert table.bridge.undo()
-    assert table.bridge.send(c.End())
-    assert "Dee leaves with 416" in log(table), "no hand comes in which it could be posted"
-
-
-def test_a_kill_hand_is_named_in_the_replay_and_in_the_list_of_hands(make: MakeTable) -> None:
-    table = due(make)
-    deal(table, "fold", "fold", "fold", "fold")
-    lines = [line.split(",") for line in csv.hands(build(table.bridge.session)).splitlines()]
-    assert [line[11:13] for line in lines] == [["killer", "kill"], ["", ""], ["", ""], ["Dee", "6"]]
-
-
 def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     table = due(make)
     assert table.bridge.send(c.SitOut(seat=4))
@@ -311,36 +293,6 @@ def test_a_debtor_waits_for_the_kill_of_another_and_is_told_so(make: MakeTable) 
     assert table.statement == f"One kill a hand: that of {name} goes first, then this one. (KIL-6)"
     table.tap(widget.why)
     assert "one kill a hand: that of" in table.window.over.why.accessibleName()
-
-
-def test_the_limits_of_an_owed_kill_are_explained_as_they_are(make: MakeTable) -> None:
-    """KIL-6, KIL-1: before the deal the limits were those of the kill, and their explanation those without it."""
-    table = due(make)
-    assert table.bridge.send(c.SitOut(seat=4))
-    deal(table, "fold", "fold", "fold")
-    assert table.bridge.send(c.SitIn(seat=4, entry="post")), table.refused
-    assert (table.bridge.state.kill.due, table.view.limits.bets) == (None, (6, 12))
-    assert why(table.bridge.state, "limits.bets").value == (6, 12)
-    assert why(table.bridge.state, "limits.bets").steps[-1].text == "the kill makes the limits 6 and 12"
-
-
-def test_of_two_who_owe_a_kill_the_second_is_told_who_goes_first(make: MakeTable) -> None:
-    """KIL-6: nobody's kill is due this hand; the second debtor read that nobody comes in between button and blind."""
-    table = due(make)
-    assert table.bridge.send(c.SitOut(seat=4))
-    for _ in range(2):
-        won_by(table, 1)
-    assert table.bridge.send(c.SitOut(seat=1))
-    deal(table, "fold", "fold")
-    for seat in (4, 1):
-        assert table.bridge.send(c.SitIn(seat=seat)), table.refused
-    assert table.view.kill.due is None
-    first, second = (card for card in dues(table.bridge.scene).cards)
-    assert [option.reason or option.second for option in second.options] == ["Ann kills first", "after the kill of Ann"]
-    assert all("kill" not in option.reason for option in first.options)
-    steps = [(step.text, step.rule) for step in why(table.bridge.state, "dues.4").steps]
-    assert ("one kill a hand: that of seat 1 goes first, this one after it", "KIL-6") in steps
-    assert all(rule != "ENT-4" for _, rule in steps)
 
 
 @pytest.mark.parametrize(
