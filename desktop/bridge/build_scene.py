@@ -18,10 +18,9 @@ from engine.commands import SitIn
 from engine.explained import Explained
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
-from engine.journal.seated import SeatedNames
+from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
 from engine.journal.steps import Step
 from engine.journal.stored import EVERY
-from engine.journal.usual import Sitter, last_seated, sit_again
 from engine.positions.leavers import debts
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled

@@ -15,7 +15,7 @@ from desktop.replay.hand_on_felt import HandOnFelt
 from desktop.replay.page import ReplayPage
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.hand_marks import HandMark, clean
+from engine.journal.settled import HandMark, clean
 from engine.journal.sqlite import SqliteStore
 
 if TYPE_CHECKING:

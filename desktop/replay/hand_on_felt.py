@@ -17,8 +17,8 @@ from desktop.words.i18n import IN_USE, at_table, short_day
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
-from engine.journal.hand_marks import NOTHING, HandMark, marks_of
 from engine.journal.hand_search import FoundHand
+from engine.journal.settled import NOTHING, HandMark, marks_of
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 

@@ -21,7 +21,7 @@ from desktop.replay.acts import ReplayKey
 from desktop.replay.find_pane import KEY, SIDES, TURN_WIDE
 from desktop.words.i18n import bare
 from desktop.words.say import say
-from engine.journal.hand_marks import HandMark
+from engine.journal.settled import HandMark
 
 LINE_HIGH: Pair = (46, 40)
 LINE_STEP = 1.2

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from engine.journal.hand_marks import SIGN as MARK
 from engine.journal.kept import either
 from engine.journal.promised_view import OF, PLAYER, SESSION, UNIT, View
+from engine.journal.settled import SIGN as MARK
 
 RESULTS: Final = View(
     "One row a player and evening, all sittings together, by the name they had in the end; chips but for `won`.",

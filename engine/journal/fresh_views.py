@@ -6,7 +6,7 @@ The views of `fresh_facts` put the rows together that are promised to other tool
 
 from typing import Final
 
-from engine.journal.views import RULES_CHANGE
+from engine.journal.queries import RULES_CHANGE
 from engine.settings.currencies import decimals_in_sql
 
 WORTHS: Final = f"""

@@ -10,13 +10,13 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from engine.journal import hand_index, hand_tables
+from engine.journal import hand_index
 from engine.journal.hand_facts import FINE, PLACES, Kind
-from engine.journal.hand_marks import NOTHING, HandMark, marking, marks_of
+from engine.journal.hands import HAND_TABLES, LISTED_SINCE
 from engine.journal.lazy import Lazy
 from engine.journal.reader import Reader
 from engine.journal.register import register
-from engine.journal.settled import Tick
+from engine.journal.settled import NOTHING, HandMark, Tick, marking, marks_of
 from engine.journal.sqlite import SqliteStore
 from engine.settings.records import Money
 from engine.values import known_as
@@ -97,12 +97,12 @@ class HandSearch:
         self.index: sqlite3.Connection = book.db
         if self._keeps is None and not self._listed():
             self.index = sqlite3.connect(":memory:", isolation_level=None)
-            for statement in hand_tables.TABLES:
+            for statement in HAND_TABLES:
                 self.index.execute(statement)
 
     def _listed(self) -> bool:
         """Whether the book itself lists all its hands, and as this version does."""
-        if self.book.ask("PRAGMA user_version")[0][0] < hand_tables.SINCE:
+        if self.book.ask("PRAGMA user_version")[0][0] < LISTED_SINCE:
             return False
         there = self.book.ask("SELECT 1 FROM sqlite_master WHERE name = 'hand_indexed'")
         return bool(there) and not hand_index.due(self.book, self.book.db).steps

@@ -13,9 +13,8 @@ from engine.journal.chain import UID, first
 from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged
 from engine.journal.going_on import GoOn, always
-from engine.journal.hand_marks import is_mark
-from engine.journal.people import Occupied, people
-from engine.journal.settled import Tick
+from engine.journal.seated import Occupied, people
+from engine.journal.settled import Tick, is_mark
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import ENDING, Entry, Plain, SessionRow, checked, mark_of, opening_of

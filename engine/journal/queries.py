@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.journal.stored import ENDING
+from engine.journal.stored import ENDING, mark_of
 
 WALK: Final = """
     WITH RECURSIVE walk(sequence, parent) AS (
@@ -74,3 +74,7 @@ TAIL: Final = """
         SELECT sequence FROM steps WHERE session = :session AND kind IN ('do', 'amend') ORDER BY sequence DESC LIMIT 1
     ) ORDER BY sequence
 """
+RULES_EVENTS: Final = frozenset(("Opened", "SettingsChanged"))
+RULES_CHANGE: Final = f"""(
+    instr(events, '{mark_of("Opened")}') OR instr(events, '{mark_of("SettingsChanged")}'))"""
+"""Steps in which house rules were given: few, and found by an index of their own."""

@@ -11,14 +11,13 @@ from typing import Any
 from engine.journal import queries
 from engine.journal.chain import first
 from engine.journal.errors import Damaged, JournalError, NotWritten, SqlError, UnknownSession, cause_of, damaged
-from engine.journal.hand_marks import is_mark
-from engine.journal.people import Occupied, people
+from engine.journal.queries import RULES_CHANGE, RULES_EVENTS
+from engine.journal.seated import Occupied, people
 from engine.journal.settled import COLUMNS as SETTLED
-from engine.journal.settled import Tick, in_old_file, proven
+from engine.journal.settled import Tick, in_old_file, is_mark, proven
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import Plain, SessionRow, mark_of, opening_of
-from engine.journal.views import RULES_CHANGE, RULES_EVENTS
 
 CHAINED = 5
 """The version of a book whose steps are chained; an older one is only looked at, and proves nothing."""

@@ -1,7 +1,8 @@
 """From a command to what is recorded of it: run it through the core, and write it down so that it can be re-decided.
 
 A line is recorded with the seat that acted: when an earlier action is corrected later, a "call" must not slide to
-another player silently (PRO-11). `fold_to` and `check_to` are recorded as the single acts they stand for.
+another player silently (PRO-11). `fold_to` and `check_to` are recorded as the single acts they stand for. So are the
+commands that nobody has to give: the next street, checks all round.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,13 +11,33 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import commands as c
-from engine.commands import Command
+from engine.commands import Act, Command, Street
 from engine.decide import decide
 from engine.events import Acted, AnyEvent, TimePassed
 from engine.evolve import evolve
-from engine.journal.onward import Onward
 from engine.refusals import refuse
 from engine.state import TableState
+
+Onward = Callable[[TableState], Command | None]
+"""The command that comes by itself on a table as it stands, None when none does."""
+
+
+def street(state: TableState) -> Street | None:
+    """The next street, once the round before it is closed; a draw waits for the dealer, who counts the cards.
+
+    While a ruling is open no street comes: with it, it would be too late for the floor to decide (PRO-7, PL-5).
+    """
+    hand = state.hand
+    if hand is None or hand.phase != "street" or state.question is not None:
+        return None
+    return None if state.game.streets[hand.street + 1].draw else Street()
+
+
+def check(state: TableState) -> Act | None:
+    """The check of the player to act, None when nobody is to act."""
+    turn = state.hand.turn if state.hand is not None else None
+    return None if turn is None else Act("check", seat=turn.seat)
+
 
 Decide = Callable[[TableState | None, Command], tuple[tuple[AnyEvent, ...], TableState]]
 Evolve = Callable[[TableState | None, AnyEvent], TableState]

@@ -10,11 +10,10 @@ from sqlite_utils import Migrations
 
 from engine.journal import index, kept, register
 from engine.journal.chaining import chain_all
-from engine.journal.hand_tables import TABLES as HAND_TABLES
-from engine.journal.hand_tables import clear
+from engine.journal.hands import HAND_TABLES, clear_list
+from engine.journal.queries import RULES_CHANGE
 from engine.journal.settled import TABLE, take_in_old_file
 from engine.journal.tool_views import VIEWS
-from engine.journal.views import RULES_CHANGE
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
@@ -192,7 +191,7 @@ def posts_all_in(db: "Database") -> None:
 
     The views count a purchase that was withdrawn as none (STK-2).
     """
-    clear(db.conn)
+    clear_list(db.conn)
     _views(db)
 
 

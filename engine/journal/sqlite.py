@@ -11,12 +11,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.journal import hand_tables
 from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, SERIALIZED, alone, connected, open_book
 from engine.journal.chain import UID, first
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
 from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.hands import clear_list
 from engine.journal.place import BookPlace
 from engine.journal.reader import Reader
 from engine.journal.settled import Tick, put
@@ -230,7 +230,7 @@ class SqliteStore(Reader):
         def unguarded() -> None:
             for name, _ in guards:
                 self.db.execute(f"DROP TRIGGER {name}")
-            hand_tables.clear(self.db)
+            clear_list(self.db)
             work()
             for _, statement in guards:
                 self.db.execute(statement)

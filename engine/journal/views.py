@@ -8,8 +8,6 @@ stands inside a subquery that SQLite runs once per session. CROSS JOIN keeps its
 
 from typing import Final
 
-from engine.journal.stored import mark_of
-
 _HEAD: Final = """
             SELECT CASE WHEN kind IN ('do', 'amend') THEN sequence ELSE parent END
             FROM steps WHERE session = s.id ORDER BY sequence DESC LIMIT 1
@@ -44,11 +42,6 @@ MILESTONES: Final = "-- The steps that count and have a snapshot: those in which
 MOVEMENTS: Final = "-- The steps that count and in which players or chips came, went or moved outside a pot." + (
     _walk("CASE WHEN ledger THEN sequence ELSE ledger_back END", "ledger_back")
 )
-
-RULES_EVENTS: Final = frozenset(("Opened", "SettingsChanged"))
-RULES_CHANGE: Final = f"""(
-    instr(events, '{mark_of("Opened")}') OR instr(events, '{mark_of("SettingsChanged")}'))"""
-"""Steps in which house rules were given: few, and found by an index of their own."""
 
 HAPPENINGS: Final = """
     -- Events about players and chips outside the pots. position orders them within a session. occupant = who sits in

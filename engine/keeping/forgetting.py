@@ -20,12 +20,11 @@ from engine.journal.arriving import bring
 from engine.journal.chain import body, first, link
 from engine.journal.errors import NotWritten
 from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.hand_marks import names_hand
 from engine.journal.index import unsum
 from engine.journal.reader import Reader
 from engine.journal.register import register, take_in_names
 from engine.journal.register_changes import drop_absent, forget_person
-from engine.journal.settled import put
+from engine.journal.settled import names_hand, put
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, SessionRow, opening_of
 from engine.keeping.names import Swap, names_in

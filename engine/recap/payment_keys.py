@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import ne
 from typing import Final
 
-from engine.journal.hand_marks import is_mark
-from engine.journal.hand_marks import renamed as mark_renamed
-from engine.journal.settled import Tick
+from engine.journal.settled import Tick, is_mark
+from engine.journal.settled import renamed as mark_renamed
 from engine.recap.settle_records import Party, PartyKind, Payment
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
 from engine.recap.standing_keys import asked_in, renamed_mark

@@ -19,8 +19,7 @@ from engine.journal.amending import Amended, Unfit
 from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import damaged
 from engine.journal.going_on import GoOn, always, reported
-from engine.journal.onward import Onward, check, street
-from engine.journal.recording import Core, Run, asks_only, of_history, passed, run, the_core
+from engine.journal.recording import Core, Onward, Run, asks_only, check, of_history, passed, run, street, the_core
 from engine.journal.rows import Row, amend_rows, entry, marker, real_step
 from engine.journal.states import KEPT
 from engine.journal.steps import NONE, Kind, Label, Step, label

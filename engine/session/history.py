@@ -11,10 +11,9 @@ from engine.journal import amending, looking
 from engine.journal.codec import commands_of, events_of
 from engine.journal.hands import HandLine
 from engine.journal.looking import Happened
-from engine.journal.recent import Recent
 from engine.journal.recording import Core, run
 from engine.journal.seated import SeatedNames
-from engine.journal.states import States
+from engine.journal.states import Recent, States
 from engine.journal.steps import NONE, Label, SessionStanding, Step, standing
 from engine.journal.stored import Plain, SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse

@@ -12,7 +12,7 @@ from desktop.kit.theme import load
 from desktop.present.between import reminder
 from engine import commands as c
 from engine.journal.memory import MemoryStore
-from engine.journal.usual import last_seated
+from engine.journal.seated import last_seated
 from engine.refusals import Refusal
 from engine.session import Session
 from engine.view.room_clock import room_clock

@@ -20,10 +20,10 @@ from desktop.replay.control import replay_page
 from desktop.replay.filters import HandFilters
 from desktop.replay.find_pane import FoundRow, Rows
 from engine.journal.hand_facts import Kind
-from engine.journal.hand_marks import HandMark
 from engine.journal.hand_search import HandSearch
 from engine.journal.register import bring_up_to_date
 from engine.journal.register_changes import add_alias
+from engine.journal.settled import HandMark
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of

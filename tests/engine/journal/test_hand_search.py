@@ -11,9 +11,9 @@ import pytest
 
 from engine.journal import hand_facts, hand_index
 from engine.journal.hand_facts import Kind
-from engine.journal.hand_marks import HandMark, clean, marks_of
 from engine.journal.hand_players import IndexedPlayer
 from engine.journal.hand_search import PAGE, FoundHand, HandQuery, HandSearch
+from engine.journal.settled import HandMark, clean, marks_of
 from engine.journal.steps import Step
 from engine.journal.store import MemoryStore, SqliteStore
 from engine.keeping.forgetting import erase, forget, without_names

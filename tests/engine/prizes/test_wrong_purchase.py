@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.journal.seated import last_seated
 from engine.journal.sqlite import SqliteStore
-from engine.journal.usual import last_seated
 from tests.engine.prizes.test_tournament import PRIZES, TABLE, Door, act, played, prizes, recap, shove
 
 OPEN = TABLE | {"prizes": PRIZES}

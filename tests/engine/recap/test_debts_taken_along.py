@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from engine import commands as c
-from engine.journal.hand_marks import HandMark, marking
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick
+from engine.journal.settled import HandMark, Tick, marking
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.debts import agree, elsewhere, still_owed
