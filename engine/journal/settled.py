@@ -1,6 +1,6 @@
 """Words about an evening that are no steps: payments of its recap that were made, hands that were starred or named.
 
-They are told after the game and travel with the book; each has a hash of its own in place of the chain. The later stays.
+They are told after the game and go with the book; each has a hash of its own in place of the chain; the later stays.
 """
 
 import contextlib

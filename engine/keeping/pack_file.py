@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from engine.journal.chain import SIZE, UID
 from engine.journal.settled import Tick
 from engine.journal.stored import SessionRow
-from engine.words.phrases import Phrase
+from engine.words import Phrase
 
 ENDING: Final = ".evening"
 MOST_BYTES: Final = 256 << 20

@@ -8,7 +8,7 @@ import msgspec
 from engine.journal.chain import body, link
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.keeping.pack_file import DEEPEST, FORMAT, LONGEST, MOST_BYTES, NotTaken, Opening, StepLine, Values
-from engine.words.phrases import phrase
+from engine.words import phrase
 
 _opening = msgspec.json.Decoder(Opening).decode
 _step = msgspec.json.Decoder(StepLine).decode

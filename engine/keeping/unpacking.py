@@ -27,7 +27,7 @@ from engine.keeping.pack_file import NotTaken, Opening, Values
 from engine.keeping.pack_reading import read
 from engine.proof.salvage import snapshots
 from engine.proof.verify import verify
-from engine.words.phrases import Phrase, phrase
+from engine.words import Phrase, phrase
 
 _HASH: Final = 20
 _COMMANDS: Final = 17

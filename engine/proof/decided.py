@@ -12,7 +12,7 @@ from engine.journal.rows import real_step
 from engine.journal.steps import NONE, Correction, Label, SessionStanding, Step, label
 from engine.refusals import Refusal, Refused
 from engine.state import TableState
-from engine.words.phrases import Phrase, phrase
+from engine.words import Phrase, phrase
 
 NOTED = ("hand", "phase", "ended", "ledger", "ledger_back", "back", "milestone")
 """What is noted beside a step and follows from its events."""

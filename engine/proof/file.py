@@ -10,7 +10,7 @@ from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
 from engine.journal.tool_views import VIEWS
 from engine.proof.findings import Finding
-from engine.words.phrases import phrase
+from engine.words import phrase
 
 _SQLITE = ("sqlite_", "_sqlite_")
 _MOST = 20

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from msgspec import Struct
 
 from engine.journal.stored import SessionRow
-from engine.words.phrases import Fact, Phrase, phrase
+from engine.words import Fact, Phrase, phrase
 
 
 class Finding(Struct, frozen=True):

@@ -20,7 +20,7 @@ from engine.journal.sqlrows import step_of
 from engine.journal.stored import SessionRow
 from engine.proof.decided import Decided
 from engine.proof.proven_rows import STEP, Rows, proven_of
-from engine.words.phrases import Phrase, phrase
+from engine.words import Phrase, phrase
 
 _SESSION = 8
 """Values of a session; five in a book from before the chain."""

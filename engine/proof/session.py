@@ -14,7 +14,7 @@ from engine.journal.steps import NONE, Step
 from engine.journal.stored import SessionRow, opening_of
 from engine.proof.decided import Decided
 from engine.proof.findings import Finding, moment
-from engine.words.phrases import Phrase, phrase
+from engine.words import Phrase, phrase
 
 _HASH = 20
 _CHUNK = 200

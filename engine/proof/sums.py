@@ -8,7 +8,7 @@ from engine.journal.codec import events_of
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build_from
 from engine.session import Session
-from engine.words.phrases import Phrase, phrase
+from engine.words import Phrase, phrase
 
 
 def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:

@@ -15,7 +15,7 @@ from engine.journal.stored import EVERY, SessionRow
 from engine.proof import file, sums
 from engine.proof.findings import CheckReport, Finding
 from engine.proof.session import SessionCheck
-from engine.words.phrases import phrase
+from engine.words import phrase
 
 LAST = 200
 """Steps the quick form looks at."""

@@ -1,4 +1,43 @@
-"""Refusals while a hand runs: streets, cards, floor, clock, corrections."""
+"""Refusals while a hand runs: an action and its amount, streets, cards, floor, clock, corrections."""
+
+BETTING = {
+    "out_of_turn": "seat {seat} is not to act, seat {to_act} is",
+    "needs_award": "no more betting is possible: award the pots",
+    "needs_street": "the round is closed: deal the next street",
+    "fixed_total": "{action} comes to {to}, not {given}",
+    "all_in_total": "all in is to {to}, not {given}",
+    "fixed": "{kind} to {to} is not allowed, only {amount}",
+    "under": "{kind} to {to} is under the least, {least}",
+    "unit": "{to} is no multiple of {unit}; nearest is {nearest}",
+    "over": "{kind} to {to} is over the most, {most}",
+    "illegal": "seat {seat} may not {action} now; open: {open}",
+    "no_call": "there is nothing to call",
+    "pushed_too_much": "seat {seat} has {stack} behind, not {pushed}",
+    "foreign_chips": "these chips do not play at this table, only {values} do: they go back",
+    "check_facing": "a check is not open: the call is {call}",
+    "no_fold": "seat {seat} may not fold now",
+    "no_bring_in": "no bring-in is due now",
+    "no_complete": "there is nothing to complete",
+    "no_evaluator": "{game} names no evaluator: rank the hands yourself",
+    "no_pokerkit": "hands cannot be compared here: the library pokerkit is not installed; rank the hands yourself",
+    "no_showdown": "winners are proposed at the showdown",
+    "board_missing": "the board is not complete: enter its cards, or rank the hands yourself",
+    "hands_missing": "the hands of seats {seats} are not in: show or muck them, or rank the hands yourself",
+    "odd_chip_needed": (
+        "an odd chip is left between seats {seats}: name the seat with the highest card by suit (odd_chip)"
+    ),
+    "not_eligible": "seat {seat} cannot win pot {pot}; it is between seats {seats}",
+    "no_winner": "pot {pot} of {amount} has no winner yet: rank one of seats {seats}",
+    "award_no_low": "{game} has no low half: say a ranking",
+    "needs_bring_in": "name the seat that brings it in ({needs})",
+    "needs_first": "name the seat that acts first ({needs})",
+    "fixed_or": "{kind} to {to} is not allowed, only {amount} or {other}",
+    "open.exact": "{action} {amount}",
+    "open.to": "{action} to {amount}",
+    "open.up_to": "{action} to {least} up to {most}",
+    "check_bring_in": "a check is not open: the bring-in is {bring_in}",
+}
+
 
 PLAY = {
     "not_open": "no table is open: the first line is `open`",

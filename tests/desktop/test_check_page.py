@@ -25,7 +25,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.proof import verify as checking
 from engine.proof.findings import CheckReport
 from engine.proof.verify import verify
-from engine.words.phrases import phrase
+from engine.words import phrase
 from tests.faults.damage import forge
 from tests.faults.flips import make
 

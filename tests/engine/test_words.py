@@ -17,35 +17,30 @@ from engine.words import (
     SENTENCES,
     SPOKEN,
     Speech,
-    betting,
-    checking,
-    exporting,
-    importing,
-    people,
+    between,
+    files,
+    holds_chips,
+    phrase,
     play,
     script,
-    seats,
-    settings,
     steps,
-    traveling,
     why_bets,
     why_table,
+    worded,
 )
-from engine.words.phrases import phrase, worded
-from engine.words.units import holds_chips
 
 HOME = Path(str(engine.__file__)).parent
 SAYING = {"refuse": 1, "refusal": 1, "_no": 0, "reason": 0, "phrase": 0}
 """What says a sentence, and which of its arguments is the key."""
-MAKING = ("engine/refusals.py", "engine/explained.py", "engine/words/phrases.py")
+MAKING = ("engine/refusals.py", "engine/explained.py", "engine/words/__init__.py")
 """Where these functions themselves are."""
-ROOMS = (betting.BETTING, checking.CHECKING, play.PLAY, seats.SEATS, settings.SETTINGS, steps.STEPS, why_bets.WHY_BETS)
+ROOMS = (play.BETTING, files.CHECKING, play.PLAY, between.SEATS, between.SETTINGS, steps.STEPS, why_bets.WHY_BETS)
 ALL = (
     *ROOMS,
-    exporting.EXPORTING,
-    importing.IMPORTING,
-    people.PEOPLE,
-    traveling.TRAVELING,
+    files.EXPORTING,
+    files.IMPORTING,
+    files.PEOPLE,
+    files.TRAVELING,
     why_table.WHY_TABLE,
     script.SCRIPT,
 )
