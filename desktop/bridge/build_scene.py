@@ -11,7 +11,7 @@ from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import Scene
 from desktop.bridge.step_names import step_words
 from desktop.bridge.story import RunningLog
-from desktop.words.game_title import game_title
+from desktop.words.engine import game_title
 from desktop.words.i18n import at_table
 from engine.betting.bounds import half_raise
 from engine.commands import SitIn

@@ -7,11 +7,9 @@ from msgspec.structs import replace
 
 from desktop.bridge.log_words import Declined, EventWords, Names, Under
 from desktop.bridge.scene import LogLine, News, Part
-from desktop.words.cards import cards_words
 from desktop.words.i18n import figure
-from desktop.words.log_phrases import known, tell
+from desktop.words.phrases import cards_words, street_name, tell, tellable
 from desktop.words.say import say
-from desktop.words.table_phrases import street_name
 from engine import commands
 from engine import events as e
 from engine.betting.reach import all_in_by_posts
@@ -207,7 +205,7 @@ class LogWriter:
         name = self._name(event.seat)
         special = f"folds_{event.why}"
         key = f"{event.kind}.all_in" if event.all_in else event.kind
-        if event.kind == "fold" and event.why and known(special):
+        if event.kind == "fold" and event.why and tellable(special):
             words = tell(special, name=name)
         else:
             words = tell(key, name=name, put=event.put, to=event.to)

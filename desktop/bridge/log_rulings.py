@@ -3,11 +3,10 @@
 from typing import Any
 
 from desktop.bridge.step_names import Name
-from desktop.words.cards import cards_words
-from desktop.words.faults import SENTENCES
 from desktop.words.i18n import figure, inside
+from desktop.words.phrases import cards_words, street_name
+from desktop.words.rare import FAULTS
 from desktop.words.say import known, say
-from desktop.words.table_phrases import street_name
 from engine.events import HandDied, Misdealt, Noted, StreetWithdrawn
 from engine.settings.records import Game
 
@@ -34,7 +33,7 @@ def noted_words(event: Noted, name: Name) -> str:
 
 def reason_words(reason: str) -> str:
     """A reason as the menus word it, inside a line; any other as it was written."""
-    return inside(say(reason)) if reason in SENTENCES else reason
+    return inside(say(reason)) if reason in FAULTS else reason
 
 
 def fault_words(event: Misdealt | HandDied | StreetWithdrawn, name: Name, game: Game) -> str:

@@ -4,11 +4,9 @@ from collections.abc import Callable
 
 from desktop.bridge.log_rulings import fault_words, noted_words
 from desktop.bridge.step_names import asked_words
-from desktop.words.cards import cards_words
-from desktop.words.engine import in_words, term
-from desktop.words.game_title import ante_words, game_name, game_title, stakes
+from desktop.words.engine import ante_words, game_name, game_title, in_words, stakes, term
 from desktop.words.i18n import amounts_in, figure
-from desktop.words.log_phrases import tell
+from desktop.words.phrases import cards_words, tell
 from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
 from engine import events as e

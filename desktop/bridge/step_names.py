@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from desktop.words.log_phrases import known, tell
+from desktop.words.phrases import tell, tellable
 from engine import commands
 from engine.journal.steps import Label
 
@@ -21,7 +21,7 @@ def step_words(label: Label | None, name: Name) -> str | None:
     if label.of is not None:
         blanks["of"] = step_words(label.of, name) or ""
     for key in (f"step.{label.key}", label.key):
-        if known(key):
+        if tellable(key):
             try:
                 return tell(key, **blanks)
             except KeyError:

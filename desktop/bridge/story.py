@@ -4,7 +4,7 @@ from desktop.bridge.log import LogWriter
 from desktop.bridge.log_words import Names
 from desktop.bridge.scene import LogLine, News
 from desktop.words.i18n import IN_USE, language
-from desktop.words.trouble_phrases import why as why_not
+from desktop.words.phrases import why as why_not
 from engine.journal.codec import events_of
 from engine.journal.errors import JournalError
 from engine.session import Session

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from desktop.words.i18n import amounts_in, counted, figure
+from desktop.words.phrases import placed
 from desktop.words.say import say
-from desktop.words.table_phrases import placed
 from engine.settings.records import Level
 from engine.view.room_clock import RoomClock
 

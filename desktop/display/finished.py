@@ -2,8 +2,8 @@
 
 from desktop.bridge.scene import Scene
 from desktop.present.centre import Centre
+from desktop.words.phrases import placed
 from desktop.words.say import say
-from desktop.words.table_phrases import placed
 
 PLACES = 4
 """How many places are told: more do not fit into a line that is read across a room."""

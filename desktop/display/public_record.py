@@ -18,10 +18,10 @@ from desktop.present.felt import Spot, spots
 from desktop.present.seats import Plate, plates, third_row
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
-from desktop.words.game_title import kind_title
+from desktop.words.engine import kind_title
 from desktop.words.i18n import figure, inside, listed
+from desktop.words.phrases import street_name
 from desktop.words.say import say
-from desktop.words.table_phrases import street_name
 from engine.settings.chips import chips_of
 from engine.state import Missed
 

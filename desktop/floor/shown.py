@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.floor.intents import Intent
-from desktop.words.game_title import game_name, played_title
+from desktop.words.engine import game_name, played_title
 from desktop.words.i18n import amounts_in, chain
 from desktop.words.room import SHORT
 from desktop.words.say import say

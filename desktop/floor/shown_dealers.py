@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from desktop.floor.intents import ChooseDealer, DealerOff, SetGames
 from desktop.floor.shown import ListLine, ago, clock
-from desktop.words.game_title import game_name
+from desktop.words.engine import game_name
 from desktop.words.say import say
 from engine.room.room_now import Room
 from engine.room.rota import DOWNS, Dealer, Push, next_push, push, spots

@@ -21,7 +21,7 @@ from desktop.present.felt import spots, tray
 from desktop.present.seats import Plate, plates
 from desktop.present.window_state import Local
 from desktop.table.felt import Felt
-from desktop.words.game_title import game_title
+from desktop.words.engine import game_title
 from desktop.words.say import say
 from engine.refusals import Refusal
 from engine.room.room_now import Room

@@ -11,8 +11,8 @@ from desktop.bridge.bridge import Bridge
 from desktop.kit.background import Background
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import heads_file
+from desktop.words.phrases import why
 from desktop.words.say import say
-from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.journal.going_on import GoOn
 from engine.journal.sqlite import SqliteStore

@@ -12,8 +12,8 @@ from desktop.kit.background import LEFT, PATIENCE
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.kit.sizes import FINE, ROUND
+from desktop.words.phrases import why
 from desktop.words.say import say
-from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 
 if TYPE_CHECKING:

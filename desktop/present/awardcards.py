@@ -9,8 +9,8 @@ from desktop.present.awards import won
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.i18n import figure
+from desktop.words.phrases import either, pot_name
 from desktop.words.say import say
-from desktop.words.table_phrases import either, pot_name
 from engine.state.hand import won_by
 from engine.view import PotView
 

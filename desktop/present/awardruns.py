@@ -10,8 +10,8 @@ from desktop.present.awards import Awards, given, winners
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.i18n import figure, inside
+from desktop.words.phrases import names, ordinal, part_name, pot_name
 from desktop.words.say import say
-from desktop.words.table_phrases import names, ordinal, part_name, pot_name
 
 
 class PartRow(Struct, frozen=True):

@@ -25,8 +25,8 @@ from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Slot
 from desktop.present.window_state import FoldedTo, Local
 from desktop.words.i18n import counted, figure
+from desktop.words.phrases import missing, ordinal, part_name, pot_name, pushes
 from desktop.words.say import say
-from desktop.words.table_phrases import missing, ordinal, part_name, pot_name, pushes
 from engine.commands import Act, Runs, Street
 
 

@@ -22,8 +22,8 @@ from desktop.present.levels import break_words, level_stakes
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
+from desktop.words.phrases import names
 from desktop.words.say import say
-from desktop.words.table_phrases import names
 from engine.commands import Collect, Deal, NextLevel, SitIn, Straddle
 from engine.view import SeatView
 from engine.view.between import DueOption, DueView

@@ -10,7 +10,7 @@ from desktop.intents.cards import BoardCards, CardPlace, CardsSeen, HandCards, U
 from desktop.present.centre import cards_out
 from desktop.present.fault_menus import withdrawn
 from desktop.present.felt import cards_dealt, upcards_dealt
-from desktop.words.cards import card_words
+from desktop.words.phrases import card_words
 from desktop.words.say import say
 from engine import commands as c
 from engine.values import parse_cards

@@ -13,8 +13,8 @@ from desktop.present.mix import pill
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
+from desktop.words.phrases import names, pot_name, street_name
 from desktop.words.say import say
-from desktop.words.table_phrases import names, pot_name, street_name
 from engine.positions.posts import standing
 from engine.state.hand import won_by
 from engine.view import PotView

@@ -12,8 +12,8 @@ from desktop.present.pad import PadView, pad
 from desktop.present.sizes import Own
 from desktop.present.window_state import Local
 from desktop.words.i18n import inside
+from desktop.words.phrases import street_name
 from desktop.words.say import say
-from desktop.words.table_phrases import street_name
 
 
 class ColumnView(Struct, frozen=True):

@@ -13,9 +13,9 @@ from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun, counted
 from desktop.words.i18n import figure as written
+from desktop.words.phrases import pot_name
 from desktop.words.say import say
 from desktop.words.setup_phrases import of_setting
-from desktop.words.table_phrases import pot_name
 from engine.explained import Explained, Reason
 
 

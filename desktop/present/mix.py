@@ -3,7 +3,7 @@
 from desktop.bridge.scene import Scene
 from desktop.intents import OpenGameMenu, Send
 from desktop.present.slot import Menu, Slot
-from desktop.words.game_title import game_name
+from desktop.words.engine import game_name
 from desktop.words.say import say
 from engine import commands as c
 from engine.settings.games import games

@@ -10,8 +10,8 @@ from desktop.present.changes import Change, changed_bets, changed_buys, changed_
 from desktop.present.slot import Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
+from desktop.words.phrases import placed
 from desktop.words.say import say
-from desktop.words.table_phrases import placed
 from engine import commands as c
 from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt, PotsAwarded
 from engine.journal.amending import Unfit

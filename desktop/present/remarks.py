@@ -9,7 +9,7 @@ from desktop.bridge.log_rulings import noted_words, reason_words
 from desktop.bridge.step_names import step_words
 from desktop.words.engine import term
 from desktop.words.i18n import figure
-from desktop.words.log_phrases import tell
+from desktop.words.phrases import tell
 from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
 from engine.events import Noted

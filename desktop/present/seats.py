@@ -12,8 +12,8 @@ from desktop.present.out_of_turn import bound
 from desktop.present.seat_questions import may_answer
 from desktop.present.window_state import Local
 from desktop.words.i18n import figure
+from desktop.words.phrases import ordinal, placed
 from desktop.words.say import say
-from desktop.words.table_phrases import ordinal, placed
 from engine.state.hand import won_by
 from engine.view import SeatView
 

@@ -20,9 +20,9 @@ from desktop.present.slot import Slot
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted, figure
+from desktop.words.phrases import either, names, part_name
 from desktop.words.say import say
 from desktop.words.setup_phrases import title
-from desktop.words.table_phrases import either, names, part_name
 from engine.settings.describe import BY_KEY
 from engine.state import Question
 

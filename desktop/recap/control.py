@@ -19,8 +19,8 @@ from desktop.recap.shown_recap import ShownRecap
 from desktop.recap.taking import takes_long
 from desktop.recap.telling import shown
 from desktop.words.i18n import counted
+from desktop.words.phrases import why
 from desktop.words.say import say
-from desktop.words.trouble_phrases import why
 from engine.commands import Command
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled

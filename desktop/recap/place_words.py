@@ -2,8 +2,8 @@
 
 from desktop.recap.shown import Placed
 from desktop.words.i18n import amounts_in, figure
+from desktop.words.phrases import placed
 from desktop.words.say import say
-from desktop.words.table_phrases import placed
 from engine.recap.player_records import PlayerResult
 from engine.recap.prize_records import PlayerPrize
 from engine.recap.report import Report

@@ -14,8 +14,8 @@ from desktop.recap.chat import summary
 from desktop.recap.intents import SavedFile
 from desktop.recap.saving import FILES, save
 from desktop.recap.take import Take
+from desktop.words.phrases import why
 from desktop.words.say import say
-from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled
 from engine.journal.reader import Reader

@@ -7,12 +7,11 @@ from desktop.recap.payment_words import bears, party, payment
 from desktop.recap.place_words import end_question, entries, place, places
 from desktop.recap.report_times import dated, stand
 from desktop.recap.shown import Balance, Bearer, ChartLine, Figure, Result, Shown
-from desktop.words.engine import term
-from desktop.words.game_title import played_title
+from desktop.words.engine import played_title, term
 from desktop.words.i18n import amounts_in, counted, figure, in_money
+from desktop.words.phrases import placed
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
-from desktop.words.table_phrases import placed
 from engine.recap.player_records import PlayerResult
 from engine.recap.report import Recount, Report, Sum, TakenOff
 from engine.recap.sums import GameSum

@@ -10,7 +10,7 @@ from desktop.bridge.log import LogWriter
 from desktop.bridge.past_names import names_in, renamed
 from desktop.bridge.scene import LogLine, Scene
 from desktop.present.awards import Proposal
-from desktop.words.game_title import game_title
+from desktop.words.engine import game_title
 from desktop.words.i18n import amounts_in, told_at_table
 from desktop.words.say import say
 from engine.events import HandStarted, PotsAwarded

@@ -14,8 +14,8 @@ from desktop.replay.look_back import Moment, moment_of
 from desktop.replay.page import ReplayPage
 from desktop.replay.searching import Searching
 from desktop.words.i18n import IN_USE, at_table, short_day
+from desktop.words.phrases import why
 from desktop.words.say import say
-from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.journal.hand_search import FoundHand
 from engine.journal.settled import NOTHING, HandMark, marks_of

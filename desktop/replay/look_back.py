@@ -11,8 +11,8 @@ from desktop.present.felt import Spot, spots
 from desktop.present.seats import Plate, plates
 from desktop.present.window_state import Local
 from desktop.replay.frames import Film, FilmFrame, line_of, scene_of
+from desktop.words.phrases import street_name
 from desktop.words.say import say
-from desktop.words.table_phrases import street_name
 
 if TYPE_CHECKING:
     from engine.session import Session

@@ -15,8 +15,8 @@ from desktop.replay.filters import FIRST_KINDS, SWITCHES, HandFilters
 from desktop.replay.find_pane import Rows
 from desktop.replay.page import ReplayPage
 from desktop.words.i18n import IN_USE, figure
+from desktop.words.phrases import why
 from desktop.words.say import say
-from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_index import Due, Update, look_at

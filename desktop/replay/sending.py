@@ -12,8 +12,8 @@ from desktop.kit.appearance import Look
 from desktop.preferences.places import folder_named, saved_in
 from desktop.replay.frames import Film
 from desktop.replay.look_back import moment_of
-from desktop.words.cards import cards_words
 from desktop.words.i18n import figure
+from desktop.words.phrases import cards_words
 from desktop.words.recap_phrases import session_title
 from desktop.words.say import say
 from engine.recap.summary import summary_of

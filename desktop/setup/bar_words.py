@@ -9,7 +9,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import named
 from desktop.setup.running import taken
-from desktop.words.game_title import game_title
+from desktop.words.engine import game_title
 from desktop.words.i18n import begun
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, of_line, of_refusal, title

@@ -9,10 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.setup.choice import of_table, settled
-from desktop.words.game_title import game_title
+from desktop.words.engine import game_title
 from desktop.words.i18n import amounts_in, short_day
+from desktop.words.phrases import why
 from desktop.words.recap_phrases import session_title
-from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore

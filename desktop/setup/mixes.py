@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop.setup.choice import Choice
 from desktop.setup.offers import lines
-from desktop.words.game_title import game_title
+from desktop.words.engine import game_title
 from engine.settings.resolve import resolve
 from engine.settings.values import MOST_GAMES, NOT_IN_A_MIX
 

@@ -16,7 +16,7 @@ from desktop.preferences.places import default_file
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
-from desktop.words.trouble_phrases import why
+from desktop.words.phrases import why
 from engine.refusals import Refusal, Refused
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import presets

@@ -7,8 +7,8 @@ from desktop.present.window_state import Notice
 from desktop.shell import after_paint
 from desktop.shell.base import Base
 from desktop.words.engine import in_words
+from desktop.words.phrases import why
 from desktop.words.say import say
-from desktop.words.trouble_phrases import why
 from engine.commands import Change
 from engine.journal.errors import JournalError
 from engine.refusals import Refusal

@@ -9,8 +9,8 @@ from desktop.preferences.last_shown import last_shown
 from desktop.present.window_state import Notice
 from desktop.shell.bringing_up import bringing_up, takes_long
 from desktop.shell.new_book import NewBook
+from desktop.words.phrases import why
 from desktop.words.say import say
-from desktop.words.trouble_phrases import why
 from engine.journal.due import stale_steps, unlisted
 from engine.journal.errors import JournalError, UnknownSession
 from engine.journal.going_on import Cancelled

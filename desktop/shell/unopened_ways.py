@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.words.i18n import begun
+from desktop.words.phrases import remedy, why
 from desktop.words.say import say
-from desktop.words.trouble_phrases import remedy, why
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import listed

@@ -18,9 +18,8 @@ from desktop.table.showdown import Showdown
 from desktop.table.wagers import Wagers
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
+from desktop.words.phrases import remedy, why, won
 from desktop.words.say import say
-from desktop.words.table_phrases import won
-from desktop.words.trouble_phrases import remedy, why
 from engine import commands as c
 from engine.events import PotsAwarded
 from engine.journal.errors import JournalError, NotWritten, SecondWriter

@@ -1,8 +1,68 @@
-"""Sentences of the page of players and seasons; said as `people.key`."""
+"""Sentences of what lies behind many evenings.
+
+The book of evenings is said as `evenings.key`, the page of players and seasons as `people.key`.
+"""
 
 from desktop.words.i18n import Plural, Sentence
 
-SENTENCES: dict[str, Sentence] = {
+EVENINGS: dict[str, Sentence] = {
+    "title": "Book of evenings",
+    "about": Plural("{count} evening, {running} running", "{count} evenings, {running} running", "count"),
+    "find": "Find",
+    "find_hint": "player, game, day, tag or place",
+    "open_first": "Recap of the first",
+    "days": "Dates",
+    "all_days": "All dates",
+    "player": "Player",
+    "any_player": "Any player",
+    "game": "Game",
+    "any_game": "Any game",
+    "tag": "Tag",
+    "any_tag": "Any tag",
+    "nothing": "No such evening.",
+    "running": "running",
+    "since": "since {when}",
+    "players_hands": Plural("{players} players, {hands} hand", "{players} players, {hands} hands", "hands"),
+    "unpaid": "{count} unpaid",
+    "settled": "settled",
+    "choose": "Choose an evening",
+    "summing": "summed up in a moment",
+    "unread": "It cannot be read: {why}",
+    "balanced": "Every chip accounted for",
+    "not_balanced": "Chips are unaccounted for",
+    "bought": "{amount} bought in",
+    "and_more": Plural("and {count} more", "and {count} more", "count"),
+    "recap": "Recap",
+    "recap_note": "results, settling, files",
+    "replay": "Replay",
+    "from_first": "from the first hand",
+    "its_hands": "Hands",
+    "export": "Export",
+    "export_note": "for other programs",
+    "replay_note": Plural("{count} hand", "{count} hands", "count"),
+    "tags": "Tags",
+    "tags_none": "none yet",
+    "tags_hint": "words with a comma between them",
+    "tags_lacking": "type a word",
+    "not_written": "Not written: {why}",
+    "pack": "Pack, unpack",
+    "pack_note": "files in and out",
+    "reopen": "Reopen",
+    "reopen_note": "go on after all",
+    "erase": "Erase",
+    "erase_note": "or forget a name",
+    "end_first": "end it first",
+    "back": "Back",
+    "players": "Players",
+    "players_note": "seasons, who is who",
+    "hands": "Find a hand",
+    "hands_note": "of any evening",
+    "new": "New evening",
+    "new_note": "keeps those that run",
+}
+
+
+PEOPLE: dict[str, Sentence] = {
     "title": "Players and seasons",
     "about": Plural("{season}, {count} evening", "{season}, {count} evenings", "count"),
     "summing": "{done} of {of} evenings are summed up",

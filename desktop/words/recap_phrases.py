@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from desktop.words.game_title import played_title
+from desktop.words.engine import played_title
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle

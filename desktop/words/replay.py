@@ -1,8 +1,58 @@
-"""Sentences of the replay and of the search for hands; said as `replay.key`."""
+"""Sentences of what is only watched.
+
+The players' display is said as `display.key`, the replay and the search for hands as `replay.key`.
+"""
 
 from desktop.words.i18n import Plural, Sentence
 
-SENTENCES: dict[str, Sentence] = {
+DISPLAY: dict[str, Sentence] = {
+    "title": "Players' display",
+    "seat": "Seat {seat}",
+    "to_act": "to act",
+    "to_call": "To call",
+    "most": "Most",
+    "all_pots": "All pots",
+    "clock": "Clock",
+    "seconds": "{seconds} s",
+    "time_up": "time is up",
+    "showdown": "Showdown",
+    "all_in": "No more betting",
+    "next_hand": "Hand {hand} is next",
+    "hand": "Hand {hand}",
+    "wins": "{name} wins {amount}",
+    "shares": "{name} {amount}",
+    "win": "{names} win",
+    "blinds": "Blinds {amounts}",
+    "blind": "Blind {amounts}",
+    "limits": "Limits {amounts}",
+    "ante": "Ante {amount}",
+    "bring_in": "Bring-in {amount}",
+    "welcome": "The next hand is about to begin",
+    "over": "The game is over",
+    "place": "{place} {name}",
+    "paused": "Between hands",
+    "clock_level": "Level {number}",
+    "clock_break": "Break",
+    "clock_paused": "Paused",
+    "clock_from_next": "from the next hand",
+    "clock_next": "Next, level {number}",
+    "clock_last": "The last level",
+    "clock_break_first": "a break of {minutes} min before it",
+    "prizes": "Prizes",
+    "more_places": Plural("{count} more", "{count} more", "count"),
+    "to_win": "{amount} more",
+    "to_money": Plural("{count} more out, then the money", "{count} more out, then the money", "count"),
+    "in_money": "Everybody left is paid",
+    "players": "Players",
+    "n_of": "{count} of {of}",
+    "are_paid": Plural("{count} is paid", "{count} are paid", "count"),
+    "average": "Average stack",
+    "biggest": "Biggest stack",
+    "in_play": "Chips in play",
+}  # fmt: skip
+
+
+REPLAY: dict[str, Sentence] = {
     "title": "Replay",
     "back": "Back",
     "to_table": "to the table",

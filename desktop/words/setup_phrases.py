@@ -7,10 +7,9 @@ import msgspec
 from msgspec.structs import replace
 
 from desktop.words.amounts import looks_typed
-from desktop.words.engine import in_words
-from desktop.words.game_title import game_name
+from desktop.words.engine import game_name, in_words
 from desktop.words.i18n import IN_USE, amounts_in, bare, counted, echoed, figure, in_money, translated, worth
-from desktop.words.level_phrases import changed_levels
+from desktop.words.phrases import changed_levels
 from desktop.words.say import say
 from desktop.words.titles import TITLES, VALUES
 from engine.explained import House

@@ -36,8 +36,7 @@ def entries() -> list[Entry]:
 
 def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from desktop.setup.offers import lines
-    from desktop.words.engine import TERMS
-    from desktop.words.game_title import ANTE
+    from desktop.words.engine import ANTE, TERMS
     from desktop.words.rules import titles
     from desktop.words.say import THEMES
     from desktop.words.titles import TITLES, VALUES

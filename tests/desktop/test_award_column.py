@@ -13,7 +13,7 @@ from desktop.table.pots import PotPill
 from desktop.table.view import TableView
 from desktop.words.i18n import LANGUAGES, amounts_in, figure
 from desktop.words.languages import speak
-from desktop.words.table_phrases import pot_name
+from desktop.words.phrases import pot_name
 from engine.events import AwardedPot, Share
 from engine.settings.records import Money
 from tests.desktop import tables

@@ -11,7 +11,7 @@ from desktop.words import i18n, languages, trial_languages
 from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES, figure, signed
 from desktop.words.i18n import figure as chips
-from desktop.words.log_phrases import tell
+from desktop.words.phrases import tell
 from desktop.words.recap_phrases import count, duration
 from desktop.words.rules import short
 from desktop.words.say import say

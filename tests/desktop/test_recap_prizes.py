@@ -17,7 +17,7 @@ from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from desktop.recap.saving import HEADS
 from desktop.recap.telling import figures, shown
-from desktop.words.table_phrases import ordinal
+from desktop.words.phrases import ordinal
 from engine.exports import csv as tables
 from engine.exports import text
 from engine.journal.sqlite import SqliteStore

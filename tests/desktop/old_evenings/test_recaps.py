@@ -10,7 +10,7 @@ from desktop.intents import EndEvening, GoTo, OpenTableMenu, Page
 from desktop.preferences.key_ring import KeyRing, file
 from desktop.recap import shown_recap
 from desktop.recap.pager import Pager
-from desktop.words.trouble_phrases import why
+from desktop.words.phrases import why
 from engine import commands as c
 from engine.journal.errors import damaged
 from engine.journal.sqlite import SqliteStore

@@ -1,0 +1,184 @@
+"""What is put together from sentences and said in several places.
+
+Players, pots, streets, runs, cards, lines of the log, changed levels, and what is wrong with a book.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from desktop.words.i18n import Plural, counted, figure, inside, listed
+from desktop.words.say import known, say, sentence_of
+from engine.events import Share
+from engine.journal.errors import JournalError, cause_of
+from engine.view import StateView
+
+SUITS = {"s": "\u2660", "h": "\u2665", "d": "\u2666", "c": "\u2663"}
+
+
+def card_words(card: str) -> str:
+    """One card as it is written."""
+    return card[0].upper().replace("T", "10") + SUITS[card[1].lower()]
+
+
+def cards_words(cards: str) -> str:
+    """Cards as they are written, `Kh9s` as K♥ 9♠."""
+    plain = cards.replace("10", "T").replace(" ", "")
+    return " ".join(card_words(plain[at : at + 2]) for at in range(0, len(plain) - 1, 2))
+
+
+class SceneLike(Protocol):
+    """What is needed of a scene."""
+
+    @property
+    def view(self) -> StateView:
+        """The table as the engine shows it."""
+
+    @property
+    def parts(self) -> int:
+        """Boards and runs that are awarded one by one."""
+
+    def name(self, seat: int) -> str:
+        """What the player of a seat is called."""
+
+
+def part_name(scene: SceneLike, number: int) -> str:
+    """A run or board by its place in the award, from 1: "Run 2", "Board 1", "Run 2, board 1"."""
+    boards = max(1, scene.parts // scene.view.runs)
+    run, board = (number - 1) // boards + 1, (number - 1) % boards + 1
+    if boards == 1:
+        return say("run_number", number=run)
+    if scene.view.runs == 1:
+        return say("board_n", number=board)
+    return say("runs.run_board", run=say("run_number", number=run), board=inside(say("board_n", number=board)))
+
+
+def missing(scene: SceneLike, part: int, pot: int) -> str:
+    """Which part of which pot has no winner yet."""
+    pots, where = len(scene.view.pots), part_name(scene, part)
+    if pots == 1:
+        return say("runs.missing_lone", part=where)
+    key = "main_pot" if pot == 1 else "side_pot" if pots == 2 else "side_pot_n"
+    return say("runs.missing", part=where, pot=say(f"runs.{key}", number=pot - 1))
+
+
+def ordinal(place: int) -> str:
+    """1st, 2nd, 3rd: the rank of a hand at the showdown."""
+    return say(f"rank_{place}") if place <= 3 else say("rank_n", place=place)
+
+
+def placed(place: int) -> str:
+    """1st, 2nd, 3rd: where a player came in; other languages say it otherwise than of a hand."""
+    return say(f"place_{place}") if place <= 3 else say("place_n", place=place)
+
+
+def street_name(street: str | None) -> str:
+    """A street's name at the start of a line."""
+    return say("street_" + street) if street and known("street_" + street) else (street or "").capitalize()
+
+
+def pot_name(number: int, pots: int) -> str:
+    """Main, Side, Side 2: pot 1 is the main pot; a lone pot is just the pot."""
+    if pots == 1:
+        return say("pot_lone")
+    if number == 1:
+        return say("pot_main")
+    return say("pot_side") if pots == 2 else say("pot_side_n", number=number - 1)
+
+
+def names(scene: SceneLike, seats: Iterable[int]) -> str:
+    """The players of these seats: "Nils and Vera"; a long list is counted."""
+    players = [scene.name(seat) for seat in seats]
+    return listed(players, say("and")) if len(players) <= 4 else say("n_players", count=len(players))
+
+
+def either(scene: SceneLike, seats: Iterable[int]) -> str:
+    """The players of these seats: "Maya, Rosa or Lena"."""
+    return listed([scene.name(seat) for seat in seats], say("or"))
+
+
+def pushes(scene: SceneLike, gets: Sequence[tuple[int, int]]) -> str:
+    """Who gets what: "1,500 to Maya, 380 to Theo"."""
+    return ", ".join(say("n_to_name", amount=figure(amount), name=scene.name(seat)) for seat, amount in gets)
+
+
+def won(scene: SceneLike, shares: Sequence[Share]) -> str:
+    """Who won what was pushed: one winner with all of it in chips, several by name."""
+    seats = tuple(dict.fromkeys(share.seat for share in shares))
+    if len(seats) > 1:
+        return say("win_hand", names=names(scene, seats))
+    return say("wins_hand", name=scene.name(seats[0]), amount=figure(sum(share.amount for share in shares)))
+
+
+NUMBERS = ("hand", "number", "times", "boards")
+"""Blanks of the log that hold no chips; a seat comes as text."""
+
+
+def tell(key: str, /, **blanks: object) -> str:
+    """The sentence of the log called `key`, its blanks filled; whole numbers are chips, but for `NUMBERS`."""
+    _, _, sentence = sentence_of(f"log.{key}")
+    counts = sentence.by if isinstance(sentence, Plural) else None
+    shown = {
+        name: (counted if name in NUMBERS else figure)(value) if isinstance(value, int) and name != counts else value
+        for name, value in blanks.items()
+    }
+    return say(f"log.{key}", **shown)
+
+
+def tellable(key: str) -> bool:
+    """Whether the log has a sentence called `key`."""
+    return known(f"log.{key}")
+
+
+MOST = 4
+"""So many changes are told each; of more, how many they are."""
+
+
+def changed_levels(others: Sequence[dict[str, Any]]) -> str:
+    """What is another in the levels, as `engine.settings.written.other_levels` has it."""
+    lines = [_line(other) for other in others if "number" in other]
+    if len(lines) > MOST:
+        lines = [*lines[:MOST], say("setup.levels_more", count=len(lines) - MOST)]
+    counts = [say("setup.n_levels", count=other["count"]) for other in others if "count" in other]
+    return ", ".join((*lines, *counts))
+
+
+def _line(other: dict[str, Any]) -> str:
+    number, to, what = other["number"], other["to"], _what(other)
+    if number == to:
+        return say("setup.level_is_now", number=number, what=what)
+    return say("setup.levels_are_now", number=number, to=to, what=what)
+
+
+def _what(other: dict[str, Any]) -> str:
+    """Blinds, ante, bets, minutes, break: those of them that are others."""
+    words = ["/".join(map(figure, other["blinds"]))] if "blinds" in other else []
+    if other.get("ante"):
+        words = [f"{words[0]} {say('level_ante', amount=figure(other['ante']))}"]
+    elif "ante" in other and words:
+        words.append(say("setup.no_ante"))
+    if "bets" in other:
+        bets = other["bets"]
+        small_big = dict(zip(("small", "big"), map(figure, bets or ()), strict=False))
+        words.append(say("level_bets", **small_big) if bets else say("setup.no_bets"))
+    if "minutes" in other:
+        words.append(say("level_minutes", minutes=other["minutes"]))
+    if "break" in other:
+        words.append(say("level_break", minutes=other["break"]) if other["break"] else say("setup.no_break"))
+    return ", ".join(words)
+
+
+def why(error: JournalError | OSError) -> str:
+    """The cause as part of a sentence: "the disk is full"."""
+    if isinstance(error, JournalError):
+        return say(f"trouble.why_{error.cause}", session=error.session, step=error.step)
+    cause = cause_of(error)
+    if cause == "full":
+        return say("trouble.why_full")
+    if cause == "readonly":
+        return say("trouble.file_readonly")
+    return error.strerror or str(error)
+
+
+def remedy(error: JournalError) -> str:
+    """What can be done about it, as a sentence."""
+    return say(f"trouble.remedy_{error.cause}")
