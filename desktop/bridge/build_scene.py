@@ -21,7 +21,7 @@ from engine.journal.errors import JournalError
 from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
 from engine.journal.steps import Step
 from engine.journal.stored import EVERY
-from engine.positions.leavers import debts
+from engine.positions.apply import debts
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled
 from engine.refusals import Refusal, Refused

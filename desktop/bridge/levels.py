@@ -13,9 +13,8 @@ from engine.refusals import Refused
 from engine.settings.records import Game, Settings
 from engine.state import TableState
 from engine.state.level_clock import over
-from engine.view.levels import LevelView, level_view
 from engine.view.timed import LevelClock
-from engine.view.tournament import last_standing
+from engine.view.tournament import LevelView, last_standing, level_view
 
 LAST_SECONDS = 60
 TICK_SECONDS = 15

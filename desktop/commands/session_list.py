@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.commands.books import opened
 from engine.journal.errors import JournalError
 from engine.journal.stored import used
-from engine.recap.game_titles import games_text
-from engine.recap.summary import summary_of
+from engine.recap.game_titles import games_text, summary_of
 from engine.values import seen
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from desktop.words import i18n
 from desktop.words.amounts import MOST_DIGITS, shorter
 from desktop.words.say import say
-from engine.betting.fitting import fit
+from engine.betting.bounds import fit
 from engine.state import Wager
 
 Wrong = Literal[

@@ -8,8 +8,8 @@ from desktop.present.slot import Slot
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.view.levels import LevelView
 from engine.view.timed import LevelClock
+from engine.view.tournament import LevelView
 
 
 class LevelRow(Struct, frozen=True):

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.present.entry import Wrong, over_what
-from engine.betting.fitting import fit, usual_chip
+from engine.betting.bounds import fit, usual_chip
 
 Situation = Literal["opening", "raising", "streets", "pot_limit", "half_pot", "spread"]
 Own = Mapping[str, tuple[str, ...]]

@@ -16,7 +16,7 @@ from desktop.words.i18n import figure
 from desktop.words.phrases import cards_words
 from desktop.words.recap_phrases import session_title
 from desktop.words.say import say
-from engine.recap.summary import summary_of
+from engine.recap.game_titles import summary_of
 from engine.session import Session
 from engine.values import seen
 from engine.writing import write

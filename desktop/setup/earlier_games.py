@@ -18,10 +18,10 @@ from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import used
 from engine.lifetime.order import Order
-from engine.recap.summary import summary_of
+from engine.recap.game_titles import summary_of
 from engine.refusals import Refusal, Refused
 from engine.session import Session
-from engine.settings.levels import keys_of
+from engine.settings.layers import keys_of
 from engine.settings.resolve import resolve
 from engine.settings.written import changed, explicit
 from engine.state import TableState

@@ -7,7 +7,7 @@ from typing import Any
 from desktop.bridge.levels import opens
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
-from engine.view.levels import LevelView, level_views
+from engine.view.tournament import LevelView, level_views
 
 Level = dict[str, Any]
 

@@ -10,10 +10,10 @@ from desktop.table.levelsheet import LevelSheet
 from desktop.table.racesheet import RaceSheet
 from desktop.words.engine import in_words
 from engine import commands as c
+from engine.prizes.payouts import prizes_now, standing
 from engine.prizes.race import no_race, races
-from engine.prizes.standing import prizes_now, standing
-from engine.view.levels import level_views
 from engine.view.timed import LevelClock
+from engine.view.tournament import level_views
 
 
 class TournamentDesk(QObject):

@@ -1,6 +1,6 @@
 """One validation: what `act` says becomes the binding action, or is refused with what is allowed and the rule."""
 
-from engine.betting.loans import BORROWED
+from engine.betting.reach import BORROWED
 from engine.commands import Act
 from engine.events import Acted
 from engine.refusals import Refused, refuse

@@ -5,8 +5,7 @@ from msgspec.structs import replace
 from engine.betting.bounds import turn_of
 from engine.betting.early import after_action, bound
 from engine.betting.limits import exempt, round_size
-from engine.betting.loans import after_loan
-from engine.betting.reach import behind, can_bet
+from engine.betting.reach import after_loan, behind, can_bet
 from engine.settings.records import Game, Settings
 from engine.state import Hand, HandSeat
 

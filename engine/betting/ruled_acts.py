@@ -1,6 +1,6 @@
 """Rulings that come to a check, a call or a wager: completed, cut, in units, or the floor's (PRO-5, 7, 9, PL-5)."""
 
-from engine.betting.fitting import Fitted, fit
+from engine.betting.bounds import Fitted, fit
 from engine.betting.ruling import HELD_PERCENT, Case, Ruling, blocked, joined
 from engine.refusals import refuse
 from engine.state import Hand

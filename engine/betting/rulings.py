@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.betting.bounds import completes
-from engine.betting.pot_limit import reckon
+from engine.betting.limits import reckon
 from engine.betting.ruled_acts import call, wager
-from engine.betting.ruling import Case, Ruling, blocked, joined
-from engine.betting.statement import take_apart
+from engine.betting.ruling import Case, Ruling, blocked, joined, take_apart
 from engine.refusals import refuse
 from engine.settings.records import Settings
 from engine.state import Hand, Turn

@@ -1,4 +1,7 @@
-"""The winners as the cards have it: per pot, half, board and run; the dealer confirms them (POT-5). Seats from 1."""
+"""The winners as the cards have it: per pot, half, board and run; the dealer confirms them (POT-5). Seats from 1.
+
+They are proposed once the cards of all who can win are known.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,13 +9,55 @@ from typing import Any
 from msgspec import Struct
 
 from engine.cards.evaluators import best
-from engine.cards.known import Known, known
 from engine.commands import Award, PotAward
 from engine.pots.awards import parts_of
 from engine.pots.layers import pots_of
 from engine.refusals import refuse
-from engine.state import TableState
-from engine.values import rank, suit
+from engine.settings.records import Game
+from engine.state import Hand, HandSeat, TableState
+from engine.values import parse_cards, rank, suit
+
+
+class Known(Struct, frozen=True):
+    """The cards of a showdown, as far as they were entered."""
+
+    hands: tuple[tuple[int, tuple[str, ...]], ...]
+    """Seats and their own cards."""
+    boards: tuple[tuple[str, ...], ...]
+    """Cards of the board, by run and board."""
+    missing: tuple[int, ...] = ()
+    """Seats whose hands are not in."""
+    boards_missing: tuple[int, ...] = ()
+    """Runs and boards, from 1, whose board is not complete."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether the winners can be worked out."""
+        return not self.missing and not self.boards_missing
+
+
+def known(game: Game, hand: Hand) -> Known:
+    """What is known of the live hands that were not mucked."""
+    live = [player for player in hand.seats if player is not None and player.live and not player.mucked]
+    hands = tuple((player.seat, own_cards(player)) for player in live)
+    boards = tuple(parse_cards(board) for board in hand.boards) if game.family == "board" else ((),)
+    wanted = sum(street.board for street in game.streets)
+    return Known(
+        hands,
+        boards,
+        tuple(seat for seat, cards in hands if not _whole(game, cards)),
+        tuple(part for part, board in enumerate(boards, 1) if len(board) < wanted),
+    )
+
+
+def own_cards(player: HandSeat) -> tuple[str, ...]:
+    """Upcards and shown cards of a seat, each once."""
+    return tuple(dict.fromkeys((*parse_cards(player.up), *parse_cards(player.shown))))
+
+
+def _whole(game: Game, cards: tuple[str, ...]) -> bool:
+    """Whether these are all cards a hand of the game has; where one is discarded, as in Pineapple, two will do."""
+    return len(cards) == game.hole or (game.family == "board" and game.hole == 3 and len(cards) == 2)
 
 
 class HandName(Struct, frozen=True, omit_defaults=True):

@@ -1,14 +1,17 @@
-"""What may be done at any time: settings for the next hand, the next level, a dealer change, a chip run that came."""
+"""What may be done at any time: settings for the next hand, the next level, a dealer change, a chip run, settling up.
+
+Expenses, debts of earlier evenings and how everybody pays may be told once a session has ended as well.
+"""
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.decide.work import Work
+from engine.decide.work import Handler, Work
 from engine.positions.entry import seated
 from engine.refusals import refuse
-from engine.settings.levels import keys_of
+from engine.settings.layers import keys_of
 from engine.settings.records import Level
 from engine.settings.resolve import resolve
-from engine.state import TableState
+from engine.state import Debt, TableState
 from engine.state.level_clock import current, left, rest_left, rested
 from engine.values import proper_name
 
@@ -98,3 +101,53 @@ def level_clock(work: Work, command: cmd.LevelClock) -> None:
     if command.runs == (state.since.paused is None):
         raise refuse("phase", "level_clock_runs" if command.runs else "level_clock_stands")
     work.add(ev.LevelClockSet(command.runs))
+
+
+def expense(work: Work, command: cmd.Expense) -> None:
+    """A shared expense, or another word on one that was told before."""
+    known = len(work.state.closing.expenses)
+    number = known + 1 if command.number is None else command.number
+    if command.number is not None and not 1 <= number <= known:
+        raise refuse("unknown", "no_expense", number=number, told=known)
+    if command.number is None and not command.amount:
+        raise refuse("amount", "expense_amount")
+    among = tuple(map(_named, command.among))
+    if len(set(among)) < len(among):
+        raise refuse("seat", "expense_twice")
+    work.add(ev.ExpenseTold(number, _named(command.player), command.amount, command.reason.strip(), among))
+
+
+def carry(work: Work, command: cmd.Carry) -> None:
+    """A payment of an earlier evening comes along, each once, or is left there after all."""
+    player, to = _named(command.player), _named(command.to)
+    debt = Debt(player, to, command.amount, command.evening, command.payment)
+    there = any(_source(carried) == _source(debt) for carried in work.state.closing.debts)
+    if player == to or not command.amount:
+        raise refuse("amount", "carry_amount")
+    if there != command.off:
+        raise refuse("phase", "carried_not" if command.off else "carried_already")
+    work.add(ev.DebtCarried(player, to, command.amount, command.evening, command.payment, command.off))
+
+
+def settle(work: Work, command: cmd.Settle) -> None:
+    """With whom everybody settles, and in which coin."""
+    if command.coin < 1:
+        raise refuse("amount", "settle_coin")
+    work.add(ev.SettlingChosen(_named(command.bank) if command.bank else "", command.coin))
+
+
+def _source(debt: Debt) -> tuple[str, str]:
+    """What tells a debt from every other: where it comes from."""
+    return debt.evening, debt.payment
+
+
+def _named(name: str) -> str:
+    """The name without blanks around it; refused without one."""
+    proper = proper_name(name)
+    if not proper:
+        raise refuse("seat", "no_name")
+    return proper
+
+
+SETTLING: dict[type[cmd.Command], Handler] = {cmd.Expense: expense, cmd.Carry: carry, cmd.Settle: settle}
+"""What is said about settling up, at any time."""

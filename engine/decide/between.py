@@ -10,7 +10,7 @@ from engine.positions import entry
 from engine.positions.entry import seated
 from engine.positions.side_games import payments
 from engine.prizes.chop import kept_back, split
-from engine.prizes.standing import bought_as, check_open, prizes_now, standing
+from engine.prizes.payouts import bought_as, check_open, prizes_now, standing
 from engine.refusals import refuse
 from engine.settings.resolve import turned
 from engine.state import Split, TableState

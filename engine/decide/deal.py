@@ -1,13 +1,21 @@
-"""The deal: who cannot pay is out, the plan is carried out, and what needs nobody follows (BTN, BLD, STK-3)."""
+"""The deal: who cannot pay is out, the plan is carried out, and what needs nobody follows (BTN, BLD, STK-3).
 
+Cards are entered late too: boards as they lie, upcards that did not come with their street (POT-5, BLD-7, BET-1).
+"""
+
+from itertools import combinations
+
+from engine import commands as cmd
 from engine import events as ev
 from engine.commands import Deal
 from engine.decide.flow import follow
-from engine.decide.upcards import name_by_upcards, upcards
+from engine.decide.upcards import deck_cards, name_by_upcards, seat_key, upcards
 from engine.decide.work import Work
 from engine.positions.entry import seated
 from engine.positions.lineup import line_up, passed_over
 from engine.positions.plan import plan_deal
+from engine.refusals import refuse
+from engine.values import once, parse_cards
 
 
 def deal(work: Work, command: Deal) -> None:
@@ -27,3 +35,75 @@ def _out_of_play(work: Work) -> None:
     for seat in line_up(work.state).short:
         player = seated(work.state, seat)
         work.add(ev.Taken(seat, player.stack, ev.OUT_OF_PLAY))
+
+
+def enter(work: Work, command: cmd.Cards) -> None:
+    """Enter the cards; upcards say who brings it in or acts first where somebody has to be named.
+
+    Raises:
+        Refused: `malformed` (no such cards in this game, too many, one twice), `seat` (no live hand there).
+    """
+    if command.board is None and not command.up:
+        raise refuse("malformed", "no_cards", "POT-5")
+    if command.board is not None:
+        boards = (command.board,) if isinstance(command.board, str) else command.board
+        work.add(ev.BoardSeen(_boards(work, boards)))
+    if command.up:
+        work.add(ev.UpcardsSeen(_upcards(work, command.up)))
+        name_by_upcards(work)
+        follow(work)
+
+
+def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Every board with the cards given, as many as lie there by now."""
+    hand, game = work.hand, work.state.game
+    out = sum(street.board for street in game.streets[: hand.street + 1])
+    if game.family != "board" or not out:
+        raise refuse("malformed", "no_board_now", "POT-5", game=game.name)
+    now = hand.boards or ("",) * hand.plan.boards
+    if len(given) > len(now):
+        raise refuse("malformed", "boards", "NOW-3", boards=len(now))
+    boards = tuple(text or before for text, before in zip((*given, *now[len(given) :]), now, strict=True))
+    for text in given:
+        cards = deck_cards(game, text)
+        if cards and len(cards) != out:
+            raise refuse("malformed", "board_cards", "POT-5", most=out, cards=len(cards))
+    _unlike(boards, run_out=hand.runs > 1)
+    shown = [card for player in hand.seats if player is not None for card in parse_cards(player.shown)]
+    for text in boards:
+        once([*parse_cards(text), *shown])
+    return boards
+
+
+def _unlike(boards: tuple[str, ...], *, run_out: bool) -> None:
+    """No card lies on two boards, but those that run-out boards begin with."""
+    for board, other in combinations([parse_cards(text) for text in boards], 2):
+        alike = 0
+        while run_out and alike < min(len(board), len(other)) and board[alike] == other[alike]:
+            alike += 1
+        once((*board[alike:], *other[alike:]))
+
+
+def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
+    """The upcards that were not known yet, by seat."""
+    hand, game = work.hand, work.state.game
+    out = sum(street.up for street in game.streets[: hand.street + 1])
+    if game.family != "stud":
+        raise refuse("malformed", "no_upcards", "BLD-7", game=game.name)
+    new = []
+    for key, text in given.items():
+        seat = seat_key(hand, key)
+        player = hand.seats[seat - 1]
+        assert player is not None
+        missing = out - len(parse_cards(player.up))
+        if len(deck_cards(game, text)) != missing:
+            raise refuse("malformed", "upcards", "BLD-7", most=missing, seat=seat, given=len(parse_cards(text)))
+        new.append((seat, text))
+    known = [
+        card
+        for player in hand.seats
+        if player is not None
+        for card in {*parse_cards(player.up), *parse_cards(player.shown)}
+    ]
+    once([*known, *(card for _, text in new for card in parse_cards(text))])
+    return tuple(new)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine import commands as cmd
 from engine import events as ev
 from engine.betting.ruling import Ruling
-from engine.decide.closing import SETTLING
+from engine.decide.anytime import SETTLING
 from engine.decide.flow import declined
 from engine.decide.rulings import ruling
 from engine.decide.tables import handle

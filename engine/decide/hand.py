@@ -11,8 +11,7 @@ from engine.decide.faults import misdeal
 from engine.decide.floor import decide_floor
 from engine.decide.flow import end_hand, follow
 from engine.decide.open_stakes import buys_now, marker
-from engine.decide.requests import check_asked
-from engine.decide.unposted import unposted
+from engine.decide.requests import check_asked, unposted
 from engine.decide.upcards import (
     check_board,
     check_other_cards,

@@ -1,12 +1,19 @@
-"""Requests made in a hand and done at its end (STK-1): those that will not be possible then are refused at once."""
+"""In a hand: what is asked for its end (STK-1), and what was not posted (ENT-10).
+
+Requests that will not be possible at the hand's end are refused at once. Whoever was dealt in without posting posts now
+where it is noticed before acting, and owes it at the next deal where later.
+"""
 
 from msgspec.structs import replace
 
 from engine import commands as cmd
+from engine import events as ev
 from engine.decide.between import AT_THE_END
 from engine.decide.work import Work
-from engine.refusals import Refused
-from engine.state import TableState
+from engine.positions.crowd import owed
+from engine.positions.entry import seated
+from engine.refusals import Refused, refuse
+from engine.state import Hand, HandSeat, Player, Post, TableState
 
 NEVER = ("is_in", "is_out", "add_one_chip", "one_chip", "bring_one_chip", "splash_one_chip", "bomb_one_chip")
 """Refusals that the rest of the hand cannot change, beside those about seats and the form of a line."""
@@ -40,3 +47,62 @@ def _after(table: TableState, command: cmd.Command) -> TableState:
     work = Work(table)
     AT_THE_END[type(command)](work, command)
     return work.state
+
+
+def unposted(work: Work, command: cmd.Unposted) -> None:
+    """Post what is missing now, or note it for the next deal; with the cards seen the hand is dead.
+
+    Raises:
+        Refused: nobody there, the player is away, or has posted in this hand.
+    """
+    state, hand, seat = work.state, work.hand, command.seat
+    player = seated(state, seat)
+    dealt = hand.seats[seat - 1] if seat <= len(hand.seats) else None
+    if dealt is None and (player.presence == "out" or player.stack == 0):
+        raise refuse("seat", "away_no_hand", "ENT-10", seat=seat)
+    known = command.live > 0 or command.dead > 0
+    if not known and any(post.seat == seat and post.kind != "ante" for post in hand.plan.posts):
+        raise refuse("illegal_action", "has_posted", "ENT-10", seat=seat)
+    live, dead = _missing(state, player, command, dealt=dealt is not None)
+    if not live and not dead:
+        raise refuse("illegal_action", "no_blinds", "ENT-10")
+    if not _before_acting(hand, seat, dealt):
+        work.add(ev.PostOwed(seat, live + dead if dealt is not None else 0))
+        return
+    stack = player.stack if dealt is None else dealt.stack
+    posts = []
+    for kind, amount in (("post", live), ("dead_post", dead)):
+        amount = min(amount, stack)
+        stack -= amount
+        if amount:
+            posts.append(Post(seat, kind, amount, kind == "post"))  # type: ignore[arg-type]
+    work.add(ev.PostedLate(seat, tuple(posts), command.seen))
+
+
+def _missing(state: TableState, player: Player, command: cmd.Unposted, *, dealt: bool) -> tuple[int, int]:
+    """What should have been posted, live and dead; a big blind where nothing else is known to be owed."""
+    if command.live or command.dead:
+        return command.live, command.dead
+    if command.missed is not None:
+        return state.settings.big_blind if command.missed == "both" else 0, state.settings.small_blind
+    owes = (0, 0) if dealt else owed(state.settings, state.game, player)
+    return owes if any(owes) else (state.settings.big_blind, 0)
+
+
+def _before_acting(hand: Hand, seat: int, dealt: HandSeat | None) -> bool:
+    """Whether the action has not come to the seat yet."""
+    if hand.street > 0 or hand.phase != "betting" or hand.turn is None:
+        return False
+    if dealt is not None:
+        return dealt.status == "in" and dealt.acted_at < 0
+    acting = hand.seats[hand.turn.seat - 1]
+    assert acting is not None
+    if hand.fresh:
+        return True
+    start = hand.plan.starts_after
+    return acting.acted_at < 0 and _lap(start, acting.seat) < _lap(start, seat)
+
+
+def _lap(start: int, seat: int) -> tuple[bool, int]:
+    """The place of a seat in the first lap, clockwise from the left of `start`."""
+    return seat <= start, seat

@@ -2,9 +2,8 @@
 
 from engine import commands as cmd
 from engine.decide import anytime, between, drawing, faults, hand, rulings, special
-from engine.decide.cards import enter
-from engine.decide.closing import SETTLING
-from engine.decide.deal import deal
+from engine.decide.anytime import SETTLING
+from engine.decide.deal import deal, enter
 from engine.decide.floor import take_back, wait_for_floor
 from engine.decide.open_stakes import marker
 from engine.decide.work import Handler, Work, adding

@@ -1,7 +1,6 @@
 """Events: what happened, as facts. They carry every figure, so that `evolve` applies them without any rule."""
 
-from engine.events.base import Event
-from engine.events.closing import DebtCarried, ExpenseTold, SettlingChosen
+from engine.events.base import DebtCarried, Event, ExpenseTold, SettlingChosen
 from engine.events.hand import (
     Acted,
     ActedEarly,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import events as ev
-from engine.evolve import chips, closing, faults, floor, hand, late_posts, showdown, table
+from engine.evolve import begin, chips, floor, hand, showdown, table
 from engine.state import TableState
 
 
@@ -58,8 +58,8 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.Paid: chips.paid,
     ev.Taken: chips.taken,
     ev.MarkerGiven: chips.marker,
-    ev.PostedLate: late_posts.posted_late,
-    ev.PostOwed: late_posts.post_owed,
+    ev.PostedLate: begin.posted_late,
+    ev.PostOwed: begin.post_owed,
     ev.DealerSat: table.dealer,
     ev.StackCounted: chips.counted,
     ev.HandStarted: hand.started,
@@ -75,7 +75,7 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.BoardSeen: showdown.board_seen,
     ev.PotsAwarded: showdown.awarded,
     ev.HandEnded: showdown.ended,
-    ev.KillPosted: late_posts.kill_posted,
+    ev.KillPosted: begin.kill_posted,
     ev.ActedEarly: floor.early,
     ev.EarlyFreed: floor.early_freed,
     ev.ChipLies: floor.chip_lies,
@@ -83,14 +83,14 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.FloorDecided: floor.floor_decided,
     ev.TakenBack: floor.taken_back,
     ev.ClockCalled: floor.clock,
-    ev.Misdealt: faults.misdealt,
-    ev.HandDied: faults.hand_died,
-    ev.StreetWithdrawn: faults.street_withdrawn,
+    ev.Misdealt: floor.misdealt,
+    ev.HandDied: floor.hand_died,
+    ev.StreetWithdrawn: floor.street_withdrawn,
     ev.Noted: _same,
     ev.FloorCalled: floor.called,
     ev.NoteAnswered: floor.answered,
-    ev.ExpenseTold: closing.expense,
-    ev.DebtCarried: closing.debt,
-    ev.SettlingChosen: closing.settling,
+    ev.ExpenseTold: chips.expense,
+    ev.DebtCarried: chips.debt,
+    ev.SettlingChosen: chips.settling,
     ev.SessionEnded: table.session_ended,
 }

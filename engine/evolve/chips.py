@@ -1,11 +1,14 @@
-"""Apply what moved chips outside a pot: bought, lent, paid, taken off the table, counted (STK-2, 4, 5; NOW-7)."""
+"""Apply what moved chips outside a pot: bought, lent, paid, taken off the table, counted (STK-2, 4, 5; NOW-7).
+
+What was said about settling up moves none yet.
+"""
 
 from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.rounds import seats_with, with_turn
 from engine.evolve.parts import player_at, put_player, with_bust, with_dealt
-from engine.state import TableState
+from engine.state import Debt, Expense, TableState
 
 
 def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
@@ -90,3 +93,26 @@ def counted(state: TableState, event: ev.StackCounted) -> TableState:
     hand = with_dealt(hand, dealt)
     hand = hand if hand.turn is None else with_turn(state.settings, state.game, hand)
     return replace(state, hand=hand, before=None, asked_last=None)
+
+
+def expense(state: TableState, event: ev.ExpenseTold) -> TableState:
+    """An expense more, or another word on one; who was two people in the book before they were merged shares once."""
+    expense = Expense(event.player, event.amount, event.reason, tuple(dict.fromkeys(event.among)))
+    before = state.closing.expenses
+    expenses = (*before[: event.number - 1], expense, *before[event.number :])
+    return replace(state, closing=replace(state.closing, expenses=expenses))
+
+
+def debt(state: TableState, event: ev.DebtCarried) -> TableState:
+    """A debt more, or one less."""
+    debts = tuple(
+        each for each in state.closing.debts if (each.evening, each.payment) != (event.evening, event.payment)
+    )
+    if not event.off:
+        debts = (*debts, Debt(event.player, event.to, event.amount, event.evening, event.payment))
+    return replace(state, closing=replace(state.closing, debts=debts))
+
+
+def settling(state: TableState, event: ev.SettlingChosen) -> TableState:
+    """Another way to settle."""
+    return replace(state, closing=replace(state.closing, bank=event.bank, coin=event.coin))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.betting.rounds import seats_with
 from engine.state import Hand, HandSeat, Player, TableState
-from engine.state.places import When
+from engine.state.closing import When
 
 
 def with_bust(state: TableState, name: str, when: When) -> TableState:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.evolve.parts import player_at, put_player, with_bust
-from engine.positions.leavers import place_taken_over
+from engine.positions.apply import place_taken_over
 from engine.settings.records import Game, Settings
 from engine.state import Bomb, KillState, LastHand, Mixing, Player, Split, StandUp, TableState
 

@@ -9,8 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.evolve.begin import limits_of
-from engine.evolve.late_posts import PLACES
+from engine.evolve.begin import PLACES, limits_of
 from engine.exports.phh_actions import ending, until_showdown
 from engine.exports.phh_plain import plain
 from engine.exports.phh_referee import Verdict, asked

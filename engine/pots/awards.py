@@ -8,8 +8,7 @@ from msgspec import Struct
 from engine.betting.rounds import after
 from engine.commands import Award, PotAward, Ranks, RunAward
 from engine.events import AwardedPot, Share
-from engine.pots.layers import Pot, pots_of
-from engine.pots.rake import rake_of, spread_over
+from engine.pots.layers import Pot, pots_of, rake_of, spread_over
 from engine.refusals import refuse
 from engine.settings.records import Game, Settings
 from engine.state import Hand

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from engine.state.places import When, places
+from engine.state.closing import When, places
 
 
 class NamedStay(Protocol):

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine import events as e
-from engine.prizes.payouts import of_places, won_by
-from engine.prizes.standing import paid_places, pool
+from engine.prizes.payouts import of_places, paid_places, pool, won_by
 from engine.recap.places import NamedStay
 from engine.recap.player_records import PlayerResult
 from engine.recap.prize_records import Head, PlayerPrize, TournamentPrizes

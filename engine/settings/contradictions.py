@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from engine.refusals import Refusal, refusal
 from engine.settings.derive import blinds_of, limit_of
-from engine.settings.layers import Table, get, given_value, over
-from engine.settings.levels import keys_of, levels_of
+from engine.settings.layers import Table, get, given_value, keys_of, levels_of, over
 from engine.settings.records import Game
 from engine.words import Fact
 

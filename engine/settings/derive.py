@@ -5,8 +5,7 @@ from decimal import Decimal
 from typing import Any
 
 from engine.settings.describe import inside
-from engine.settings.layers import Table, get
-from engine.settings.levels import levels_of
+from engine.settings.layers import Table, get, levels_of
 from engine.settings.records import (
     Ante,
     BombPot,

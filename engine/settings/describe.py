@@ -5,7 +5,7 @@ from typing import Any
 from engine.settings.currencies import USUAL
 from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo, chips, choice, group, of, yes
-from engine.settings.preset_ids import preset_ids
+from engine.settings.resources import preset_ids
 
 SECTIONS: tuple[tuple[str, str], ...] = (
     ("TABLE", "Table"),

@@ -1,8 +1,15 @@
-"""Lays the keys given now over those given before, and reads the result by dotted keys."""
+"""Keys laid over each other and read by dotted names: those given now over those before, of levels, of mixed games.
+
+A tournament level has stakes, minutes and the break after it, each checked one by one; each game of a mix says keys for
+itself (NOW-13). Both lie over the keys of the whole table.
+"""
 
 from typing import Any
 
+from engine.refusals import refuse
 from engine.settings.describe import ALSO, BY_KEY
+from engine.settings.records import Level
+from engine.words import Phrase, phrase
 
 Table = dict[str, Any]
 """A `table` object of the script: keys as given, objects inside."""
@@ -39,3 +46,92 @@ def get(table: Table, key: str) -> Any:
     """The value of a dotted key, its default when it was not given or is null."""
     held = given_value(table, key)
     return BY_KEY[key].default if held is None else held
+
+
+MOST = 60
+"""The longest structure."""
+
+
+def levels_of(table: Table) -> tuple[Level, ...]:
+    """The levels given; chips, minutes."""
+    return tuple(
+        Level(
+            tuple(level.get("blinds") or ()),
+            level.get("ante", 0),
+            tuple(level["bets"]) if level.get("bets") else None,
+            level.get("minutes", 20),
+            level.get("break", 0),
+        )
+        for level in table.get("levels") or ()
+    )
+
+
+def keys_of(level: Level) -> dict[str, Any]:
+    """The keys of the table that a level sets."""
+    keys: dict[str, Any] = {"blinds": list(level.blinds), "ante": {"amount": level.ante}}
+    if level.bets is not None:
+        keys["bets"] = list(level.bets)
+    return keys
+
+
+def with_first(table: Table) -> Table:
+    """The table at its first level, unless it says its stakes itself."""
+    levels = levels_of(table)
+    if not levels or table.get("blinds") or table.get("bets"):
+        return table
+    return over(keys_of(levels[0]), table)
+
+
+def fault(levels: Any) -> Phrase | None:
+    """What is wrong with the form of a list of levels, None when nothing is."""
+    if not isinstance(levels, list) or not 1 <= len(levels) <= MOST:
+        return phrase("levels.list", most=MOST)
+    for number, level in enumerate(levels, 1):
+        if not isinstance(level, dict):
+            return phrase("levels.object", number=number)
+        strange = [str(key) for key in level if key not in ("blinds", "ante", "bets", "minutes", "break")]
+        if strange:
+            return phrase("levels.key", number=number, word=strange[0][:20])
+        blinds, bets = level.get("blinds", []), level.get("bets")
+        if not _amounts(blinds, 0, 2) or not (bets is None or _amounts(bets, 2, 2)):
+            return phrase("levels.stakes", number=number)
+        if not _whole(level.get("ante", 0), 0) or not _whole(level.get("minutes", 20), 1, 1_440):
+            return phrase("levels.minutes", number=number)
+        if not _whole(level.get("break", 0), 0, 1_440):
+            return phrase("levels.break", number=number)
+    return None
+
+
+def _amounts(value: Any, low: int, high: int) -> bool:
+    return isinstance(value, list) and low <= len(value) <= high and all(_whole(amount, 1) for amount in value)
+
+
+def _whole(value: Any, low: int, high: int = 10**12) -> bool:
+    return type(value) is int and low <= value <= high
+
+
+def split(whole: Table, now: Table) -> tuple[Table, list[Table]]:
+    """The keys of the whole table, and those of each game with the mix itself, which every record keeps.
+
+    Raises:
+        Refused: `now` says a key that a game of the mix says for itself (code `settings`).
+    """
+    entries = [placed(entry) for entry in whole["mix"]]
+    own = next((key for key in now if any(key in entry for entry in entries)), None)
+    if own is not None:
+        raise refuse("settings", "settings.mix_says", "NOW-13", word=own)
+    return whole, entries
+
+
+def games_of(before: Table, now: Table) -> int | None:
+    """Which game of the running mix is meant by a change that names nothing but a game, None when it is another."""
+    if set(now) != {"game"}:
+        return None
+    names = [entry.get("game", before.get("game")) for entry in before["mix"]]
+    return names.index(now["game"]) if now["game"] in names else None
+
+
+def unmixed(before: Table, at: int, *, keep: bool) -> Table:
+    """The table without its mix; `keep` = the game that is on goes on."""
+    rest: dict[str, Any] = {key: value for key, value in before.items() if key not in ("mix", "mix_change")}
+    return over(rest, placed(before["mix"][at])) if keep else rest

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.refusals import refuse
 from engine.settings import layers, resources
-from engine.settings.preset_ids import place
+from engine.settings.resources import place
 from engine.settings.values import check
 
 STAKES = (

@@ -1,7 +1,11 @@
-"""The one door to the files that ship with Feltbook: games and presets are read through it, and nothing else is."""
+"""The one door to the files that ship with Feltbook: games and presets are read through it, and nothing else is.
+
+A preset's file has its id for a name: so the ids, which the key `preset` may be, are read here too.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import DecodeError, toml
@@ -57,3 +61,18 @@ def table(name: str, text: str) -> dict[str, Any]:
     except (DecodeError, RecursionError) as error:
         raise refuse("settings", "file.wrong", file=name, error=str(error)) from error
     return read
+
+
+FIRST = ("casino", "home", "tournament", "online")
+"""The order of the setup screen; others follow by name."""
+
+
+def place(id: str) -> tuple[int, str]:
+    """Where a preset stands among the others: sorts by it."""
+    return FIRST.index(id) if id in FIRST else len(FIRST), id
+
+
+@cache
+def preset_ids() -> tuple[str, ...]:
+    """Every shipped preset, in the order of the setup screen."""
+    return tuple(sorted((name.removesuffix(".toml") for name, _ in texts("presets")), key=place))

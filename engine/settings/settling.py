@@ -13,12 +13,10 @@ from engine.settings import layers
 from engine.settings.contradictions import contradictions
 from engine.settings.derive import settings_of
 from engine.settings.fitting import keys_in_force, with_preset
-from engine.settings.game_of_id import game
-from engine.settings.levels import with_first
-from engine.settings.mixing import games_of, split, unmixed
+from engine.settings.layers import games_of, split, unmixed, with_first
 from engine.settings.presets import preset
 from engine.settings.values import check
-from engine.settings.wording import refused
+from engine.settings.wording import game, refused
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ from engine.refusals import Refusal, refusal
 from engine.settings.currencies import CODES
 from engine.settings.describe import ALSO, BY_KEY, KEYS, inside, words
 from engine.settings.keyinfo import LARGEST, KeyInfo
-from engine.settings.levels import fault
+from engine.settings.layers import fault
 from engine.settings.wording import nearest, shown
 from engine.words import Fact, phrase
 

@@ -1,11 +1,21 @@
-"""The refusal of wrong settings: all problems in one, each with the nearest valid word."""
+"""How wrong settings are refused: all problems in one, each with the nearest valid word; an unknown game too."""
+
+from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from engine.refusals import Refusal, Refused, refuse
+from engine.settings.games import games
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from engine.settings.records import Game
+
 
 _ORDER = {"unknown": 0, "amount": 1}
 
@@ -29,3 +39,17 @@ def shown(value: Any) -> str:
     """A value as the table script writes it, cut to a readable length."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+@cache
+def game(id: str, extra: Path | None = None) -> Game:
+    """The game called `id`.
+
+    Raises:
+        Refused: `unknown`, when there is none; the text names the nearest one and all there are.
+    """
+    known = {game.id: game for game in games(extra)}
+    if id not in known:
+        near = nearest(id, known)
+        raise refuse("unknown", "settings.unknown_game", value=shown(id), nearest=near, allowed=tuple(known))
+    return known[id]

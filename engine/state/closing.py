@@ -1,8 +1,26 @@
-"""How an evening is settled besides the chips: shared expenses, debts of earlier evenings, a bank, a coin."""
+"""How an evening ends: places of a tournament (STK-3), and how it is settled besides the chips.
 
-from collections.abc import Callable
+Places are the one rule for seats, players' display, recap and exports. Settled are shared expenses, debts of earlier
+evenings, with a bank, in whole coins.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from msgspec import Struct
+
+When = tuple[int, bool, int]
+"""When somebody went out: the hand, whether they left with chips after it, and the chips they had at its start."""
+
+Who = TypeVar("Who")
+
+
+def places(gone: Sequence[tuple[Who, When]], playing: int) -> dict[Who, int]:
+    """The place of everybody who is out, behind the `playing` who still have chips.
+
+    Of those who went in the same hand the larger stack is placed higher; equal ones share the better place (TDA).
+    """
+    return {who: 1 + playing + sum(later > when for _, later in gone) for who, when in gone}
 
 
 class Expense(Struct, frozen=True):

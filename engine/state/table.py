@@ -5,10 +5,9 @@ from typing import Literal
 from msgspec import Struct, field
 
 from engine.settings.records import Game, Settings
-from engine.state.closing import Closing
+from engine.state.closing import Closing, When
 from engine.state.deal import Announced, Bomb, KillCause, KillState, Mixing, Orbit, Positions
 from engine.state.hand import Hand, HandSeat, LastHand
-from engine.state.places import When
 from engine.state.players import Player
 from engine.state.turn import Question
 

@@ -5,8 +5,7 @@ from msgspec import Struct, field
 from engine.state import KillState, TableState
 from engine.view.between import DueView
 from engine.view.dues import dues
-from engine.view.reminders import reminders
-from engine.view.timed import Reminder
+from engine.view.timed import Reminder, reminders
 
 
 class HandOver(Struct, frozen=True):

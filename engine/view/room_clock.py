@@ -2,8 +2,7 @@
 
 from msgspec import Struct
 
-from engine.prizes.payouts import won_by
-from engine.prizes.standing import prizes_now
+from engine.prizes.payouts import prizes_now, won_by
 from engine.settings.records import Level, Money
 from engine.state import TableState
 from engine.state.level_clock import coming_left, current, lasted, over, rest_left

@@ -26,8 +26,7 @@ from engine.state.level_clock import current, left, rest_left
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
 from engine.view.between import ButtonView, DueView, PreviewView, StraddleView
 from engine.view.dues import dues, paid_again
-from engine.view.reminders import reminders
-from engine.view.timed import ClockView, LevelClock, MixView
+from engine.view.timed import ClockView, LevelClock, MixView, reminders
 from engine.view.tournament import place
 
 

@@ -1,9 +1,36 @@
-"""The turn that is asked about, and why something is not open in it."""
+"""What several explanations need: the turn that is asked about, and the house setting behind a step.
 
-from engine.explained import Explained, reason
+A setting is given as the table script writes it: key and value.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from engine.explained import Explained, House, reason
 from engine.refusals import refuse
+from engine.settings.records import Settings
+from engine.settings.written import as_table
 from engine.state import Hand, HandSeat, NoWager, TableState, Turn
-from engine.why.house import setting
+
+
+def setting(settings: Settings, key: str) -> House:
+    """The house rule of a dotted key, such as `ante.by: each`."""
+    return House(key, _written(_values(settings)[key]))
+
+
+def _written(value: Any) -> str:
+    """A word as it is, anything else as JSON."""
+    if isinstance(value, str):
+        return value
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+@lru_cache(maxsize=8)
+def _values(settings: Settings) -> dict[str, Any]:
+    return as_table(settings)
+
 
 HOUSE = {
     "capped": "raise_cap",

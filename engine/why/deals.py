@@ -11,7 +11,7 @@ from engine.refusals import refuse
 from engine.state import DealPlan, Post, TableState
 from engine.view.dues import paid_again
 from engine.view.telling import kill_cause, kill_of
-from engine.why.house import setting
+from engine.why.current_turn import setting
 
 KIND_RULES = {
     "ante": "BLD-5",

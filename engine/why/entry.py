@@ -10,7 +10,7 @@ from engine.refusals import refuse
 from engine.state import HandSeat, Missed, Player, TableState
 from engine.view.between import DueView
 from engine.view.dues import dues
-from engine.why.house import setting
+from engine.why.current_turn import setting
 
 IN_HAND = {"in": "seat.dealt", "folded": "seat.folded", "all_in": "seat.all_in"}
 

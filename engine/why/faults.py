@@ -5,7 +5,7 @@ from engine.explained import Explained, reason
 from engine.positions.mixing import hands_left
 from engine.refusals import refuse
 from engine.state import TableState
-from engine.why.house import setting
+from engine.why.current_turn import setting
 
 
 def misdeal(state: TableState) -> Explained:

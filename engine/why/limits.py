@@ -6,7 +6,7 @@ from engine.explained import Explained, reason
 from engine.positions.plan import plan_deal
 from engine.refusals import Refused, refuse
 from engine.state import TableState
-from engine.why.house import setting
+from engine.why.current_turn import setting
 
 LIMITS = ("bets", "minimum_bet", "raises", "cap")
 

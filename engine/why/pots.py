@@ -4,12 +4,11 @@ from collections import defaultdict
 
 from engine.explained import Explained, Reason, reason
 from engine.pots.awards import divided, parts_of
-from engine.pots.layers import Pot, pots_of, uncalled
-from engine.pots.rake import RakeReckoning, reckon_rake
+from engine.pots.layers import Pot, RakeReckoning, pots_of, reckon_rake, uncalled
 from engine.refusals import Refused, refuse
 from engine.settings.records import Settings
 from engine.state import Hand, LastHand, Share, TableState
-from engine.why.house import setting
+from engine.why.current_turn import setting
 from engine.words import Phrase, phrase
 
 

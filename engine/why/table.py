@@ -7,9 +7,8 @@ from engine.prizes.race import race, still_needed
 from engine.refusals import Refused, refuse
 from engine.settings.records import Clock
 from engine.state import TableState
-from engine.view.reminders import reminders
-from engine.view.timed import Reminder
-from engine.why.house import setting
+from engine.view.timed import Reminder, reminders
+from engine.why.current_turn import setting
 from engine.words import phrase
 
 REMINDER_RULES = {

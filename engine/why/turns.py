@@ -4,8 +4,7 @@ from engine.betting.upcards import brings_in, shows_best
 from engine.explained import Explained, Reason, reason
 from engine.refusals import refuse
 from engine.state import Hand, TableState
-from engine.why.current_turn import closed, turn_now
-from engine.why.house import setting
+from engine.why.current_turn import closed, setting, turn_now
 
 
 def call(state: TableState) -> Explained:

@@ -1,13 +1,11 @@
 """Why a wager is at least and at most so much: the arithmetic, limit by limit (BET-4, NL, PL, LIM)."""
 
 from engine.betting.bounds import half_raise, least
-from engine.betting.limits import open_pair_amounts, round_size
-from engine.betting.pot_limit import PotReckoning, reckon
+from engine.betting.limits import PotReckoning, open_pair_amounts, reckon, round_size
 from engine.explained import Explained, Reason, reason
 from engine.settings.records import Settings
 from engine.state import TableState
-from engine.why.current_turn import closed, turn_now
-from engine.why.house import setting
+from engine.why.current_turn import closed, setting, turn_now
 
 
 def wager_min(state: TableState) -> Explained:

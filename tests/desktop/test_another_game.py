@@ -17,7 +17,7 @@ from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, next_game, of_running, taken, with_game
 from desktop.setup.side import rows
 from engine.refusals import Refusal
-from engine.settings.levels import keys_of
+from engine.settings.layers import keys_of
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table, explicit

@@ -9,7 +9,7 @@ from desktop.kit.button import Button
 from desktop.present.sizes import Own, sizes
 from desktop.table.asksheet import AskSheet
 from engine import commands as c
-from engine.betting.fitting import usual_chip
+from engine.betting.bounds import usual_chip
 from tests.desktop.conftest import MakeTable, Table, tap_at
 
 GRIDS = {"wide": (1920, 1080), "compact": (1280, 800), "upright": (800, 1280)}

@@ -16,7 +16,7 @@ from desktop.words.engine import in_words
 from engine import commands as c
 from engine.events import PotsAwarded, Taken
 from engine.refusals import refusal
-from engine.settings.game_of_id import game
+from engine.settings.wording import game
 from engine.state import AwardedPot, Share
 from engine.words import Phrase
 from tests.desktop.conftest import MakeTable

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.betting.fitting import fit, usual_chip
+from engine.betting.bounds import fit, usual_chip
 from engine.settings.records import Settings
 from engine.state import Wager
 

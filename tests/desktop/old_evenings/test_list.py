@@ -38,7 +38,7 @@ from engine.lifetime.shelf import Shelf
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.summary import summary_of
+from engine.recap.game_titles import summary_of
 from engine.session import Session
 from tests.desktop.rows import row_box
 from tests.desktop.seasons import PEOPLE, season

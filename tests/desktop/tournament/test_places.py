@@ -22,7 +22,7 @@ from engine.exports import csv, text
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.summary import summary_of
+from engine.recap.game_titles import summary_of
 from engine.session import Session
 from tests.desktop.tournament.tables import all_in, do, places, tournament
 

@@ -6,10 +6,10 @@ import pokerkit
 import pytest
 
 from engine.refusals import Refused
-from engine.settings.game_of_id import game
 from engine.settings.games import EVALUATORS, games
 from engine.settings.records import Game
 from engine.settings.resolve import resolve
+from engine.settings.wording import game
 
 BOARD = ("preflop", "flop", "turn", "river")
 STUD = ("third", "fourth", "fifth", "sixth", "seventh")

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from engine.refusals import Refused
-from engine.settings.game_of_id import game
 from engine.settings.games import games
-from engine.settings.preset_ids import preset_ids
 from engine.settings.presets import preset, presets, read_preset
 from engine.settings.resolve import resolve
+from engine.settings.resources import preset_ids
+from engine.settings.wording import game
 from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
 
