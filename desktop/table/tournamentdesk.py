@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from desktop.bridge.levels import at_second
 from desktop.present.levels import LevelRow, clock_row, level_row
 from desktop.present.window_state import Notice
 from desktop.table.entriessheet import OwnSplitSheet
@@ -53,9 +54,10 @@ class TournamentDesk(QObject):
 
     def race(self) -> None:
         """Which small chips go, and who wins a new one for them."""
-        possible = races(self.bridge.state)
+        state = at_second(self.bridge.state, self.bridge.now)  # whether the level is over is a matter of the time
+        possible = races(state)
         if not possible:
-            self.desk.say(Notice(in_words(no_race(self.bridge.state)), "info"))
+            self.desk.say(Notice(in_words(no_race(state)), "info"))
             return
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
         sheet = RaceSheet(self.over.view.look, possible, names)

@@ -4,8 +4,9 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.decide.work import Work
 from engine.positions.entry import seated
-from engine.prizes.race import chips_left, race, still_needed
+from engine.prizes.race import chips_left, comes, race, still_needed
 from engine.refusals import Refused, refuse
+from engine.settings.layers import keys_of
 from engine.settings.resolve import resolve
 
 
@@ -64,4 +65,6 @@ def race_chips(work: Work, command: cmd.Race) -> None:
     named: dict[str, object] = {"smallest_chip": command.chip}
     if left is not None:
         named["denominations"] = list(left)
+    if comes(state):  # the blinds of the level that is over may need the chips that go
+        named |= keys_of(state.settings.levels[state.level])
     work.add(ev.SettingsChanged(*resolve(named, state.settings)))

@@ -12,6 +12,7 @@ from engine.settings.chips import USUAL, chips_of
 from engine.settings.records import Settings
 from engine.settings.written import explicit
 from engine.state import TableState
+from engine.state.level_clock import over
 
 
 class Race(Struct, frozen=True):
@@ -57,7 +58,9 @@ def no_race(state: TableState) -> Refusal:
 def _chips(state: TableState) -> list[int]:
     """Chips that could be the smallest one, in rising order: of the house or usual, none above the blinds."""
     settings = state.next_settings or state.settings
-    most = max((*settings.blinds, *(settings.bets or ()), 0))
+    level = settings.levels[state.level] if comes(state) else None
+    blinds, bets = (settings.blinds, settings.bets) if level is None else (level.blinds, level.bets)
+    most = max((*blinds, *(bets or ()), 0))
     return sorted(chip for chip in {*USUAL, *chips_of(settings)} if 1 < chip <= most)
 
 
@@ -68,12 +71,21 @@ def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
     return tuple(value for value in settings.denominations if value >= chip)
 
 
+def comes(state: TableState) -> bool:
+    """Whether the next level comes with the next deal: nothing is paid at this one any more, as in the break."""
+    return state.hand is None and over(state)
+
+
 def still_needed(state: TableState, chip: int) -> Refusal | None:
-    """Which blind, ante or bet from this level on needs chips smaller than `chip`; None = all can be paid."""
+    """Which blind, ante or bet from this level on, or the one that comes, needs chips smaller than `chip`.
+
+    None = all can be paid.
+    """
     settings = state.next_settings or state.settings
     now = [*settings.blinds, *(settings.bets or ()), settings.ante.amount if settings.ante else 0]
     coming = ((at, [*level.blinds, *(level.bets or ()), level.ante]) for at, level in enumerate(settings.levels, 1))
-    for level, amounts in ((0, now), *(later for later in coming if later[0] >= state.level)):
+    first = state.level + comes(state)
+    for level, amounts in (*([] if comes(state) else [(0, now)]), *(later for later in coming if later[0] >= first)):
         small = next((amount for amount in amounts if amount % chip), None)
         if small is not None and level > state.level:
             return refusal("amount", "race_level", level=level, amount=small, chip=chip)

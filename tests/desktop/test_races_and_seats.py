@@ -93,6 +93,40 @@ def test_a_race_refused_names_the_level_that_still_needs_the_chips(make: MakeTab
     assert table.window.sheet is not None
 
 
+def test_in_the_break_the_race_is_for_the_level_that_comes(make: MakeTable) -> None:
+    """The chips of the level that is over go off the table while everybody rests; the break goes on."""
+    table = make(CUP, (1280, 800)).sit(("Ann", 1, 1550), ("Ben", 2, 1550))
+    for command in (c.Button(seat=1), c.Deal(), c.Act("fold")):
+        assert table.bridge.send(command)
+    table.window.over.open(OpenRace())
+    assert table.window.sheet is None, "the level is still played"
+    table.at = 1230
+    table.bridge.time_passed()
+    of_table(table, "Chip race")
+    sheet = table.window.sheet
+    assert sheet is not None, (table.statement, table.refused)
+    assert [button.slot.word for button in sheet.chips] == ["100 stays"]
+    table.tap(sheet.rows[1])
+    table.tap(sheet.go)
+    assert [player.stack for player in table.view.seats.values()] == [1600, 1500]
+    assert table.bridge.state.level == 1
+    assert table.view.level.rest_left
+    assert table.bridge.send(c.Deal()), table.refused
+    assert (table.bridge.state.level, table.bridge.state.settings.blinds) == (2, (100, 200))
+    assert table.bridge.session.verify()["balanced"]
+
+
+def test_a_race_refused_in_the_break_names_the_level_that_comes(make: MakeTable) -> None:
+    levels = [{"blinds": [100, 200], "minutes": 20, "break": 5}, {"blinds": [150, 300]}]
+    table = make({**CUP, "levels": levels}, (1280, 800)).sit(("Ann", 1, 1525), ("Ben", 2, 1475))
+    for command in (c.Button(seat=1), c.Deal(), c.Act("fold")):
+        assert table.bridge.send(command)
+    table.at = 1230
+    table.bridge.time_passed()
+    table.window.over.open(OpenRace())
+    assert table.statement == "no race yet: level 2 has 150, which needs chips smaller than 100"
+
+
 def test_prizes_are_shared_by_hand_with_a_sum_for_the_first(make: MakeTable) -> None:
     table = cup(make)
     table.bridge.send(c.Deal())
