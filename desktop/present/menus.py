@@ -68,16 +68,20 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     now = counts_now(scene, seat)
     coming = dict(scene.coming).get(seat, 0)
     adding = say("chips_coming", amount=figure(coming)) if coming else say("counts_now") if now else later
-    rows = [
-        _adding(scene, seat, dry, adding),
-        _away(player.state == "out", seat, later),
-        Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))),
+    rows = _always(seat, _adding(scene, seat, dry, adding), _away(player.state == "out", seat, later), later)
+    return [*rows, *money_row(scene, seat, dry), *_sometimes(scene, seat, dry)]
+
+
+def _always(seat: int, adding: Slot, away: Slot, leaves: str) -> list[Slot]:
+    """What is there in a hand and between two, whoever has chips: each row in its place."""
+    return [
+        adding,
+        away,
+        Slot(say("menu_leave"), second=leaves, intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=AskCount(seat)),
         Slot(say("menu_rename"), intent=AskRename(seat)),
-        *money_row(scene, seat, dry),
         Slot(say("menu_why_seat"), intent=Explain(SeatFigure(seat))),
     ]
-    return [*rows, *_sometimes(scene, seat, dry)]
 
 
 def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
@@ -104,19 +108,16 @@ def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     player = scene.view.seats[seat]
     away = player.state == "out"
+    back = _back_with_chips(scene, seat, dry) if away and not player.stack else _away(away, seat, "")
+    leaves = say("leave_with", amount=figure(player.stack))
     rows = [
-        _adding(scene, seat, dry, ""),
-        _back_with_chips(scene, seat, dry) if away and not player.stack else _away(away, seat, ""),
-        Slot(say("menu_move"), icon="swap", intent=MovePlayer(seat)),
-        Slot(say("menu_leave"), second=say("leave_with", amount=figure(player.stack)), intent=Send(c.Leave(seat=seat))),
-        *_leaves_counted(seat, player.stack),
-        Slot(say("menu_count"), intent=AskCount(seat)),
+        *_always(seat, _adding(scene, seat, dry, ""), back, leaves),
         *money_row(scene, seat, dry),
+        Slot(say("menu_move"), icon="swap", intent=MovePlayer(seat)),
         *_button_here(scene, seat),
-        Slot(say("menu_rename"), intent=AskRename(seat)),
-        Slot(say("menu_why_seat"), intent=Explain(SeatFigure(seat))),
+        *_leaves_counted(seat, player.stack),
+        *purchase_rows(seat, dry),
     ]
-    rows += purchase_rows(seat, dry)
     return [*rows, *before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
 
 

@@ -45,6 +45,30 @@ def test_undo_keeps_its_place_when_redo_comes(make: MakeTable, size: tuple[int, 
     assert table.view.to_act == 5
 
 
+def test_the_rows_of_a_seat_keep_their_order_with_and_without_chips_and_in_a_hand(make: MakeTable) -> None:
+    """Who loses the last chips has no row less before another: a second tap there is still what it was."""
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6})
+    table.sit(("Ann", 1, 100), ("Ben", 2, 100), ("Cid", 3, 100))
+
+    def same_places(rows: list[str], others: list[str]) -> None:
+        both = [words for words in rows if words in others]
+        assert "Rename ..." in both
+        assert [rows.index(words) for words in both] == [others.index(words) for words in both]
+
+    def offered() -> list[str]:
+        table.window.open(OpenSeatMenu(1))
+        rows = [row.slot.word for row in table.window.menu.panel.rows]  # type: ignore[union-attr]
+        table.window.menu.closed.emit()  # type: ignore[union-attr]
+        return rows
+
+    with_chips = offered()
+    assert table.bridge.send(c.Take(seat=1, amount=100, reason="tip"))
+    same_places(with_chips, offered())
+    assert table.bridge.undo()
+    table.go()
+    same_places(with_chips, offered())
+
+
 def owing(make: MakeTable) -> Table:
     """Somebody who missed the blinds is back, the others wait for the deal."""
     table = make().sit()
