@@ -90,7 +90,9 @@ def _kill(view: StateView) -> str:
     if kill.due is not None:
         return say("kill_is_due", name=_name(view, kill.due))
     if kill.active:
-        return say("kill_is_on", amount=figure(kill.amount))
+        killer = next((post.seat for post in view.posts if post.kind == "kill"), None)
+        on = say("kill_is_on", amount=figure(kill.amount))
+        return on if killer is None else say("kill_is_of", name=_name(view, killer), kill=on)
     return (
         say("kill_legs", name=_name(view, kill.holder), legs=kill.legs)
         if kill.holder is not None and kill.legs

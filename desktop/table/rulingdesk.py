@@ -78,10 +78,16 @@ class RulingDesk(QObject):
         """The record of a hand, 0 = the running or last one."""
         newest = self.bridge.state.number
         sheet = LogSheet(self.over.view.look, self._record, self._hands, hand or newest, newest)
-        sheet.chosen.connect(lambda hand, record_line: self.bridge.look(lambda: self.correct(hand, record_line)))
+        sheet.chosen.connect(self._from_log)
         sheet.closed_line.connect(lambda words: self.desk.say(Notice(words, "info")))
         sheet.replayed.connect(lambda hand: self.desk.handle(OpenHands(hand)))
         self.over.open_sheet(sheet)
+
+    def _from_log(self, hand: int, record_line: RecordLine) -> None:
+        """A line of the log is corrected; a correction that is closed leads back to that record."""
+        self.bridge.look(lambda: self.correct(hand, record_line))
+        if isinstance(self.over.sheet, CorrectSheet):
+            self.over.sheet.closed.connect(lambda: self.log(hand))
 
     def _record(self, hand: int) -> tuple[RecordLine, ...]:
         """The record of a hand; nothing where the book cannot be read, which is said."""

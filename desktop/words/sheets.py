@@ -120,6 +120,7 @@ SENTENCES: dict[str, Sentence] = {
     "kill_waived": "no leg, kill waived",
     "kill_is_due": "{name} kills",
     "kill_is_on": "kill {amount}",
+    "kill_is_of": "{name}, {kill}",
     "kill_legs": Plural("{name}, {legs} leg", "{name}, {legs} legs", "legs"),
     "hand_open": "pot not pushed yet",
     "hand_gone": "to be dealt again",

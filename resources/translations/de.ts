@@ -14169,6 +14169,11 @@
         <comment>kill_is_on</comment>
         <translation>Kill {amount}</translation>
     </message>
+    <message>
+        <source>{name}, {kill}</source>
+        <comment>kill_is_of</comment>
+        <translation>{name}, {kill}</translation>
+    </message>
     <message numerus="yes">
         <source>{name}, {legs} legs</source>
         <comment>kill_legs</comment>

@@ -189,6 +189,7 @@ def test_money_only_says_of_a_kill_that_it_stays_as_dealt(make: MakeTable) -> No
     for hand in correcting.ranks.hands[:2]:
         table.tap(hand)
     table.tap(correcting.go)
+    assert shown(correcting)["Kill"] == ("Ann, kill 8", "-"), "who loses it is named"
     table.tap(correcting.other)
     table.tap(correcting.go)
     words = [text for text, _ in record_lines(table, 1)]

@@ -155,12 +155,16 @@ def test_rows_and_keys_are_large_enough_and_apart(make: MakeTable, size: tuple[i
         assert not any(box.intersects(other) for other in boxes[number + 1 :])
 
 
-def test_escape_closes_and_nothing_has_happened(make: MakeTable) -> None:
+def test_escape_leads_back_to_the_log_and_nothing_has_happened(make: MakeTable) -> None:
     table = dealt(make)
     table.call()
     before = table.view
     sheet = correct(table, "Dee calls")
     pick(table, sheet, "Fold")
+    table.key(Qt.Key.Key_Escape)
+    back = table.window.sheet
+    assert isinstance(back, LogSheet), "the next line can be corrected"
+    assert back.hand == 1
     table.key(Qt.Key.Key_Escape)
     assert table.window.sheet is None
     assert table.view == before

@@ -56,12 +56,16 @@ HOME = {"flop": "Fold", "dealt": "Fold", "draw": "Cards drawn"}
 
 
 class Cover(Struct, frozen=True):
-    """What lies over the table: in which book, how it is opened, a word of it, and the ways out beside Escape."""
+    """What lies over the table: in which book, how it is opened, a word of it, and the ways out beside Escape.
+
+    `then` = the way on to the table from what lay below.
+    """
 
     book: str
     way: tuple[str, ...]
     shows: str
     outs: tuple[str, ...] = ("Close",)
+    then: tuple[str, ...] = ()
 
 
 BESIDE, AGAIN = ("beside",), ("Close", "key:l")
@@ -72,7 +76,7 @@ COVERS: dict[str, Cover] = {
     "CountingSheet": Cover("between", ("Table", "Count all stacks"), "Dora, 1 of 3"),
     "OwnSplitSheet": Cover("levels", ("Table", "Split the prizes", "Own amounts"), "Own amounts"),
     "RaceSheet": Cover("race", ("Table", "Chip race"), "25 stays"),
-    "CorrectSheet": Cover("flop", ("key:l", "Dora checks"), "Correct hand 2"),
+    "CorrectSheet": Cover("flop", ("key:l", "Dora checks"), "Correct hand 2", then=("key:Escape",)),
     "DrawSheet": Cover("draw", ("Cards drawn",), "How many cards?"),
     "FloorSheet": Cover("flop", ("Menu", "Floor"), "The floor"),
     "HandOverSheet": Cover("flop", ("Menu", "Hand-over card"), "I have the table"),
@@ -156,6 +160,7 @@ def test_every_sheet_and_menu_is_left_by_every_way(screen: Screen, book: str) ->
                 walk(screen, cover.way)
                 screen.see(cover.shows)
                 leave(screen, out, cover.shows)
+                walk(screen, cover.then)
                 at_the_table(screen, book)
             except AssertionError as error:
                 wrong.append(f"{name} by {out}: {error}")
