@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 from engine.explained import Explained, Reason, reason
-from engine.pots.awards import divided, parts_of
+from engine.pots.awards import divided, parts_of, split
 from engine.pots.layers import Pot, RakeReckoning, pots_of, reckon_rake, uncalled
 from engine.refusals import Refused, refuse
 from engine.settings.records import Settings
@@ -163,13 +163,20 @@ def _part_steps(settings: Settings, last: LastHand, shares: list[Share], run: in
         steps = [reason("award.half", "POT-5", half=half, won=won)]
     else:
         steps = [reason("award.part", "POT-5", won=won)]
-    amounts = {share.amount for share in shares}
-    if len(amounts) > 1:
+    amounts = tuple(share.amount for share in shares)
+    if len(set(amounts)) > 1:
         first = max(shares, key=lambda share: share.amount).seat
         steps.append(
-            reason("award.odd", "POT-6", setting(settings, "odd_chip"), chip=settings.smallest_chip, seat=first)
+            reason("award.odd", "POT-6", setting(settings, "odd_chip"), chip=_split_by(settings, amounts), seat=first)
         )
     return steps
+
+
+def _split_by(settings: Settings, amounts: tuple[int, ...]) -> int:
+    """The chip that was split by: today's smallest one, unless the house has changed it since (POT-6, POT-7)."""
+    chip = settings.smallest_chip
+    alike = sorted(amounts, reverse=True) == sorted(split(sum(amounts), len(amounts), chip), reverse=True)
+    return chip if alike else max(amounts) - min(amounts)
 
 
 def _hand(state: TableState) -> Hand:
@@ -201,7 +208,7 @@ def _parts(settings: Settings, worth: tuple[int, ...]) -> Reason:
     house = setting(settings, "runs")
     if worth[0] == worth[-1]:
         return reason("award.runs", "POT-7", house, parts=worth)
-    return reason("award.runs_odd", "POT-7", house, parts=worth, chip=settings.smallest_chip)
+    return reason("award.runs_odd", "POT-7", house, parts=worth, chip=_split_by(settings, worth))
 
 
 def _extras(hand: Hand) -> tuple[Reason, ...]:
