@@ -52,3 +52,8 @@ def rule(state: TableState, command: cmd.SaidAndPushed) -> "Ruling":
 def declined(state: TableState) -> tuple[Refusal, ...]:
     """Why some of what was asked for in the hand was not done (STK-1)."""
     return _deciding().declined(state)
+
+
+def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
+    """A command that is given now, with what follows from it written out (POT-6); raises Refused."""
+    return _deciding().given(state, command)

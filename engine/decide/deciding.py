@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine import commands as cmd
 from engine import events as ev
 from engine.betting.ruling import Ruling
@@ -12,7 +14,9 @@ from engine.decide.rulings import ruling
 from engine.decide.tables import handle
 from engine.decide.work import Work, still_open
 from engine.evolve import opened
+from engine.prizes.race import chips_left
 from engine.refusals import Refusal, refuse
+from engine.settings.chips import agreed
 from engine.settings.resolve import resolve
 from engine.state import TableState
 
@@ -60,6 +64,25 @@ def rule(state: TableState, command: cmd.SaidAndPushed) -> Ruling:
     return ruling(Work(state), command)
 
 
+def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
+    """A command as it is decided and recorded when it is given now: chips that follow from it are written out (POT-6).
+
+    Books of any age are decided again as they were recorded.
+
+    Raises:
+        Refused: the chips on the table and the smallest chip would contradict each other.
+    """
+    if isinstance(command, cmd.Open):
+        return replace(command, table=agreed(command.table))
+    if isinstance(command, cmd.Change) and state is not None:
+        return replace(command, table=agreed(command.table, state.next_settings or state.settings))
+    if isinstance(command, cmd.Race) and state is not None:
+        left = chips_left(state.settings, command.chip)
+        if left and command.chip not in left:
+            raise refuse("amount", "race_no_chip", chip=command.chip, chips=state.settings.denominations)
+    return command
+
+
 class Deciding(NamedTuple):
     """What `engine.decide` offers."""
 
@@ -69,6 +92,8 @@ class Deciding(NamedTuple):
     """The ruling on what was said and pushed in (PRO-1..9)."""
     declined: Callable[[TableState], tuple[Refusal, ...]]
     """What was asked for and cannot be done, with the reasons (STK-1)."""
+    given: Callable[[TableState | None, cmd.Command], cmd.Command]
+    """A command that is given now, with what follows from it written out (POT-6)."""
 
 
-DECIDING = Deciding(decide, rule, declined)
+DECIDING = Deciding(decide, rule, declined, given)

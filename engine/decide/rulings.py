@@ -33,7 +33,7 @@ def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
     if any(chip < 1 for motion in motions for chip in motion):
         raise refuse("amount", "no_chip", "PRO-1")
     # only a house that named its chips can tell that one is foreign
-    plays = settings.denominations if "denominations" in explicit(settings) else None
+    plays = settings.denominations if explicit(settings).get("denominations") else None
     ruled = rule_on(settings, hand, hand.turn, command.says, motions, plays)
     if command.released or command.says.strip():
         return ruled

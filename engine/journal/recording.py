@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine import commands as c
 from engine.commands import Act, Command, Street
-from engine.decide import decide
+from engine.decide import decide, given
 from engine.events import Acted, AnyEvent, TimePassed
 from engine.evolve import evolve
 from engine.refusals import refuse
@@ -85,7 +85,7 @@ def counts(command: Command) -> bool:
     return isinstance(command, (c.Act, c.SaidAndPushed, c.Expire))
 
 
-def run(core: Core, state: TableState | None, commands: Sequence[Command], *onward: Onward) -> Run:
+def run(core: Core, state: TableState | None, commands: Sequence[Command], *onward: Onward, fresh: bool = False) -> Run:
     """Decide commands one after the other, each once; raises Refused at the first that does not fit.
 
     Args:
@@ -93,11 +93,13 @@ def run(core: Core, state: TableState | None, commands: Sequence[Command], *onwa
         state: the table before them.
         commands: those that were given.
         onward: what comes by itself after them: the first of these until it gives nothing more, then the next.
+        fresh: whether they are given now, and are no recorded ones that are decided again.
     """
     recorded: list[Command] = []
     events: list[AnyEvent] = []
-    given, coming = iter(commands), list(onward)
-    while (command := next(given, None) or _by_itself(state, coming)) is not None:
+    asked, coming = iter(commands), list(onward)
+    while (command := next(asked, None) or _by_itself(state, coming)) is not None:
+        command = given(state, command) if fresh else command
         news, after = core.decide(state, command)
         recorded.extend(_recorded(state, command, news))
         events.extend(news)

@@ -41,7 +41,7 @@ def race(state: TableState, chip: int) -> Race:
 def races(state: TableState) -> tuple[Race, ...]:
     """The races there may be now, the smallest chip first: chips the blinds no longer need, and somebody has."""
     settings = state.next_settings or state.settings
-    possible = (chip for chip in _chips(state) if not still_needed(state, chip) and chips_left(settings, chip) != ())
+    possible = (chip for chip in _chips(state) if not still_needed(state, chip) and _lies(settings, chip))
     return tuple(raced for raced in (race(state, chip) for chip in possible) if raced.odd)
 
 
@@ -64,9 +64,15 @@ def _chips(state: TableState) -> list[int]:
     return sorted(chip for chip in {*USUAL, *chips_of(settings)} if 1 < chip <= most)
 
 
+def _lies(settings: Settings, chip: int) -> bool:
+    """Whether `chip` is on the table, so that it can be the smallest that stays (POT-6)."""
+    left = chips_left(settings, chip)
+    return left is None or chip in left
+
+
 def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
     """The chips the house has named that stay when `chip` becomes the smallest; None where it has named none."""
-    if "denominations" not in explicit(settings):
+    if not explicit(settings).get("denominations"):
         return None
     return tuple(value for value in settings.denominations if value >= chip)
 

@@ -85,11 +85,12 @@ class Session(Correcting):
         """
         core = core or the_core()
         try:
-            done = passed(core, run(core, None, (c.Open(table=table),)), at)
+            done = passed(core, run(core, None, (c.Open(table=table),), fresh=True), at)
         except Refused as refused:
             return refused.refusal
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        settings = msgspec.json.encode(table).decode()
+        opening = done.commands[0]
+        settings = msgspec.json.encode(opening.table if isinstance(opening, c.Open) else table).decode()
         row = SessionRow(id=0, name=name, created=created, table=settings, version=version)
         number = store.begin(row, entry(real_step(0, 1, None, done)))
         return cls(store, number, core, streets_by_themselves=streets_by_themselves)
@@ -257,7 +258,7 @@ class Session(Correcting):
         given = any(isinstance(command, c.Street) for command in commands)
         if self.streets_by_themselves and not given:
             onward = (*onward, street)
-        return run(self._core, self._state, commands, *onward)
+        return run(self._core, self._state, commands, *onward, fresh=True)
 
     def _street_after(self, row: Row, at: int | None) -> tuple[Row, ...]:
         """The row of the street that comes by itself after `row`, if one does."""

@@ -1,12 +1,21 @@
-"""The chips on the table: those the house has named, else those that play at its stakes. Pure."""
+"""The chips on the table: those the house has named, else those that play at its stakes. Pure.
 
+The smallest of them is the smallest chip (POT-6). What a book has recorded is decided again as it was said; only what
+is said anew has to agree.
+"""
+
+import json
 from collections.abc import Iterable
 from functools import lru_cache
 from math import gcd
+from typing import Any, TypeGuard
 
+from engine.refusals import refuse
 from engine.settings.records import Settings
 from engine.settings.written import explicit
 
+SMALLEST, CHIPS = "smallest_chip", "denominations"
+"""The two keys; a mix says them for the whole table (NOW-13)."""
 USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000, 25_000_000, 100_000_000)
 """The values chips have in most rooms."""
 COINS = (1, 2, 5, 10, 20, 25, 50)
@@ -23,15 +32,16 @@ MOST = 6
 def chips_of(settings: Settings) -> tuple[int, ...]:
     """The values of the chips on the table, rising (STK-1).
 
-    Where the house has named none: from the largest one that pays every blind, ante and bet without change, also those
-    of the levels to come (smaller ones are coloured up), up to one that is worth a usual stack. At 1/2 that is 1 to
-    500, at 25/50 it is 25 to 5,000.
+    Where the house has named none: from the smallest chip that it has named, else from the largest one that pays every
+    blind, ante and bet without change, also those of the levels to come (smaller ones are coloured up), up to one that
+    is worth a usual stack. At 1/2 that is 1 to 500, at 25/50 it is 25 to 5,000.
     """
-    if "denominations" in explicit(settings) or settings.denominations != Settings().denominations:
-        return settings.denominations
+    named = explicit(settings)
+    if named.get("denominations") or settings.denominations != Settings().denominations:
+        return tuple(sorted(settings.denominations))
     big = settings.big_blind or settings.minimum_bet
     smallest = settings.smallest_chip
-    if smallest == 1 or settings.levels:
+    if "smallest_chip" not in named and smallest == 1:
         smallest = smallest_for(settings)
     wanted = DEEP * big
     usual = USUAL if settings.cash is None else _in_chips(IN_MONEY, settings.cash.minor_units)
@@ -61,3 +71,55 @@ def _forced(settings: Settings, big: int) -> list[int]:
         if max(level.blinds, default=big) >= big:
             amounts += [*level.blinds, *(level.bets or ()), level.ante]
     return amounts if any(amounts) else [big]
+
+
+def agreed(table: dict[str, Any], base: Settings | None = None) -> dict[str, Any]:
+    """A `table` object that is said now, with the other of the two keys where it follows; it stays where none is said.
+
+    Args:
+        table: what an `open` or a `change` gives; amounts in chips.
+        base: the settings in force, for a `change`.
+
+    Raises:
+        Refused: `settings`, when both are said and contradict each other, or the smallest chip is none of the chips
+            that were named before (POT-6).
+    """
+    if SMALLEST not in table and CHIPS not in table:
+        return table
+    chip, chips = table.get(SMALLEST), table.get(CHIPS)
+    if CHIPS in table:
+        if not proper_chips(chips):
+            return table  # what is none of its kind is refused as such
+        least = min(chips)
+        if SMALLEST not in table:
+            return {**table, SMALLEST: least}
+        if proper_chip(chip) and chip != least:
+            raise refuse("settings", "settings.chips_apart", "POT-6", chip=chip, chips=tuple(chips), least=least)
+        return table
+    named = None if base is None else json.loads(base.given).get(CHIPS)
+    if named is None or not proper_chip(chip):
+        return table
+    if chip not in named:
+        raise refuse("settings", "settings.chip_not_named", "POT-6", chip=chip, chips=tuple(named))
+    return {**table, CHIPS: from_on(named, chip)}
+
+
+def by_its_chips(table: dict[str, Any]) -> dict[str, Any]:
+    """A whole table that was said before, by the chips it names: the smallest of them is the smallest chip."""
+    chips = table.get(CHIPS)
+    return {**table, SMALLEST: min(chips)} if proper_chips(chips) else table
+
+
+def from_on(chips: list[int], chip: int) -> list[int]:
+    """The chips when `chip` is the smallest: it, and those above it."""
+    return [chip, *(value for value in sorted(chips) if value > chip)]
+
+
+def proper_chip(value: Any) -> TypeGuard[int]:
+    """Whether it can be what a chip is worth."""
+    return isinstance(value, int) and not isinstance(value, bool) and value > 0
+
+
+def proper_chips(values: Any) -> TypeGuard[list[int]]:
+    """Whether it can be the chips of a table."""
+    return isinstance(values, list) and bool(values) and all(map(proper_chip, values))

@@ -114,12 +114,10 @@ def _units(table: Table, game: Game) -> Iterator[Refusal]:
     wagers += [("minimum_bet", get(table, "minimum_bet") or 0)]
     posts = [("blinds", blind) for blind in blinds] + [("button_blind", button_blind)]
     posts += [("bring_in", get(table, "bring_in")), ("ante.amount", get(table, "ante.amount") or 0)]
-    for step, name, rows in ((unit, "betting unit", wagers), (chip, "smallest chip", posts)):
+    for step, sentence, rows in ((unit, "settings.no_units", wagers), (chip, "settings.no_chips", posts)):
         for key, amount in dict.fromkeys(rows):
             if amount % step:
-                yield _no(
-                    "settings.no_multiple", "BET-5", key=key, amount=amount, name=name, step=step, up=_up(amount, step)
-                )
+                yield _no(sentence, "BET-5", key=key, amount=amount, step=step, up=_up(amount, step))
 
 
 def _levels(table: Table, game: Game) -> Iterator[Refusal]:

@@ -65,7 +65,8 @@ SOMETIMES = frozenset(
         "pot.level.level", "purchase_lost.has", "rake.cap.taken", "rake.chip.taken",
         "settings.bring_in_above_bet.first",
         "settings.blind_above_bet.first", "settings.buy_in.high", "settings.buy_in.low", "settings.cap_below_blind.cap",
-        "settings.cap_below_bring_in.cap", "settings.no_multiple.step", "settings.range_descends.high",
+        "settings.cap_below_bring_in.cap", "settings.no_chips.step", "settings.no_units.step",
+        "settings.range_descends.high",
         "settings.range_descends.low", "straddle_too_short.most",
     )
 )  # fmt: skip

@@ -34,7 +34,15 @@ SETTINGS = {
     ),
     "settings.minimum_bet_below_blind": "minimum_bet {minimum} is below the big blind {big}: choose at least {big}",
     "settings.betting_unit": "betting_unit {unit} is no multiple of smallest_chip {chip}: choose {up}",
-    "settings.no_multiple": "{key}: {amount} is no multiple of the {name} {step}: choose {up}",
+    "settings.chips_apart": (
+        "smallest_chip {chip} is not the smallest of denominations {chips}: "
+        "choose {least}, or denominations from {chip} on"
+    ),
+    "settings.chip_not_named": (
+        "smallest_chip {chip} is none of denominations {chips}: choose one of them, or denominations from {chip} on"
+    ),
+    "settings.no_units": "{key}: {amount} is no multiple of the betting unit {step}: choose {up}",
+    "settings.no_chips": "{key}: {amount} is no multiple of the smallest chip {step}: choose {up}",
     "settings.level": "level {number}: {problem}",
     "settings.mix_with_levels": "levels say the stakes, and so do the games of a mix: leave one of them out",
     "settings.prizes_without_currency": "prizes need a currency, for instance EUR",

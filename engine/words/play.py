@@ -150,7 +150,7 @@ PLAY = {
     "race_needed": "no race now: {amount} cannot be paid in chips of {chip} and larger",
     "race_level": "no race yet: level {level} has {amount}, which needs chips smaller than {chip}",
     "race_none": "no race: nobody has chips smaller than what is paid at this level",
-    "race_no_chip": "no chip of this table is {chip} or larger, only {chips}: name one in the house rules first",
+    "race_no_chip": "no chip of this table is {chip}, only {chips}: name it in the house rules first",
     "race_nothing": "nobody has chips smaller than {chip}",
     "race_won": "{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}",
     "time_before_step": "time does not go back: at {at} lies before {clock} s, the time of the last step",

@@ -2261,9 +2261,9 @@
         <translation>kein Chip Race: niemand hat Chips unter dem, was in diesem Level gezahlt wird</translation>
     </message>
     <message>
-        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
+        <source>no chip of this table is {chip}, only {chips}: name it in the house rules first</source>
         <comment>race_no_chip</comment>
-        <translation>kein Chip dieses Tisches ist {chip} oder größer, nur {chips}: erst in den Hausregeln einen nennen</translation>
+        <translation>kein Chip dieses Tisches ist {chip}, nur {chips}: erst in den Hausregeln nennen</translation>
     </message>
     <message>
         <source>nobody has chips smaller than {chip}</source>
@@ -2786,9 +2786,24 @@
         <translation>die Setzeinheit {unit} ist kein Vielfaches des kleinsten Chips {chip}: {up} wählen</translation>
     </message>
     <message>
-        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
-        <comment>settings.no_multiple</comment>
-        <translation>{key}: {amount} ist kein Vielfaches von {name} {step}: {up} wählen</translation>
+        <source>smallest_chip {chip} is not the smallest of denominations {chips}: choose {least}, or denominations from {chip} on</source>
+        <comment>settings.chips_apart</comment>
+        <translation>der kleinste Chip {chip} ist nicht der kleinste der Chips auf dem Tisch {chips}: {least} wählen, oder Chips ab {chip}</translation>
+    </message>
+    <message>
+        <source>smallest_chip {chip} is none of denominations {chips}: choose one of them, or denominations from {chip} on</source>
+        <comment>settings.chip_not_named</comment>
+        <translation>der kleinste Chip {chip} ist keiner der Chips auf dem Tisch {chips}: einen davon wählen, oder Chips ab {chip}</translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the betting unit {step}: choose {up}</source>
+        <comment>settings.no_units</comment>
+        <translation>{key}: {amount} ist kein Vielfaches der Setzeinheit {step}: {up} wählen</translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the smallest chip {step}: choose {up}</source>
+        <comment>settings.no_chips</comment>
+        <translation>{key}: {amount} ist kein Vielfaches des kleinsten Chips {step}: {up} wählen</translation>
     </message>
     <message>
         <source>level {number}: {problem}</source>

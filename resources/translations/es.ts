@@ -2261,9 +2261,9 @@
         <translation>sin chip race: nadie tiene fichas menores que lo que se paga en este nivel</translation>
     </message>
     <message>
-        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
+        <source>no chip of this table is {chip}, only {chips}: name it in the house rules first</source>
         <comment>race_no_chip</comment>
-        <translation>ninguna ficha de esta mesa vale {chip} o más, solo {chips}: nombra antes una en las reglas de la casa</translation>
+        <translation>ninguna ficha de esta mesa vale {chip}, solo {chips}: nómbrala antes en las reglas de la casa</translation>
     </message>
     <message>
         <source>nobody has chips smaller than {chip}</source>
@@ -2786,9 +2786,24 @@
         <translation>la unidad {unit} no es múltiplo de la ficha menor {chip}: elige {up}</translation>
     </message>
     <message>
-        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
-        <comment>settings.no_multiple</comment>
-        <translation>{key}: {amount} no es múltiplo de {name} {step}: elige {up}</translation>
+        <source>smallest_chip {chip} is not the smallest of denominations {chips}: choose {least}, or denominations from {chip} on</source>
+        <comment>settings.chips_apart</comment>
+        <translation>la ficha más pequeña {chip} no es la menor de los valores de las fichas {chips}: elige {least}, o valores desde {chip}</translation>
+    </message>
+    <message>
+        <source>smallest_chip {chip} is none of denominations {chips}: choose one of them, or denominations from {chip} on</source>
+        <comment>settings.chip_not_named</comment>
+        <translation>la ficha más pequeña {chip} no está entre los valores de las fichas {chips}: elige uno de ellos, o valores desde {chip}</translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the betting unit {step}: choose {up}</source>
+        <comment>settings.no_units</comment>
+        <translation>{key}: {amount} no es múltiplo de la unidad {step}: elige {up}</translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the smallest chip {step}: choose {up}</source>
+        <comment>settings.no_chips</comment>
+        <translation>{key}: {amount} no es múltiplo de la ficha más pequeña {step}: elige {up}</translation>
     </message>
     <message>
         <source>level {number}: {problem}</source>

@@ -2261,9 +2261,9 @@
         <translation>pas de chip race : personne n'a de jetons plus petits que ce qui se paie à ce niveau</translation>
     </message>
     <message>
-        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
+        <source>no chip of this table is {chip}, only {chips}: name it in the house rules first</source>
         <comment>race_no_chip</comment>
-        <translation>aucun jeton de cette table ne vaut {chip} ou plus, seulement {chips} : nommez-en un d'abord dans les règles de la maison</translation>
+        <translation>aucun jeton de cette table ne vaut {chip}, seulement {chips} : nommez-le d'abord dans les règles de la maison</translation>
     </message>
     <message>
         <source>nobody has chips smaller than {chip}</source>
@@ -2786,9 +2786,24 @@
         <translation>l’unité {unit} n’est pas un multiple du plus petit jeton {chip} : choisir {up}</translation>
     </message>
     <message>
-        <source>{key}: {amount} is no multiple of the {name} {step}: choose {up}</source>
-        <comment>settings.no_multiple</comment>
-        <translation>{key} : {amount} n’est pas un multiple de {name} {step} : choisir {up}</translation>
+        <source>smallest_chip {chip} is not the smallest of denominations {chips}: choose {least}, or denominations from {chip} on</source>
+        <comment>settings.chips_apart</comment>
+        <translation>le plus petit jeton {chip} n’est pas le plus petit des jetons sur la table {chips} : choisir {least}, ou des jetons à partir de {chip}</translation>
+    </message>
+    <message>
+        <source>smallest_chip {chip} is none of denominations {chips}: choose one of them, or denominations from {chip} on</source>
+        <comment>settings.chip_not_named</comment>
+        <translation>le plus petit jeton {chip} n’est aucun des jetons sur la table {chips} : en choisir un, ou des jetons à partir de {chip}</translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the betting unit {step}: choose {up}</source>
+        <comment>settings.no_units</comment>
+        <translation>{key} : {amount} n’est pas un multiple de l’unité {step} : choisir {up}</translation>
+    </message>
+    <message>
+        <source>{key}: {amount} is no multiple of the smallest chip {step}: choose {up}</source>
+        <comment>settings.no_chips</comment>
+        <translation>{key} : {amount} n’est pas un multiple du plus petit jeton {step} : choisir {up}</translation>
     </message>
     <message>
         <source>level {number}: {problem}</source>
