@@ -13,7 +13,8 @@ from desktop.setup.typed_values import restated
 from desktop.words.setup_phrases import WORTH
 from engine.refusals import Refusal, Refused
 from engine.settings import presets
-from engine.settings.chips import chips_of, smallest_for
+from engine.settings.chips import CHIPS as NAMED
+from engine.settings.chips import SMALLEST, by_its_chips, chips_of, from_on, proper_chip, proper_chips, smallest_for
 from engine.settings.describe import BY_KEY
 from engine.settings.fitting import keys_in_force
 from engine.settings.layers import over
@@ -23,7 +24,7 @@ from engine.settings.written import as_table
 
 STAKES = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_in", "minimum_bet", "money"))
 """What the chips in play have to pay, and what they are worth."""
-CHIPS = frozenset(("smallest_chip", "denominations"))
+CHIPS = frozenset((SMALLEST, NAMED))
 CURRENCY = "money.currency"
 SEATS = 9
 """Where no other number of seats was chosen."""
@@ -52,7 +53,7 @@ class Choice(Struct, frozen=True):
 
 
 def base(choice: Choice) -> dict[str, Any]:
-    """The `table` object of preset, stakes and seats alone."""
+    """The `table` object of preset, stakes and seats alone; of chips it names the smallest one counts (POT-6)."""
     stakes = json.loads(choice.stakes) if choice.stakes else {}
     levels = next((text for key, text in choice.own if key == "levels"), None)
     if levels == "null" and stakes.get("levels"):
@@ -60,7 +61,8 @@ def base(choice: Choice) -> dict[str, Any]:
     elif levels not in (None, "null"):
         given = json.loads(levels)
         stakes = {**(_of_its_level(stakes, given) if choice.running else without_stakes(stakes)), "levels": given}
-    return {**presets.preset(choice.preset).new_sessions, **stakes, "preset": choice.preset, "seats": choice.seats}
+    begun = presets.preset(choice.preset).new_sessions
+    return by_its_chips({**begun, **stakes, "preset": choice.preset, "seats": choice.seats})
 
 
 def without_levels(given: dict[str, Any]) -> dict[str, Any]:
@@ -109,8 +111,18 @@ def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
 def own(choice: Choice) -> dict[str, Any]:
     """The rules said on top, each in its object, and the chips that follow from them."""
     made = _own_rules(choice)
-    chips = _chips(choice, made) if not STAKES.isdisjoint(made) and CHIPS.isdisjoint(made) else {}
-    return {**made, **chips}
+    if not CHIPS.isdisjoint(made):
+        return {**made, **_agreeing(choice, made)}
+    return {**made, **(_chips(choice, made) if not STAKES.isdisjoint(made) else {})}
+
+
+def _agreeing(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
+    """The chip or the chips that follow from the other, whichever of `rules` was said last (POT-6)."""
+    last = [key for key, _ in choice.own if key in CHIPS][-1]
+    chip, chips = rules.get(SMALLEST), rules.get(NAMED, base(choice).get(NAMED))
+    if last == NAMED:
+        return {SMALLEST: min(chips)} if proper_chips(chips) else {}
+    return {NAMED: from_on(chips, chip)} if proper_chip(chip) and proper_chips(chips) else {}
 
 
 def _chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
@@ -217,11 +229,29 @@ def shown(choice: Choice) -> dict[str, Any]:
     for candidate in (choice, replace(choice, own=())):
         outcome = settled(candidate)
         if not isinstance(outcome, Refusal):
-            values = {**as_table(outcome[0]), **{key: json.loads(text) for key, text in choice.own}}
+            ours = {key: json.loads(text) for key, text in choice.own}
+            values = _with_chips({**in_force(outcome[0]), **ours}, own(choice))
             if values.get(CURRENCY) is not None and values.get(WORTH) is None:
                 values[WORTH] = Money("").minor_units
             return values
     return {key: json.loads(text) for key, text in choice.own}
+
+
+def in_force(settings: Settings) -> dict[str, Any]:
+    """The value in force of every key, by dotted key: chips that nobody has named begin with the smallest one."""
+    values = as_table(settings)
+    if min(values[NAMED]) != values[SMALLEST]:
+        values[NAMED] = list(chips_of(settings))
+    return values
+
+
+def _with_chips(values: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
+    """The values with the chips that `rules` lead to, also while the stakes cannot be paid with them."""
+    agreeing = {**values, **{key: rules[key] for key in CHIPS if key in rules}}
+    chip, chips = agreeing[SMALLEST], agreeing[NAMED]
+    if proper_chip(chip) and proper_chips(chips) and min(chips) != chip:
+        agreeing[NAMED] = from_on(chips, chip)
+    return agreeing
 
 
 def money(choice: Choice) -> Money | None:

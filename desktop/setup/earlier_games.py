@@ -21,6 +21,7 @@ from engine.lifetime.order import Order
 from engine.recap.game_titles import summary_of
 from engine.refusals import Refusal, Refused
 from engine.session import Session
+from engine.settings.chips import by_its_chips
 from engine.settings.layers import keys_of
 from engine.settings.resolve import resolve
 from engine.settings.written import changed, explicit
@@ -157,7 +158,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
         game = "" if isinstance(outcome, Refusal) else game_words(*outcome)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
     names = tuple(player.name for player in state.seats if player is not None)
-    text = _rules(row.table, state)
+    text = json.dumps(by_its_chips(json.loads(_rules(row.table, state))))
     begins = settled(of_table(json.loads(text)))
     return Past(
         id=row.id,

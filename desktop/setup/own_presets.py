@@ -18,6 +18,7 @@ from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.words.phrases import why
 from engine.refusals import Refusal, Refused
+from engine.settings.chips import agreed
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import presets
 from engine.values import proper_name
@@ -95,7 +96,12 @@ def read(file: Path) -> Mine | str:
 
 
 def _usable(content: _PresetFile, file: Path) -> Mine | str:
-    """The rules of a file that is one of ours by its keys."""
+    """The rules of a file that is one of ours by its keys; rules that contradict each other are refused (POT-6)."""
+    try:
+        agreed(content.table)
+        agreed(content.rules)
+    except Refused as refused:
+        return f"{file.name}: {refused.refusal.message}"
     stakes = json.dumps(content.table, sort_keys=True) if content.table else ""
     mine = Mine(
         f"mine:{file.name}",
