@@ -12,17 +12,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import intents as i
 from desktop.intents import Page, WindowIntent
-from desktop.preferences.choices import Choices, Kept, theme_of
-from desktop.preferences.last_shown import keep
+from desktop.preferences.choices import Choices, Kept, keep_shown, theme_of
 from desktop.preferences.places import default_book, has_pins
 from desktop.present.window_state import Notice
 from desktop.shell import after_paint, opening
-from desktop.shell.after_start import AfterStart
-from desktop.shell.base import Base
 from desktop.shell.beginning import Beginning
 from desktop.shell.books import TITLE, Books
-from desktop.shell.frame import Frame
+from desktop.shell.frame import Base, Frame
 from desktop.shell.new_book import NewBook
+from desktop.shell.opening import AfterStart
 from desktop.shell.recaps import Recaps
 from desktop.words import i18n, languages
 from desktop.words.say import say
@@ -130,7 +128,7 @@ class App(Frame):
         self.table.known = lambda: self.beside.people()
         self.show_page(self.table)
         if self.kept.file is not None and not self.books.looking:
-            keep(self.kept.file, self.store.file, session.id)
+            keep_shown(self.kept.file, self.store.file, session.id)
         self.beginning.drop()
         if self._around is not None:
             self.settle_in()

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from desktop.bridge.log_rulings import fault_words, noted_words
-from desktop.bridge.step_names import asked_words
+from desktop.bridge.step_names import asked_words, fault_words, noted_words
 from desktop.words.engine import ante_words, game_name, game_title, in_words, stakes, term
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.phrases import cards_words, tell

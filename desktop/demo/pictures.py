@@ -28,7 +28,7 @@ from desktop.intents import (
     TapSeat,
     Type,
 )
-from desktop.intents.cards import HandCards
+from desktop.intents.questions import HandCards
 from desktop.kit.theme import ThemeName
 from desktop.preferences.choices import Kept
 from desktop.recap.page import RecapPage

@@ -9,8 +9,8 @@ from desktop.display.plate import PlayerPlate, only_shows
 from desktop.display.public_record import Showing
 from desktop.kit.painted import painter, put
 from desktop.kit.theme import Theme
-from desktop.table import cards, chips, puck
-from desktop.table.board import Board
+from desktop.table import cards, chips
+from desktop.table.cards import Board
 from desktop.table.middle import middle as between
 from desktop.table.middle_words import paint_words
 from desktop.table.picture import Cloth
@@ -143,11 +143,11 @@ class PlayersFelt(Cloth):
             chips.bet(p, rect, item.value, self.showing.denominations, self.look, item.role == "plain")
         elif item.kind == "puck":
             x, y = rect.center().x(), rect.top() - 0.5 + self.look.room.puck / 2
-            puck.puck(p, x, y, item.role, item.text, self.look)
+            chips.puck(p, x, y, item.role, item.text, self.look)
         elif item.kind == "kill":
-            puck.kill(p, rect.center().x(), rect.center().y(), rect.width(), item.value, self.look)
+            chips.kill(p, rect.center().x(), rect.center().y(), rect.width(), item.value, self.look)
         elif item.kind == "rock":
-            puck.rock(p, rect.center().x(), rect.center().y(), self.look)
+            chips.rock(p, rect.center().x(), rect.center().y(), self.look)
 
 
 def _table_of(shown: Showing) -> tuple[object, ...]:

@@ -1,7 +1,6 @@
 """Intents: what a tap or a key asks for, as frozen records. Each receiver matches all it may get, so none is missed."""
 
 # ruff: noqa: F403 - every intent is here; a new one is written down in its own file alone
-from desktop.intents.cards import *
 from desktop.intents.desk import *
 from desktop.intents.desk import DeskIntent, EntryIntent, ShowdownIntent
 from desktop.intents.figures import *

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from desktop.intents.seat import OfSeat
+from desktop.intents.questions import OfSeat
 from engine.commands import Command
 from engine.state import Answer
 

@@ -4,7 +4,7 @@ from typing import Literal, assert_never
 
 from msgspec import Struct
 
-from desktop.intents.seat import OfSeat
+from desktop.intents.questions import OfSeat
 
 TableFigure = Literal[
     "to_act", "call", "bet", "wager.min", "wager.max", "legal", "pots", "total_pot", "button", "posts", "straddle",

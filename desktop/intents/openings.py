@@ -2,10 +2,8 @@
 
 from msgspec import Struct
 
-from desktop.intents.cards import EnterCards
 from desktop.intents.figures import Explain
-from desktop.intents.questions import Question
-from desktop.intents.seat import OfSeat
+from desktop.intents.questions import EnterCards, OfSeat, Question
 from engine.state import SplitWay
 
 # Menus ----------------------------------------------------------------------------------------------------------------

@@ -1,10 +1,15 @@
-"""Questions that a sheet asks over the column: who, or how many chips. Each opens its sheet."""
+"""Questions that a sheet asks over the column: who, how many chips, which cards. Each opens its sheet."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-from desktop.intents.seat import OfSeat
+
+class OfSeat(Struct, frozen=True):
+    """About a seat."""
+
+    seat: int
+    """From 1."""
 
 
 class AskSit(OfSeat, frozen=True):
@@ -91,3 +96,30 @@ Question = (
     AskSit | AskOver | AskRename | AskAdd | AskChipRun | AskCount | AskBuyIn | AskLeave | AskTip | AskMarker
     | AskPayment | AskStraddle | AskSleeper | AskEarlyRaise | AskBomb | AskSplash | AskDealer | AskMisdeal
 )  # fmt: skip
+
+
+class BoardCards(Struct, frozen=True):
+    """The cards of a board, counted from 1; in stud, which has no board, the upcards."""
+
+    number: int = 1
+
+
+class HandCards(OfSeat, frozen=True):
+    """The cards of the player in a seat."""
+
+
+class Upcards(Struct, frozen=True):
+    """The upcards of the street, a card for each player in turn."""
+
+
+class CardsSeen(Struct, frozen=True):
+    """The cards of a street that was shown too early, and goes back (PRO-16)."""
+
+
+CardPlace = BoardCards | HandCards | Upcards | CardsSeen
+
+
+class EnterCards(Struct, frozen=True):
+    """Enter the cards that lie there; None = all that are missing, a board or hand after the other."""
+
+    place: CardPlace | None = None

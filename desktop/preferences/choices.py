@@ -1,7 +1,8 @@
 """What was chosen for this device, not for a table: colours, left hands, sounds, what the players' display shows.
 
 Kept in one JSON file of the user's config folder. A file that cannot be read counts as none: nobody is kept from
-dealing by a setting.
+dealing by a setting. In a small file beside it stands which game was on the screen last, for the next start: the book
+knows only which one was tapped last.
 """
 
 from contextlib import suppress
@@ -131,3 +132,33 @@ class Kept(QObject):
             with suppress(OSError):
                 write(chosen, self.file)
         self.changed.emit(chosen)
+
+
+NAME = "shown.json"
+
+
+class LastShown(msgspec.Struct, frozen=True):
+    """The game that was on the screen last."""
+
+    book: str
+    """The path of its book."""
+    session: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
+    """Its number in that book."""
+
+
+def keep_shown(choices: Path, book: Path, session: int) -> None:
+    """This game is on the screen now."""
+    shown = LastShown(str(book.absolute()), session)
+    if _read(choices) != shown:
+        with suppress(OSError):
+            write_file(choices.with_name(NAME), msgspec.json.encode(shown), 0o600)
+
+
+def last_shown(choices: Path, book: Path) -> int | None:
+    """The game of this book that was on the screen last; None where none was kept for it."""
+    shown = _read(choices)
+    return shown.session if shown is not None and shown.book == str(book.absolute()) else None
+
+
+def _read(choices: Path) -> LastShown | None:
+    return foreign.read(choices.with_name(NAME), LastShown)

@@ -20,9 +20,9 @@ from desktop.intents import (
 from desktop.present.awardruns import other_half, tie
 from desktop.present.awards import Awards, command, given, winners
 from desktop.present.between import deal, reminder, table
-from desktop.present.out_of_turn import bound
 from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Slot
+from desktop.present.turn import bound
 from desktop.present.window_state import FoldedTo, Local
 from desktop.words.i18n import counted, figure
 from desktop.words.phrases import missing, ordinal, part_name, pot_name, pushes

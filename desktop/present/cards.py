@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.intents.cards import BoardCards, CardPlace, CardsSeen, HandCards, Upcards
+from desktop.intents.questions import BoardCards, CardPlace, CardsSeen, HandCards, Upcards
 from desktop.present.centre import cards_out
 from desktop.present.fault_menus import withdrawn
 from desktop.present.felt import cards_dealt, upcards_dealt

@@ -9,7 +9,7 @@ from desktop.present.awardruns import RunCard, run_cards
 from desktop.present.awards import winners
 from desktop.present.bar import running_out
 from desktop.present.between import after_break, on_break
-from desktop.present.mix import pill
+from desktop.present.levels import mix_pill
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
@@ -213,7 +213,7 @@ def _between(scene: Scene) -> Centre:
         live = say("straddle_in_kill", kill=figure(view.kill.amount), to=figure(straddles[-1][1]))
         foot = f"{live}  \u00b7  {foot}"
     if view.mix is not None and view.mix.next is not None:
-        foot = f"{foot}  \u00b7  {pill(scene)}" if foot else pill(scene)
+        foot = f"{foot}  \u00b7  {mix_pill(scene)}" if foot else mix_pill(scene)
     return Centre("between", title=title, sentence=sentence, cells=_cells(scene), foot=foot, special=special)
 
 

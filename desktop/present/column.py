@@ -1,19 +1,118 @@
-"""The side column: which of log, pad, dues and awards it shows now, in one record."""
+"""The side column: which of log, pad, dues and awards it shows now, in one record.
+
+At the showdown that is a card a pot, in the order to push, with the hands that can win it.
+"""
 
 from typing import Literal
 
 from msgspec import Struct
 
 from desktop.bridge.scene import LogLine, Scene
-from desktop.present.awardcards import AwardColumn, award_column
+from desktop.intents import Pick
+from desktop.present.awardruns import RunCard, parts_given, run_cards, run_tools
+from desktop.present.awards import won
 from desktop.present.bar import running_out
 from desktop.present.between import Dues, dues
 from desktop.present.pad import PadView, pad
 from desktop.present.sizes import Own
+from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
-from desktop.words.i18n import inside
-from desktop.words.phrases import street_name
+from desktop.words.i18n import figure, inside
+from desktop.words.phrases import either, pot_name, street_name
 from desktop.words.say import say
+from engine.state.hand import won_by
+from engine.view import PotView
+
+
+class AwardCard(Struct, frozen=True):
+    """A pot to push."""
+
+    order: int
+    """Which pot it is, from 1."""
+    name: str
+    """What it is called."""
+    note: str
+    """What stands beside or below its name."""
+    amount: str
+    """What is in it, in words."""
+    hands: tuple[Slot, ...]
+    """One button a hand that can win it."""
+    settled: bool
+    """Whether it has a winner."""
+    brief: str = ""
+    """What is left of the note where it has no room: who gets how much."""
+
+
+class AwardColumn(Struct, frozen=True):
+    """A card a pot, or with several runs or boards a card of each."""
+
+    title: str
+    """Above the cards."""
+    note: str
+    """Below the title."""
+    cards: tuple[AwardCard, ...] = ()
+    """The cards of the pots."""
+    runs: tuple[RunCard, ...] = ()
+    """The cards of runs or boards, where there are several."""
+    tools: tuple[Slot, ...] = ()
+    """The keys below the cards."""
+    places: int = 0
+    """How many tools have a place kept, so that none comes to lie where another key was."""
+
+
+def award_column(scene: Scene, local: Local) -> AwardColumn:
+    """What the column shows at the showdown: last side pot first (POT-5), or one run or board after the other."""
+    pots = scene.view.pots
+    tools = run_tools(scene, local)
+    if runs := run_cards(scene, local):
+        title = say("runs.one_run") if scene.view.runs > 1 else say("runs.one_board")
+        return AwardColumn(
+            title, parts_given(scene, local), runs=runs, tools=tools, places=2 if scene.game.split else 1
+        )
+    cards = tuple(
+        _card(scene, local, order, number, pots[number - 1]) for order, number in enumerate(range(len(pots), 0, -1), 1)
+    )
+    return AwardColumn(
+        say("push_order"), say("last_first") if len(cards) > 1 else "", cards, tools=tools, places=len(tools)
+    )
+
+
+def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> AwardCard:
+    name = pot_name(number, len(scene.view.pots))
+    awards = local.awards
+    taken = won(awards, scene.view.pots, number, awards.run, scene.game.split)
+    if len(pot.seats) == 1:
+        taken = {"high": pot.seats}
+    halved = scene.game.split and len(pot.seats) > 1
+    hands = []
+    for seat in pot.seats:
+        halves = [say(half) for half, seats in taken.items() if seat in seats]
+        second = ", ".join(halves) if halved else ""
+        spoken = ", ".join([say("speak_pick", name=scene.name(seat), pot=name), *([second] if second else [])])
+        fill: Fill = "chosen" if halves else "normal"
+        hands.append(
+            Slot(scene.name(seat), second=second, ring=seat, fill=fill, intent=Pick(number, seat), spoken=spoken)
+        )
+    note, brief = _note(scene, local, number, pot)
+    return AwardCard(order, name, note, figure(pot.amount), tuple(hands), bool(taken["high"]), brief)
+
+
+def _note(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, str]:
+    """Who it is between, or what the house takes and what is left once that is known; and the same in brief."""
+    pushed = local.proposal.pots[number - 1] if len(local.proposal.pots) >= number else None
+    won = won_by(share for share in local.proposal.shares if share.pot == number)
+    if pushed is not None and pushed.taken and won:
+        rake, drop = figure(pushed.rake), figure(pushed.drop)
+        kitty = say("kitty", kitty=figure(pushed.taken))
+        if pushed.rake and pushed.drop:
+            kitty = say("kitty_parts", rake=rake, drop=drop)
+        if len(won) == 1:
+            ((seat, chips),) = won.items()
+            name, amount = scene.name(seat), figure(chips)
+            return say("kitty_gets", kitty=kitty, name=name, amount=amount), say("wins_hand", name=name, amount=amount)
+        return kitty, kitty
+    note = say("only_theirs") if len(pot.seats) == 1 else either(scene, pot.seats) if len(pot.seats) <= 3 else ""
+    return note, note
 
 
 class ColumnView(Struct, frozen=True):

@@ -1,9 +1,12 @@
 """The amount entry: what was typed, and what it becomes under the engine's bounds. No limit is worked out here.
 
-In money it is typed in money, with a point for the decimal mark.
+In money it is typed in money, with a point for the decimal mark. A digit asks about the same scene again: an answer
+lasts as long as what it was asked about.
 """
 
-from typing import Literal
+from collections.abc import Callable
+from functools import wraps
+from typing import Literal, ParamSpec, TypeVar
 
 from msgspec import Struct
 
@@ -106,3 +109,21 @@ def over_what(wager: Wager, all_in_to: int, limit: str) -> Wrong:
     if limit in ("pot_limit", "half_pot"):
         return "over_pot"
     return "over_cap" if limit == "no_limit" else "over_range"
+
+
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
+
+def lasting(work: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
+    """Answer from memory when asked about the very same records as the last time; they are frozen."""
+    last: list[tuple[tuple[object, ...], Answer]] = []
+
+    @wraps(work)
+    def answer(*asked: Asked.args, **named: Asked.kwargs) -> Answer:
+        given = (*asked, *named.values())
+        if not last or len(given) != len(last[0][0]) or any(a is not b for a, b in zip(given, last[0][0], strict=True)):
+            last[:] = [(given, work(*asked, **named))]
+        return last[0][1]
+
+    return answer

@@ -13,7 +13,7 @@ from desktop.intents import (
     OpenStreetBackMenu,
     Send,
 )
-from desktop.intents.cards import CardsSeen
+from desktop.intents.questions import CardsSeen
 from desktop.present.slot import Menu, Slot
 from desktop.words.say import say
 from engine import commands as c

@@ -34,9 +34,9 @@ from desktop.intents import (
     Send,
     ToggleClock,
 )
-from desktop.intents.cards import HandCards
+from desktop.intents.questions import HandCards
 from desktop.present.between import straddle
-from desktop.present.mix import pill
+from desktop.present.levels import mix_pill
 from desktop.present.prizes import split_row
 from desktop.present.slot import Menu, Slot
 from desktop.words.i18n import figure
@@ -228,7 +228,7 @@ def table_menu(scene: Scene) -> Menu:
     if not scene.view.hand and len(scene.view.seats) > 1:
         rows.append(Slot(say("draw_seats"), second=say("draw_seats_second"), icon="swap", intent=DrawSeats()))
     if scene.view.mix is not None:
-        rows.append(Slot(say("mix.choose_row"), second=pill(scene), icon="cards", intent=OpenGameMenu()))
+        rows.append(Slot(say("mix.choose_row"), second=mix_pill(scene), icon="cards", intent=OpenGameMenu()))
     if scene.view.hand and scene.view.seats:
         rows.append(Slot(say("count_all"), second=say("count_all_second"), icon="coins", intent=OpenCounting()))
     rows.append(Slot(say("other_game"), second=say("menu_settings_second"), icon="cards", intent=GoTo(Page.GAME)))

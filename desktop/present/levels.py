@@ -1,13 +1,19 @@
-"""Tournament levels in words: what each posts, how long it lasts, the smallest and largest raise it opens for."""
+"""Tournament levels and mixed games on the screen: what a level posts and opens for, which game comes next.
+
+How long a level lasts, the pill of the next game, whose choice it is and the menu to choose from (NOW-13) are here too.
+"""
 
 from msgspec import Struct
 
 from desktop.bridge.levels import opens
-from desktop.intents import Send
-from desktop.present.slot import Slot
+from desktop.bridge.scene import Scene
+from desktop.intents import OpenGameMenu, Send
+from desktop.present.slot import Menu, Slot
+from desktop.words.engine import game_name
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
+from engine.settings.games import games
 from engine.view.timed import LevelClock
 from engine.view.tournament import LevelView
 
@@ -76,3 +82,41 @@ def level_row(level: LevelView, now: int) -> LevelRow:
     note = ", ".join(word for word in (say("level_minutes", minutes=level.minutes), opens(level), rest) if word)
     on = level.number == now
     return LevelRow(level.number, stakes, note, say("level_now") if on else "", on)
+
+
+def named(id: str) -> str:
+    """The name of a game."""
+    return next(game_name(game.name) for game in games() if game.id == id)
+
+
+def mix_pill(scene: Scene) -> str:
+    """Which game is next, and when; nothing where one game is played."""
+    mix = scene.view.mix
+    if mix is None:
+        return ""
+    if mix.next is None:
+        return say("mix.choice")
+    name = named(mix.next)
+    if mix.hands is not None:
+        return say("mix.next_hands", game=name, count=mix.hands) if mix.hands > 0 else say("mix.next_now", game=name)
+    return say("mix.next_until", game=name, seat=mix.until) if mix.until is not None else say("mix.next", game=name)
+
+
+def asks(scene: Scene) -> Slot | None:
+    """The key to the menu while the button has not chosen the coming game."""
+    mix = scene.view.mix
+    if mix is None or mix.chooser is None or mix.chosen:
+        return None
+    return Slot(say("mix.choose"), intent=OpenGameMenu(), fill="reminder")
+
+
+def choose_menu(scene: Scene) -> Menu:
+    """The games of the mix; the one the coming hand is played in is marked."""
+    mix = scene.view.mix
+    rows = []
+    for number, id in enumerate(mix.games, 1) if mix is not None else ():
+        on = mix is not None and number == mix.number
+        second = say("mix.is_next") if on else ""
+        send = Send(c.Choose(number=number))
+        rows.append(Slot(named(id), "", second, "check" if on else "", "chosen" if on else "normal", intent=send))
+    return Menu(say("mix.choose_title"), tuple(rows))

@@ -31,8 +31,8 @@ from desktop.intents import (
     ToggleFullScreen,
     ToggleMoney,
 )
-from desktop.intents.cards import HandCards
 from desktop.intents.figures import SeatFigure
+from desktop.intents.questions import HandCards
 from desktop.present.ask_stacks import counts_now
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows

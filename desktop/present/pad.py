@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, PlaySize, Send
-from desktop.present.entry import Settled, settle, what_can_be
-from desktop.present.lasting import lasting
+from desktop.present.entry import Settled, lasting, settle, what_can_be
 from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local

@@ -5,8 +5,7 @@ The paper, the recap page and the hand-over card tell them alike.
 
 from msgspec import Struct
 
-from desktop.bridge.log_rulings import noted_words, reason_words
-from desktop.bridge.step_names import step_words
+from desktop.bridge.step_names import noted_words, reason_words, step_words
 from desktop.words.engine import term
 from desktop.words.i18n import figure
 from desktop.words.phrases import tell

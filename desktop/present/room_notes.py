@@ -3,7 +3,7 @@
 from typing import Any
 
 from desktop.intents import AnswerNote
-from desktop.present.room import note_words
+from desktop.present.strip import note_words
 from desktop.present.window_state import Notice, RoomNote
 from desktop.words.say import say
 from engine.refusals import Refused

@@ -1,12 +1,21 @@
-"""Questions the next tap on a seat answers: where to move, who lends or is paid, the button; and who sits down next."""
+"""What the next tap on a seat means: the answer to a question, or "folded to here" (SCREENS section 5).
 
-from typing import assert_never
+Questions are where to move, who lends or is paid, the button, who sits down next. Where none is asked, everybody before
+the seat folds, or checks.
+"""
+
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
-from desktop.present.window_state import Asking, BombButtonWhere, ButtonWhere, MoveWhere, WhoIsPaid, WhoLends
+from desktop.present.window_state import Asking, BombButtonWhere, ButtonWhere, FoldedTo, MoveWhere, WhoIsPaid, WhoLends
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
+
+if TYPE_CHECKING:
+    from desktop.bridge.bridge import Bridge
 
 
 def answered(asking: Asking, seat: int) -> c.Command | None:
@@ -59,3 +68,42 @@ def may_answer(scene: Scene, asking: Asking, seat: int) -> bool:
             return taken
         case _:
             assert_never(asking)
+
+
+def up_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
+    """The preview for a tap on `seat`: it acts next, in this round or the coming one, or it is the only one left.
+
+    None when neither folds nor checks lead there.
+    """
+    hand = bridge.state.hand
+    if hand is None or hand.turn is None or seat == hand.turn.seat:
+        return None
+    queue = hand.queue
+    folds: tuple[c.Command, ...]
+    checks: tuple[c.Command, ...]
+    if seat in queue:
+        between = queue[: queue.index(seat)]
+        folds, checks = (c.FoldTo(seat=seat),), (c.CheckTo(seat=seat),)
+    else:
+        between = queue
+        folds = tuple(c.Act("fold", seat=passed) for passed in queue)
+        checks = tuple(c.Act("check", seat=passed) for passed in queue)
+    fold, check = _leads(bridge, folds, seat), _leads(bridge, checks, seat)
+    if not fold and not check:
+        return None
+    acted = seat not in queue
+    to = FoldedTo(seat, between, folds if fold else (), checks if check else (), acted=acted)
+    ahead = None if acted else bridge.ahead(to.commands)
+    return replace(to, ahead=ahead[0], most=ahead[1]) if ahead is not None else to
+
+
+def _leads(bridge: "Bridge", commands: tuple[c.Command, ...], seat: int) -> bool:
+    """Whether these are allowed and the seat acts next then, or has won."""
+    state = bridge.after(commands)
+    if state is None:
+        return False
+    if state.hand is None:
+        before = bridge.state.hand
+        player = before.seats[seat - 1] if before is not None and seat <= len(before.seats) else None
+        return player is not None and player.status != "folded"
+    return state.hand.turn is not None and state.hand.turn.seat == seat

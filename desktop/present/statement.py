@@ -5,18 +5,16 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, EnterCards, OpenEarlyMenu, OpenFloor
-from desktop.intents.cards import Upcards
+from desktop.intents.questions import Upcards
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
 from desktop.present.between import after_break, is_settled, on_break
 from desktop.present.cards import all_in, live_hands
-from desktop.present.clock import clock_spoken, clock_words, expire_slot
-from desktop.present.floor_words import waiting_words
-from desktop.present.mix import asks, named
-from desktop.present.out_of_turn import bound
+from desktop.present.levels import asks, named
 from desktop.present.pad import all_check_to, wager_of
 from desktop.present.seat_questions import asking_words
 from desktop.present.slot import Slot
+from desktop.present.turn import bound, clock_spoken, clock_words, expire_slot, waiting_words
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted, figure

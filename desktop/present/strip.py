@@ -1,16 +1,67 @@
-"""The strip on top: game and stakes, hand, what is special about it, reminders, clock."""
+"""The strip on top: game and stakes, hand, what is special about it, reminders, clock, the card room.
+
+Of its card room a table shows a pill in the strip, the menu behind it, and a note that has just come.
+"""
 
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
+from desktop.intents import AnswerNote, OpenRoomMenu, Send
 from desktop.present.between import reminder_words
-from desktop.present.levels import break_words, seconds_left, time_left
-from desktop.present.mix import pill
-from desktop.present.room import pill as room_pill
-from desktop.present.window_state import AtRoom
+from desktop.present.levels import break_words, mix_pill, seconds_left, time_left
+from desktop.present.slot import Menu, Slot
+from desktop.present.window_state import AtRoom, RoomNote
 from desktop.words.i18n import figure
 from desktop.words.say import say
+from engine import commands as c
 from engine.positions.posts import standing
+
+
+def room_pill(room: AtRoom, called: bool) -> str:
+    """What the strip says: what is wrong goes first, then a note, then a room that does not answer."""
+    if room.trouble:
+        return say("room.pill_trouble")
+    if room.note is not None:
+        return say("room.pill_note")
+    if room.away:
+        return say("room.pill_away", minutes=room.away)
+    return say("room.pill_called") if called else say("room.pill")
+
+
+def note_words(note: RoomNote) -> str:
+    """A note as it is read; with the chips that its tap seats somebody with."""
+    words = say("room.note_says", by=note.by, words=note.words) if note.by else note.words
+    return f"{words}, {say('room.with_chips', chips=figure(note.chips))}" if note.chips else words
+
+
+def room_menu(room: AtRoom, called: bool) -> Menu:
+    """The note with both answers, and the call for the floor."""
+    rows = []
+    if room.note is not None:
+        accept, decline = (AnswerNote(room.note.id, answer) for answer in ("accepted", "declined"))
+        rows.append(Slot(say("room.accept"), second=say("room.accept_second"), icon="check", intent=accept))
+        rows.append(Slot(say("room.decline"), second=say("room.decline_second"), icon="cross", intent=decline))
+    call = Slot(
+        say("room.call_floor"), second=say("room.call_floor_second"), icon="person", intent=Send(c.FloorWanted())
+    )
+    here = Slot(say("room.floor_was_here"), icon="check", intent=Send(c.FloorWanted(wanted=False)))
+    rows.append(here if called else call)
+    return Menu(_title(room), tuple(rows))
+
+
+def _title(room: AtRoom) -> str:
+    if room.trouble:
+        return say("room.menu_trouble", trouble=room.trouble)
+    if room.note is not None:
+        return note_words(room.note)
+    if room.away:
+        return say("room.menu_away", minutes=room.away)
+    return say("room.menu_note", place=room.place) if room.place else say("room.menu")
+
+
+def window_row(room: AtRoom, called: bool) -> Slot:
+    """The way to the menu by keys."""
+    return Slot(say("room.menu"), second=room_pill(room, called), icon="person", intent=OpenRoomMenu())
 
 
 class StripView(Struct, frozen=True):
@@ -93,7 +144,7 @@ def _pills(scene: Scene) -> list[tuple[str, str]]:
     if house.cap is not None:
         pills.append((say("pill_cap", amount=figure(house.cap)), ""))
     raises = view.limits.raises
-    words = pill(scene)
+    words = mix_pill(scene)
     if words:
         pills.append((words, ""))
     if raises is not None and raises.made:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.names import NAMES
+from desktop.kit.fitting import NAMES
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.sentences import sentences

@@ -10,7 +10,7 @@ from desktop.kit.layout import cells
 from desktop.kit.paint import hairline
 from desktop.kit.painted import Painted, put
 from desktop.replay.acts import ReplayKey
-from desktop.table.statement import StatementLine
+from desktop.table.actionbar import StatementLine
 
 BAR = (ReplayKey.BACK, ReplayKey.EARLIER, ReplayKey.LATER, ReplayKey.SPEED, ReplayKey.PLAY)
 """The keys of the bar."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.kit.face import Face
-from desktop.kit.names import NAMES
+from desktop.kit.fitting import NAMES
 from desktop.present.statement import Statement
 from desktop.replay.acts import ReplayKey
 from desktop.replay.frames import Film, film_of

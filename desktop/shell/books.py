@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 
 from desktop.bridge.apart import how_far
 from desktop.kit.job import Job, at_once
-from desktop.preferences.last_shown import last_shown
+from desktop.preferences.choices import last_shown
 from desktop.present.window_state import Notice
-from desktop.shell.bringing_up import bringing_up, takes_long
-from desktop.shell.new_book import NewBook
+from desktop.shell.new_book import NewBook, bringing_up, takes_long
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.due import stale_steps, unlisted

@@ -1,5 +1,7 @@
 """The window itself: one page fills it at a time, fitted to its size; its keys, full screen, closing."""
 
+from enum import Enum, auto
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -8,6 +10,18 @@ from desktop.intents import GoTo, Page, ToggleDisplay, ToggleFullScreen, WindowI
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.preferences.choices import Kept, theme_of
+
+
+class Base(Enum):
+    """The pages of the app itself, over which the others lie."""
+
+    TABLE = auto()
+    SETUP = auto()
+    RECAP = auto()
+    EVENINGS = auto()
+    PLAYERS = auto()
+    ACCOUNTS = auto()
+
 
 KEYS: dict[Qt.Key, WindowIntent] = {
     Qt.Key.Key_F1: GoTo(Page.KEYS),

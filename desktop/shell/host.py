@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.preferences.choices import Kept
     from desktop.setup.evenings import EveningsPage
     from desktop.shell.around_table import AroundTable
-    from desktop.shell.base import Base
+    from desktop.shell.frame import Base
     from desktop.shell.new_book import NewBook
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError

@@ -1,11 +1,21 @@
-"""A book that is not there yet: it is made after the first paint, because making it takes as long as a window does."""
+"""A book that is not ready when the app starts: it is not there yet, or of an older Feltbook.
+
+A new one is made after the first paint, because making it takes as long as a window does. An older one is brought up
+before it is opened: beside the window where it is a long one.
+"""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from desktop.bridge.apart import how_far
+from desktop.kit.job import Job
+from desktop.words.say import say
+from engine.journal.due import steps_behind
 from engine.journal.errors import JournalError
+from engine.journal.going_on import GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow
 from engine.writing import make_folder
@@ -86,3 +96,21 @@ def book_at(path: Path) -> SqliteStore | NewBook:
     except OSError:
         return SqliteStore(path)  # says it in the journal's words
     return NewBook(path) if os.access(path.parent, os.W_OK | os.X_OK) else SqliteStore(path)
+
+
+AT_ONCE: Final = 2000
+"""Steps of a book that is brought up without saying so: a tenth of a second, on a slow device half of one."""
+
+
+def takes_long(book: Path) -> bool:
+    """Whether a book that is not open is an older one, and long."""
+    return steps_behind(book) >= AT_ONCE
+
+
+def bringing_up(book: Path, ended: Callable[[Exception | None], None]) -> Job[None]:
+    """Brings a book up and closes it; `ended` hears why not, `Cancelled` among it: nothing was changed then."""
+
+    def work(go_on: GoOn) -> None:
+        SqliteStore(book, go_on=go_on).close()
+
+    return Job(say("waiting.bringing_up"), how_far, work, ended)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.shell.host import Host
 
 if TYPE_CHECKING:
-    from desktop.shell.base import Base
+    from desktop.shell.frame import Base
 
 
 class PageStack(QObject):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from desktop.intents import OpenCounting, OpenEndMenu
 from desktop.shell import after_paint
-from desktop.shell.base import Base
+from desktop.shell.frame import Base
 from engine.commands import End
 from engine.journal.errors import JournalError
 

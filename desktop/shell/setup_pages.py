@@ -1,4 +1,4 @@
-"""The setup page, made from what the book says."""
+"""The setup page, made from what the book says; it names the files that could not be used."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -7,18 +7,34 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.intents import Page
 from desktop.kit.appearance import Look
+from desktop.kit.theme import BAD
+from desktop.preferences import dealers, foreign
+from desktop.preferences.places import dealers_file
+from desktop.setup import own_presets
 from desktop.setup.earlier_games import OpenGames, Past, last, last_currency, last_ended
 from desktop.setup.offers import Proposed
 from desktop.setup.page import SetupPage
 from desktop.shell.new_book import NewBook
-from desktop.shell.unread import unread
+from desktop.words.i18n import SpokenLanguage
 from engine.journal.errors import JournalError
+from engine.journal.settled import in_old_file, old_file
 from engine.journal.sqlite import SqliteStore
+from engine.settings.games import set_aside
 from engine.settings.records import Settings
 from engine.settings.written import explicit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+def unread(book: Path) -> tuple[str, ...]:
+    """Their names, all files read once that a tap would read later."""
+    dealers.known(dealers_file())
+    own_presets.kept()
+    if old_file(book).exists() and in_old_file(book) is None:
+        foreign.set_aside(old_file(book))
+    ours = (Path(file).name for file in foreign.were_set_aside())
+    return tuple(dict.fromkeys((*ours, *sorted(BAD), *set_aside(), *filter(None, [SpokenLanguage.bad]))))
 
 
 Change = Literal[Page.RULES, Page.GAME]

@@ -15,7 +15,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.job import GoOn, Job
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.preferences.choices import Kept, theme_of
-from desktop.shell.bringing_up import bringing_up
+from desktop.shell.new_book import bringing_up
 from desktop.shell.single_window import ring
 from desktop.shell.unopened_page import UnopenedPage
 from desktop.shell.unopened_ways import Chosen, Unopened, Way, unopened

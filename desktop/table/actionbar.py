@@ -1,19 +1,123 @@
-"""The action bar: undo, statement, fold, call, go. Slots never move; only their words, figures and fills change."""
+"""The action bar: undo, statement, fold, call, go. Slots never move; only their words, figures and fills change.
+
+The statement has a coloured stripe, a seat, one line and a second one. It is read out politely.
+"""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.kit import fonts
+from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.paint import hairline
+from desktop.kit.fitting import elide, fit_px, parted, whole_lines, wrap
+from desktop.kit.paint import hairline, panel, seat_ring, text
 from desktop.kit.painted import DOUBLE_CLICK_MS, Painted, put
-from desktop.kit.sizes import EDGE
+from desktop.kit.sizes import CLEAR, CLOSE, EDGE, NEAR
 from desktop.present.bar import BarView
 from desktop.present.statement import Statement
+from desktop.table import felt_sizes as measure
 from desktop.table.felt_sizes import REDO
-from desktop.table.statement import StatementLine
 from desktop.words.say import say
+
+INKS = {"now": "onnow", "owe": "onowe", "win": "onwin", "kill": "onkill", "info": "oninfo"}
+
+
+class StatementLine(Painted):
+    """Renders a `Statement`; `said` carries the intent of its button, when it has one."""
+
+    intended = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.statement = Statement("line", "")
+        self.lie_on("panel")
+        self.button = Button(look, self, "aside")
+        self.button.lie_on("panel")
+        self.button.intended.connect(self.intended)
+        self.button.hide()
+
+    def render_statement(self, statement: Statement) -> None:
+        """Show this statement."""
+        if statement == self.statement:
+            return
+        first, self.statement = not self.statement.title, statement
+        words = statement.spoken or ", ".join(part for part in (statement.title, statement.second) if part)
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+            if not first:
+                behind().reader.renamed(self)  # what stands there when the window opens they read by themselves
+        self.button.setVisible(statement.action is not None)
+        if statement.action is not None:
+            self.button.render_slot(statement.action)
+            self.lay()
+        self.update()
+
+    def lay(self) -> None:
+        """The button at the right end."""
+        area = self.area()
+        width = self._button_width()
+        put(self.button, QRectF(area.right() - width, area.top(), width, area.height()), self.look.scale)
+
+    def _button_width(self) -> float:
+        return self.look.of(measure.STATEMENT_BUTTON)
+
+    def appearance(self) -> object:
+        """The statement."""
+        return self.statement
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint stripe and lines."""
+        statement, theme = self.statement, self.look.theme
+        if not statement.title:
+            return
+        left = self.look.of(measure.STATEMENT_LEFT)
+        bar = QRectF(left, area.height() * 0.085, measure.STRIPE, area.height() * 0.83)
+        panel(p, bar, measure.STRIPE / 2, theme.role(statement.role))
+        x = left + self.look.of(measure.STATEMENT_WORDS)
+        room = area.width() - x - CLOSE
+        if statement.action is not None:
+            room -= self._button_width() + NEAR
+        if statement.long:
+            self._long(p, area, x, room)
+            return
+        middle = area.height() / 2
+        top = middle - self.look.of(measure.STATEMENT_UP) if statement.second else middle
+        lines: list[str] = []
+        second_px = 0
+        if statement.second:
+            most, least = self.look.grown(measure.STATEMENT_SECOND), self.look.px(measure.STATEMENT_LEAST)
+            second_px = fit_px(statement.second, most, fonts.MEDIUM, room, least)
+
+            lines, second_px = whole_lines(statement.second, second_px, fonts.MEDIUM, room)
+            top -= second_px * 0.4 * (len(lines) - 1)
+        at = x
+        if statement.seat is not None:
+            size = self.look.of(measure.STATEMENT_SEAT)
+            ink = theme.role(INKS.get(statement.role, "text"))
+            seat_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
+            at += size + CLEAR
+        px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x))
+        words = elide(statement.title, px, fonts.BOLD, room - (at - x), statement.who)
+        text(p, words, at, top, px, fonts.BOLD, theme.text)
+        if statement.second:
+            for number, line in enumerate(lines):
+                down = self.look.of(measure.STATEMENT_DOWN) + (number - (len(lines) - 1) * 0.35) * second_px * 1.15
+                text(p, line, x, middle + down, second_px, fonts.MEDIUM, theme.text2)
+
+    def _long(self, p: QPainter, area: QRectF, x: float, room: float) -> None:
+        """One text over as many lines as it needs: shrinks before it is cut."""
+        for px, most in measure.STATEMENT_LONG if self.look.room.wide else measure.STATEMENT_LONG_COMPACT:
+            lines = wrap(self.statement.title, px, fonts.SEMIBOLD, room, most)
+            if " ".join(lines) == " ".join(parted(self.statement.title)):
+                break
+        else:
+            lines, px = whole_lines(self.statement.title, px, fonts.SEMIBOLD, room, most)
+        step = px * 1.28
+        y = area.height() / 2 - step * (len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            text(p, line, x, y + number * step, px, fonts.SEMIBOLD, self.look.theme.text)
 
 
 class ActionBar(Painted):

@@ -1,15 +1,22 @@
-"""Cards: faces with drawn suits, and backs. Four colours by default; suits are shapes first."""
+"""Cards: faces with drawn suits, and backs; the board, with places for those to come. A tap enters cards.
+
+Four colours by default; suits are shapes first.
+"""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
+from desktop.kit.appearance import Look
 from desktop.kit.icons import suit_path
 from desktop.kit.paint import inside, panel, text
-from desktop.kit.sizes import DASH, FINE, LINE, STRONG
+from desktop.kit.painted import Tap
+from desktop.kit.sizes import DASH, FINE, LINE, LIT, SHADOW, STRONG
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 from desktop.table import felt_sizes as measure
+from desktop.words.say import say
 
 ROUND_SHARE = 0.09
 """The corners of a card, in widths of it."""
@@ -77,3 +84,44 @@ def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
         panel(p, inside(rect, measure.SLOT_INSET), radius * 0.6, None, theme.feltdeco, LINE)
     else:
         panel(p, rect, radius, None, theme.feltdeco, FINE, DASH)
+
+
+PLACES = 5
+
+
+class Board(Tap):
+    """Renders one board; its cards lie as they were dealt, from the left."""
+
+    turns_round = False
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.cards = ""
+        self.out = 0
+        self.lie_on("felt")
+
+    def appearance(self) -> object:
+        """Its cards; whether it is held down."""
+        return self.cards, self.out, self.isDown()
+
+    def render_board(self, cards: str, out: int) -> None:
+        """Show these cards; `out` = how many lie there, entered or not."""
+        if (cards, out) != (self.cards, self.out):
+            self.cards, self.out = cards, out
+            self.update()
+        self.name(say("speak_board", cards=" ".join(split_cards(cards)) or out))
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the five places."""
+        room = self.look.room
+        size = area.width() / (PLACES * room.card[0] + (PLACES - 1) * room.card_gap)
+        width, height, gap = room.card[0] * size, room.card[1] * size, room.card_gap * size
+        known = split_cards(self.cards)
+        for place in range(PLACES):
+            rect = QRectF(place * (width + gap), 0, width, min(height, area.height()) - SHADOW)
+            if place < len(known):
+                face(p, rect, known[place], self.look.theme)
+            else:
+                slot(p, rect, self.look.theme, place < self.out)
+        if self.isDown():
+            panel(p, area.adjusted(0, 0, 0, -SHADOW), width * ROUND_SHARE, None, self.look.theme.text, LIT)

@@ -20,14 +20,13 @@ from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table import sizes as measure
 from desktop.table.amountpad import AmountPad
-from desktop.table.awards import AwardWidget
-from desktop.table.dues import DueWidget
+from desktop.table.columncards import AwardWidget, DueWidget
 from desktop.table.log import LogPanel
 from desktop.table.runcard import RunWidget
 from desktop.words.say import say
 
 if TYPE_CHECKING:
-    from desktop.present.awardcards import AwardColumn
+    from desktop.present.column import AwardColumn
 
 
 class Column(Painted):

@@ -12,8 +12,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import EnterCards, Explain, Intent, OpenDealerMenu
-from desktop.intents.cards import BoardCards
 from desktop.intents.figures import Figure, PotFigure, SeatFigure
+from desktop.intents.questions import BoardCards
 from desktop.kit import fonts
 from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
@@ -24,16 +24,15 @@ from desktop.kit.store import STORE
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
 from desktop.present.seats import Plate
-from desktop.table import cards, chips, puck
+from desktop.table import cards, chips
 from desktop.table import felt_sizes as measure
-from desktop.table.board import Board
+from desktop.table.cards import Board
 from desktop.table.feltkeys import Puck, Tray
 from desktop.table.geometry import Geometry
-from desktop.table.middle import Middle, middle
+from desktop.table.middle import Middle, middle, paint_frames
 from desktop.table.middle_words import paint_words, street_width
 from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
-from desktop.table.runframes import paint_frames
 from desktop.table.seat import SeatPlate
 from desktop.table.settling import FeltItem
 from desktop.table.spots import arrange
@@ -345,8 +344,8 @@ class Felt(Cloth):
             panel(p, rect, rect.height() / 2, theme.owe)
             text(p, item.text, rect.center().x(), rect.center().y(), px, fonts.BOLD, theme.onowe, CENTRE)
         elif item.kind == "next_puck":
-            puck.puck(p, rect.center().x(), rect.top() + room.puck / 2, item.role, item.text, self.look)
+            chips.puck(p, rect.center().x(), rect.top() + room.puck / 2, item.role, item.text, self.look)
         elif item.kind == "kill":
-            puck.kill(p, rect.center().x(), rect.center().y(), rect.width(), item.value, self.look)
+            chips.kill(p, rect.center().x(), rect.center().y(), rect.width(), item.value, self.look)
         elif item.kind == "rock":
-            puck.rock(p, rect.center().x(), rect.center().y(), self.look)
+            chips.rock(p, rect.center().x(), rect.center().y(), self.look)

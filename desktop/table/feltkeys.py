@@ -11,7 +11,7 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, disc, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import FINE, HEAVY, ICON_FINE, ROUND
-from desktop.table import puck
+from desktop.table import chips
 from desktop.table.felt_sizes import TRAY_LEAST, TRAY_ROOM, TRAY_TEXT
 from desktop.table.settling import FeltItem
 from desktop.words.say import say
@@ -36,7 +36,7 @@ class Puck(Tap):
         if self.item is not None:
             size = self.look.room.puck
             x, y = area.center().x(), (size + HEAVY) / 2
-            puck.puck(p, x, y, self.item.role, self.item.text, self.look)
+            chips.puck(p, x, y, self.item.role, self.item.text, self.look)
             if self.isDown():
                 disc(p, x, y, size + HEAVY, None, self.look.theme.now, HEAVY)
 
@@ -67,7 +67,7 @@ class Tray(Tap):
         left, right = rect.left() + 1.1 * rect.height(), rect.right() - 0.5 * rect.height()
         if neutral:
             size = rect.height() * 0.8
-            puck.kill(p, rect.right() - size * 0.72, rect.center().y(), size, 0, self.look)
+            chips.kill(p, rect.right() - size * 0.72, rect.center().y(), size, 0, self.look)
             right = rect.right() - 1.5 * size
         room = right - left
         if neutral and fonts.width(name + minutes, px, fonts.MEDIUM) > room:

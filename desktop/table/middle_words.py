@@ -5,13 +5,12 @@ from PySide6.QtGui import QPainter
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.fitting import elide, fit_px, named_lines, whole, whole_lines
-from desktop.kit.names import NAMES
+from desktop.kit.fitting import NAMES, elide, fit_px, named_lines, whole, whole_lines
 from desktop.kit.paint import CENTRE, Run, advance, hairline, panel, runs, text
 from desktop.kit.sizes import FINE, NEAR
 from desktop.present.centre import Centre
+from desktop.table import chips
 from desktop.table import felt_sizes as measure
-from desktop.table import puck
 
 LINE_STEP = 1.2
 """From line to line of the sentence, in sizes of its letters."""
@@ -133,7 +132,7 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     x, y = at.x(), at.y()
     most = look.of(measure.NEXT_MOST)
     if centre.special == "kill":
-        puck.kill(p, x, y - 119 * k, 86 * k, 0, look)
+        chips.kill(p, x, y - 119 * k, 86 * k, 0, look)
     lift = _lift(centre, look)
     title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, measure.NEXT_TITLE_LEAST)
     text(p, title, x, y - 45 * k + lift, px, fonts.BOLD, theme.text, CENTRE)

@@ -8,21 +8,20 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import intents as i
 from desktop.intents import OpenFloor
-from desktop.intents.cards import CardPlace
 from desktop.intents.figures import Figure
 from desktop.intents.openings import FloorIntent, Opening
-from desktop.intents.questions import Question
+from desktop.intents.questions import CardPlace, Question
 from desktop.kit.covers import Covers
 from desktop.present.cards import WantedCards, all_in, cards_wanted, entered
 from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import Waiting
 from desktop.present.house_menus import end_menu, money_menu, table_menu, unposted_menu
+from desktop.present.levels import choose_menu
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
-from desktop.present.mix import choose_menu
 from desktop.present.prizes import split_menu
 from desktop.present.purchases import purchase_menu
-from desktop.present.room import room_menu, window_row
+from desktop.present.strip import room_menu, window_row
 from desktop.present.window_state import Notice
 from desktop.table.cardsheet import CardSheet
 from desktop.table.countingdesk import CountingDesk

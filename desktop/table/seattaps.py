@@ -7,8 +7,7 @@ from PySide6.QtCore import SignalInstance
 
 from desktop import intents as i
 from desktop.present.entry import Entry
-from desktop.present.folded_to import up_to
-from desktop.present.seat_questions import answered
+from desktop.present.seat_questions import answered, up_to
 from desktop.present.window_state import Asking, Notice
 from desktop.table.showdown import OnDesk, Showdown
 from desktop.words.engine import in_words

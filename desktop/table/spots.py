@@ -15,9 +15,8 @@ from desktop.kit.sizes import TIGHT
 from desktop.present.felt import Spot
 from desktop.table import felt_sizes as measure
 from desktop.table.cards import split_cards
-from desktop.table.chips import bet_width, plain_width
+from desktop.table.chips import bet_width, label_px, plain_width
 from desktop.table.geometry import Geometry, Place
-from desktop.table.puck import label_px
 from desktop.table.settling import Box, FeltItem, _clash, overlap, settle
 from desktop.words.say import say
 

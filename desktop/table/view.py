@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.bridge.scene import Scene
 from desktop.intents import Explain, Intent, OpenLevels, OpenRoomMenu, OpenSeatMenu, OpenWindowMenu, TapSeat
 from desktop.kit.appearance import Look
+from desktop.kit.fitting import NAMES
 from desktop.kit.metrics import fit, px_per_mm
-from desktop.kit.names import NAMES
 from desktop.kit.painted import put
 from desktop.kit.store import STORE
 from desktop.kit.theme import Theme

@@ -20,7 +20,6 @@ from engine.commands.before import (
     SplitPrizes,
     Straddle,
 )
-from engine.commands.closing import Carry, Expense, Settle
 from engine.commands.floor import (
     Clock,
     DeadHand,
@@ -54,7 +53,7 @@ from engine.commands.hand import (
     Show,
     Street,
 )
-from engine.commands.steps import Amend, Redo, Step, Undo, Verify, Why
+from engine.commands.steps import Amend, Carry, Expense, Redo, Settle, Step, Undo, Verify, Why
 from engine.commands.table import (
     AddChips,
     Change,

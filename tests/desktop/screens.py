@@ -19,7 +19,7 @@ from desktop.display.view import PlayersView
 from desktop.help.keys import KeysPage
 from desktop.help.tour import Tour
 from desktop.intents import TapSeat, Type
-from desktop.intents.cards import BoardCards, HandCards
+from desktop.intents.questions import BoardCards, HandCards
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import Theme

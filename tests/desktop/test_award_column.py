@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from desktop.kit.theme import load
 from desktop.present.awards import Awards, Proposal
 from desktop.present.window_state import Local
-from desktop.table.awards import AwardWidget
+from desktop.table.columncards import AwardWidget
 from desktop.table.pots import PotPill
 from desktop.table.view import TableView
 from desktop.words.i18n import LANGUAGES, amounts_in, figure

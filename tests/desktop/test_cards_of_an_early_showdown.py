@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.intents import EnterCards, OpenShowdown, Undo
-from desktop.intents.cards import BoardCards, HandCards
+from desktop.intents.questions import BoardCards, HandCards
 from desktop.table.cardsheet import CardSheet
 from tests.desktop.conftest import MakeTable, Table
 

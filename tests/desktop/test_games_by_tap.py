@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from desktop.intents import EnterCards
-from desktop.intents.cards import BoardCards
+from desktop.intents.questions import BoardCards
 from engine import commands as c
 from tests.desktop.conftest import MakeTable
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.preferences.choices import Kept
-from desktop.shell import bringing_up, opening
+from desktop.shell import new_book, opening
 from desktop.shell.new_book import NewBook
 from desktop.shell.unopened import UnopenedWindow
 from desktop.shell.unopened_page import UnopenedPage
@@ -36,7 +36,7 @@ OLDEST = 1
 @pytest.fixture
 def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A book as the first Feltbook wrote it; few steps are many."""
-    monkeypatch.setattr(bringing_up, "AT_ONCE", 100)
+    monkeypatch.setattr(new_book, "AT_ONCE", 100)
     monkeypatch.setattr(bringing, "LOOK_UP", 500)
     book = tmp_path / "older" / "book.db"
     book.parent.mkdir()

@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import intents as i
 from desktop.kit import fonts
-from desktop.kit.fitting import elide, shorten_px, whole_lines
-from desktop.kit.names import NAMES, Names
+from desktop.kit.fitting import NAMES, Names, elide, shorten_px, whole_lines
 from desktop.table.felt_sizes import NEXT_MOST
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c

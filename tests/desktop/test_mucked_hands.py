@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from desktop.intents import Pick, Send, Undo
-from desktop.intents.cards import HandCards
+from desktop.intents.questions import HandCards
 from desktop.present.felt import spots
 from desktop.present.seats import plates
 from desktop.table.cardsheet import CardSheet

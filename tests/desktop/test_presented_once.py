@@ -9,7 +9,7 @@ import pytest
 from desktop.bridge.build_scene import scene_of
 from desktop.bridge.log import LogWriter
 from desktop.present import pad
-from desktop.present.lasting import lasting
+from desktop.present.entry import lasting
 from desktop.present.window_state import Notice
 from desktop.table import view
 from engine import commands as c

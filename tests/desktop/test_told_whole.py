@@ -10,8 +10,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.present.ask_sheets import ask
-from desktop.present.awardcards import award_column
 from desktop.present.centre import centre
+from desktop.present.column import award_column
 from desktop.present.menus import seat_menu
 from desktop.present.seats import plates
 from desktop.present.statement import statement

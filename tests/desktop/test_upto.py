@@ -1,6 +1,6 @@
 """Tapping another seat: everybody before it folds or checks, in this round, to its end, or to the end of the hand."""
 
-from desktop.present.folded_to import up_to
+from desktop.present.seat_questions import up_to
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from desktop.demo.staged import Stage, before_omaha, mid_hand
-from desktop.preferences.last_shown import keep
+from desktop.preferences.choices import keep_shown
 from tests.benchmarks.start import FELTBOOK, ROOT, home
 
 LATER = (
@@ -114,7 +114,7 @@ def started(folder: Path, stage: Stage | None, code: str) -> list[str]:
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(folder / "config")}
     env["XDG_DATA_HOME"] = env["LOCALAPPDATA"] = str(home(folder, "book", stage))
     if stage is not None:
-        keep(folder / "config" / "feltbook" / "choices.json", folder / "book" / "feltbook" / "feltbook.db", 1)
+        keep_shown(folder / "config" / "feltbook" / "choices.json", folder / "book" / "feltbook" / "feltbook.db", 1)
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT, env=env, timeout=60
     )

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck
-from desktop.present.folded_to import up_to
 from desktop.present.pad import chips, go, wager_of
+from desktop.present.seat_questions import up_to
 from desktop.present.sizes import sizes
 from desktop.present.window_state import Local
 from engine.journal.memory import MemoryStore

@@ -1,0 +1,81 @@
+"""What is said of a turn beside its bounds: its clock, an act out of turn, an open question for the floor.
+
+The clock has its figure, what comes then, and the key that says so (PRO-10). An act out of turn binds the player, and
+leaves but one thing open (PRO-8).
+"""
+
+from msgspec import Struct
+
+from desktop.bridge.scene import Scene
+from desktop.intents import Send
+from desktop.present.slot import Slot
+from desktop.words.i18n import figure
+from desktop.words.say import say
+from engine.commands import Expire
+from engine.state import Question
+
+
+def clock_words(scene: Scene) -> tuple[str, str, str]:
+    """Role of the stripe, the line and the second line; only where a clock runs."""
+    view, left = scene.view, scene.clock_left or 0
+    assert view.to_act is not None
+    assert view.legal is not None
+    name = scene.name(view.to_act)
+    owes = not view.legal.check
+    if left <= 0:
+        return "owe", say("time_up"), say("time_confirm_dead" if owes else "time_confirm_check")
+    second = say("time_then_dead" if owes else "time_then_check")
+    return "owe" if scene.clock_warns else "now", say("time_left", name=name, seconds=left), second
+
+
+def clock_spoken(scene: Scene) -> str:
+    """The same for a screen reader, which is told when something begins, not every second."""
+    _, title, second = clock_words(scene)
+    assert scene.view.to_act is not None
+    name = scene.name(scene.view.to_act)
+    if (scene.clock_left or 0) <= 0:
+        title = f"{name}, {title}"
+    else:
+        title = say("time_warns" if scene.clock_warns else "time_runs", name=name)
+    return f"{title}, {second}"
+
+
+def expire_slot(scene: Scene) -> Slot | None:
+    """The key beside the statement once the time is up; the hand is not dead before it is tapped."""
+    view = scene.view
+    if scene.clock_left is None or scene.clock_left > 0 or view.to_act is None or view.legal is None:
+        return None
+    word = say("time_checks" if view.legal.check else "time_dead")
+    return Slot(word, intent=Send(Expire(seat=view.to_act)), fill="reminder")
+
+
+class Bound(Struct, frozen=True):
+    """What somebody who acted out of turn is bound to."""
+
+    owes: int
+    """Chips to the bet, 0 when there is none to meet."""
+    only: str
+    """What has to be done, in words."""
+
+
+def bound(scene: Scene) -> Bound | None:
+    """How the player to act is bound, None when the turn is free."""
+    view, legal = scene.view, scene.view.legal
+    if view.to_act is None or legal is None or legal.bring_in is not None:
+        return None
+    noted = next((early for early in view.out_of_turn if early.seat == view.to_act), None)
+    if noted is None or (noted.freed and noted.action != "fold"):
+        return None
+    player = view.seats[view.to_act]
+    owes = max(0, min(view.bet - player.bet, player.stack))
+    if legal.wager is not None and legal.call is None and not legal.check:
+        word = say("all_in") if legal.wager.max == player.stack + player.bet else say("go_" + legal.wager.kind)
+        return Bound(owes, f"{word} {figure(legal.wager.max)}")
+    if legal.call is not None:
+        return Bound(owes, f"{say('call')} {figure(legal.call)}")
+    return Bound(owes, say("check") if legal.check else say("fold"))
+
+
+def waiting_words(question: Question, name: str) -> str:
+    """What waits: "Rosa went over the pot"."""
+    return say(f"asks_{question.about}", name=name)
