@@ -14,7 +14,7 @@ from desktop import intents as i
 from desktop.intents import Page, WindowIntent
 from desktop.preferences.choices import Choices, Kept, keep_shown, theme_of
 from desktop.preferences.places import default_book, has_pins
-from desktop.present.window_state import Notice
+from desktop.present.slot import Notice
 from desktop.shell import after_paint, opening
 from desktop.shell.beginning import Beginning
 from desktop.shell.books import TITLE, Books
@@ -31,7 +31,7 @@ from engine.session import Session
 if TYPE_CHECKING:
     from desktop.bridge.bridge import Bridge
     from desktop.keeping.keeper import Keeper
-    from desktop.kit.job import Job
+    from desktop.kit.no_qt import Job
     from desktop.recap.control import RecapControl
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
-from desktop.commands.trouble import FAILED, Trouble
+from desktop.commands import FAILED, Trouble
 from engine.journal.errors import JournalError
 
 if TYPE_CHECKING:

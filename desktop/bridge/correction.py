@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from desktop.bridge.apart import apart, how_far
-from desktop.kit.job import GoOn, Job, Wait, at_once
+from desktop.kit.no_qt import GoOn, Job, Wait, at_once
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.errors import JournalError

@@ -4,9 +4,9 @@ from argparse import SUPPRESS, Action, ArgumentParser
 from pathlib import Path
 from typing import NoReturn
 
+from desktop.commands import FAILED
 from desktop.commands.changes import CHANGES
 from desktop.commands.formats import EXPORTS, KINDS, RECAPS
-from desktop.commands.trouble import FAILED
 from desktop.shell.version import version
 
 

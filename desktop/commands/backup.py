@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from desktop.commands import Trouble
 from desktop.commands.books import existing, opened
 from desktop.commands.session_list import line
-from desktop.commands.trouble import Trouble
 from desktop.preferences.places import default_book
 from engine.journal.errors import JournalError
 from engine.keeping.backups import back_up_all, folders_of

@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 from datetime import date
 from pathlib import Path
 
-from desktop.commands.trouble import Trouble
+from desktop.commands import Trouble
 from desktop.preferences.places import default_book
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, last_used

@@ -4,10 +4,10 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from desktop.commands import Trouble
 from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import EXPORTS
 from desktop.commands.output import STANDARD, asked, put
-from desktop.commands.trouble import Trouble
 from engine.exports import files
 from engine.journal.register import register
 

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from desktop.commands.trouble import Trouble
+from desktop.commands import Trouble
 from desktop.floor.window import run
 from desktop.preferences.places import floor_file
 from engine.room import credential

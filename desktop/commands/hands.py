@@ -8,9 +8,9 @@ from decimal import Decimal, InvalidOperation
 
 from msgspec.structs import replace
 
+from desktop.commands import Trouble
 from desktop.commands.books import day_of, opened, single
 from desktop.commands.formats import KINDS
-from desktop.commands.trouble import Trouble
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import Found, FoundHand, HandQuery, HandSearch
 from engine.recap.game_titles import in_money

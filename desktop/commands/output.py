@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Iterable
 from pathlib import Path
 
-from desktop.commands.trouble import Trouble
+from desktop.commands import Trouble
 from engine.writing import write
 
 STANDARD = Path("-")

@@ -3,9 +3,9 @@
 from argparse import Namespace
 from collections.abc import Callable
 
+from desktop.commands import Trouble
 from desktop.commands.books import existing, opened, single
 from desktop.commands.changes import CHANGES
-from desktop.commands.trouble import Trouble
 from engine.journal import register_changes as changes
 from engine.journal.index import tag as give_tags
 from engine.journal.register import register

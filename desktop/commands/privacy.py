@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from desktop.commands import Trouble
 from desktop.commands.books import existing, single
-from desktop.commands.trouble import Trouble
 from desktop.keeping import privacy
 from desktop.preferences import foreign
 from desktop.preferences.places import default_file, saved_in

@@ -3,10 +3,10 @@
 from argparse import Namespace
 from collections.abc import Callable
 
+from desktop.commands import Trouble
 from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import RECAPS, SINGLE
 from desktop.commands.output import asked, put
-from desktop.commands.trouble import Trouble
 from desktop.shell.version import version
 from engine.exports import csv, csv_table, json, text
 from engine.journal.settled import Tick

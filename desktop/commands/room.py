@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Iterable
 from pathlib import Path
 
-from desktop.commands.trouble import Trouble
+from desktop.commands import Trouble
 from engine.room import checking, credential, floor
 from engine.room.again import write_anew
 from engine.room.setup import ENDING, Role, add_login, add_tables, prepare

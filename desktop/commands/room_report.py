@@ -3,8 +3,8 @@
 from argparse import Namespace
 from datetime import date
 
+from desktop.commands import Trouble
 from desktop.commands.output import asked, put
-from desktop.commands.trouble import Trouble
 from desktop.floor.day_files import as_csv, as_json, hands_csv, plain
 from desktop.floor.day_print import as_pdf
 from desktop.preferences.choices import read

@@ -2,8 +2,8 @@
 
 from argparse import Namespace
 
+from desktop.commands import Trouble
 from desktop.commands.books import existing
-from desktop.commands.trouble import Trouble
 from engine.proof.salvage import rest_of
 from engine.proof.salvage import salvage as save
 

@@ -3,9 +3,9 @@
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
 
+from desktop.commands import Trouble
 from desktop.commands.books import day_of, opened
 from desktop.commands.output import put
-from desktop.commands.trouble import Trouble
 from engine.exports.csv_table import table
 from engine.journal.index import tags_of
 from engine.journal.register import register

@@ -4,8 +4,8 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from decimal import Decimal, InvalidOperation
 
+from desktop.commands import Trouble
 from desktop.commands.books import chosen, existing
-from desktop.commands.trouble import Trouble
 from engine.commands import Carry, Command, Expense, Settle
 from engine.decide import decide
 from engine.exports import text

@@ -5,8 +5,8 @@ import signal
 from argparse import Namespace
 from threading import Event, Thread
 
+from desktop.commands import Trouble
 from desktop.commands.books import existing
-from desktop.commands.trouble import Trouble
 from engine.room import credential
 from engine.room.shipper import Shipper, alone
 from engine.room.word import credential_of

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from desktop.commands.trouble import Trouble
+from desktop.commands import Trouble
 from desktop.preferences.places import default_book
 from engine.imports.files import read, store
 from engine.imports.records import NotImported

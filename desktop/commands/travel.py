@@ -3,8 +3,8 @@
 from argparse import Namespace
 from pathlib import Path
 
+from desktop.commands import Trouble
 from desktop.commands.books import opened, single
-from desktop.commands.trouble import Trouble
 from desktop.preferences.places import default_book
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.pack_file import NotTaken

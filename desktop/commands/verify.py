@@ -2,8 +2,8 @@
 
 from argparse import Namespace
 
+from desktop.commands import Trouble
 from desktop.commands.books import existing
-from desktop.commands.trouble import Trouble
 from desktop.shell.version import version
 from engine.proof.verify import verify as check
 

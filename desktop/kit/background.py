@@ -6,7 +6,7 @@ from typing import Generic
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from desktop.kit.job import GoOn, Result
+from desktop.kit.no_qt import GoOn, Result
 
 PATIENCE = 5.0
 """Seconds to wait for work that was told to end; it looks up every few milliseconds."""

@@ -5,10 +5,10 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.job import Job, Wait, at_once
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records
+from desktop.kit.no_qt import Job, Wait, at_once
 from desktop.lifetime import asked, season, wording
 from desktop.lifetime.acts import PeopleKey, RankBy
 from desktop.lifetime.parts import Ranked

@@ -3,8 +3,9 @@
 from typing import Any
 
 from desktop.intents import AnswerNote
+from desktop.present.slot import Notice
 from desktop.present.strip import note_words
-from desktop.present.window_state import Notice, RoomNote
+from desktop.present.window_state import RoomNote
 from desktop.words.say import say
 from engine.refusals import Refused
 from engine.room.word import Sent

@@ -3,9 +3,9 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.intents import Intent
 from desktop.present.awards import Awards, Proposal
 from desktop.present.entry import Entry
+from desktop.present.slot import Notice
 from engine.commands import Command
 from engine.explained import Explained
 from engine.view import StateView
@@ -36,21 +36,6 @@ class FoldedTo(Struct, frozen=True):
     def commands(self) -> tuple[Command, ...]:
         """What the preview comes to: all check up to here where they may, else all fold."""
         return self.checks or self.folds
-
-
-class Notice(Struct, frozen=True):
-    """Something to say in the statement for a while."""
-
-    text: str
-    """The words."""
-    role: str = "owe"
-    """Their colour: a refusal (`owe`) or a note."""
-    action: str = ""
-    """The words of the way on, "" = there is none."""
-    intent: Intent | None = None
-    """What the way on says."""
-    unsaved: str = ""
-    """The cause for which a tap could not be saved: the bar offers what can be done about it."""
 
 
 class MoveWhere(Struct, frozen=True):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.apart import apart, on_disk
 from desktop.kit.appearance import Look
-from desktop.kit.job import GoOn, Job
+from desktop.kit.no_qt import GoOn, Job
 from desktop.recap import intents as i
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import template

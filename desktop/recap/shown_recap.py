@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.bridge.apart import apart, how_far
-from desktop.kit.job import GoOn, Job, Wait, at_once
+from desktop.kit.no_qt import GoOn, Job, Wait, at_once
 from desktop.recap.page import RecapPage
 from desktop.recap.taking import Taking, is_long
 from desktop.recap.telling import shown

@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from desktop.bridge.apart import apart, how_far, on_disk
-from desktop.kit.job import GoOn, Job
+from desktop.kit.no_qt import GoOn, Job
 from desktop.recap.chat import summary
 from desktop.recap.intents import SavedFile
 from desktop.recap.saving import FILES, save

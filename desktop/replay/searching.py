@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from desktop.kit.background import Background
-from desktop.kit.job import GoOn
+from desktop.kit.no_qt import GoOn
 from desktop.present.ask import Ask
 from desktop.replay.acts import FindBy
 from desktop.replay.asking import MenuRow, ask_for

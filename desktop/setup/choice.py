@@ -16,10 +16,10 @@ from engine.settings import presets
 from engine.settings.chips import CHIPS as NAMED
 from engine.settings.chips import SMALLEST, by_its_chips, chips_of, from_on, proper_chip, proper_chips, smallest_for
 from engine.settings.describe import BY_KEY
-from engine.settings.fitting import keys_in_force
 from engine.settings.layers import over
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
+from engine.settings.settling import keys_in_force
 from engine.settings.written import as_table
 
 STAKES = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_in", "minimum_bet", "money"))

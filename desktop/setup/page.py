@@ -14,7 +14,6 @@ from desktop.kit.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup import sizes as measure
 from desktop.setup.after_paint import behind
-from desktop.setup.bar import SetupBar
 from desktop.setup.bar_words import Around, bar_words, changed, lost
 from desktop.setup.choice import Choice
 from desktop.setup.earlier_games import Past
@@ -23,7 +22,7 @@ from desktop.setup.own_presets import Mine, keep
 from desktop.setup.presets import Presets
 from desktop.setup.quick import GoOn
 from desktop.setup.running import changes, next_game, of_running, under, with_game
-from desktop.setup.side import Summary
+from desktop.setup.side import SetupBar, Summary
 from desktop.setup.usual_games import Games
 from desktop.words.i18n import amounts_in
 from desktop.words.say import say

@@ -11,10 +11,10 @@ from desktop.bridge.bridge import Bridge
 from desktop.display.window import PlayersDisplay
 from desktop.help.tips import give
 from desktop.keeping.keeper import Keeper
-from desktop.kit.job import Wait
+from desktop.kit.no_qt import Wait
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import heads_file
-from desktop.present.window_state import Notice
+from desktop.present.slot import Notice
 from desktop.shell.awake import Awake
 from desktop.shell.for_other_tools import ForOtherTools
 from desktop.shell.save_elsewhere import Saved, save_elsewhere

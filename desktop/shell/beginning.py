@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal
 
 from desktop.intents import GoTo, Page
-from desktop.present.window_state import Notice
+from desktop.present.slot import Notice
 from desktop.shell import after_paint
 from desktop.shell.frame import Base
 from desktop.words.engine import in_words

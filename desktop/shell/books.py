@@ -4,9 +4,9 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from desktop.bridge.apart import how_far
-from desktop.kit.job import Job, at_once
+from desktop.kit.no_qt import Job, at_once
 from desktop.preferences.choices import last_shown
-from desktop.present.window_state import Notice
+from desktop.present.slot import Notice
 from desktop.shell.new_book import NewBook, bringing_up, takes_long
 from desktop.words.phrases import why
 from desktop.words.say import say

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from desktop.bridge.bridge import Bridge
-    from desktop.kit.job import GoOn
+    from desktop.kit.no_qt import GoOn
     from desktop.shell.new_book import NewBook
 
 EVERY_MS: Final = 60_000

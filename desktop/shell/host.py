@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from desktop.keeping.privacy import Done
     from desktop.keeping.privacy_page import Rewrite
     from desktop.kit.appearance import Look
-    from desktop.kit.job import Job
+    from desktop.kit.no_qt import Job
     from desktop.kit.theme import Theme
     from desktop.lifetime.accounts import AccountsPage
     from desktop.lifetime.page import PlayersPage

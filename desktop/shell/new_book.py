@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Final
 
 from desktop.bridge.apart import how_far
-from desktop.kit.job import Job
+from desktop.kit.no_qt import Job
 from desktop.words.say import say
 from engine.journal.due import steps_behind
 from engine.journal.errors import JournalError

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.keeping.work_page import reason
 from desktop.kit import fonts
 from desktop.kit.background import Background
-from desktop.kit.job import Job, at_once
+from desktop.kit.no_qt import Job, at_once
 from desktop.lifetime import saving
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.bridge.apart import how_far
 from desktop.bridge.bridge import Bridge
-from desktop.kit.job import GoOn, Job, Wait, at_once
-from desktop.present.window_state import Notice
+from desktop.kit.no_qt import GoOn, Job, Wait, at_once
+from desktop.present.slot import Notice
 from desktop.setup.book import began
 from desktop.words.say import say
 from engine.journal.arriving import bring

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from desktop.intents import ToggleDisplay
-from desktop.present.window_state import Notice
+from desktop.present.slot import Notice
 from desktop.words.say import say
 
 if TYPE_CHECKING:

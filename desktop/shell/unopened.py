@@ -12,8 +12,8 @@ from desktop.bridge.apart import how_far
 from desktop.keeping.check_page import saved_words
 from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
-from desktop.kit.job import GoOn, Job
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
+from desktop.kit.no_qt import GoOn, Job
 from desktop.preferences.choices import Kept, theme_of
 from desktop.shell.new_book import bringing_up
 from desktop.shell.single_window import ring

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.kit.appearance import Look
-    from desktop.kit.job import Job
+    from desktop.kit.no_qt import Job
 
 
 class WaitPage(WorkPage):

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from desktop import intents as i
-from desktop.present.window_state import Notice
+from desktop.present.slot import Notice
 from desktop.table.entriessheet import CountingSheet
 from desktop.table.layers import Layers
 from desktop.words.i18n import figure

@@ -12,7 +12,8 @@ from desktop.bridge.scene import Scene
 from desktop.present.awards import without_mucked
 from desktop.present.bar import bar
 from desktop.present.entry import Entry
-from desktop.present.window_state import Asking, AtRoom, ButtonWhere, Local, MoveWhere, Notice
+from desktop.present.slot import Notice
+from desktop.present.window_state import Asking, AtRoom, ButtonWhere, Local, MoveWhere
 from desktop.table.seattaps import SeatTaps
 from desktop.table.showdown import Showdown
 from desktop.table.wagers import Wagers

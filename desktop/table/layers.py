@@ -15,8 +15,8 @@ from desktop.present.ask import Ask
 from desktop.present.ask_sheets import ask
 from desktop.present.explained import WhyView
 from desktop.present.sitting import onward
-from desktop.present.slot import Menu
-from desktop.present.window_state import Asking, Notice
+from desktop.present.slot import Menu, Notice
+from desktop.present.window_state import Asking
 from desktop.table.asksheet import AskSheet
 from desktop.table.barcover import BarCover
 from desktop.table.desk import Desk

@@ -21,8 +21,8 @@ from desktop.present.levels import choose_menu
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.prizes import split_menu
 from desktop.present.purchases import purchase_menu
+from desktop.present.slot import Notice
 from desktop.present.strip import room_menu, window_row
-from desktop.present.window_state import Notice
 from desktop.table.cardsheet import CardSheet
 from desktop.table.countingdesk import CountingDesk
 from desktop.table.dealerdesk import DealerDesk

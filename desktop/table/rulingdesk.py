@@ -12,7 +12,7 @@ from desktop.intents import AskBuyIn, OpenHands
 from desktop.present.correcting import Subject
 from desktop.present.hands import EndedHands
 from desktop.present.outcome import Outcome, dealt_other, other_kill, outcome
-from desktop.present.window_state import Notice
+from desktop.present.slot import Notice
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.layers import Layers
 from desktop.table.logsheet import LogSheet

@@ -10,7 +10,8 @@ from desktop.bridge.scene import Scene
 from desktop.present import awards as aw
 from desktop.present.bar import running_out
 from desktop.present.recorded_award import recorded
-from desktop.present.window_state import Local, Notice
+from desktop.present.slot import Notice
+from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from engine.events import PotsAwarded

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from desktop.bridge.levels import at_second
 from desktop.present.levels import LevelRow, clock_row, level_row
-from desktop.present.window_state import Notice
+from desktop.present.slot import Notice
 from desktop.table.entriessheet import OwnSplitSheet
 from desktop.table.layers import Layers
 from desktop.table.levelsheet import LevelSheet

@@ -8,7 +8,7 @@ from desktop import intents as i
 from desktop.present.entry import Entry
 from desktop.present.pad import coming, wager_of
 from desktop.present.sizes import size
-from desktop.present.window_state import Notice
+from desktop.present.slot import Notice
 from desktop.table.showdown import OnDesk
 from desktop.words.say import say
 from engine import commands as c

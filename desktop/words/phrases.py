@@ -4,13 +4,15 @@ Players, pots, streets, runs, cards, lines of the log, changed levels, and what 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from desktop.words.i18n import Plural, counted, figure, inside, listed
 from desktop.words.say import known, say, sentence_of
 from engine.events import Share
 from engine.journal.errors import JournalError, cause_of
-from engine.view import StateView
+
+if TYPE_CHECKING:
+    from engine.view import StateView
 
 SUITS = {"s": "\u2660", "h": "\u2665", "d": "\u2666", "c": "\u2663"}
 
@@ -30,7 +32,7 @@ class SceneLike(Protocol):
     """What is needed of a scene."""
 
     @property
-    def view(self) -> StateView:
+    def view(self) -> "StateView":
         """The table as the engine shows it."""
 
     @property

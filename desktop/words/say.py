@@ -7,7 +7,7 @@ that counts is a `Plural`. Its translation is looked up by the theme and the key
 
 from collections.abc import Mapping
 
-from desktop.kit.speech import Speech
+from desktop.kit.no_qt import Speech
 from desktop.words import (
     bar,
     device,
@@ -23,7 +23,6 @@ from desktop.words import (
     setup,
     sheets,
     table,
-    trouble,
 )
 from desktop.words.i18n import Sentence, word
 
@@ -52,9 +51,9 @@ ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
     "runs": rare.RUNS,
     "setup": setup.SENTENCES,
     "travel": keeping.TRAVEL,
-    "trouble": trouble.TROUBLE,
-    "unopened": trouble.UNOPENED,
-    "waiting": trouble.WAITING,
+    "trouble": rare.TROUBLE,
+    "unopened": rare.UNOPENED,
+    "waiting": rare.WAITING,
 }
 """Themes that stand before the dot."""
 THEMES: dict[str, Mapping[str, Sentence]] = {**AT_THE_TABLE, **ELSEWHERE}

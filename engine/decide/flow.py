@@ -16,7 +16,7 @@ from engine.events import (
     UncalledReturned,
 )
 from engine.positions.kill import after_hand, agreed, waived, winners_of
-from engine.positions.mixing import turn_due
+from engine.positions.plan import turn_due
 from engine.positions.straddles import under_the_gun
 from engine.pots.awards import award_last
 from engine.pots.layers import uncalled

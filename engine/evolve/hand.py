@@ -9,7 +9,7 @@ from engine.betting.rounds import after_act, after_naming, first_round, next_rou
 from engine.evolve.begin import begin_hand
 from engine.evolve.parts import dealt_at, running_hand
 from engine.positions.apply import apply_plan
-from engine.positions.mixing import dealt_in_mix
+from engine.positions.plan import dealt_in_mix
 from engine.state import Hand, Post, TableState
 
 BY_ITSELF = ("left", "absent", "early", "passed_over")

@@ -13,8 +13,7 @@ from engine.evolve.begin import limits_of
 from engine.positions.crowd import crowd_of, presence_of
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import line_up, presences
-from engine.positions.mixing import chooser, hands_left, stays
-from engine.positions.plan import plan_deal
+from engine.positions.plan import chooser, hands_left, plan_deal, stays
 from engine.positions.straddles import next_straddle
 from engine.pots.awards import able
 from engine.pots.layers import pots_of

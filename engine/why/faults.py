@@ -2,7 +2,7 @@
 
 from engine.decide.faults import substantial
 from engine.explained import Explained, reason
-from engine.positions.mixing import hands_left
+from engine.positions.plan import hands_left
 from engine.refusals import refuse
 from engine.state import TableState
 from engine.why.current_turn import setting

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop import cli
 from desktop.app import App
+from desktop.commands import FAILED, Trouble
 from desktop.commands.books import opened as read_book
-from desktop.commands.trouble import FAILED, Trouble
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load

@@ -1,6 +1,12 @@
-"""What the house chose: frozen records, a field for each house-rule key of the rulebook, every default resolved."""
+"""What the house chose: frozen records, a field for each house-rule key, every default resolved; and a game.
 
-from engine.settings.records.game import Game, Street
+Keys are those of the rulebook.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
 from engine.settings.records.house import ButtonRule, Limit, Settings
 from engine.settings.records.parts import (
     Ante,
@@ -18,6 +24,51 @@ from engine.settings.records.parts import (
     StraddleAllow,
     TimeCharge,
 )
+
+
+class Street(Struct, frozen=True, forbid_unknown_fields=True):
+    """A betting round of a game."""
+
+    name: str
+    """What it is called in the script."""
+    bet: Literal["small", "big"] = "small"
+    """Which bet counts in it (LIM-1)."""
+    board: int = 0
+    """Cards added to the board."""
+    up: int = 0
+    """Upcards dealt to each."""
+    down: int = 0
+    """Cards dealt face down to each."""
+    draw: bool = False
+    """Whether a draw opens it."""
+
+
+class Game(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game as read from `resources/games`: its streets and how its pots are decided."""
+
+    id: str
+    """Its word in the script."""
+    name: str
+    """What it is called, in English."""
+    streets: tuple[Street, ...]
+    """Its betting rounds."""
+    family: Literal["board", "stud", "draw"] = "board"
+    """What cards there are: a board, upcards, or draws."""
+    split: bool = False
+    """Whether high and low share the pot."""
+    low: bool = False
+    """Whether the lowest hand takes it all."""
+    hole: int = 2
+    """Cards of a hand at the showdown."""
+    open_pair: bool = False
+    """Whether an open pair allows a big bet on fourth street (LIM-4)."""
+    razz: bool = False
+    """Whether the high upcard brings it in (BLD-7)."""
+    odd_chip: Literal["left_of_button", "high_hand"] = "left_of_button"
+    """Who gets the odd chip where the table does not say (POT-6)."""
+    evaluators: tuple[str, ...] = ()
+    """Names in pokerkit, high before low."""
+
 
 __all__ = [
     "Ante",
