@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from desktop.demo import evening, staged
+from desktop.intents import OpenCounting
 from desktop.setup import choice as chosen
 from desktop.setup.earlier_games import last
 from desktop.setup.offers import Proposed, offered
@@ -208,3 +210,22 @@ def test_what_is_shipped_agrees():
                 assert settings.smallest_chip == had.smallest_chip, where
                 named = table.get("denominations") or table.get("smallest_chip")
                 assert not named or chips_of(settings)[0] == settings.smallest_chip, where
+
+
+def test_the_keys_that_count_a_stack_are_the_chips_on_the_table(make):
+    table = make({"game": "holdem", "blinds": [25, 50], "seats": 6, "denominations": [5, 25, 100, 500]})
+    table.sit(("Ann", 1, 500), ("Ben", 2, 500))
+    for chips in ((5, 25, 100, 500), (25, 100, 500)):
+        assert table.bridge.send(c.Change(table={"smallest_chip": chips[0]}))
+        table.window.handle(OpenCounting())
+        assert table.window.sheet.chips == tuple(reversed(chips))
+        table.window.over.close_sheet()
+
+
+@pytest.mark.parametrize("table", [evening.OMAHA, evening.HOLDEM, staged.OMAHA, staged.KILL])
+def test_the_demo_agrees(table):
+    session = Session.start(MemoryStore(), table)
+    assert not isinstance(session, Refusal), session.message
+    settings = session.state.settings
+    named = {"denominations", "smallest_chip"} & table.keys()
+    assert not named or chips_of(settings)[0] == settings.smallest_chip
