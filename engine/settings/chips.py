@@ -4,11 +4,12 @@ The smallest of them is the smallest chip (POT-6). What a book has recorded is d
 is said anew has to agree.
 """
 
-import json
 from collections.abc import Iterable
 from functools import lru_cache
 from math import gcd
 from typing import Any, TypeGuard
+
+import msgspec
 
 from engine.refusals import refuse
 from engine.settings.records import Settings
@@ -96,7 +97,7 @@ def agreed(table: dict[str, Any], base: Settings | None = None) -> dict[str, Any
         if proper_chip(chip) and chip != least:
             raise refuse("settings", "settings.chips_apart", "POT-6", chip=chip, chips=tuple(chips), least=least)
         return table
-    named = None if base is None else json.loads(base.given).get(CHIPS)
+    named = None if base is None else msgspec.json.decode(base.given).get(CHIPS)
     if named is None or not proper_chip(chip):
         return table
     if chip not in named:
