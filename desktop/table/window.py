@@ -67,7 +67,8 @@ class TableWindow(QWidget):
         self.rest = Rest(self)
         self.rest.kept.connect(lambda: self.handle(Tell(say("key_rested"))))
         self.view.intended.connect(self.handle)
-        self.view.bar.go.rested.connect(self._confirmed)
+        for key in (self.view.bar.go, *self.view.column.pad.quicks):
+            key.rested.connect(self._confirmed)
         self.desk.shown.connect(self.refresh)
         bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)
@@ -139,7 +140,7 @@ class TableWindow(QWidget):
         self.view.bar.go.rest(played, CONFIRMING_MS)
 
     def _confirmed(self) -> None:
-        """The amber key was pressed right after a size: it is said whose key it is now."""
+        """The amber key, or a size, was pressed right after a size: it is said whose key it is now."""
         to_act = self.bridge.scene.view.to_act
         words = say("size_is_played", name=self.bridge.scene.view.seats[to_act].player) if to_act else say("key_rested")
         self.handle(Tell(words))

@@ -206,6 +206,9 @@ def test_a_second_tap_on_a_size_does_not_act_for_the_next_player(make: MakeTable
     for quick, at in ((first, 10_300), (next_size, 10_390)):
         tap_at(quick, at)
         assert (table.view.bet, table.view.to_act) == (raised, next_player)
+        name = table.view.seats[next_player].player
+        assert table.statement == f"Already played: this key is now for {name}.", "no tap is dropped without a word"
+        table.window.refresh()
     tap_at(first, 10_450)
     assert table.view.bet > raised
 
