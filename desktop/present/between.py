@@ -335,5 +335,4 @@ def _wait(scene: Scene, due: DueView, option: DueOption) -> str:
         return say("may_post_next") if post.post_in == 1 else say("may_post_in", hands=post.post_in)
     if comes is None:
         return ""
-    near = {0: "big_blind_now", 1: "big_blind_next"}
-    return say(near[comes]) if comes in near else say("big_blind_in", hands=comes)
+    return say("big_blind_in", hands=comes) if comes else say("big_blind_now")

@@ -203,7 +203,6 @@ SENTENCES: dict[str, Sentence] = {
     "free": "owes nothing",
     "after_button": "after the button passes",
     "may_post_next": "may post next hand",
-    "big_blind_next": "big blind next hand",
     "may_post_in": Plural("may post in {hands} hand", "may post in {hands} hands", "hands"),
     "refuse_between": "Nobody comes in between the button and the big blind. (ENT-4)",
     "kill_first": "{name} kills first",

@@ -17340,11 +17340,6 @@
         <comment>may_post_next</comment>
         <translation>darf nächste Hand posten</translation>
     </message>
-    <message>
-        <source>big blind next hand</source>
-        <comment>big_blind_next</comment>
-        <translation>Big Blind nächste Hand</translation>
-    </message>
     <message numerus="yes">
         <source>may post in {hands} hands</source>
         <comment>may_post_in</comment>

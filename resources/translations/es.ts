@@ -17340,11 +17340,6 @@
         <comment>may_post_next</comment>
         <translation>post posible la próxima</translation>
     </message>
-    <message>
-        <source>big blind next hand</source>
-        <comment>big_blind_next</comment>
-        <translation>ciega grande la próxima</translation>
-    </message>
     <message numerus="yes">
         <source>may post in {hands} hands</source>
         <comment>may_post_in</comment>

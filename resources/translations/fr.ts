@@ -17340,11 +17340,6 @@
         <comment>may_post_next</comment>
         <translation>peut poster à la suivante</translation>
     </message>
-    <message>
-        <source>big blind next hand</source>
-        <comment>big_blind_next</comment>
-        <translation>grosse blinde à la suivante</translation>
-    </message>
     <message numerus="yes">
         <source>may post in {hands} hands</source>
         <comment>may_post_in</comment>

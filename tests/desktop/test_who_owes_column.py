@@ -55,7 +55,8 @@ def test_an_amount_stays_whole_once_its_way_in_is_ticked(qtbot: QtBot, code: str
         look = Look(load(), fit(1024, 600))
         buy, keep = say("option_buy_button", amount="15"), say("option_take_over")
         chosen = Slot(buy, second=say("option_button_second", dead="5", live="10"), icon="check", fill="chosen")
-        others = (Slot(keep, second=say("option_take_second")), Slot(say("option_wait"), second=say("big_blind_next")))
+        wait = Slot(say("option_wait"), second=say("big_blind_in", hands=1))
+        others = (Slot(keep, second=say("option_take_second")), wait)
         column = Column(look)
         qtbot.addWidget(column)
         column.resize(round(look.fit.column.width() * look.scale), round(look.fit.column.height() * look.scale))
@@ -95,3 +96,25 @@ def test_posting_says_before_the_tap_whose_blind_comes_again(make: MakeTable, co
         table.tap(due.options[0])
         (post,) = (post for post in table.bridge.scene.preview.posts if post.kind == "big_blind")
         assert post.seat == 5
+
+
+def test_who_waits_for_the_hand_after_the_coming_one_reads_that_it_is_one_hand(make: MakeTable) -> None:
+    """Before a deal the next hand is the one that is dealt now: in that the big blind is somebody else's."""
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6})
+    table.sit(("Ann", 1, 200), ("Ben", 2, 200), ("Cid", 3, 200), ("Dee", 4, 200))
+    for command in (c.Button(seat=1), c.SitOut(seat=3)):
+        assert table.bridge.send(command)
+
+    def folded() -> int:
+        table.go()
+        big = next(post.seat for post in table.view.posts if post.kind == "big_blind")
+        while table.view.phase == "betting":
+            table.fold()
+        return big
+
+    for _ in range(2):
+        folded()
+    assert table.bridge.send(c.SitIn(seat=3))
+    (card,) = dues(table.bridge.scene).cards
+    assert next(option.second for option in card.options if option.word == "Wait") == "big blind in 1 hand"
+    assert (folded(), folded()) == (2, 3)
