@@ -47,6 +47,8 @@ class FoundRow(Struct, frozen=True):
     """The hand."""
     here: bool = False
     """Whether it is the one on the felt."""
+    timed: bool = False
+    """Whether another evening of its day is in the list."""
 
     @property
     def head(self) -> str:
@@ -57,8 +59,9 @@ class FoundRow(Struct, frozen=True):
 
     @property
     def when(self) -> str:
-        """The day it ended where this device is."""
-        return short_day(datetime.fromtimestamp(self.hand.ended, UTC).astimezone().date())
+        """The day it ended where this device is; with the time where evenings of one day are told apart by it."""
+        ended = datetime.fromtimestamp(self.hand.ended, UTC).astimezone()
+        return f"{short_day(ended)} {ended:%H:%M}" if self.timed else short_day(ended)
 
     def won(self, most: int = NAMED) -> str:
         """Who won something, at most so many by name."""
@@ -112,8 +115,11 @@ class HandsRow(Row):
 class Rows(Lazy[FoundRow]):
     """The rows of what was found, made when they are asked for."""
 
-    def __init__(self, hands: Sequence[FoundHand], here: Callable[[FoundHand], bool]) -> None:
-        self.hands, self.here = hands, here
+    def __init__(
+        self, hands: Sequence[FoundHand], here: Callable[[FoundHand], bool], timed: frozenset[int] = frozenset()
+    ) -> None:
+        """`timed` = the sessions of one day with another one."""
+        self.hands, self.here, self.timed = hands, here, timed
 
     def __len__(self) -> int:
         return len(self.hands)
@@ -121,7 +127,7 @@ class Rows(Lazy[FoundRow]):
     def item(self, at: int) -> FoundRow:
         """A hand, and whether it is the one on the felt."""
         hand = self.hands[at]
-        return FoundRow(hand, self.here(hand))
+        return FoundRow(hand, self.here(hand), hand.session in self.timed)
 
 
 class FindPane(Panel):

@@ -1,7 +1,7 @@
 """Behind the search for hands: brings the list up to date beside the window, narrows it, shows what fits."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
@@ -14,7 +14,7 @@ from desktop.replay.asking import MenuRow, ask_for
 from desktop.replay.filters import FIRST_KINDS, SWITCHES, HandFilters
 from desktop.replay.find_pane import Rows
 from desktop.replay.page import ReplayPage
-from desktop.words.i18n import IN_USE, figure
+from desktop.words.i18n import IN_USE, at_table, figure
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
@@ -25,6 +25,14 @@ from engine.journal.sqlite import SqliteStore
 
 AT_ONCE = 1500
 """Steps that are looked at in a moment, without saying so."""
+
+
+def _of_one_day(book: SqliteStore) -> frozenset[int]:
+    """The sessions that began on the same day here as another one."""
+    days: dict[date, list[int]] = {}
+    for row in book.sessions():
+        days.setdefault(datetime.fromisoformat(row.created).astimezone().date(), []).append(row.id)
+    return frozenset(session for sessions in days.values() if len(sessions) > 1 for session in sessions)
 
 
 class Searching(QObject):
@@ -146,6 +154,7 @@ class Searching(QObject):
             self.page.finder.show_filters(self.filters, self.there)
             names = self.hands.names_of(self.filters.player) if self.filters.player else ()
             hands = self.hands.find(self.filters.query(self.here, datetime.now().astimezone(), names))
+            timed = frozenset() if self.filters.has(FindBy.ONLY_HERE) else _of_one_day(self.book)
         except JournalError as error:
             self.page.finder.show_hands(Rows((), self.is_shown), "", why(error))
             return
@@ -153,7 +162,7 @@ class Searching(QObject):
         empty = say("replay.nobody", filters=filters) if filters else say("replay.no_hands")
         if self.work is not None:
             empty = say("replay.listing")
-        self.rows = Rows(hands, self.is_shown)
+        self.rows = Rows(hands, self.is_shown, timed)
         self.page.finder.show_hands(self.rows, say("replay.n_found", count=len(hands)), empty)
 
     def beside(self, by: int) -> FoundHand | None:
@@ -198,6 +207,8 @@ class Searching(QObject):
         if self.filters.pot:
             self.set_filters(replace(self.filters, pot=0))
             return
+        if not self.page.title and len(self.rows):  # once a hand is open, amounts are those of its table
+            at_table(self.rows[0].hand.money)
         quicks = tuple((figure(chips), chips) for chips in (100, 500, 1000, 5000))
         ask = Ask(
             say("replay.pot_title"), say("replay.pot"), lambda _, chips, __: str(chips), hint=say("replay.pot"),

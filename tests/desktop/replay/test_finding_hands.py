@@ -1,5 +1,6 @@
 """Hands are looked for, starred, named and sent; nothing is changed."""
 
+import re
 from datetime import datetime
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from desktop.replay.acts import FindBy, ReplayKey, Way
 from desktop.replay.control import replay_page
 from desktop.replay.filters import HandFilters
 from desktop.replay.find_pane import FoundRow, Rows
+from desktop.table.asksheet import AskSheet
+from desktop.words.i18n import at_table
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import HandSearch
 from engine.journal.register import bring_up_to_date
@@ -126,6 +129,35 @@ def test_an_evening_that_cannot_be_read_is_not_left_out_unsaid(qtbot: QtBot, sto
     store.db.execute("UPDATE steps SET at = at + 1 WHERE sequence = 1 AND session = ?", (broken.id,))
     _, page = replayed(app, 0)
     assert "1 evening cannot be read" in " ".join(text.words for text in painted_on(page.finder))
+
+
+def test_two_evenings_of_one_day_are_told_apart_by_the_time(qtbot: QtBot, store: SqliteStore) -> None:
+    folded(table(store, "Ann", "Ben"))
+    control, page = replayed(opened(qtbot, store), 0)
+    control.search.narrow(FindBy.CLEAR)
+
+    def when() -> list[str]:
+        return [row.when for row in page.finder.list.records.records]
+
+    (alone,) = when()
+    assert ":" not in alone
+    folded(table(store, "Cy", "Dan"))
+    control.search.hands.bring_up_to_date()
+    control.search.find()
+    assert len(when()) == 2
+    assert all(re.fullmatch(rf"{alone} \d\d:\d\d", words) for words in when()), when()
+    control.search.narrow(FindBy.ONLY_HERE)
+    assert when() == [alone], "one evening alone"
+
+
+def test_the_keys_of_the_least_pot_are_in_money_before_a_hand_is_open(qtbot: QtBot, store: SqliteStore) -> None:
+    """The list beside them is: the figures of a key are no chips there."""
+    folded(table(store, "Ann", "Ben", money={"currency": "EUR", "minor_units": 100}))
+    control, page = replayed(opened(qtbot, store), 0)
+    at_table(None)  # as from the book of evenings
+    control.search.narrow(FindBy.POT)
+    assert isinstance(page.sheet, AskSheet)
+    assert [key.slot.figure for key in page.sheet.quicks] == ["€100", "€500", "€1,000", "€5,000"]
 
 
 def test_hands_of_somebody_are_found_by_any_of_their_names(app: App, store: SqliteStore) -> None:
