@@ -4,6 +4,7 @@ Its lists are in the order of positions, left of the button first and the button
 """
 
 import re
+from collections import Counter
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -130,8 +131,6 @@ def _variant(story: Story) -> str:
         why = "export.phh_cap"
     elif len(story.boards) > 1:
         why = "export.phh_runs"
-    elif any(move.why == "dead" for round in story.rounds[plan.bomb :] for move in round.moves):
-        why = "export.phh_dead"
     elif story.splash:
         why = "export.phh_splash"
     elif settings.blinds and not plan.bomb and limits_of(settings, plan)[1] != (plan.kill or settings.big_blind):
@@ -187,10 +186,11 @@ def _said(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
         return {**blinds, "_bomb_pot": True}
     posts = [move for move in story.rounds[0].moves if move.kind in PLACES and move.put]
     posts.sort(key=lambda move: PLACES[move.kind])
-    usual = [("ante", ante.amount)] * len(order) if ante is not None and ante.by == "each" else []
-    usual += [("small_blind", settings.small_blind), ("big_blind", settings.big_blind)]
     each, live = ante is None or ante.by == "each", all(move.live or move.kind == "ante" for move in posts)
-    if each and live and [(move.kind, move.put) for move in posts] == usual:
+    usual = [(seat, "ante", ante.amount) for seat in order] if ante is not None and ante.by == "each" else []
+    first, second = _turned(list(order[:2])) if len(order) == 2 else order[:2]
+    usual += [(first, "small_blind", settings.small_blind), (second, "big_blind", settings.big_blind)]
+    if each and live and Counter((move.seat, move.kind, move.put) for move in posts) == Counter(usual):
         return {}
     dead = {move: "" if move.live or move.kind in NEVER_LIVE else " dead" for move in posts}
     words = [f"{names[move.seat]} {move.kind} {move.put}{dead[move]}" for move in posts]
@@ -220,11 +220,18 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
         if verdict == "agrees":
             return played + end
         why = OTHERWISE[verdict]
-    if why == OTHERWISE["divided"] and against_the_cards(story):
+    if why == OTHERWISE["refused"] and _died(story):
+        why = "export.phh_dead"
+    elif why == OTHERWISE["divided"] and against_the_cards(story):
         why = "export.phh_against"
     elif why == OTHERWISE["divided"] and _odd(story):
         why = "export.phh_odd"
     raise Skipped(phrase(why))
+
+
+def _died(story: Story) -> bool:
+    """Whether a hand was declared dead that has no turn in which to fold in the file."""
+    return any(move.why == "dead" for round in story.rounds[story.plan.bomb :] for move in round.moves)
 
 
 def _odd(story: Story) -> bool:

@@ -101,6 +101,8 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
     elif isinstance(event, ev.PostedLate):
         for late in _posts(event.posts, state):
             _posted(moves, late)
+        if event.seen:
+            moves.append(PlayedAct(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.RunsAgreed):
         building.shared = len(building.streets) if event.times > 1 else 0
 

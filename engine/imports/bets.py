@@ -26,7 +26,9 @@ def bets_of(hand: HandRead) -> Iterator[HandRead]:
         part for first in wagers[:1] if first for part in (first, first // 2)
     ]
     late = [first for first in wagers[LATE:] if first]
-    shown = [(small, late[0] if late else 2 * small) for small in (*early, *(first // 2 for first in late))]
+    smalls = (*early, *(first // 2 for first in late))
+    shown = [(small, late[0]) for small in smalls if late]
+    shown += [(small, 2 * small) for small in smalls]  # a first wager that is all-in may be less than a bet
     usual = [(big, 2 * big)] if big else []
     for small, large in dict.fromkeys([*usual, *((s * over // times, b * over // times) for s, b in shown)]):
         if 0 < small <= large:

@@ -1,4 +1,4 @@
-"""With which smallest chip a hand was played: a file does not say it, but pots that were shared do (POT-6)."""
+"""With which smallest chip, and by which rule for odd ones, a hand was played: shared pots show it (POT-6)."""
 
 from collections.abc import Iterator
 from math import gcd
@@ -12,16 +12,33 @@ USUAL = (100, 50, 25, 20, 10, 5)
 
 
 def in_chips(hand: HandRead) -> Iterator[HandRead]:
-    """The hand with chips of one, and where a pot was shared with larger ones that all its amounts are made of."""
+    """The hand with chips of one, and where a pot was shared with larger ones that all its amounts are made of.
+
+    The odd chip goes left of the button, or to a hand of the dealer's choice where the file says whose it was.
+    """
     yield hand
-    if not any(len(won) > 1 for won in hand.pots):
+    if not _shared(hand):
         return
-    amounts = [*hand.posted.values(), hand.rake, hand.drop, hand.splash]
+    amounts = [*hand.posted.values(), hand.rake, hand.drop, hand.splash, *map(abs, hand.nets.values())]
     amounts += [stack for _, _, stack in hand.players]
     amounts += [chips for won in hand.pots for _, chips in won]
     amounts += [act.to for street in hand.streets for act in street.acts]
-    most, blinds = gcd(*amounts), gcd(*hand.settings["blinds"])
-    for chip in dict.fromkeys((most, *USUAL, blinds)):
-        # a drop, or a stack that was counted, may be in smaller ones; blinds cannot
-        if chip > 1 and (most % chip == 0 or (blinds and blinds % chip == 0)):
-            yield replace(hand, settings={**hand.settings, "smallest_chip": chip})
+    most, blinds = gcd(*amounts), gcd(*hand.settings.get("blinds", ()))
+    # a drop, or a stack that was counted, may be in smaller ones; blinds cannot
+    larger = [
+        chip
+        for chip in dict.fromkeys((most, *USUAL, blinds))
+        if chip > 1 and (most % chip == 0 or (blinds and blinds % chip == 0))
+    ]
+    for rule in ("left_of_button", "high_hand") if hand.pots else ("left_of_button",):
+        for chip in (1, *larger):
+            if (chip, rule) != (1, "left_of_button"):
+                yield replace(hand, settings={**hand.settings, "smallest_chip": chip, "odd_chip": rule})
+
+
+def _shared(hand: HandRead) -> bool:
+    """Whether a pot had several winners; where the file does not say the pots, whether several got something."""
+    if hand.pots:
+        return any(len(won) > 1 for won in hand.pots)
+    gone = {act.seat for street in hand.streets for act in street.acts if act.action == "fold"}
+    return sum(seat not in gone for seat in hand.nets) > 1

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from engine.imports.chips import in_chips
 from engine.imports.phh_posts import of_bomb, post_said, posts_shown
 from engine.imports.posts import MOST_READINGS, ante_of, readings
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported, PostRead
@@ -170,9 +171,8 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
         rake=rake,
         nets=nets,
     )
-    if stud or bomb:
-        return hand
-    only, *others = islice(readings(hand), MOST_READINGS)
+    ways = iter((hand,)) if stud or bomb else readings(hand)
+    only, *others = islice((way for read_as in ways for way in in_chips(read_as)), MOST_READINGS)
     return replace(only, others=tuple(others))
 
 

@@ -229,12 +229,13 @@ def _round(table: Table, hand: HandRead, street: ImportedStreet, place: int) -> 
 def _done(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
     """An act as a line of the script; who folds when somebody else has to act, or nobody, has a dead hand (PRO-15).
 
-    A format that does not say the pots (PHH) has no word for a dead hand: there it is a fold out of turn, and refused;
-    but for the first round of a bomb pot, in which nobody has a turn.
+    A format that does not say the pots (PHH) has no word for a dead hand: there a fold while somebody else has to act
+    is one out of turn, and refused. Where nobody has to, it can be nothing else.
     """
     dealt = table.state.hand
-    may_die = hand.pots or (hand.bomb and dealt is not None and dealt.street == 0)
-    if act.action == "fold" and may_die and dealt is not None and (dealt.turn is None or dealt.turn.seat != act.seat):
+    turn = dealt.turn if dealt is not None else None
+    dead = turn is None or (hand.pots and turn.seat != act.seat)
+    if act.action == "fold" and dealt is not None and dead:
         return {"do": "dead_hand", "seat": act.seat}
     if act.action == "post":
         return {"do": "unposted", "seat": act.seat, "live": act.live, "dead": act.dead}

@@ -65,7 +65,7 @@ def _button_blinds(hand: HandRead, big: int) -> tuple[PostRead | None, ...]:
     if named or any(post.kind is not None for post in hand.posts):
         return named or (None,)
     able = [post for post in hand.posts if post.word == "extra" and post.seat == hand.button]
-    less = [post for post in able if post.amount < big or not big][-1:]
+    less = [post for post in able if post.amount < big or not big][:1]
     if not big:
         return (*less, *(() if less else (None,)))
     return (*less, None, *(post for post in able[:1] if post.amount == big))
@@ -94,7 +94,9 @@ def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: 
             late[post.seat][0] += post.amount
         elif post.word == "dead" and not (post.seat in buyers and post in blinds):
             late[post.seat][1] += post.amount
-    over = tuple((post, total) for post, total in totals.items() if post.word == "straddle" or total > big > 0)
+    # a file has them clockwise, and each goes over the one before
+    raised = sorted(totals.items(), key=lambda item: item[1])
+    over = tuple((post, total) for post, total in raised if post.word == "straddle" or total > big > 0)
     return replace(
         hand,
         settings=hand.settings | ({"button_blind": blind.amount} if blind is not None else {}),

@@ -26,6 +26,7 @@ FREE: dict[str, Any] = {
     "button_blind": 0,
     "bring_in": 0,
     "smallest_chip": 1,
+    "odd_chip": "left_of_button",
 }
 """Who comes and goes owes nothing: what was posted stands in the file."""
 CHANGING = ("rake", "straddle", "ante", "cap", "bets", "kill")

@@ -87,6 +87,14 @@ def absent_with_the_last_chips() -> Session:
     return dealt(door)
 
 
+def dead_with_the_cards_seen() -> Session:
+    """ENT-10, heads-up: who had not posted has seen the cards, posts, and has a dead hand."""
+    door = seated({2: 0, 3: 0})
+    play(door, {"do": "deal"}, {"do": "unposted", "seat": 4, "live": 1, "seen": True})
+    assert door.session is not None
+    return door.session
+
+
 def raised_five_times() -> Session:
     """LIM-2 without a cap."""
     door = seated(**FIXED, raise_cap="none")
@@ -124,6 +132,7 @@ MADE: dict[str, Callable[[], Session]] = {
     "a short kill beside a dead blind": lambda: dealt(seated({1: 7}, **KILL), {"do": "kill", "seat": 1, "due": True}),
     "a kill after the deal": killed_after_the_deal,
     "absent with the last chips": absent_with_the_last_chips,
+    "a dead hand once the cards were seen": dead_with_the_cards_seen,
     "a single blind": lambda: dealt(seated(blinds=[2])),
     "raised five times": raised_five_times,
 }

@@ -1,0 +1,39 @@
+"""Hands that are rarely met, as they were written: each comes in, and is written again as it was."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.exports.files import export
+from engine.imports import ohh, phh
+from engine.imports.playing import sessions
+from tests.engine.imports.test_hands import plain
+
+HERE = Path(__file__).parent
+_, *_PARTS = re.split(r'(?m)^\["(.+)"\]$', (HERE / "rare.phhs").read_text(encoding="utf-8"))
+PHH = {name: f"[1]{keys}" for name, keys in zip(_PARTS[::2], _PARTS[1::2], strict=True)}
+OHH = dict(
+    zip(
+        (
+            "a first wager that is less than a bet",
+            "a blind of the button before the rest of a post",
+            "an odd chip of the dealer's choice",
+            "an odd chip of five hundred yen, of the dealer's choice",
+        ),
+        (HERE / "rare.ohh").read_text(encoding="utf-8").split("\n\n"),
+        strict=False,
+    )
+)
+
+
+@pytest.mark.parametrize("name", PHH)
+def test_a_rare_hand_of_phh_comes_back(name: str) -> None:
+    [made] = sessions(phh.read(PHH[name]))
+    assert plain(export([made.session], "phh").text, "phh") == plain(PHH[name], "phh")
+
+
+@pytest.mark.parametrize("name", OHH)
+def test_a_rare_hand_of_open_hand_history_comes_back(name: str) -> None:
+    [made] = sessions(ohh.read(OHH[name]))
+    assert plain(export([made.session], "ohh").text, "ohh") == plain(OHH[name], "ohh")
