@@ -13,7 +13,15 @@ from engine.imports.doing import Table, Trial, do
 from engine.imports.house import in_other_houses
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported
 from engine.imports.seating import announced, before, button, posts_of, rules_of, words_of
-from engine.imports.tournaments import check_bounties, levels_of, missing, name_of, opening_of
+from engine.imports.tournaments import (
+    bought_again,
+    check_bounties,
+    levels_of,
+    missing,
+    name_of,
+    opening_of,
+    with_heads,
+)
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.memory import MemoryStore
 from engine.refusals import Refusal
@@ -64,6 +72,7 @@ def _began(first: HandRead) -> str:
 def _played(hands: list[HandRead], done: int, every: int, go_on: GoOn) -> Session:
     """The hands of one table; `done` = hands of others that were played before, of `every` hand."""
     levels, numbers = levels_of(hands)
+    hands = with_heads(hands)
     for number, (hand, level) in enumerate(zip(hands, numbers, strict=True), done):
         if not go_on(number, every):
             raise Cancelled
@@ -75,6 +84,8 @@ def _played(hands: list[HandRead], done: int, every: int, go_on: GoOn) -> Sessio
         if level > max(1, session.state.level):
             do(session, hand.line, {"do": "level", "number": level, "at": second})
         _play(session, first if number == done else _as_it_was(session, hand, second), second)
+        for line in bought_again(session.state, hand):
+            do(session, hand.line, line)
     if hands[0].tournament is not None:
         check_bounties(session, hands)
     do(session, hands[-1].line, {"do": "end"})  # it was played elsewhere and is over: no game to go on with

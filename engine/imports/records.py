@@ -101,6 +101,12 @@ class TournamentRead(Struct, frozen=True):
     """What an entry costs, as the table has it; {} = the file does not say."""
     bounties: tuple[tuple[str, int, str], ...] = ()
     """Who took what in minor units for whom in the hand."""
+    anew: frozenset[str] = frozenset()
+    """Who entered anew after a bounty was taken for them."""
+    counted: frozenset[str] = frozenset()
+    """Who plays again though a bounty was taken for them, and has not entered anew: their chips were counted."""
+    again: frozenset[str] = frozenset()
+    """Who went out in the hand, bought chips again since no bounty was taken for them, and is not dealt in any more."""
 
 
 class HandRead(Struct, frozen=True, kw_only=True):

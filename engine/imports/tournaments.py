@@ -4,6 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.imports.records import HandRead, NotImported
 from engine.recap.build import build
 from engine.session import Session
@@ -53,6 +55,40 @@ def name_of(hand: HandRead) -> str:
     return "" if hand.table == UNNAMED else hand.tournament.name
 
 
+def with_heads(hands: Sequence[HandRead]) -> list[HandRead]:
+    """The hands with who came back how after going out: the bounties of the file show it."""
+    last = {name: number for number, hand in enumerate(hands) for _, name, _ in hand.players}
+    gone: set[str] = set()
+    out: set[str] = set()
+    made: list[HandRead] = []
+    for number, hand in enumerate(hands):
+        played = hand.tournament
+        if played is None or not played.prizes.get("bounty"):
+            return list(hands)
+        names = {name for _, name, _ in hand.players}
+        anew = frozenset(name for _, name, stack in hand.players if name in out and stack == played.stack)
+        gone -= anew
+        taken = {name for _, _, name in played.bounties}
+        again = frozenset(name for name in _broke(hand) - taken if last[name] == number < len(hands) - 1)
+        made.append(replace(hand, tournament=replace(played, anew=anew, counted=frozenset(names & gone), again=again)))
+        gone |= taken
+        out = (out - names) | taken
+    return made
+
+
+def _broke(hand: HandRead) -> set[str]:
+    """Who lost the last chips to somebody: for who folded, nobody has a bounty."""
+    folded = {act.seat for street in hand.streets for act in street.acts if act.action == "fold"}
+    return {name for seat, name, stack in hand.players if stack + hand.nets.get(seat, 0) == 0 and seat not in folded}
+
+
+def bought_again(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
+    """Who went out in the hand and bought chips again, though no hand of the file shows them."""
+    for seat, player in enumerate(state.seats, 1):
+        if hand.tournament is not None and player is not None and player.name in hand.tournament.again:
+            yield {"do": "add_chips", "seat": seat, "amount": hand.tournament.stack}
+
+
 def check_bounties(session: Session, hands: Sequence[HandRead]) -> None:
     """Every bounty of the file was taken, and no other; raises `NotImported`."""
     prizes = build(session).prizes
@@ -80,13 +116,13 @@ def entries(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
         name, stack = wanted.get(seat, ("", 0))
         if player is None or (not name and not player.stack):
             continue
-        if name != player.name:
+        if name != player.name or name in hand.tournament.anew:
             yield {"do": "leave", "seat": seat}
             continue
         del wanted[seat]
-        if stack > player.stack:
+        if stack > player.stack and name not in hand.tournament.counted:
             yield {"do": "add_chips", "seat": seat, "amount": stack - player.stack}
-        elif stack < player.stack:
+        elif stack != player.stack:
             yield {"do": "count", "seat": seat, "stack": stack}
     for seat, (name, stack) in wanted.items():
         yield {"do": "sit", "seat": seat, "player": name, "stack": hand.tournament.stack, "entry": "post"}

@@ -73,6 +73,44 @@ def test_a_tournament_comes_back_as_it_was_written(tmp_path: Path, name: str) ->
     assert [hand.level for hand in build(made.session).hands] == [hand.level for hand in build(session).hands]
 
 
+def counted_back(seat: int, chips: int) -> list[dict[str, Any]]:
+    """Who is out has chips again that were counted, no rebuy."""
+    return [{"do": "count", "seat": seat, "stack": chips}]
+
+
+def entered_again(seat: int, chips: int) -> list[dict[str, Any]]:
+    """Who is out leaves, and enters anew."""
+    return [{"do": "leave", "seat": seat}, {"do": "sit", "seat": seat, "player": "A", "stack": chips}]
+
+
+def bought_and_away(seat: int, chips: int) -> list[dict[str, Any]]:
+    """Who is out buys chips again, and leaves before the next hand."""
+    return [{"do": "add_chips", "seat": seat, "amount": chips}, {"do": "leave", "seat": seat}]
+
+
+@pytest.mark.parametrize(
+    ("back", "chips", "entries", "rebuys"),
+    [(counted_back, 600, 4, 0), (entered_again, 1000, 5, 0), (bought_and_away, 1000, 4, 1)],
+)
+def test_a_bounty_says_how_somebody_came_back(
+    tmp_path: Path, back: Callable[[int, int], list[dict[str, Any]]], chips: int, entries: int, rebuys: int
+) -> None:
+    """A head that stays taken was not bought back: the chips were counted, or it was another entry."""
+    fold = [{"do": "deal", "at": 400}, *({"do": "act", "action": "fold"} for _ in range(3))]
+    fold = fold[: 3 if back is bought_and_away else 4]
+    table = TABLE | {"levels": LEVELS}
+    door = played(tmp_path / "book.db", *shove(2), *back(1, chips), *fold, table=table)
+    assert door.answer({"do": "end"})["ok"]
+    assert door.session is not None
+    made = taken(door.session)
+    assert plain(made.session) == plain(door.session)
+    prizes = build(made.session).prizes
+    assert prizes is not None
+    assert sum(player.entries for player in prizes.players) == entries
+    assert sum(player.rebuys for player in prizes.players) == rebuys
+    assert len(prizes.heads) == (1 if rebuys == 0 else 0)
+
+
 def test_it_goes_into_a_book_with_its_beginning_and_proves_itself(tmp_path: Path) -> None:
     (tmp_path / "hands.ohh").write_text(export([evening(tmp_path)], "ohh").text, encoding="utf-8")
     with SqliteStore(tmp_path / "other.db") as book:
