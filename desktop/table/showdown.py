@@ -13,6 +13,7 @@ from desktop.present.recorded_award import recorded
 from desktop.present.slot import Notice
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
+from desktop.words.phrases import either, pot_name
 from desktop.words.say import say
 from engine.events import PotsAwarded
 from engine.refusals import Refusal
@@ -102,9 +103,17 @@ class Showdown:
         result = self.desk.bridge.dry(aw.command(awards, view.pots, self.desk.scene.game.split))
         if isinstance(result, Refusal):
             odd = dict(result.facts).get("seats", ()) if result.key == "odd_chip_needed" else ()
-            return aw.Proposal(refused=in_words(result), odd=tuple(odd))
+            return aw.Proposal(refused=self._why_not(result), odd=tuple(odd))
         pushed = next((event for event in result if isinstance(event, PotsAwarded)), None)
         return aw.Proposal(pushed.pots, pushed.shares) if pushed is not None else aw.Proposal()
+
+    def _why_not(self, refusal: Refusal) -> str:
+        """Why nothing is pushed; a pot without a winner is called as on the felt, not by its number."""
+        scene, facts = self.desk.scene, dict(refusal.facts)
+        if refusal.key != "no_winner":
+            return in_words(refusal)
+        pot, seats = int(facts["pot"]), facts["seats"]
+        return say("rank_one_of", pot=pot_name(pot, len(scene.view.pots)), names=either(scene, seats))
 
     def begin(self) -> None:
         """At the showdown: the winners of a push that was taken back, else the hands as the cards rank them."""

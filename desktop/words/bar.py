@@ -66,6 +66,7 @@ SENTENCES: dict[str, Sentence] = {
     "see_rule": "see the message",
     "not_matched": "{name} has not matched",
     "no_winner": "{pot} has no winner yet",
+    "rank_one_of": "{pot} has no winner yet: rank {names} (NOW-11)",
     "no_winner_lone": "no winner yet",
     "table": "Table",
     "table_second": "seats, chips, bomb pot",

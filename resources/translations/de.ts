@@ -15514,6 +15514,11 @@
         <translation>{pot} hat noch keinen Gewinner</translation>
     </message>
     <message>
+        <source>{pot} has no winner yet: rank {names} (NOW-11)</source>
+        <comment>rank_one_of</comment>
+        <translation>{pot} hat noch keinen Gewinner: {names} werten (NOW-11)</translation>
+    </message>
+    <message>
         <source>no winner yet</source>
         <comment>no_winner_lone</comment>
         <translation>noch kein Gewinner</translation>

@@ -207,6 +207,8 @@ def test_side_pots_are_pushed_in_order(make: MakeTable) -> None:
     table.seat(1)
     assert table.window.view.bar.go.slot.reason == "Side 1 has no winner yet"
     assert table.statement == "Side 1 has no winner yet"
+    table.go()
+    assert table.statement == "Side 2 has no winner yet: rank Cid or Dee (NOW-11)", "called as on its card"
     table.seat(3)
     assert table.window.view.bar.go.slot.second == "350 to Cid, 200 to Ann"
     table.go()
