@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.kit.painted import Tap
 
 AWAY, LINE = 3, 3
-BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class FocusRing(QWidget):
@@ -39,7 +38,7 @@ class FocusRing(QWidget):
         if self.target is not None:
             self.target.removeEventFilter(self)
         self.target = None
-        if isinstance(new, Tap) and window is not None and window.isAncestorOf(new) and new.focused_by in BY_KEY:
+        if isinstance(new, Tap) and window is not None and window.isAncestorOf(new) and new.reached_by_key:
             self.target = new
             new.installEventFilter(self)
         self._place()

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
-from desktop.kit.focus import BY_KEY
 from desktop.kit.no_qt import say
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import (
@@ -36,7 +35,7 @@ from desktop.kit.sizes import (
 
 def focus_ring(widget: QWidget, p: QPainter, area: QRectF, radius: float) -> None:
     """The ring of what has the keyboard, inside `area`: a page has no room around its cards."""
-    if isinstance(widget, Tap) and widget.hasFocus() and widget.focused_by in BY_KEY:
+    if isinstance(widget, Tap) and widget.hasFocus() and widget.reached_by_key:
         ring(p, area, radius, widget.look.theme.info)
 
 

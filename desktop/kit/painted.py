@@ -33,6 +33,8 @@ MOST_REST_MS = 1000
 LONG_PRESS_MS = 450
 LONG_AGO = -10_000
 """When a button was tapped that never was, ms."""
+BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+"""What brings the keyboard somewhere by a key."""
 
 
 def painter(widget: QWidget, scale: float) -> QPainter:
@@ -284,6 +286,11 @@ class Tap(Leaf, QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember what brought the keyboard here: the focus ring, which is a widget of its own, shows it."""
         self.focused_by = event.reason()
+
+    @property
+    def reached_by_key(self) -> bool:
+        """Whether it was a key that brought the keyboard here."""
+        return self.focused_by in BY_KEY
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Nothing looks different without the keyboard, unless the button was held down."""

@@ -7,9 +7,8 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.intents.questions import BoardCards, CardPlace, CardsSeen, HandCards, Upcards
-from desktop.present.centre import cards_out
+from desktop.present.dealt import board_cards, boards_entered, cards_dealt, cards_out, live_hands, upcards_dealt
 from desktop.present.fault_menus import withdrawn
-from desktop.present.felt import cards_dealt, upcards_dealt
 from desktop.words.phrases import card_words
 from desktop.words.say import say
 from engine import commands as c
@@ -81,8 +80,8 @@ def _missing(scene: Scene) -> WantedCards | None:
         return up
     live = live_hands(scene) if scene.view.phase == "showdown" else []
     unseen = next((seat for seat in live if not scene.view.seats[seat].cards), 0)
-    out = _most(scene) if not unseen else cards_out(scene)
-    for number, board in enumerate(_boards(scene), 1):
+    out = board_cards(scene) if not unseen else cards_out(scene)
+    for number, board in enumerate(boards_entered(scene), 1):
         if len(parse_cards(board)) < out:
             return _board(scene, number)
     hand = unseen or next(iter(live), 0)
@@ -92,21 +91,13 @@ def _missing(scene: Scene) -> WantedCards | None:
 def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> WantedCards | None:
     """The cards of a turn or river that was shown too early (PRO-16)."""
     back = withdrawn(dry)
-    if back is None or len(_boards(scene)) > 1:
+    if back is None or len(boards_entered(scene)) > 1:
         return None
     lies = "".join(back.cards)
     own = parse_cards(lies)
     gone = tuple((card, where) for card, where in (*_seats_cards(scene), *_board_cards(scene)) if card not in own)
     count = scene.game.streets[back.street].board
     return WantedCards(CardsSeen(), say("back_sheet"), count, lies, gone, ranks=_ranks(scene))
-
-
-def all_in(scene: Scene) -> bool:
-    """Whether every board has been entered, and at the showdown every live hand."""
-    out = _most(scene)
-    boards = all(len(parse_cards(board)) == out for board in _boards(scene))
-    hands = live_hands(scene) if scene.view.phase == "showdown" else []
-    return boards and all(scene.view.seats[seat].cards for seat in hands)
 
 
 def entered(scene: Scene, place: CardPlace, cards: str) -> tuple[c.Command, ...]:
@@ -117,7 +108,7 @@ def entered(scene: Scene, place: CardPlace, cards: str) -> tuple[c.Command, ...]
         case HandCards(seat):
             return (c.Show(seat=seat, cards=cards),)
         case BoardCards(number):
-            boards = tuple(cards if n == number else "" for n in range(1, len(_boards(scene)) + 1))
+            boards = tuple(cards if n == number else "" for n in range(1, len(boards_entered(scene)) + 1))
             return (*(c.Street(),) * _streets_to(scene, len(parse_cards(cards))), c.Cards(board=boards))
         case Upcards():
             return (c.Cards(up=_by_seat(scene, cards)),)
@@ -135,19 +126,6 @@ def _by_seat(scene: Scene, cards: str) -> dict[str, str]:
     return up
 
 
-def _boards(scene: Scene) -> tuple[str, ...]:
-    if scene.game.family != "board" or not scene.in_hand:
-        return ()
-    return scene.view.boards or ("",) * scene.parts
-
-
-def _most(scene: Scene) -> int:
-    """How many board cards can be entered: those that lie there; at the showdown those of every street."""
-    if scene.view.phase != "showdown":
-        return cards_out(scene)
-    return sum(street.board for street in scene.game.streets)
-
-
 def _streets_to(scene: Scene, count: int) -> int:
     """How many streets have to be dealt before so many cards lie on the board."""
     out, streets, names = cards_out(scene), 0, [street.name for street in scene.game.streets]
@@ -156,12 +134,6 @@ def _streets_to(scene: Scene, count: int) -> int:
             break
         out, streets = out + street.board, streets + 1
     return streets
-
-
-def live_hands(scene: Scene) -> list[int]:
-    """The seats whose hands can still win, in the order of seats."""
-    seats = scene.view.seats.items()
-    return [s for s, player in seats if player.dealt and player.state in ("in", "all_in") and not scene.mucked(s)]
 
 
 def _ranks(scene: Scene) -> str:
@@ -181,9 +153,9 @@ def _seats_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
 def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
     """Cards of the boards; those that two runs begin with lie on both."""
     alike = scene.view.runs > 1
-    own = parse_cards(_boards(scene)[but - 1]) if but else ()
+    own = parse_cards(boards_entered(scene)[but - 1]) if but else ()
     placed = []
-    for number, board in enumerate(_boards(scene), 1):
+    for number, board in enumerate(boards_entered(scene), 1):
         for place, card in enumerate(parse_cards(board)):
             shared = alike and place < len(own) and own[place] == card
             if number != but and not shared:
@@ -192,7 +164,7 @@ def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
 
 
 def _board(scene: Scene, number: int) -> WantedCards | None:
-    boards, out = _boards(scene), _most(scene)
+    boards, out = boards_entered(scene), board_cards(scene)
     if not out or number > len(boards):
         return None
     least = cards_out(scene) or next(street.board for street in scene.game.streets if street.board)

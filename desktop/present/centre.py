@@ -9,6 +9,7 @@ from desktop.present.awardruns import RunCard, run_cards
 from desktop.present.awards import winners
 from desktop.present.bar import running_out
 from desktop.present.between import after_break, on_break
+from desktop.present.dealt import cards_out
 from desktop.present.levels import mix_pill
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
@@ -118,16 +119,6 @@ def _boards(scene: Scene) -> tuple[str, ...]:
         return ()
     boards = scene.view.boards or (scene.view.board,)
     return boards if len(boards) > 1 else (scene.view.board or boards[0],)
-
-
-def cards_out(scene: Scene) -> int:
-    """How many board cards lie on the table now, entered or not."""
-    count = 0
-    for street in scene.game.streets:
-        count += street.board
-        if street.name == scene.view.street:
-            break
-    return count
 
 
 def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:

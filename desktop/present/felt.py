@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.present.between import comes_as_big_blind
+from desktop.present.dealt import cards_dealt
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.positions.posts import standing
@@ -70,29 +71,6 @@ def spots(scene: Scene) -> tuple[Spot, ...]:
     """The spots that have something on them, by seat."""
     every_spot = (_spot(scene, seat) for seat in range(1, scene.settings.seats + 1))
     return tuple(spot for spot in every_spot if not spot.bare)
-
-
-def cards_dealt(scene: Scene) -> int:
-    """How many cards a live hand holds on this street."""
-    game, street = scene.game, scene.view.street
-    if game.family != "stud":
-        return game.hole
-    count = 0
-    for dealt in game.streets:
-        count += dealt.up + dealt.down
-        if dealt.name == street:
-            break
-    return count
-
-
-def upcards_dealt(scene: Scene) -> int:
-    """How many upcards lie before a live hand on this street."""
-    count = 0
-    for dealt in scene.game.streets if scene.in_hand else ():
-        count += dealt.up
-        if dealt.name == scene.view.street:
-            break
-    return count
 
 
 def _spot(scene: Scene, seat: int) -> Spot:

@@ -12,7 +12,8 @@ from desktop.intents.figures import Figure
 from desktop.intents.openings import FloorIntent, Opening
 from desktop.intents.questions import CardPlace, Question
 from desktop.kit.covers import Covers
-from desktop.present.cards import WantedCards, all_in, cards_wanted, entered
+from desktop.present.cards import WantedCards, cards_wanted, entered
+from desktop.present.dealt import all_in
 from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import Waiting
