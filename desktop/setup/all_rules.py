@@ -10,8 +10,9 @@ from desktop.setup.choice import Choice
 from desktop.setup.editor import Editor
 from desktop.setup.levelgrid import LevelGrid
 from desktop.setup.levelpad import LevelPad
-from desktop.setup.levels import fields, openings, usual, wrong_cell
+from desktop.setup.levels import fields, openings, wrong_cell
 from desktop.setup.mixes import completed
+from desktop.setup.offers import usual
 from desktop.setup.rules import Rules, keys_of
 from desktop.words.setup_phrases import not_a_value, of_refusal
 from engine.refusals import Refusal

@@ -1,4 +1,4 @@
-"""Tournament levels and breaks cells as typed, a usual structure, opening raises. Chips, minutes."""
+"""Tournament levels and breaks cells as typed, opening raises. Chips, minutes."""
 
 import re
 from functools import lru_cache
@@ -11,35 +11,11 @@ from engine.view.tournament import LevelView, level_views
 
 Level = dict[str, Any]
 
-STEPS = (1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 60, 80, 120)
-"""A usual structure: how many times the first level's blinds each level has."""
-
-ANTE_FROM = 4
-"""The level from which a usual structure antes, where the table antes at all."""
-
 
 def fields(table: dict[str, Any]) -> tuple[str, ...]:
     """What a level of this table says, besides its number."""
     fixed = table.get("limit") == "fixed"
     return ("blinds", "ante", "bets", "minutes") if fixed else ("blinds", "ante", "minutes")
-
-
-def usual(table: dict[str, Any], minutes: int) -> list[Level]:
-    """The usual structure that begins with the table's stakes; every level `minutes` long.
-
-    A table that antes begins to ante with the fourth level.
-    """
-    blinds, bets = table.get("blinds") or [], table.get("bets")
-    ante = (table.get("ante") or {}).get("amount") or 0
-    levels = []
-    for number, times in enumerate(STEPS, 1):
-        level: Level = {"blinds": [times * blind for blind in blinds], "ante": 0, "minutes": minutes}
-        if number >= ANTE_FROM:
-            level["ante"] = times * ante
-        if bets:
-            level["bets"] = [times * bet for bet in bets]
-        levels.append(level)
-    return levels
 
 
 def text_of(level: Level, field: str) -> str:

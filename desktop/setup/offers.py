@@ -1,4 +1,4 @@
-"""The usual games and stakes of each preset, read from `resources/stakes.toml`."""
+"""The usual games and stakes of each preset, read from `resources/stakes.toml`; the usual levels of a tournament."""
 
 import json
 import tomllib
@@ -9,10 +9,15 @@ from typing import Any
 from msgspec import Struct
 
 from desktop.setup.choice import without_stakes
-from desktop.setup.levels import usual
 from desktop.words.languages import home_currency
 from engine.settings.games import set_aside
 from resources import resource
+
+STEPS = (1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 60, 80, 120)
+"""A usual structure: how many times the first level's blinds each level has."""
+
+ANTE_FROM = 4
+"""The level from which a usual structure antes, where the table antes at all."""
 
 
 class SizeOffer(Struct, frozen=True):
@@ -86,3 +91,21 @@ def named(preset: str, table: dict[str, Any]) -> tuple[str, str] | None:
             if size.text == text:
                 return line.name, size.name
     return None
+
+
+def usual(table: dict[str, Any], minutes: int) -> list[dict[str, Any]]:
+    """The usual structure that begins with the table's stakes; every level `minutes` long.
+
+    A table that antes begins to ante with the fourth level.
+    """
+    blinds, bets = table.get("blinds") or [], table.get("bets")
+    ante = (table.get("ante") or {}).get("amount") or 0
+    levels = []
+    for number, times in enumerate(STEPS, 1):
+        level: dict[str, Any] = {"blinds": [times * blind for blind in blinds], "ante": 0, "minutes": minutes}
+        if number >= ANTE_FROM:
+            level["ante"] = times * ante
+        if bets:
+            level["bets"] = [times * bet for bet in bets]
+        levels.append(level)
+    return levels
