@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop import intents as i
 from desktop.intents import Page, WindowIntent
 from desktop.preferences.choices import Choices, Kept, keep_shown, theme_of
-from desktop.preferences.places import default_book, has_pins
+from desktop.preferences.device_files import default_book, has_pins
 from desktop.present.slot import Notice
 from desktop.shell import after_paint, opening
 from desktop.shell.beginning import Beginning

@@ -1,7 +1,12 @@
-"""Refusals: what is wrong, what is allowed and which rule says so. A refused command changes nothing."""
+"""What the engine answers in words: a refusal with its code and rule, and an explained figure with its steps.
 
-from typing import ClassVar, Literal
+A refusal says what is wrong, what is allowed and which rule says so; a refused command changes nothing. The steps of a
+figure have their rule ids; each is a sentence by key and facts.
+"""
 
+from typing import Any, ClassVar, Literal
+
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.words import ENGLISH, Fact, Phrase, Speech, worded
@@ -67,3 +72,40 @@ def refusal(code: Code, key: str, rule: str | None = None, /, **facts: Fact) -> 
 def refuse(code: Code, key: str, rule: str | None = None, /, **facts: Fact) -> Refused:
     """The same as a `Refused` to raise."""
     return Refused(refusal(code, key, rule, **facts))
+
+
+class House(Struct, frozen=True):
+    """The house rule behind a step."""
+
+    key: str
+    """The dotted key of the setting."""
+    value: str
+    """The value in force, as the table script writes it."""
+
+    @property
+    def text(self) -> str:
+        """Both, such as `ante.by: each`."""
+        return f"{self.key}: {self.value}"
+
+
+class Reason(Phrase, frozen=True):
+    """One step of an explanation; `text` is its English sentence."""
+
+    rule: str
+    """The rulebook id, "" where there is none."""
+    setting: House | None = None
+    """The house rule behind it, if one is."""
+
+
+class Explained(Struct, frozen=True):
+    """How a figure came about."""
+
+    steps: tuple[Reason, ...]
+    """In the order of the arithmetic."""
+    value: Any = None
+    """What they lead to: chips, a seat, a word, or None."""
+
+
+def reason(key: str, rule: str, setting: House | None = None, /, **facts: Fact) -> Reason:
+    """A step: the sentence `key`, whose blanks `facts` fill."""
+    return Reason(key, tuple(facts.items()), rule, setting)

@@ -18,11 +18,10 @@ from engine import commands as c
 from engine.cards.propose import propose, ready
 from engine.decide import rule
 from engine.events import AnyEvent
-from engine.explained import Explained
 from engine.journal.codec import commands_of, events_of
 from engine.journal.steps import Step
 from engine.journal.stored import JournalError
-from engine.refusals import Refusal, Refused, refusal
+from engine.refusals import Explained, Refusal, Refused, refusal
 from engine.session import Done, Session
 from engine.settings.records import Settings
 from engine.state import TableState

@@ -15,7 +15,6 @@ from desktop.words.engine import game_title
 from desktop.words.i18n import at_table
 from engine.betting.bounds import half_raise
 from engine.commands import SitIn
-from engine.explained import Explained
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
 from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
@@ -24,7 +23,7 @@ from engine.journal.stored import EVERY
 from engine.positions.apply import debts
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled
-from engine.refusals import Refusal, Refused
+from engine.refusals import Explained, Refusal, Refused
 from engine.session import Session
 from engine.state import TableState
 from engine.state.level_clock import coming_left

@@ -4,9 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.explained import Explained
 from engine.pots.awards import Divided
-from engine.refusals import Refusal
+from engine.refusals import Explained, Refusal
 from engine.settings.records import Game, Settings
 from engine.state import KillCause, Post
 from engine.view import StateView

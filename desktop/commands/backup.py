@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop.commands import Trouble
 from desktop.commands.books import existing, opened
 from desktop.commands.session_list import line
-from desktop.preferences.places import default_book
+from desktop.preferences.device_files import default_book
 from engine.journal.errors import JournalError
 from engine.keeping.backups import back_up_all, folders_of
 from engine.keeping.restoring import Difference, difference

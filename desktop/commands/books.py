@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from desktop.commands import Trouble
-from desktop.preferences.places import default_book
+from desktop.preferences.device_files import default_book
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, last_used
 from engine.keeping.forgetting import without_names

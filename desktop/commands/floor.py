@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from desktop.commands import Trouble
 from desktop.floor.window import run
-from desktop.preferences.places import floor_file
+from desktop.preferences.device_files import floor_file
 from engine.room import credential
 from engine.room.words import RoomError
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from desktop.preferences.choices import read
-from desktop.preferences.places import default_file
+from desktop.preferences.device_files import default_file
 from desktop.recap.pdf import printed
 from desktop.recap.web import page
 from desktop.shell.offscreen import application

@@ -8,8 +8,8 @@ from typing import Any
 from desktop.commands import Trouble
 from desktop.commands.books import existing, single
 from desktop.keeping import privacy
-from desktop.preferences import foreign
-from desktop.preferences.places import default_file, saved_in
+from desktop.preferences import device_files
+from desktop.preferences.device_files import default_file, saved_in
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import folders_of
 
@@ -52,7 +52,7 @@ def erase(options: Namespace) -> int:
 
 def _in_backups(options: Namespace, book: Path, done: privacy.Done) -> int:
     """Do it in every backup of a book; returns 1 where something is named that stays as it is: locked, damaged."""
-    chosen = str((foreign.read(default_file(), dict[str, Any]) or {}).get("backups") or "")
+    chosen = str((device_files.read(default_file(), dict[str, Any]) or {}).get("backups") or "")
     folders = (*folders_of(book, options.second), *folders_of(book, chosen))
     changed = privacy.in_backups(book, folders, done.again)
     for backup in changed.backups:

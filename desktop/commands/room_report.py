@@ -8,7 +8,7 @@ from desktop.commands.output import asked, put
 from desktop.floor.day_files import as_csv, as_json, hands_csv, plain
 from desktop.floor.day_print import as_pdf
 from desktop.preferences.choices import read
-from desktop.preferences.places import default_file, floor_file
+from desktop.preferences.device_files import default_file, floor_file
 from desktop.shell.offscreen import application
 from desktop.words import languages
 from engine.room import credential

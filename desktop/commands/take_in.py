@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from desktop.commands import Trouble
-from desktop.preferences.places import default_book
+from desktop.preferences.device_files import default_book
 from engine.imports.files import read, store
 from engine.imports.records import NotImported
 from engine.journal.sqlite import SqliteStore

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from desktop.commands import Trouble
 from desktop.commands.books import opened, single
-from desktop.preferences.places import default_book
+from desktop.preferences.device_files import default_book
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.pack_file import NotTaken
 from engine.keeping.packing import file_name

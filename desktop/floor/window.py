@@ -16,7 +16,7 @@ from desktop.floor.server_tasks import task
 from desktop.floor.shown import ago, clock, refusal
 from desktop.floor.tablepage import TablePage
 from desktop.preferences.choices import Kept
-from desktop.preferences.places import saved_in
+from desktop.preferences.device_files import saved_in
 from desktop.shell.frame import Frame
 from desktop.shell.opening import application
 from desktop.shell.single_window import Doorbell, bring_forward, ring

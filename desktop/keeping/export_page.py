@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.keeping.work_page import WorkPage, reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
-from desktop.preferences.places import saved_in
+from desktop.preferences.device_files import saved_in
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun, counted
 from desktop.words.say import say

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.bridge.bridge import Bridge
 from desktop.kit.background import Background
 from desktop.preferences.choices import Kept
-from desktop.preferences.places import heads_file
+from desktop.preferences.device_files import heads_file
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError

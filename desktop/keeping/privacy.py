@@ -9,9 +9,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from desktop.preferences import dealers, foreign
+from desktop.preferences import dealers, device_files
+from desktop.preferences.device_files import dealers_file, default_file, heads_file
 from desktop.preferences.key_ring import KeyRing, file
-from desktop.preferences.places import dealers_file, default_file, heads_file
 from engine.journal.books import is_book
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError, SqlError, cause_of
@@ -104,7 +104,7 @@ def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -
     ring, ticks = KeyRing(file()), old_file(store.file)  # what an older Feltbook kept beside the book
     failed = _beside(
         (ticks, lambda: ticks.unlink(missing_ok=True)),
-        (foreign.aside(ticks), lambda: foreign.aside(ticks).unlink(missing_ok=True)),
+        (device_files.aside(ticks), lambda: device_files.aside(ticks).unlink(missing_ok=True)),
         *((dealers_file(), lambda called=called: dealers.forget(dealers_file(), called)) for called in called_so),
         *((ring.file, lambda called=called: ring.forget(called)) for called in called_so),
     )

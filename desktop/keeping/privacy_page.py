@@ -14,7 +14,7 @@ from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import LEFT, PATIENCE, Background
 from desktop.preferences import dealers
-from desktop.preferences.places import dealers_file, saved_in
+from desktop.preferences.device_files import dealers_file, saved_in
 from desktop.setup.book import EndedEvenings, Evening, lines_of
 from desktop.table.pastplayers import people
 from desktop.words.i18n import sought

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from desktop.kit.theme import Theme, ThemeName, load
-from desktop.preferences import foreign
+from desktop.preferences import device_files
 from engine.writing import write as write_file
 
 _Word = Annotated[str, Meta(max_length=64)]
@@ -93,13 +93,13 @@ def theme_of(choices: Choices) -> Theme:
 
 def read(file: Path) -> Choices:
     """The choices in a file; what it does not name, or names wrongly, is as it comes."""
-    content = foreign.read(file, dict[str, Any])
+    content = device_files.read(file, dict[str, Any])
     kept: dict[str, Any] = {}
     for name, value in (content or {}).items():
         try:
             kept = msgspec.to_builtins(msgspec.convert({**kept, name: value}, Choices))
         except msgspec.ValidationError:
-            foreign.set_aside(file, stays=True)
+            device_files.set_aside(file, stays=True)
     return msgspec.convert(kept, Choices)
 
 
@@ -161,4 +161,4 @@ def last_shown(choices: Path, book: Path) -> int | None:
 
 
 def _read(choices: Path) -> LastShown | None:
-    return foreign.read(choices.with_name(NAME), LastShown)
+    return device_files.read(choices.with_name(NAME), LastShown)

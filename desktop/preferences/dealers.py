@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from desktop.preferences import foreign
+from desktop.preferences import device_files
 from engine.values import LONGEST_NAME, known_as
 from engine.writing import write
 
@@ -15,7 +15,7 @@ MOST = 9
 
 def known(file: Path) -> tuple[str, ...]:
     """The names that were kept; a file that cannot be read counts as none."""
-    names = foreign.read(file, tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)], ...])
+    names = device_files.read(file, tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)], ...])
     return (names or ())[:MOST]
 
 

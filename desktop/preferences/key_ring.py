@@ -10,8 +10,8 @@ from secrets import randbelow
 import msgspec
 from msgspec.structs import replace
 
+from desktop.preferences.device_files import default_file, pins_file, recovery_file
 from desktop.preferences.pins import Person, Pin, Pins, made, stretched
-from desktop.preferences.places import default_file, pins_file, recovery_file
 from engine.writing import write
 
 CODE = 12

@@ -16,7 +16,7 @@ from desktop.words.i18n import figure as written
 from desktop.words.phrases import pot_name
 from desktop.words.say import say
 from desktop.words.setup_phrases import of_setting
-from engine.explained import Explained, Reason
+from engine.refusals import Explained, Reason
 
 
 class WhyStep(Struct, frozen=True):

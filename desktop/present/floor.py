@@ -22,9 +22,9 @@ from desktop.words.rules import short
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import ChipsAdded, StackCounted
-from engine.explained import Explained
 from engine.journal.codec import commands_of, events_of
 from engine.journal.steps import Step
+from engine.refusals import Explained
 from engine.state import Question, TableState
 
 MOST_PEOPLE = 5

@@ -7,7 +7,7 @@ from desktop.present.awards import Awards, Proposal
 from desktop.present.entry import Entry
 from desktop.present.slot import Notice
 from engine.commands import Command
-from engine.explained import Explained
+from engine.refusals import Explained
 from engine.view import StateView
 
 

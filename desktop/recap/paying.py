@@ -6,7 +6,7 @@ import segno
 from msgspec import Struct
 
 from desktop.preferences.choices import read
-from desktop.preferences.places import default_file
+from desktop.preferences.device_files import default_file
 from desktop.recap.shown import Payment
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say

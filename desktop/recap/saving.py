@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.preferences.places import folder_named, saved_in
+from desktop.preferences.device_files import folder_named, saved_in
 from desktop.recap.intents import SavedFile
 from desktop.recap.pdf import pdf
 from desktop.recap.report_times import moment, title

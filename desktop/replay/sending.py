@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.preferences.places import folder_named, saved_in
+from desktop.preferences.device_files import folder_named, saved_in
 from desktop.replay.frames import Film
 from desktop.replay.look_back import moment_of
 from desktop.words.i18n import figure

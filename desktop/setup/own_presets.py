@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Struct
 
-from desktop.preferences import foreign
-from desktop.preferences.places import default_file
+from desktop.preferences import device_files
+from desktop.preferences.device_files import default_file
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
@@ -79,19 +79,19 @@ def folder() -> Path:
 def read(file: Path) -> Mine | str:
     """The rules in a file, or in a sentence why they cannot be used."""
     try:
-        content = msgspec.json.decode(foreign.content(file), type=_PresetFile)
+        content = msgspec.json.decode(device_files.content(file), type=_PresetFile)
         proper_name(content.name)
     except OSError as error:
         return f"{file.name}: {error.strerror}"
     except Refused as refused:
         return f"{file.name}: {refused.refusal.message}"
-    except foreign.UNREAD as error:
+    except device_files.UNREAD as error:
         return f"{file.name}: {error}"
     if content.kind != KIND or content.base not in {preset.id for preset in presets()}:
         return f"{file.name}: kind must be {KIND!r}, base one of {', '.join(preset.id for preset in presets())}"
     try:
         return _usable(content, file)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, *foreign.UNREAD) as error:
+    except (ArithmeticError, AttributeError, LookupError, TypeError, *device_files.UNREAD) as error:
         return f"{file.name}: {error}"  # rules of a shape nobody writes
 
 
@@ -139,7 +139,7 @@ def kept(where: Path | None = None) -> tuple[Mine, ...]:
         if isinstance(mine, Mine):
             usable.append(mine)
         else:
-            foreign.set_aside(file, stays=True)
+            device_files.set_aside(file, stays=True)
     return tuple(sorted(usable, key=lambda mine: mine.name.casefold()))
 
 

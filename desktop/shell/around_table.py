@@ -13,7 +13,7 @@ from desktop.help.tips import give
 from desktop.keeping.keeper import Keeper
 from desktop.kit.no_qt import Wait
 from desktop.preferences.choices import Kept
-from desktop.preferences.places import heads_file
+from desktop.preferences.device_files import heads_file
 from desktop.present.slot import Notice
 from desktop.shell.awake import Awake
 from desktop.shell.for_other_tools import ForOtherTools

@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 from PySide6.QtCore import QProcess
 
-from desktop.preferences.places import floor_file
+from desktop.preferences.device_files import floor_file
 from desktop.shell.shipping import command
 from engine.room import credential
 from engine.room.words import RoomError

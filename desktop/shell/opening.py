@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.kit import fonts
 from desktop.preferences.choices import Kept
-from desktop.preferences.places import default_book, default_file
+from desktop.preferences.device_files import default_book, default_file
 from desktop.shell import after_paint
 from desktop.shell.new_book import NewBook, book_at, takes_long
 from desktop.words import i18n, languages

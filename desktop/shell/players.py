@@ -16,7 +16,7 @@ from desktop.lifetime import saving
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
 from desktop.lifetime.season import Book, SeasonFilters, SeasonTable, board
-from desktop.preferences.places import saved_in
+from desktop.preferences.device_files import saved_in
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted
 from desktop.words.say import say

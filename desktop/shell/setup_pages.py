@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.intents import Page
 from desktop.kit.appearance import Look
 from desktop.kit.theme import BAD
-from desktop.preferences import dealers, foreign
-from desktop.preferences.places import dealers_file
+from desktop.preferences import dealers, device_files
+from desktop.preferences.device_files import dealers_file
 from desktop.setup import own_presets
 from desktop.setup.earlier_games import OpenGames, Past, last, last_currency, last_ended
 from desktop.setup.offers import Proposed
@@ -32,8 +32,8 @@ def unread(book: Path) -> tuple[str, ...]:
     dealers.known(dealers_file())
     own_presets.kept()
     if old_file(book).exists() and in_old_file(book) is None:
-        foreign.set_aside(old_file(book))
-    ours = (Path(file).name for file in foreign.were_set_aside())
+        device_files.set_aside(old_file(book))
+    ours = (Path(file).name for file in device_files.were_set_aside())
     return tuple(dict.fromkeys((*ours, *sorted(BAD), *set_aside(), *filter(None, [SpokenLanguage.bad]))))
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from desktop.bridge.past_names import named_by_hand
 from desktop.intents import AskCount, AskDealer
 from desktop.preferences.dealers import keep, known
-from desktop.preferences.places import dealers_file
+from desktop.preferences.device_files import dealers_file
 from desktop.present.handover import HandOverCard, dealer_menu, handover_card
 from desktop.present.remarks import remarks
 from desktop.table.handoversheet import HandOverSheet

@@ -14,7 +14,7 @@ from desktop.kit.covers import REST_MS, Covers, Rest
 from desktop.kit.focus import FocusRing
 from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
-from desktop.preferences.places import has_pins
+from desktop.preferences.device_files import has_pins
 from desktop.present.sizes import only_all_in
 from desktop.table.after_paint import behind
 from desktop.table.desk import Desk

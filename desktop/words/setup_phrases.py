@@ -12,8 +12,7 @@ from desktop.words.i18n import IN_USE, amounts_in, bare, counted, echoed, figure
 from desktop.words.phrases import changed_levels
 from desktop.words.say import say
 from desktop.words.titles import TITLES, VALUES
-from engine.explained import House
-from engine.refusals import Refusal
+from engine.refusals import House, Refusal
 from engine.settings.describe import BY_KEY
 from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo

@@ -11,12 +11,11 @@ from engine.cards.propose import propose, ready
 from engine.decide.rulings import ruling
 from engine.decide.work import Work
 from engine.events import AnyEvent
-from engine.explained import Explained
 from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
 from engine.journal.stored import JournalError
-from engine.refusals import Refusal, Refused, refusal, refuse
+from engine.refusals import Explained, Refusal, Refused, refusal, refuse
 from engine.script.reading import command_of, read
 from engine.session import Done, Session, back_in_time
 from engine.view.between import PreviewView

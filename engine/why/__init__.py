@@ -4,7 +4,7 @@
 A gate of late imports: only the most of a wager is on the screen from the start, the rest is imported when it is asked.
 """
 
-from engine.explained import Explained
+from engine.refusals import Explained
 from engine.state import TableState
 
 

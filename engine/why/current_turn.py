@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.explained import Explained, House, reason
-from engine.refusals import refuse
+from engine.refusals import Explained, House, reason, refuse
 from engine.settings.records import Settings
 from engine.settings.written import as_table
 from engine.state import Hand, HandSeat, NoWager, TableState, Turn

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from engine.evolve.begin import limits_of
-from engine.explained import Explained, House, Reason, reason
 from engine.positions.kill import kill_base, pot_needed, small_bet, too_small, voluntary
 from engine.positions.plan import plan_deal
 from engine.positions.posts import standing
-from engine.refusals import refuse
+from engine.refusals import Explained, House, Reason, reason, refuse
 from engine.state import DealPlan, Post, TableState
 from engine.view.dues import paid_again
 from engine.view.telling import kill_cause, kill_of

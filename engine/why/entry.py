@@ -1,12 +1,11 @@
 """Why a seat owes something, waits, or is not dealt in (ENT, KIL-6, STK, NOW-1)."""
 
-from engine.explained import Explained, Reason, reason
 from engine.positions.crowd import owed
 from engine.positions.entry import seated
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import passed_over, presences
 from engine.positions.ways_in import first_round
-from engine.refusals import refuse
+from engine.refusals import Explained, Reason, reason, refuse
 from engine.state import HandSeat, Missed, Player, TableState
 from engine.view.between import DueView
 from engine.view.dues import dues

@@ -1,9 +1,8 @@
 """Why a misdeal is free or the floor's, and why the next game of a mix comes when it does (PRO-14, NOW-13)."""
 
 from engine.decide.faults import substantial
-from engine.explained import Explained, reason
 from engine.positions.plan import hands_left
-from engine.refusals import refuse
+from engine.refusals import Explained, reason, refuse
 from engine.state import TableState
 from engine.why.current_turn import setting
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from difflib import get_close_matches
 
-from engine.explained import Explained
-from engine.refusals import Refused, refuse
+from engine.refusals import Explained, Refused, refuse
 from engine.state import TableState
 from engine.why import deals, entry, faults, limits, pots, table, turns, wagers
 from engine.words import phrase

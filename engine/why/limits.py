@@ -2,9 +2,8 @@
 
 from engine.betting.limits import exempt
 from engine.evolve.begin import limits_of
-from engine.explained import Explained, reason
 from engine.positions.plan import plan_deal
-from engine.refusals import Refused, refuse
+from engine.refusals import Explained, Refused, reason, refuse
 from engine.state import TableState
 from engine.why.current_turn import setting
 

@@ -2,10 +2,9 @@
 
 from collections import defaultdict
 
-from engine.explained import Explained, Reason, reason
 from engine.pots.awards import divided, parts_of, split
 from engine.pots.layers import Pot, RakeReckoning, pots_of, reckon_rake, uncalled
-from engine.refusals import Refused, refuse
+from engine.refusals import Explained, Reason, Refused, reason, refuse
 from engine.settings.records import Settings
 from engine.state import Hand, LastHand, Share, TableState
 from engine.why.current_turn import setting

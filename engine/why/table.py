@@ -2,9 +2,8 @@
 
 from msgspec.structs import replace
 
-from engine.explained import Explained, Reason, reason
 from engine.prizes.race import race, still_needed
-from engine.refusals import Refused, refuse
+from engine.refusals import Explained, Reason, Refused, reason, refuse
 from engine.settings.records import Clock
 from engine.state import TableState
 from engine.view.timed import Reminder, reminders

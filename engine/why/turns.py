@@ -1,8 +1,7 @@
 """Why it is whose turn, what a call costs, what is open and what is not (BET, BLD, PRO-8)."""
 
 from engine.betting.upcards import brings_in, shows_best
-from engine.explained import Explained, Reason, reason
-from engine.refusals import refuse
+from engine.refusals import Explained, Reason, reason, refuse
 from engine.state import Hand, TableState
 from engine.why.current_turn import closed, setting, turn_now
 

@@ -2,7 +2,7 @@
 
 from engine.betting.bounds import half_raise, least
 from engine.betting.limits import PotReckoning, open_pair_amounts, reckon, round_size
-from engine.explained import Explained, Reason, reason
+from engine.refusals import Explained, Reason, reason
 from engine.settings.records import Settings
 from engine.state import TableState
 from engine.why.current_turn import closed, setting, turn_now

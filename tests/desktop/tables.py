@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import LogLine, Scene
 from engine.events import AwardedPot, Share
-from engine.explained import Explained, reason
 from engine.pots.awards import Divided
+from engine.refusals import Explained, reason
 from engine.settings.records import Kill, Settings, Straddle
 from engine.state import Missed, NoWager, Post, Wager
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView

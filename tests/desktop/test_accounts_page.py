@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.lifetime.accounts import AccountsPage
-from desktop.preferences.places import saved_in
+from desktop.preferences.device_files import saved_in
 from desktop.words.i18n import LANGUAGES, VARIABLE
 from desktop.words.say import say
 from engine.journal.index import tag

@@ -19,7 +19,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Choices, Kept
-from desktop.preferences.places import heads_file
+from desktop.preferences.device_files import heads_file
 from desktop.present.menus import window_menu
 from desktop.shell.single_window import Doorbell, door
 from desktop.words import i18n, languages

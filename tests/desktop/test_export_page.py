@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.keeping.export_page import ExportPage
-from desktop.preferences.places import saved_in
+from desktop.preferences.device_files import saved_in
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine.exports.formats import FORMATS

@@ -13,8 +13,8 @@ from desktop.device.page import DevicePage
 from desktop.intents import GoTo, Page
 from desktop.kit.page_keys import Chip
 from desktop.preferences.choices import Kept
+from desktop.preferences.device_files import floor_file
 from desktop.preferences.key_ring import KeyRing, file
-from desktop.preferences.places import floor_file
 from desktop.shell import floor_room
 from engine.journal.sqlite import SqliteStore
 from engine.room import credential

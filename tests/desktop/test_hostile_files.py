@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 import resources
 from desktop.app import App
 from desktop.kit import theme
-from desktop.preferences import foreign
+from desktop.preferences import device_files
 from desktop.preferences.choices import Kept
-from desktop.preferences.places import default_file
+from desktop.preferences.device_files import default_file
 from desktop.setup import own_presets
 from desktop.setup.choice import Choice
 from desktop.words import i18n, languages
@@ -33,7 +33,7 @@ TEXTS = {
     "deep object": b'{"a":' * DEEP,
     "deep choice": b'{"sizes":' + b"[" * DEEP + b"]" * DEEP + b"}",
     "another kind": b"7",
-    "far too large": b" " * (foreign.MOST + 1),
+    "far too large": b" " * (device_files.MOST + 1),
     "wild figures": b'{"text":1e300,"density":-1e9,"session":' + b"9" * 40 + b',"book":"a\\u0000b","language":["x"]}',
 }
 HOUSE = '{"kind":"feltbook house rules","name":%s,"base":"home","rules":%s,"table":%s,"seats":%s}'
@@ -88,12 +88,12 @@ def test_files_that_cannot_be_used_are_named_and_the_app_starts(book: Path, qtbo
 
 @pytest.mark.parametrize("text", RULES)
 def test_house_rules_that_cannot_be_used_are_named(text: str) -> None:
-    foreign.were_set_aside()
+    device_files.were_set_aside()
     own_presets.folder().mkdir(parents=True)
     file = own_presets.folder() / "x.rules.json"
     file.write_text(RULES[text])
     assert own_presets.kept() == ()
-    assert foreign.were_set_aside() == (str(file),)
+    assert device_files.were_set_aside() == (str(file),)
     assert file.exists(), "it is not ours to rename"
 
 

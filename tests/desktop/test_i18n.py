@@ -16,8 +16,7 @@ from desktop.words.recap_phrases import count, duration
 from desktop.words.rules import short
 from desktop.words.say import say
 from desktop.words.setup_phrases import of_setting
-from engine.explained import House, reason
-from engine.refusals import refusal
+from engine.refusals import House, reason, refusal
 from engine.words import phrase
 from tests.desktop.speaking import InEach, speaking
 

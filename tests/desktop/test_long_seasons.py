@@ -13,7 +13,7 @@ from desktop.app import App
 from desktop.lifetime import page, saving, season
 from desktop.lifetime.paper import PaperTable, printed
 from desktop.lifetime.season import Book, SeasonFilters, SeasonTable
-from desktop.preferences.places import saved_in
+from desktop.preferences.device_files import saved_in
 from desktop.shell import players
 from desktop.shell.waits import WaitPage
 from desktop.words.say import say

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from desktop.preferences.device_files import default_file
 from desktop.preferences.key_ring import CODE, PAUSE, TRIES, KeyRing
 from desktop.preferences.pins import ROUNDS, made
-from desktop.preferences.places import default_file
 from tests.desktop.floor_taps import passes
 
 

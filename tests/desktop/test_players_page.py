@@ -13,8 +13,8 @@ from desktop.lifetime import wording
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
 from desktop.lifetime.season import ORDERS, SeasonFilters
+from desktop.preferences.device_files import saved_in
 from desktop.preferences.key_ring import KeyRing, file
-from desktop.preferences.places import saved_in
 from desktop.replay.control import ReplayControl
 from desktop.replay.page import ReplayPage
 from desktop.words.i18n import LANGUAGES, VARIABLE

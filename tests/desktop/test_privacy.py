@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.keeping import privacy
 from desktop.preferences import dealers
+from desktop.preferences.device_files import dealers_file
 from desktop.preferences.key_ring import KeyRing, file
-from desktop.preferences.places import dealers_file
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
 from engine.journal.settled import Tick

@@ -16,8 +16,8 @@ from desktop.keeping import privacy
 from desktop.keeping.privacy_page import PrivacyPage
 from desktop.preferences import dealers
 from desktop.preferences.choices import Choices
+from desktop.preferences.device_files import dealers_file
 from desktop.preferences.key_ring import KeyRing, file
-from desktop.preferences.places import dealers_file
 from desktop.setup.book import EndedEvenings
 from desktop.words import i18n, languages
 from engine import commands as c

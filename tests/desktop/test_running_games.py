@@ -19,7 +19,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Kept
-from desktop.preferences.places import default_file
+from desktop.preferences.device_files import default_file
 from desktop.setup.earlier_games import OpenGames, last, last_ended
 from desktop.setup.evening_words import go_on_words
 from desktop.setup.page import SetupPage

@@ -18,7 +18,7 @@ from desktop.app import App
 from desktop.lifetime import wording
 from desktop.lifetime.page import PlayersPage
 from desktop.lifetime.season import SeasonFilters
-from desktop.preferences.places import saved_in
+from desktop.preferences.device_files import saved_in
 from desktop.words.i18n import LANGUAGES, VARIABLE
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore

@@ -17,7 +17,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Kept
-from desktop.preferences.places import default_book, default_file
+from desktop.preferences.device_files import default_book, default_file
 from desktop.shell import opening
 from desktop.shell.new_book import NewBook
 from desktop.shell.single_window import Doorbell, door, ring

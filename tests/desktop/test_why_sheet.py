@@ -13,7 +13,7 @@ from desktop.kit.theme import load
 from desktop.present.explained import why_view
 from desktop.table.why_sheet import WhySheet, lay
 from desktop.words.rules import short, titles
-from engine.explained import Explained, House, reason
+from engine.refusals import Explained, House, reason
 
 UNIT = reason("max.unit", "BET-5", House("betting_unit", "5"), unit=5)
 PLAYED = (reason("pl.raise", "PL-1", bet=100, pot=410, call=100), UNIT)

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from engine import commands as c
-from engine.explained import Explained
 from engine.journal.memory import MemoryStore
-from engine.refusals import Refusal, Refused
+from engine.refusals import Explained, Refusal, Refused
 from engine.script import Door
 from engine.session import Session
 from engine.settings.describe import BY_KEY

@@ -32,7 +32,7 @@ from engine.words import (
 HOME = Path(str(engine.__file__)).parent
 SAYING = {"refuse": 1, "refusal": 1, "_no": 0, "reason": 0, "phrase": 0}
 """What says a sentence, and which of its arguments is the key."""
-MAKING = ("engine/refusals.py", "engine/explained.py", "engine/words/__init__.py")
+MAKING = ("engine/refusals.py", "engine/words/__init__.py")
 """Where these functions themselves are."""
 ROOMS = (play.BETTING, files.CHECKING, play.PLAY, between.SEATS, between.SETTINGS, steps.STEPS, why_bets.WHY_BETS)
 ALL = (

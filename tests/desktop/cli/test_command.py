@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from platformdirs import user_data_path
 
-from desktop.preferences.places import default_book
+from desktop.preferences.device_files import default_book
 from tests.desktop.cli.command import ROOT, SCRIPT, feltbook, one_line
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.preferences.choices import Choices, write
-from desktop.preferences.places import default_file
+from desktop.preferences.device_files import default_file
 from desktop.recap import paper, web
 from desktop.recap.intents import Say
 from desktop.recap.paying import asking, picture, squares

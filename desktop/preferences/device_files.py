@@ -1,10 +1,18 @@
-"""Where the files of this device and the book are kept, as platformdirs names the folders of the user."""
+"""The files of this device: where they and the book are kept, and how they are read.
 
+Folders are those that platformdirs names. A file is read as if a stranger had written it: bounded in size, in depth and
+in every figure. One that cannot be used is renamed, so that it is neither used nor written over, and named at the
+start.
+"""
+
+import contextlib
 import os
 import re
 from datetime import datetime
 from pathlib import Path
+from typing import Final, TypeVar
 
+import msgspec
 from platformdirs import user_config_path, user_data_path, user_documents_path
 
 NOWHERE = Path(os.devnull)
@@ -71,3 +79,59 @@ def floor_file() -> Path:
 def dealers_file() -> Path:
     """Where the names of the dealers are kept: beside the choices of this device."""
     return default_file().with_name("dealers.json")
+
+
+T = TypeVar("T")
+MOST: Final = 1 << 20
+"""Bytes of the largest file that is read."""
+ENDING: Final = ".unread"
+UNREAD: Final = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What reading a malformed file throws; one that is nested too deep as well."""
+
+_aside: list[str] = []
+
+
+def content(file: Path) -> bytes:
+    """The bytes of a file.
+
+    Raises:
+        OSError: it cannot be read.
+        ValueError: it is larger than any of ours.
+    """
+    with file.open("rb") as opened:
+        read = opened.read(MOST + 1)
+    if len(read) > MOST:
+        raise ValueError(f"larger than {MOST} bytes")
+    return read
+
+
+def read(file: Path, kind: type[T]) -> T | None:
+    """What a JSON file of ours holds; None where there is none, or none that can be used, which is set aside."""
+    try:
+        return msgspec.json.decode(content(file), type=kind)
+    except OSError:
+        return None
+    except UNREAD:
+        set_aside(file)
+        return None
+
+
+def aside(file: Path) -> Path:
+    """Where a file that cannot be used is set aside."""
+    return file.with_name(file.name + ENDING)
+
+
+def set_aside(file: Path, *, stays: bool = False) -> None:
+    """Rename a file that cannot be used and note its name for the start; `stays` = it is not ours to rename."""
+    with contextlib.suppress(OSError):
+        if not stays:
+            file.replace(aside(file))
+    if str(file) not in _aside:
+        _aside.append(str(file))
+
+
+def were_set_aside() -> tuple[str, ...]:
+    """The files set aside since this was asked last."""
+    files = tuple(_aside)
+    _aside.clear()
+    return files
