@@ -12,11 +12,54 @@ from desktop.kit.paint import hairline
 from desktop.kit.painted import put
 
 
+def row(box: QRectF, gap: float, *widths: float | None) -> list[QRectF]:
+    """Places beside each other, so wide; the one of width None takes what the others leave."""
+    places, x = [], box.left()
+    for width in _shared(box.width(), gap, widths):
+        places.append(QRectF(x, box.top(), width, box.height()))
+        x += width + gap
+    return places
+
+
+def column(box: QRectF, gap: float, *heights: float | None) -> list[QRectF]:
+    """Places below each other, so high; the one of height None takes what the others leave."""
+    places, y = [], box.top()
+    for height in _shared(box.height(), gap, heights):
+        places.append(QRectF(box.left(), y, box.width(), height))
+        y += height + gap
+    return places
+
+
+def _shared(whole: float, gap: float, parts: Sequence[float | None]) -> list[float]:
+    rest = whole - gap * (len(parts) - 1) - sum(part for part in parts if part is not None)
+    return [rest if part is None else part for part in parts]
+
+
+def rows_of(count: int, across: int) -> int:
+    """How many rows so many things take, `across` a row."""
+    return -(-count // across)
+
+
+def rows_high(rows: int, high: float, gap: float) -> float:
+    """The height of so many rows, each `high`."""
+    return rows * high + (rows - 1) * gap
+
+
+def rows_within(room: float, high: float, gap: float) -> int:
+    """How many rows of at least this height `room` holds; also columns of a width."""
+    return int((room + gap) // (high + gap))
+
+
+def row_high(room: float, rows: int, gap: float) -> float:
+    """The height of each of so many rows that share `room`."""
+    return (room - (rows - 1) * gap) / rows
+
+
 def cells(box: QRectF, count: int, across: int, gap: float, high: float = 0.0) -> list[QRectF]:
     """Equal places from the top left, `across` a row; `high` px each, 0 = the rows fill the box."""
-    rows = max(1, -(-count // across))
+    rows = max(1, rows_of(count, across))
     width = (box.width() - gap * (across - 1)) / across
-    high = high or (box.height() - gap * (rows - 1)) / rows
+    high = high or row_high(box.height(), rows, gap)
     return [
         QRectF(box.left() + at % across * (width + gap), box.top() + at // across * (high + gap), width, high)
         for at in range(count)
@@ -72,15 +115,13 @@ class Space:
         if not parts:
             return
         across = across or len(parts)
-        lines = -(-len(parts) // across)
-        box = self.top(lines * height + (lines - 1) * self.gap)
+        box = self.top(rows_high(rows_of(len(parts), across), height, self.gap))
         for part, place in zip(parts, cells(box, len(parts), across, self.gap, height), strict=True):
             self.put(part, place, margin)
 
     def fill(self, parts: Sequence[QWidget], across: int, most: float) -> None:
         """Parts in rows that fill what is free, none of them higher than `most` px."""
-        lines = -(-len(parts) // across)
-        height = min((self.rect.height() - self.gap * (lines - 1)) / lines, most)
+        height = min(row_high(self.rect.height(), rows_of(len(parts), across), self.gap), most)
         for part, place in zip(parts, cells(self.rect, len(parts), across, self.gap, height), strict=True):
             self.put(part, place)
 

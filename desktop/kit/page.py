@@ -73,6 +73,19 @@ class Panel(Painted):
         """The content as what is free for its parts, with the gap of a role between them."""
         return Space(self.inner(), self.look.of(gap), self.look.scale)
 
+    def end_keys(self, *keys: tuple[QWidget, float], gap: float = 0.0) -> None:
+        """Place keys of these widths at the right end of the title line, the first outermost; hidden ones take no room.
+
+        Right of the title `gap` px are left free after each.
+        """
+        right = self.inner().right()
+        for key, wide in keys:
+            if not key.isHidden():
+                above, below = sizes.TITLE_KEY
+                self.place(key, QRectF(right - wide, above, wide, self.head - above - below))
+                right -= wide + gap
+        self.taken = self.inner().right() - right
+
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel and its title line."""
         theme, kind = self.look.theme, self.look.type

@@ -65,6 +65,8 @@ PANEL_HEAD: Pair = (62, 44)
 """The title line of a panel; left and right of what it holds, and below."""
 PANEL_SIDE: Pair = (22, 14)
 PANEL_FOOT: Pair = (14, 10)
+TITLE_KEY = (6.0, 2.0)
+"""Free above and below a key in the title line of a panel."""
 PANEL_NOTE = 20.0
 """Between the title of a panel and the words at its right end."""
 PANEL_HINT = 18.0

@@ -15,7 +15,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.fitting import named_lines, whole_lines
 from desktop.kit.keys import HIGH, Keypad
-from desktop.kit.layout import Space, cells
+from desktop.kit.layout import Space, cells, column, row, row_high, rows_high, rows_of, rows_within
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, Row
 from desktop.kit.metrics import fit
@@ -42,6 +42,26 @@ def test_cells_fill_a_box_in_rows_with_one_gap() -> None:
     places = cells(QRectF(0, 0, 320, 210), 5, 3, 10)
     assert [(place.x(), place.y()) for place in places] == [(0, 0), (110, 0), (220, 0), (0, 110), (110, 110)]
     assert {(place.width(), place.height()) for place in places} == {(100.0, 100.0)}
+
+
+def test_a_row_and_a_column_give_what_is_left_to_one_of_them() -> None:
+    box = QRectF(10, 20, 320, 210)
+    assert row(box, 10, 60, None, 50) == [
+        QRectF(10, 20, 60, 210),
+        QRectF(80, 20, 190, 210),
+        QRectF(280, 20, 50, 210),
+    ]
+    assert column(box, 10, None, 60) == [QRectF(10, 20, 320, 140), QRectF(10, 170, 320, 60)]
+    assert column(box, 10, 30, 40) == [QRectF(10, 20, 320, 30), QRectF(10, 60, 320, 40)], "the rest stays free"
+
+
+def test_rows_that_fill_a_height_are_as_many_as_it_holds() -> None:
+    assert [rows_of(count, 3) for count in (0, 1, 3, 4)] == [0, 1, 1, 2]
+    for rows, high, gap in ((1, 50.0, 10.0), (4, 50.0, 10.0), (3, 72.0, 0.0)):
+        whole = rows_high(rows, high, gap)
+        assert rows_within(whole, high, gap) == rows
+        assert rows_within(whole - 1, high, gap) == rows - 1
+        assert row_high(whole, rows, gap) == high
 
 
 def test_parts_take_their_place_from_what_is_free(qtbot: QtBot) -> None:
