@@ -6,11 +6,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, paint
+from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
-from desktop.kit.layout import cells, from_left
+from desktop.kit.layout import cells, column, from_left, row_high
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import PadKey
+from desktop.recap import sizes as measure
 from desktop.recap.settling import Settling
 from desktop.words.amounts import MARKS
 from desktop.words.i18n import amounts_in, chips_in, decimal_key, echoed, typed
@@ -18,6 +19,9 @@ from desktop.words.say import say
 
 if TYPE_CHECKING:
     from engine.settings.records import Money
+
+ACROSS, ROWS = 3, 4
+"""Keys of the pad."""
 
 
 class Pad(Panel):
@@ -84,16 +88,14 @@ class Pad(Panel):
 
     def arrange(self) -> None:
         """The entry on top, the keys below."""
-        area, gap = self.inner(), self.look.pick(8, 6)
-        high = self.look.pick(76, 50)
-        self._entry = QRectF(area.left(), area.top(), area.width(), high)
-        box = area.adjusted(0, high + gap, 0, 0)
-        tall = min(self.look.pick(84, 60), (box.height() - 3 * gap) / 4)
+        gap = self.look.of(sizes.GAP)
+        self._entry, box = column(self.inner(), gap, self.look.of(measure.ENTRY_HIGH), None)
+        tall = min(self.look.of(measure.PAD_KEY_MOST), row_high(box.height(), ROWS, gap))
         for sign, key in self.keys.items():
             key.setVisible(sign in self._order)
-        places = cells(box, 12, 3, gap, tall)
+        places = cells(box, ACROSS * ROWS, ACROSS, gap, tall)
         for at, sign in enumerate(self._order):
-            self.place(self.keys[sign], places[from_left(at, 3)])
+            self.place(self.keys[sign], places[from_left(at, ACROSS)])
 
     _entry = QRectF()
 
@@ -101,8 +103,9 @@ class Pad(Panel):
         """What was typed so far."""
         super().paint(p, area)
         theme, kind, box = self.look.theme, self.look.type, self._entry
-        paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.now if self.aimed else theme.edge, 2)
+        edge = theme.now if self.aimed else theme.edge
+        paint.panel(p, box, self.look.of(sizes.ROUND_SMALL), theme.sunk, edge, sizes.STRONG)
         words = echoed(self.typed) if self.typed else "0"
-        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
+        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 2 * sizes.AWAY)
         ink = theme.text if self.typed else theme.text2
-        paint.text(p, words, box.right() - 16, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
+        paint.text(p, words, box.right() - sizes.AWAY, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)

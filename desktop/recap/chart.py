@@ -4,10 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, paint, scales
+from desktop.kit import fitting, fonts, paint, scales, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted
 from desktop.kit.theme import Theme
+from desktop.recap import sizes as measure
 from desktop.recap.chart_plan import Plan
 from desktop.recap.shown import ChartLine
 from desktop.words.i18n import amounts_in, counted, signed
@@ -16,6 +17,17 @@ from engine.settings.records import Money
 
 STRETCH = 30
 """Points of a line that are drawn at a time."""
+THIN = 1.8
+"""Lines, px of the chart: of a player, and of who is lit, which has an edge in the colour of the ground."""
+LIT_LINE, LIT_EDGE = 3.5, 6.5
+DOT, LIT_DOT = 8.0, 13.0
+"""The end of a line, across."""
+LEADER_GAP = 5.0
+"""From the end of a line to the leader of its name, and from there to the name."""
+HAND_WIDE = 150.0
+"""From one hand that is named to the next, about."""
+REACH = 26.0
+"""How near a line a tap lights it."""
 
 
 def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tuple[int, ...] = ()) -> None:
@@ -24,11 +36,11 @@ def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tupl
     p.setBrush(Qt.BrushStyle.NoBrush)
     for number, path in enumerate(plan.paths):
         if number != lit:
-            p.setPen(paint.pen(theme.line, 1.8))
+            p.setPen(paint.pen(theme.line, THIN))
             draw_line(p, path)
             _name(p, plan, theme, number, False)
     if lit is not None and lit < len(plan.lines):
-        for width, colour in ((6.5, theme.panel), (3.5, theme.now)):
+        for width, colour in ((LIT_EDGE, theme.panel), (LIT_LINE, theme.now)):
             p.setPen(paint.pen(colour, width))
             draw_line(p, plan.paths[lit])
         _name(p, plan, theme, lit, True)
@@ -45,11 +57,10 @@ def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> 
     px, plot = plan.type_px - 1, plan.plot
     for tick, mark in zip(plan.ticks, plan.marks, strict=True):
         y = plan.point(0, tick).y()
-        paint.hairline(
-            p, theme.edge if tick == 0 else theme.hair, plot.left(), y, plot.right(), y, 1.5 if tick == 0 else 1.2
-        )
-        paint.text(p, mark, plot.left() - 12, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
-    most = max(2, int(plot.width() / 150))
+        colour, width = (theme.hair, sizes.LINE) if tick else (theme.edge, sizes.FINE)
+        paint.hairline(p, colour, plot.left(), y, plot.right(), y, width)
+        paint.text(p, mark, plot.left() - sizes.CLEAR, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
+    most = max(2, int(plot.width() / HAND_WIDE))
     for hand in scales.hand_ticks(plan.hands, most):
         words, x = hand_label(plan, hand, px)
         paint.text(p, words, x, plot.bottom() + plan.type_px * 1.6, px, fonts.MEDIUM, theme.text2)
@@ -69,7 +80,7 @@ def diamond(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
     """The mark of a corrected hand, centred on (x, y)."""
     half = size / 2
     p.setBrush(theme.panel)
-    p.setPen(paint.pen(theme.info, 2))
+    p.setPen(paint.pen(theme.info, sizes.STRONG))
     p.drawPolygon(QPolygonF([QPointF(x, y - half), QPointF(x + half, y), QPointF(x, y + half), QPointF(x - half, y)]))
     p.setBrush(Qt.BrushStyle.NoBrush)
 
@@ -78,11 +89,10 @@ def _name(p: QPainter, plan: Plan, theme: Theme, number: int, lit: bool) -> None
     """The dot at the end of a line, its leader and its name."""
     end, y = plan.ends[number], plan.names[number]
     colour = theme.now if lit else theme.line
-    paint.disc(p, end.x(), end.y(), 13 if lit else 8, colour)
-    p.setPen(paint.pen(colour, 1.5))
-    p.drawPolyline(
-        QPolygonF([QPointF(end.x() + 5, end.y()), QPointF(plan.name_x - 10, y), QPointF(plan.name_x - 5, y)])
-    )
+    paint.disc(p, end.x(), end.y(), LIT_DOT if lit else DOT, colour)
+    p.setPen(paint.pen(colour, sizes.FINE))
+    bend, stop = plan.name_x - 2 * LEADER_GAP, plan.name_x - LEADER_GAP
+    p.drawPolyline(QPolygonF([QPointF(end.x() + LEADER_GAP, end.y()), QPointF(bend, y), QPointF(stop, y)]))
     weight = fonts.BOLD if lit else fonts.MEDIUM
     name = fitting.elide(plan.lines[number].name, plan.type_px, weight, plan.name_room)
     paint.text(p, name, plan.name_x, y, plan.type_px, weight, theme.text if lit else theme.text2)
@@ -133,7 +143,7 @@ class StacksChart(Painted):
     @property
     def _row(self) -> float:
         """The least distance of two names, reference px."""
-        return self.look.pick(28, 22) * self.look.text
+        return self.look.of(measure.CHART_ROW) * self.look.text
 
     @property
     def names_high(self) -> float:
@@ -152,7 +162,7 @@ class StacksChart(Painted):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap lights the line it is nearest to."""
         plan, at = self.plan(), event.position() / self.look.scale
-        number = plan.nearest(at, 26)
+        number = plan.nearest(at, REACH)
         if number is None:
             return
         name = self._lines[number].name

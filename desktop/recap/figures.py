@@ -4,18 +4,18 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.layout import column
 from desktop.kit.page_keys import focus_ring, ring
 from desktop.kit.painted import Painted, Tap, put
-from desktop.kit.sizes import Pair
+from desktop.recap import sizes as measure
 from desktop.recap.shown import Balance, Figure
 from desktop.words.say import say
 
-SIGN: Pair = (20, 15)
-"""The sign in the corner of a card that shows its hand again."""
 LEAST_SIZE = 0.7
-"""How small letters of the cards may get, of their size."""
+"""How small letters of the cards may get, of their size, and by how much in turn."""
+SMALLER = 0.02
 
 
 class HandKey(Tap):
@@ -23,11 +23,11 @@ class HandKey(Tap):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The sign, and the ring of the keyboard."""
-        theme, size, round_ = self.look.theme, self.look.of(SIGN), self.look.pick(14, 12)
+        theme, size, corner = self.look.theme, self.look.of(measure.PLAY_SIGN), self.look.of(sizes.ROUND_CARD)
         icons.paint(p, "play", area.right() - size, area.top() + size, size, theme.info)
         if self.isDown():
-            ring(p, area, round_, theme.info)
-        focus_ring(self, p, area, round_)
+            ring(p, area, corner, theme.info)
+        focus_ring(self, p, area, corner)
 
 
 class RecapFigures(Painted):
@@ -77,7 +77,7 @@ class RecapFigures(Painted):
 
     def _places(self, area: QRectF) -> tuple[list[QRectF], QRectF]:
         """Where the figures stand, and the last card, which says whether the chips agree."""
-        gap, least = self.look.pick(12, 8), self.look.room.type.second
+        gap, least = self.look.of(measure.FIGURES_GAP), self.look.room.type.second
         for small in range(self.look.type.second, least - 1, -1):
             self._small = small
             places, fits = self._placed(area, gap)
@@ -89,10 +89,8 @@ class RecapFigures(Painted):
         """The same with letters of one size, and whether all that is said fits: larger letters shrink no figure."""
         self._smaller = 1.0
         if self.look.room.upright:
-            half = (area.height() - gap) / 2
-            above = area.adjusted(0, 0, 0, -half - gap)
+            above, balance = column(area, gap, None, (area.height() - gap) / 2)
             room = area.width() - gap * (len(self._figures) - 1)
-            balance = area.adjusted(0, half + gap, 0, 0)
             fits = sum(map(self._need, self._figures)) <= room and self._balance_need() <= balance.width()
             return (self._cards(above, gap, room, 0)[0], balance), fits
         room = area.width() - gap * len(self._figures)
@@ -103,7 +101,7 @@ class RecapFigures(Painted):
     def _cards(self, area: QRectF, gap: float, room: float, balance: float) -> tuple[list[QRectF], float]:
         """The figures in `room` px, `balance` of them kept for the last card; and where the last card begins."""
         while balance + sum(map(self._least, self._figures)) > room and self._smaller > LEAST_SIZE:
-            self._smaller -= 0.02
+            self._smaller -= SMALLER
         cards = [self._need(figure) for figure in self._figures]
         least = [self._least(figure) for figure in self._figures]
         over = sum(cards) + balance - room
@@ -120,18 +118,18 @@ class RecapFigures(Painted):
 
     def _sizes(self) -> tuple[int, int, float]:
         """Size of the label, size of the value, room left and right."""
-        small, large, side = self._small - 1, self.look.pick(32, 23), self.look.pick(18, 12)
+        small, large, side = self._small - 1, self.look.of(measure.FIGURE), self.look.of(measure.FIGURE_SIDE)
         return round(small * self._smaller), round(large * self._smaller), side * self._smaller
 
     def _need(self, figure: Figure) -> float:
         small, large, side = self._sizes()
-        note = fonts.width(figure.note, small, fonts.MEDIUM) + 18 if figure.note else 0
+        note = fonts.width(figure.note, small, fonts.MEDIUM) + measure.FIGURE_NOTE_GAP if figure.note else 0
         value = fonts.width(figure.value, large, fonts.BOLD)
         return max(value + note, fonts.width(figure.label, small, fonts.MEDIUM) + self._sign(figure)) + 2 * side
 
     def _sign(self, figure: Figure) -> float:
         """The room of the sign at the end of the label's line, 0 = there is none."""
-        return self.look.of(SIGN) * 1.2 if figure.hand else 0.0
+        return self.look.of(measure.PLAY_SIGN) * 1.2 if figure.hand else 0.0
 
     def _least(self, figure: Figure) -> float:
         """As narrow as a card may get: its note on the label's line, words cut, figures a little smaller."""
@@ -139,22 +137,20 @@ class RecapFigures(Painted):
         label = fonts.width(figure.label, small, fonts.MEDIUM)
         if figure.words:
             return min(self._need(figure), max(label, large * 5) + 2 * side)
-        note = fonts.width(figure.note, small, fonts.MEDIUM) + 14 if figure.note else 0
+        note = fonts.width(figure.note, small, fonts.MEDIUM) + measure.FIGURE_NOTE_LEAST if figure.note else 0
         value = fonts.width(figure.value, round(large * 0.8), fonts.BOLD)
         return min(self._need(figure), max(label + note + self._sign(figure), value) + 2 * side)
 
     def _card(self, p: QPainter, area: QRectF, figure: Figure) -> None:
         theme = self.look.theme
         small, large, side = self._sizes()
-        paint.panel(p, area, self.look.pick(14, 12), theme.panel, theme.hair)
+        paint.panel(p, area, self.look.of(sizes.ROUND_CARD), theme.panel, theme.hair)
         left, right = area.left() + side, area.right() - side
         paint.text(p, figure.label, left, area.top() + area.height() * 0.29, small, fonts.MEDIUM, theme.text2)
         y, room = area.top() + area.height() * 0.67, right - left
         if figure.note:
-            beside = (
-                fonts.width(figure.note, small, fonts.MEDIUM) + 14 + fonts.width(figure.value, large, fonts.BOLD)
-                <= room
-            )
+            note = fonts.width(figure.note, small, fonts.MEDIUM) + measure.FIGURE_NOTE_LEAST
+            beside = note + fonts.width(figure.value, large, fonts.BOLD) <= room
             level = y + large * 0.06 if beside else area.top() + area.height() * 0.29
             end = right if beside else right - self._sign(figure)
             paint.text(p, figure.note, end, level, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
@@ -165,15 +161,17 @@ class RecapFigures(Painted):
     def _balance_need(self) -> float:
         small, _, side = self._sizes()
         head = fonts.width(self._balance.head, small + 2, fonts.BOLD)
-        return max(head, fonts.width(self._balance.detail, small, fonts.MEDIUM)) + 3 * side + self.look.pick(48, 34)
+        words = max(head, fonts.width(self._balance.detail, small, fonts.MEDIUM))
+        return words + 3 * side + self.look.of(measure.BALANCE_SIGN)
 
     def _accounted(self, p: QPainter, area: QRectF) -> None:
         """Green with a check when the chips agree; in the colour of debts, with a bar through equals, when not."""
         theme, balance = self.look.theme, self._balance
         small, _, side = self._sizes()
         strong = theme.win if balance.good else theme.owe
-        paint.panel(p, area, self.look.pick(14, 12), theme.chosen if balance.good else theme.panel, strong, 2)
-        sign = self.look.pick(48, 34)
+        fill = theme.chosen if balance.good else theme.panel
+        paint.panel(p, area, self.look.of(sizes.ROUND_CARD), fill, strong, sizes.STRONG)
+        sign = self.look.of(measure.BALANCE_SIGN)
         x, y = area.left() + side + sign / 2, area.center().y()
         paint.disc(p, x, y, sign, strong)
         if balance.good:

@@ -5,9 +5,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import NAMES
+from desktop.kit.layout import column, row
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.sentences import sentences
+from desktop.recap import sizes as measure
 from desktop.recap.chart import StacksChart
 from desktop.recap.figures import RecapFigures
 from desktop.recap.intents import LeaveRecap, ShowHand
@@ -18,8 +20,8 @@ from desktop.recap.shown import Shown
 from desktop.recap.take import Take
 from desktop.words.say import say
 
-MIDDLE = (400, 290)
-"""Results and chart keep this height, reference px, however many payments there are: wide, compact."""
+NAMED = 3
+"""Corrected hands that are named; of more of them it is said how many."""
 
 
 class ChartPanel(Panel):
@@ -70,21 +72,18 @@ class ChartPanel(Panel):
     @property
     def wanted(self) -> float:
         """The height in which no name of the chart lies on another, reference px."""
-        return self.chart.names_high + self.head + self.look.pick(8, 6) + 2
+        return self.chart.names_high + self.head + self.look.of(measure.CHART_FOOT) + measure.ROUNDING
 
     def arrange(self) -> None:
         """The chart takes the panel."""
-        area = self.area()
-        side = self.look.pick(16, 12)
-        self.place(self.chart, area.adjusted(side, self.head, -side, -self.look.pick(8, 6)))
+        side, foot = self.look.of(measure.CHART_SIDE), self.look.of(measure.CHART_FOOT)
+        self.place(self.chart, self.area().adjusted(side, self.head, -side, -foot))
         self.place(self.remarks, self.inner())
-        right = self.inner().right()
-        for key, usual in ((self.turn, self.look.pick(230, 170)), (self.finder, self.look.pick(130, 96))):
-            if not key.isHidden():
-                wide = key.wide(usual)
-                self.place(key, QRectF(right - wide, 6, wide, self.head - 8))
-                right -= wide + self.look.pick(10, 6)
-        self.taken = self.inner().right() - right
+        self.end_keys(
+            (self.turn, self.turn.wide(self.look.of(measure.REMARKS_KEY))),
+            (self.finder, self.finder.wide(self.look.of(measure.FINDER_KEY))),
+            gap=self.look.of(measure.CHART_KEYS_GAP),
+        )
 
 
 class RecapPage(Page):
@@ -185,43 +184,34 @@ class RecapPage(Page):
 
     def arrange(self, area: QRectF) -> None:
         """Figures on top, results beside chart, settling beside what is taken along; upright one below the other."""
-        gap = self.look.pick(14, 10)
+        gap = self.look.of(measure.PANELS_GAP)
         if self.look.room.upright:
             self._arrange_upright(area, gap)
             return
-        left = (area.width() - gap) * self.look.pick(0.485, 0.5)
-        top, least = self.look.pick(104, 72), self.look.pick(280, 226)
-        spare = area.height() - top - 2 * gap
-        keep = max(self.look.pick(*MIDDLE), self.lines.wanted)
-        low = max(least, min(self.closing.wanted(left), spare - keep))
-        middle = spare - low
-        right = area.width() - gap - left
-        y = area.top()
-        self.place(self.figures, QRectF(area.left(), y, area.width(), top))
-        y += top + gap
-        self.place(self.results, QRectF(area.left(), y, left, middle))
-        self.place(self.lines, QRectF(area.left() + left + gap, y, right, middle))
-        y += middle + gap
-        self.place(self.closing, QRectF(area.left(), y, left, low))
-        self.place(self.take, QRectF(area.left() + left + gap, y, right, low))
+        figures, least = self.look.of(measure.FIGURES_HIGH), self.look.of(measure.CLOSING_LEAST)
+        left = (area.width() - gap) * self.look.of(measure.LEFT_PART)
+        keep = max(self.look.of(measure.MIDDLE), self.lines.wanted)
+        low = max(least, min(self.closing.wanted(left), area.height() - figures - 2 * gap - keep))
+        top, middle, foot = column(area, gap, figures, None, low)
+        self.place(self.figures, top)
+        for box, parts in ((middle, (self.results, self.lines)), (foot, (self.closing, self.take))):
+            for part, place in zip(parts, row(box, gap, left, None), strict=True):
+                self.place(part, place)
 
     def _arrange_upright(self, area: QRectF, gap: float) -> None:
-        figures, low = 140.0, 226.0 if area.height() > 1250 else 176.0
+        figures = measure.FIGURES_UPRIGHT
+        low = measure.CLOSING_UPRIGHT if area.height() > measure.UPRIGHT_TALL else measure.CLOSING_LOW
         spare = area.height() - figures - 2 * low - 4 * gap
-        chart = min(360.0, spare * 0.58)
-        y = area.top()
-        for part, height in (
-            (self.figures, figures), (self.results, spare - chart), (self.lines, chart), (self.closing, low),
-            (self.take, low),
-        ):  # fmt: skip
-            self.place(part, QRectF(area.left(), y, area.width(), height))
-            y += height + gap
+        chart = min(measure.CHART_UPRIGHT, spare * 0.58)
+        parts = (self.figures, self.results, self.lines, self.closing, self.take)
+        for part, place in zip(parts, column(area, gap, figures, None, chart, low, low), strict=True):
+            self.place(part, place)
 
 
 def corrected_words(hands: tuple[int, ...]) -> str:
     """Which hands were corrected, in words that fit a title line."""
     if not hands:
         return ""
-    if len(hands) <= 3:
+    if len(hands) <= NAMED:
         return say("recap.corrected_hands", hands=", ".join(map(str, hands)))
     return say("recap.n_corrected", count=len(hands))

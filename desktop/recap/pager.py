@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.words.recap_phrases import part_words
 from desktop.words.say import say
@@ -25,3 +26,26 @@ class Pager(TitleKey):
         self._next = last if last < whole else 0
         words = part_words(first + 1, last, whole)
         self.say(words, say("recap.next_part", part=words))
+
+
+class PagedPanel(Panel):
+    """A panel with a list; of one that is too long for it some are in sight, and its `pager` turns to the next."""
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, title, parent)
+        self.first = 0
+        """The number of the first one in sight, from 0."""
+        self.pager = Pager(look, self)
+        self.pager.turned.connect(self._turn)
+
+    def _turn(self, first: int) -> None:
+        self.first = first
+        self.lay()
+
+    def part(self, most: int, count: int) -> slice:
+        """Which of `count` are in sight where `most` have room; the pager is hidden where that is all of them."""
+        many = count > most
+        self.first = self.first if many and self.first < count else 0
+        self.pager.setVisible(many)
+        self.pager.show_part(self.first, most, count)
+        return slice(self.first, self.first + most)

@@ -4,7 +4,7 @@ from html import escape
 
 from desktop.present.remarks import remarks
 from desktop.recap.paper_settlement import settlement
-from desktop.recap.paper_tables import GREY, LOST, SPACE, WON, Cell, amount, beside, head, net, right, table
+from desktop.recap.paper_tables import ABOVE, GREY, LOST, SPACE, WON, Cell, amount, beside, head, net, right, table
 from desktop.recap.place_words import place
 from desktop.recap.report_times import chain_words, clock, day, time, title
 from desktop.recap.telling import balance, game_words, misdeals, taken_words
@@ -30,6 +30,9 @@ HEADS: dict[ColumnKey, str] = {
 COUNTS: tuple[ColumnKey, ...] = ("buy_ins", "dealt")
 """Columns that hold no chips."""
 
+GAP = 18
+"""Between two parts beside each other, points."""
+
 
 def page(report: Report, width: int, chart: str = "") -> str:
     """The whole page, `width` points wide; `chart` = name of a picture of won and lost by hand."""
@@ -43,16 +46,15 @@ def body(report: Report, width: int, chart: str = "") -> str:
 
 
 def _body(report: Report, width: int, chart: str) -> str:
-    gap = 18
-    half = (width - gap) // 2
+    half = (width - GAP) // 2
     picture = f'<p><img src="{chart}" width="{width}"></p>'
     parts = [
         _title(report),
         _results(report, width),
         _balance(report),
-        head(say("recap.won_lost"), 9) + picture if chart else "",
-        beside(settlement(report, half), _pots(report, half), half, gap),
-        beside(_dealers(report, half), _takes(report, half), half, gap),
+        head(say("recap.won_lost"), ABOVE) + picture if chart else "",
+        beside(settlement(report, half), _pots(report, half), half, GAP),
+        beside(_dealers(report, half), _takes(report, half), half, GAP),
         _games(report, width),
         _rulings(report, width),
         _foot(report),
@@ -126,7 +128,7 @@ def _games(report: Report, width: int) -> str:
     """What was played of each game, where there were several."""
     rows = [(escape(game_words(game)), game.hands, amount(game.biggest), amount(game.taken)) for game in report.by_game]
     heads = (escape(say("recap.game")), *map(right, ("hands", "biggest", "col_taken")))
-    return head(say("recap.by_game"), 9) + table(heads, rows, width) if len(rows) > 1 else ""
+    return head(say("recap.by_game"), ABOVE) + table(heads, rows, width) if len(rows) > 1 else ""
 
 
 def _takes(report: Report, width: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.recap.costs import cost_rows, cost_titles
-from desktop.recap.paper_tables import GREY, SPACE, WON, Cell, amount, head, net, right, table
+from desktop.recap.paper_tables import ABOVE, GREY, SPACE, WON, Cell, amount, head, net, right, table
 from desktop.recap.paying import asking, picture, template
 from desktop.recap.payment_words import difference, made, payment
 from desktop.recap.place_words import entries, place, places, split_words
@@ -66,7 +66,7 @@ def _payment_table(report: Report, width: int) -> str:
     off = f"<p>{escape(difference(report))}</p>" if report.off else ""
     off += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.beside else ""
     return (
-        head(say("recap.settle"), 9 if report.tournament else 0) + off + (table((), rows, width) if rows else "")
+        head(say("recap.settle"), ABOVE if report.tournament else 0) + off + (table((), rows, width) if rows else "")
         if rows or off
         else ""
     )

@@ -8,6 +8,8 @@ from desktop.words.say import say
 
 WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
 SPACE = '<p style="font-size:4pt"> </p>'
+ABOVE = 9
+"""Free above a head that stands below another part, px."""
 Cell = str | int
 """A count stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
 
@@ -38,7 +40,7 @@ def beside(left: str, right: str, half: int, gap: int) -> str:
     """Two parts beside each other; one alone takes its half."""
     if not left and not right:
         return ""
-    cell = f'<td width="{half}" style="padding-top:9px">'
+    cell = f'<td width="{half}" style="padding-top:{ABOVE}px">'
     return (
         '<table width="100%" cellspacing="0" cellpadding="0"><tr>'
         f'{cell}{left}</td><td width="{gap}"></td>{cell}{right}</td></tr></table>'

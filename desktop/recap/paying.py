@@ -15,6 +15,11 @@ from engine.settings.records import Money
 BLANKS = ("{amount}", "{name}", "{currency}", "{payer}")
 """What a link may have blanks for: the amount with a decimal point, who is paid, the currency's code, who pays."""
 
+QUIET = 4
+"""Squares of white round a code: readers want them."""
+SQUARE = 3
+"""Dots a square of a picture."""
+
 
 class PaymentRequest(Struct, frozen=True):
     """What somebody is asked to pay."""
@@ -58,4 +63,4 @@ def squares(text: str) -> tuple[tuple[bool, ...], ...]:
 
 def picture(text: str) -> str:
     """The code of a text as a picture for paper and web, with its white edge."""
-    return str(segno.make(text, error="m", micro=False).png_data_uri(scale=3, border=4))
+    return str(segno.make(text, error="m", micro=False).png_data_uri(scale=SQUARE, border=QUIET))

@@ -4,26 +4,32 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.page_keys import Card
+from desktop.recap import sizes as measure
 from desktop.recap.payment_words import made
 from desktop.recap.shown import Payment
 from desktop.words.i18n import figure
 from desktop.words.say import say
 
-
-def least_name(look: Look) -> int:
-    """The smallest letters of a name, reference px: 10 px of the screen; a longer name has fewer cards in its row."""
-    return round(min(13, max(11, 10 / look.scale)))
-
-
+SEEN_NAME = 10.0
+"""The smallest letters of a name, px of the screen; within these bounds, reference px."""
+LEAST_NAME, MOST_LEAST_NAME = 11, 13
 NOTE_WIDE, NOTE_HIGH, NOTE_STEP = 0.55, 0.45, 1.2
 """Of a card's words, the part that a note in two lines may take: across, down; and from line to line, in letters."""
 
 LEAST_AMOUNT = 0.8
 """Of the size of an amount, what it has left beside a long note."""
+
+EDGE = 2.0
+"""Free at the right end of a card, beside its side, px."""
+
+
+def least_name(look: Look) -> int:
+    """The smallest letters of a name, reference px; a longer name has fewer cards in its row."""
+    return round(min(MOST_LEAST_NAME, max(LEAST_NAME, SEEN_NAME / look.scale)))
 
 
 class PaymentCard(Card):
@@ -53,8 +59,7 @@ class PaymentCard(Card):
         payment, theme = self.payment, self.look.theme
         if payment is None:
             return
-        ring = min(self.look.pick(34, 26), area.height() * 0.5)
-        side = self.look.pick(13, 10)
+        ring, side = self._ring(area), self.look.of(measure.PAYMENT_SIDE)
         x = area.left() + side + ring / 2
         if self.chosen and not (self.barred and self.brief):  # its note needs the room
             paint.disc(p, x, area.center().y(), ring, theme.win)
@@ -62,26 +67,26 @@ class PaymentCard(Card):
         elif self.barred:
             x -= ring + side
         else:
-            paint.disc(p, x, area.center().y(), ring, None, theme.line, 2)
-        left, right = x + ring / 2 + side, area.right() - side - 2
+            paint.disc(p, x, area.center().y(), ring, None, theme.line, sizes.STRONG)
+        left, right = x + ring / 2 + side, area.right() - side - EDGE
         lines = self.lines(payment, self.look, right - left)
         tall, amount = self._amount(area, lines)
         self._names(p, left, area.top(), tall if lines > 1 else area.height() * 0.62, right - left, lines)
-        y = area.bottom() - tall / 2 - 4 if lines > 1 else area.top() + area.height() * 0.69
+        y = area.bottom() - tall / 2 - sizes.TIGHT if lines > 1 else area.top() + area.height() * 0.69
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         notes = [self._note(self.brief)]
         if self.barred and self.brief and 2 * NOTE_STEP * small <= area.height() * NOTE_HIGH:
             notes, small = fitting.whole_lines(self._note(False), small, weight, (right - left) * NOTE_WIDE)
         elif payment.put_off:  # the words alone say so: they are never left out
-            room = right - left - 10 - fonts.width(self.amount, round(amount * LEAST_AMOUNT), fonts.BOLD)
+            room = right - left - sizes.BESIDE - fonts.width(self.amount, round(amount * LEAST_AMOUNT), fonts.BOLD)
             small = fitting.fit_px(notes[0], small, weight, room, least_name(self.look))
             if fonts.width(notes[0], small, weight) > room:
                 notes, small = fitting.whole_lines(notes[0], small, weight, room)
         wide = max(fonts.width(note, small, weight) for note in notes)
-        beside = right - left - wide - 10
+        beside = right - left - wide - sizes.BESIDE
         amount = fitting.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * LEAST_AMOUNT))
         amount_width = paint.text(p, self.amount, left, y, amount, fonts.BOLD, theme.text)
-        if wide <= right - left - amount_width - 10:
+        if wide <= right - left - amount_width - sizes.BESIDE:
             ink = (
                 theme.win
                 if self.chosen and self.barred
@@ -93,10 +98,14 @@ class PaymentCard(Card):
             )
             paint.block(p, notes, right, y, small * NOTE_STEP, small, weight, ink, paint.RIGHT)
 
+    def _ring(self, area: QRectF) -> float:
+        """How large the ring to tick is."""
+        return min(self.look.of(measure.RING), area.height() * 0.5)
+
     def _amount(self, area: QRectF, lines: int) -> tuple[float, int]:
         """The height of a line of the card, and the size of the amount."""
         tall = area.height() / (lines + 1)
-        return tall, round(min(self.look.pick(28, 21), area.height() * 0.36, tall * 0.86))
+        return tall, round(min(self.look.of(measure.PAYMENT_AMOUNT), area.height() * 0.36, tall * 0.86))
 
     def _note(self, brief: bool) -> str:
         """Paid, or what is to be done."""
@@ -118,15 +127,15 @@ class PaymentCard(Card):
         payment, area, look = self.payment, self.area(), self.look
         if payment is None:
             return False
-        room = area.width() - min(look.pick(34, 26), area.height() * 0.5) - 3 * look.pick(13, 10) - 2
+        room = area.width() - self._ring(area) - 3 * look.of(measure.PAYMENT_SIDE) - EDGE
         _, px = self._amount(area, self.lines(payment, look, room))
         amount_width = fonts.width(self.amount, px, fonts.BOLD)
-        return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - amount_width - 10
+        return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - amount_width - sizes.BESIDE
 
     @staticmethod
     def lines(payment: Payment, look: Look, room: float) -> int:
         """1 when both names fit beside each other at full size, else 2: no name is cut where money changes hands."""
-        px = look.pick(22, 17)
+        px = look.px(measure.PAYMENT_NAME)
         names = sum(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) for name in (payment.who, payment.to))
         return 1 if names + px * 1.9 <= room else 2
 
@@ -134,7 +143,7 @@ class PaymentCard(Card):
         """Both names with an arrow, beside each other or on two lines; letters shrink before a name is cut."""
         payment, theme = self.payment, self.look.theme
         assert payment is not None
-        most = round(min(self.look.pick(22, 17), tall * 0.72 if lines > 1 else tall * 0.5))
+        most = round(min(self.look.of(measure.PAYMENT_NAME), tall * 0.72 if lines > 1 else tall * 0.5))
         arrow = most * (1.9 if lines == 1 else 1.5)
         if lines == 1:
             y = top + tall / 2
@@ -158,6 +167,6 @@ class PaymentCard(Card):
         px = least_name(look)
         widest = max(
             fonts.width(fonts.typeset(payment.who), px, fonts.SEMIBOLD),
-            fonts.width(fonts.typeset(payment.to), px, fonts.SEMIBOLD) + look.pick(22, 17) * 1.5,
+            fonts.width(fonts.typeset(payment.to), px, fonts.SEMIBOLD) + look.of(measure.PAYMENT_NAME) * 1.5,
         )
-        return widest + look.pick(34, 26) + 3 * look.pick(13, 10) + 4
+        return widest + look.of(measure.RING) + 3 * look.of(measure.PAYMENT_SIDE) + EDGE + measure.ROUNDING

@@ -4,17 +4,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, paint
+from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
-from desktop.kit.layout import cells
+from desktop.kit.layout import cells, column
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import BarButton
-from desktop.recap.paying import squares
+from desktop.recap import sizes as measure
+from desktop.recap.paying import QUIET, squares
 from desktop.recap.shown import Payment
 from desktop.words.say import say
 
-QUIET = 4
-"""Squares of white round a code: readers want them."""
+OVERLAP = 0.2
+"""What a square of a code is larger than its step, px: between two of them no white is seen."""
 
 
 class PaymentCode(Panel):
@@ -22,7 +23,7 @@ class PaymentCode(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
-        self.amount, self.text, self._below = "", "", 0.0
+        self.amount, self.text = "", ""
         self.copy, self.later = (BarButton(look, parent=self) for _ in range(2))
 
     def show_code(self, title: str, amount: str, text: str) -> None:
@@ -47,40 +48,37 @@ class PaymentCode(Panel):
 
     def arrange(self) -> None:
         """The keys at the bottom, beside each other."""
-        box, gap, high = self.inner(), self.look.pick(14, 10), self.look.pick(76, 54)
-        self._below = high + gap
-        foot = QRectF(box.left(), box.bottom() - high, box.width(), high)
+        gap = self.look.of(measure.PANELS_GAP)
+        self._above, foot = column(self.inner(), gap, None, self.look.of(measure.CODE_KEYS))
         for key, place in zip((self.copy, self.later), cells(foot, 2, 2, gap), strict=True):
             self.place(key, place)
 
+    _above = QRectF()
     squares: tuple[tuple[bool, ...], ...] = ()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Amount, code, and what the code says."""
         super().paint(p, area)
-        theme, kind, box = self.look.theme, self.look.type, self.inner().adjusted(0, 0, 0, -self._below)
-        high = self.look.pick(58, 36)
+        theme, kind, box = self.look.theme, self.look.type, self._above
+        high = self.look.of(measure.CODE_AMOUNT)
         px = fitting.fit_px(self.amount, round(high * 0.8), fonts.BOLD, box.width())
         paint.text(p, self.amount, box.center().x(), box.top() + high / 2, px, fonts.BOLD, theme.text, paint.CENTRE)
         if not self.squares:
             return
         lines = fitting.wrap(self.text, kind.small, fonts.MEDIUM, box.width(), 2)
-        low = len(lines) * kind.small * 1.4 + 6
+        low = len(lines) * kind.small * 1.4 + sizes.CLOSE
         side = min(box.width(), box.height() - high - low)
         sheet = QRectF(box.center().x() - side / 2, box.top() + high, side, side)
-        paint.panel(p, sheet, self.look.pick(12, 8), QColor("white"))
+        paint.panel(p, sheet, self.look.of(measure.CODE_ROUND), QColor("white"))
         many = len(self.squares)
         step = side / (many + 2 * QUIET)
         left, top = sheet.left() + QUIET * step, sheet.top() + QUIET * step
         p.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        for row, line in enumerate(self.squares):
-            for column, dark in enumerate(line):
+        for down, line in enumerate(self.squares):
+            for across, dark in enumerate(line):
                 if dark:
-                    square = QRectF(left + column * step, top + row * step, step + 0.2, step + 0.2)
+                    square = QRectF(left + across * step, top + down * step, step + OVERLAP, step + OVERLAP)
                     p.fillRect(square, QColor("black"))
         p.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
-        step = kind.small * 1.4
-        paint.block(
-            p, lines, box.center().x(), sheet.bottom() + 4 + low / 2, step, kind.small, fonts.MEDIUM, theme.text2,
-            paint.CENTRE,
-        )  # fmt: skip
+        x, y, step = box.center().x(), sheet.bottom() + sizes.TIGHT + low / 2, kind.small * 1.4
+        paint.block(p, lines, x, y, step, kind.small, fonts.MEDIUM, theme.text2, paint.CENTRE)

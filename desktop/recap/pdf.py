@@ -31,12 +31,19 @@ MARGIN_MM = 13.0
 CHART = "chart"
 CHART_WIDTH, CHART_HEIGHT = 1000, 330
 """The chart in its own px; it is put on paper as wide as the text."""
+CHART_TYPE, CHART_ROW = 17, 22.0
+"""Its names, and how far they are apart at least."""
 SHARP = 2.5
 """Pixels of the chart's picture a px: about 300 dots an inch on paper."""
 SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
 """Text is set as large as it fits on one page, not smaller than the last; then it takes several pages."""
 FULL = 0.9
 """The size of a recap that needs several pages."""
+DOTS = 300
+"""To an inch."""
+TYPE = 9.5
+"""The text, points; the number of a page, which stands as far below it."""
+FOOT = 8
 EDGE = 0.5
 """Points above the next row: what only touches a part that is drawn would be in its text as well, unseen."""
 
@@ -51,7 +58,7 @@ def chart_image(report: Report) -> QImage:
     p = QPainter(picture)
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     p.scale(SHARP, SHARP)
-    plan = Plan(page.lines, page.hands, QRectF(0, 0, CHART_WIDTH, CHART_HEIGHT), 17, 22, page.money)
+    plan = Plan(page.lines, page.hands, QRectF(0, 0, CHART_WIDTH, CHART_HEIGHT), CHART_TYPE, CHART_ROW, page.money)
     draw(p, plan, theme, 0 if page.lines else None, page.corrected)
     p.end()
     return picture
@@ -62,7 +69,7 @@ def document(report: Report, width: float, whole: bool = True) -> QTextDocument:
     made = QTextDocument()
     face = QFont(list(fonts.on_paper()))
     face.setFeature(fonts.CONTEXTUAL, 0)
-    face.setPointSizeF(9.5)
+    face.setPointSizeF(TYPE)
     made.setDefaultFont(face)
     made.setDocumentMargin(0)
     if whole:
@@ -93,7 +100,7 @@ def printed(report: Report) -> tuple[bytes, int]:
     writer = QPdfWriter(held)
     writer.setTitle(dated(report))
     writer.setCreator("Feltbook")
-    writer.setResolution(300)
+    writer.setResolution(DOTS)
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
     writer.setPageLayout(
         QPageLayout(
@@ -154,11 +161,11 @@ def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, 
 def _foot(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:
     """The page's number, in the margin below the text."""
     face = QFont(list(fonts.on_paper()))
-    face.setPixelSize(8)
+    face.setPixelSize(FOOT)
     face.setWeight(QFont.Weight(fonts.MEDIUM))
     p.save()
     p.scale(to_dots, to_dots)
     p.setFont(face)
     p.setPen(QColor("#4a4a4a"))
-    p.drawText(QRectF(0, body.height() + 8, body.width(), 12), Qt.AlignmentFlag.AlignRight, words)
+    p.drawText(QRectF(0, body.height() + FOOT, body.width(), 1.5 * FOOT), Qt.AlignmentFlag.AlignRight, words)
     p.restore()

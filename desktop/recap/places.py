@@ -4,19 +4,17 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, paint
+from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
-from desktop.kit.layout import cells
-from desktop.kit.page import Panel
+from desktop.kit.layout import cells, row_high, rows_high, rows_of, rows_within
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import Painted
-from desktop.recap.pager import Pager
+from desktop.recap import sizes as measure
+from desktop.recap.pager import PagedPanel
 from desktop.recap.payment_card import least_name
 from desktop.recap.settle_keys import EndKey
 from desktop.recap.shown import Placed
 from desktop.words.say import say
-
-ACROSS = 3
 
 
 class PlaceCard(Painted):
@@ -42,13 +40,13 @@ class PlaceCard(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The place at the left, the name over the note."""
         theme, kind, placed = self.look.theme, self.look.type, self.placed
-        paint.panel(p, area.adjusted(0, 0, 0, -2), self.look.pick(10, 8), theme.sunk, theme.edge, 1.2)
-        side = self.look.pick(13, 10)
+        paint.panel(p, area.adjusted(0, 0, 0, -sizes.SHADOW), self.look.of(measure.PLACE_ROUND), theme.sunk, theme.edge)
+        side = self.look.of(measure.PLACE_SIDE)
         left, right = area.left() + side, area.right() - side
-        px = fitting.fit_px(placed.place, round(self.look.pick(24, 18)), fonts.BOLD, area.width() * 0.34)
+        px = fitting.fit_px(placed.place, self.look.px(measure.PLACE_TEXT), fonts.BOLD, area.width() * 0.34)
         left += max(paint.text(p, placed.place, left, area.center().y(), px, fonts.BOLD, theme.text), side * 3) + side
         gap = side if placed.won else 0.0
-        px = round(self.look.pick(20, 16))
+        px = self.look.px(measure.PLACE_NAME)
         px = fitting.fit_px(f"{placed.name}{placed.won}", px, fonts.BOLD, right - left - gap, least_name(self.look))
         won = fonts.width(placed.won, px, fonts.BOLD) + gap
         words = fitting.elide(placed.name, px, fonts.SEMIBOLD, right - left - won)
@@ -59,7 +57,7 @@ class PlaceCard(Painted):
         paint.text(p, words, left, area.top() + area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 
 
-class PlaceList(Panel):
+class PlaceList(PagedPanel):
     """The places, the best first; too many for their room: some at a time. `closing` = the end, or its undoing."""
 
     closing = Signal(object)
@@ -67,16 +65,15 @@ class PlaceList(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.places"), parent)
         self._places: tuple[Placed, ...] = ()
-        self._first = 0
         self.cards: list[PlaceCard] = []
         self.end = EndKey(look, self)
         self.end.closing.connect(self.closing)
         self.end.asking.connect(self._ask)
+        self.end.show()
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.say(say("recap.settle"), say("recap.settle"))
-        self._settles, self._asks = False, ""
-        self._pager = Pager(look, self)
-        self._pager.turned.connect(self._turn)
+        self.turn.hide()
+        self._asks = ""
 
     def show_places(self, places: tuple[Placed, ...], entries: str, ended: bool, settles: bool, asks: str) -> None:
         """Other places.
@@ -88,8 +85,8 @@ class PlaceList(Panel):
             settles: whether anybody pays for them.
             asks: what is asked before the end, "" = nothing.
         """
-        self._places, self._first, self._settles = places, 0, settles
-        self._asks = asks
+        self._places, self.first, self._asks = places, 0, asks
+        self.turn.setVisible(settles)
         self.end.show_state(ended, bool(asks))
         self.say(hint=entries)
         self.lay()
@@ -98,47 +95,28 @@ class PlaceList(Panel):
         """Before a tournament ends with several still in: what becomes of them."""
         self.say(hint=self._asks, role="owe")
 
-    def _turn(self, first: int) -> None:
-        self._first = first
-        self.lay()
-
     def wanted(self, width: float) -> float:
         """The height in which every place is in sight, reference px."""
-        rows = -(-len(self._places) // ACROSS)
+        rows, gap = rows_of(len(self._places), measure.CARDS_ACROSS), self.look.of(measure.CARDS_GAP)
         frame = self.area().height() - self.inner().height()
-        return frame + rows * self._least + (rows - 1) * self._gap + 2
-
-    @property
-    def _least(self) -> float:
-        return self.look.pick(60, 46)
-
-    @property
-    def _gap(self) -> float:
-        return self.look.pick(10, 8)
+        return frame + rows_high(rows, self.look.of(measure.PLACE_LEAST), gap) + measure.ROUNDING
 
     def arrange(self) -> None:
         """Three cards in a row, one row below the other."""
-        area, number = self.inner(), len(self._places)
-        most = ACROSS * max(1, int((area.height() + self._gap) // (self._least + self._gap)))
-        shown = self._places[self._first : self._first + most]
-        rows = -(-min(number, most) // ACROSS)
-        tall = min(self.look.pick(84, 64), (area.height() - (rows - 1) * self._gap) / max(rows, 1))
-        right = area.right()
-        for key, usual, wanted in (
-            (self.end, self.look.pick(196, 142), True),
-            (self.turn, self.look.pick(150, 110), self._settles),
-            (self._pager, self.look.pick(190, 140), number > most),
-        ):
-            key.setVisible(wanted)
-            if wanted:
-                wide = key.wide(usual)
-                self.place(key, QRectF(right - wide, 6, wide, self.head - 8))
-                right -= wide + self._gap
-        self.taken = area.right() - right
-        self._pager.show_part(self._first, most, number)
+        area, number, gap = self.inner(), len(self._places), self.look.of(measure.CARDS_GAP)
+        most = measure.CARDS_ACROSS * max(1, rows_within(area.height(), self.look.of(measure.PLACE_LEAST), gap))
+        shown = self._places[self.part(most, number)]
+        rows = max(1, rows_of(min(number, most), measure.CARDS_ACROSS))
+        tall = min(self.look.of(measure.PLACE_MOST), row_high(area.height(), rows, gap))
+        self.end_keys(
+            (self.end, self.end.wide(self.look.of(measure.END_KEY))),
+            (self.turn, self.turn.wide(self.look.of(measure.TURN_KEY))),
+            (self.pager, self.pager.wide(self.look.of(measure.PAGER))),
+            gap=gap,
+        )
         while len(self.cards) < len(shown):
             self.cards.append(PlaceCard(self.look, self))
-        places = cells(area, len(shown), ACROSS, self._gap, tall)
+        places = cells(area, len(shown), measure.CARDS_ACROSS, gap, tall)
         for card in self.cards[len(shown) :]:
             card.hide()
         for card, placed, place in zip(self.cards, shown, places, strict=False):

@@ -4,16 +4,24 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, paint
+from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.layout import column
 from desktop.kit.list_view import ListView, Records, Row
-from desktop.kit.page import Panel
 from desktop.kit.page_keys import ring
-from desktop.recap.pager import Pager
+from desktop.recap import sizes as measure
+from desktop.recap.pager import PagedPanel
 from desktop.recap.shown import Result
 from desktop.words.i18n import amounts_in, bare, counted, figure, signed
 from desktop.words.say import say
 from engine.settings.records import Money
+
+ZERO_GAP = 2.0
+"""Between the rule of nothing and a bar, px."""
+BAR_LEAST = 3.0
+"""How long a bar is at least: that of one chip is seen."""
+LIT_WIDE, LIT_IN = 5.0, 3.0
+"""The mark at the left end of the row that is lit, and what is free above and below it."""
 
 
 class Columns:
@@ -21,34 +29,34 @@ class Columns:
 
     def __init__(self, look: Look, results: tuple[Result, ...], width: float, row: float) -> None:
         """`width`, `row` = a row's size."""
-        self.name_px = round(min(look.pick(24, 18), row * 0.5))
-        self.net_px = round(min(look.pick(28, 21), row * 0.56))
+        self.name_px = round(min(look.of(measure.RESULT_NAME), row * 0.5))
+        self.net_px = round(min(look.of(measure.RESULT_NET), row * 0.56))
         self.small_px = self.name_px - 2
         self.head_px = look.room.type.second - 1  # between columns there is no room for larger ones
-        self.pad = look.pick(12, 8)
+        self.pad = look.of(measure.RESULT_SIDE)
         playing = any(result.playing for result in results)  # then cashed out and still in front are one sum
         heads = ("bought_in", "buys", "has_in_all" if playing else "cashed_out", "hands", "result")
         self.heads = tuple(say(f"recap.{head}") for head in heads)
         if any(result.place for result in results):
             self.heads = (*self.heads[:2], say("recap.has_in_all"), self.heads[3], say("recap.col_place"))
         self.rows = {result.name: figures_of(result) for result in results}
-        sizes = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
-                 (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip
+        styles = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
+                  (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip
         columns = zip(*self.rows.values(), strict=True) if self.rows else [()] * 5
         wide = [
-            max([fonts.width(head, self.head_px, fonts.MEDIUM), *(fonts.width(words, *size) for words in column)])
-            for head, column, size in zip(self.heads, columns, sizes, strict=True)
+            max([fonts.width(head, self.head_px, fonts.MEDIUM), *(fonts.width(words, *style) for words in cells)])
+            for head, cells, style in zip(self.heads, columns, styles, strict=True)
         ]
         names = max((fonts.width(result.name, self.name_px, fonts.SEMIBOLD) for result in results), default=0.0)
-        names = min(names, look.pick(250, 170))
-        bars = look.pick(96, 72)
+        names = min(names, look.of(measure.NAMES_MOST))
+        bars = look.of(measure.BARS_USUAL)
         gap = (width - 2 * self.pad - sum(wide) - bars - names) / 6
-        gap = min(max(gap, look.pick(12, 9)), look.pick(56, 38))
+        gap = min(max(gap, look.of(measure.COLUMN_LEAST)), look.of(measure.COLUMN_MOST))
         self.ends = [0.0] * 5
         self.ends[4] = width - self.pad
         free = self.ends[4] - wide[4] - gap
-        fixed = sum(wide[:4]) + 4 * gap + names + look.pick(24, 14) + self.pad
-        bars = max(look.pick(48, 36), min(free - fixed - gap, look.pick(170, 120)))
+        fixed = sum(wide[:4]) + 4 * gap + names + look.of(measure.NAME_GAP) + self.pad
+        bars = max(look.of(measure.BARS_LEAST), min(free - fixed - gap, look.of(measure.BARS_MOST)))
         self.bars = (free - bars, free)
         self.ends[3] = free - bars - gap
         for at in (2, 1, 0):
@@ -56,8 +64,8 @@ class Columns:
         self.name_room = self.ends[0] - wide[0] - gap - self.pad
         low = max(0, -min((result.net for result in results), default=0))
         high = max(0, max((result.net for result in results), default=0))
-        self.chip = (bars - 4) / (low + high) if low or high else 0.0
-        self.zero = self.bars[0] + low * self.chip + 2
+        self.chip = (bars - 2 * ZERO_GAP) / (low + high) if low or high else 0.0
+        self.zero = self.bars[0] + low * self.chip + ZERO_GAP
 
 
 def figures_of(result: Result) -> tuple[str, ...]:
@@ -99,16 +107,18 @@ class ResultRow(Row):
 
     def draw(self, p: QPainter, look: Look, area: QRectF, result: Result, down: bool, chosen: bool) -> None:
         """Name, figures, bar, result."""
-        at, theme, radius, y = self.columns, look.theme, look.pick(10, 8), area.center().y()
+        at, theme, radius, y = self.columns, look.theme, look.of(measure.RESULT_ROUND), area.center().y()
         if at is None:
             return
         if result.name == self.lit:
             paint.panel(p, area, radius, theme.sel)
-            paint.panel(p, QRectF(area.left(), area.top() + 3, 5, area.height() - 6), 2.5, theme.now)
+            mark = QRectF(area.left(), area.top() + LIT_IN, LIT_WIDE, area.height() - 2 * LIT_IN)
+            paint.panel(p, mark, LIT_WIDE / 2, theme.now)
         elif down:
             paint.panel(p, area, radius, theme.pressed)
         elif result.name != self.last:
-            paint.hairline(p, theme.hair, area.left(), area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
+            under = area.bottom() - sizes.EDGE
+            paint.hairline(p, theme.hair, area.left(), under, area.right(), under)
         words = fitting.elide(result.name, at.name_px, fonts.SEMIBOLD, at.name_room)
         paint.text(p, words, at.pad, y, at.name_px, fonts.SEMIBOLD, theme.text)
         styles = (
@@ -121,21 +131,21 @@ class ResultRow(Row):
         for end, value, (px, weight, colour) in zip(at.ends, at.rows[result.name], styles, strict=True):
             paint.text(p, value, end, y, px, weight, colour, paint.RIGHT)
         if not result.place:
-            self._bar(p, at, look, result.net, y, min(area.height() * 0.34, look.pick(18, 13)))
+            self._bar(p, at, look, result.net, y, min(area.height() * 0.34, look.of(measure.BAR_MOST)))
         if chosen:
             ring(p, area, radius, theme.info)
 
     def _bar(self, p: QPainter, at: Columns, look: Look, net: int, y: float, height: float) -> None:
-        """The bar, right of nothing for won, left of it for lost; at least 3 px, so that a chip is seen."""
+        """The bar, right of nothing for won, left of it for lost; so long at least that a chip is seen."""
         theme, zero = look.theme, at.zero
-        paint.hairline(p, theme.edge, zero, y - height * 0.95, zero, y + height * 0.95, 1.5)
+        paint.hairline(p, theme.edge, zero, y - height * 0.95, zero, y + height * 0.95, sizes.FINE)
         if net:
-            wide = max(abs(net) * at.chip, 3.0)
-            left = zero + 2 if net > 0 else zero - 2 - wide
-            paint.panel(p, QRectF(left, y - height / 2, wide, height), 3, theme.win if net > 0 else theme.owe)
+            wide = max(abs(net) * at.chip, BAR_LEAST)
+            bar = QRectF(zero + ZERO_GAP if net > 0 else zero - ZERO_GAP - wide, y - height / 2, wide, height)
+            paint.panel(p, bar, measure.BAR_ROUND, theme.win if net > 0 else theme.owe)
 
 
-class Results(Panel):
+class Results(PagedPanel):
     """The table; `chosen` says whose line is to be lit."""
 
     chosen = Signal(str)
@@ -143,16 +153,12 @@ class Results(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.results"), parent)
         self._results: tuple[Result, ...] = ()
-        self.first = 0
-        """The number of the first one in sight, from 0."""
         self.row = ResultRow()
         self._money: Money | None = None
         self.records = Records(self._words, tips=True)
         self.view = ListView(look, self.records, self.row, self)
         self.view.setAccessibleName(self.title)
         self.view.chosen.connect(lambda result: self.chosen.emit(result.name))
-        self._pager = Pager(look, self)
-        self._pager.turned.connect(self._turn)
 
     def _words(self, result: Result) -> str:
         with amounts_in(self._money):
@@ -163,35 +169,23 @@ class Results(Panel):
         self._results, self.row.lit, self._money = results, lit, money
         self.lay()
 
-    def _turn(self, first: int) -> None:
-        self.first = first
-        self.lay()
-
     def arrange(self) -> None:
         """Place the rows; when they are too many for their least height, some at a time."""
-        area, head = self.inner(), self.look.pick(36, 26)
-        side = self.look.pick(10, 6)
-        room = area.height() - head
-        if room <= 0:
+        head, out = self.look.of(measure.RESULTS_HEAD), self.look.of(measure.RESULTS_OUT)
+        _, area = column(self.inner().adjusted(-out, 0, out, 0), 0, head, None)
+        if area.height() <= 0:
             return  # the page has no size yet
-        most = max(1, int(room // self.look.pick(40, 34)))
-        many = len(self._results) > most
-        self.first = min(self.first, max(0, len(self._results) - 1)) if many else 0
-        shown = self._results[self.first : self.first + most]
-        self.say(note="" if many else say("recap.tap_name"))
-        self._pager.show_part(self.first, most, len(self._results))
-        self._pager.setVisible(many)
-        self.taken = self.look.pick(230, 170) if many else 0.0
-        self.place(
-            self._pager, QRectF(area.right() - self.look.pick(230, 170), 6, self.look.pick(230, 170), self.head - 8)
-        )
-        tall = min(room / max(len(shown), 1), self.look.pick(64, 52))
+        most = max(1, int(area.height() // self.look.of(measure.RESULT_LEAST)))
+        shown = self._results[self.part(most, len(self._results))]
+        self.say(note="" if len(self._results) > most else say("recap.tap_name"))
+        self.end_keys((self.pager, self.look.of(measure.PAGER_WIDE)))
+        tall = min(area.height() / max(len(shown), 1), self.look.of(measure.RESULT_MOST))
         self.row.tall = int(tall * self.look.scale) / self.look.scale  # of whole pixels, so that the last has room
         with amounts_in(self._money):
-            self.row.columns = Columns(self.look, self._results, area.width() + 2 * side, tall)
+            self.row.columns = Columns(self.look, self._results, area.width(), tall)
         self.row.last = shown[-1].name if shown else ""
         self.view.look = self.look
-        self.place(self.view, area.adjusted(-side, head, side, 0))
+        self.place(self.view, area)
         if self.records.records != shown:
             self.records.show(shown)
         self.view.doItemsLayout()
@@ -202,10 +196,11 @@ class Results(Panel):
         at, theme, inner = self.row.columns, self.look.theme, self.inner()
         if at is None:
             return
-        y, x = self.head + self.look.pick(8, 6), inner.left() - self.look.pick(10, 6)
+        out = self.look.of(measure.RESULTS_OUT)
+        y, x = self.head + self.look.of(measure.RESULTS_HEAD_AT), inner.left() - out
         px = fitting.fit_px(say("recap.player"), at.head_px, fonts.MEDIUM, at.name_room)
         paint.text(p, say("recap.player"), x + at.pad, y, px, fonts.MEDIUM, theme.text2)
         for head, end in zip(at.heads, at.ends, strict=True):
             paint.text(p, head, x + end, y, at.head_px, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        line = self.head + self.look.pick(28, 20)
-        paint.hairline(p, theme.hair, x, line, inner.right() + self.look.pick(10, 6), line)
+        line = self.head + self.look.of(measure.RESULTS_RULE)
+        paint.hairline(p, theme.hair, x, line, inner.right() + out, line)

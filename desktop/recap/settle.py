@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.layout import cells
-from desktop.kit.page import Panel
+from desktop.kit.layout import cells, rows_high, rows_of, rows_within
 from desktop.kit.page_keys import SignCard, TitleKey
+from desktop.recap import sizes as measure
 from desktop.recap.intents import OpenSettling
-from desktop.recap.pager import Pager
+from desktop.recap.pager import PagedPanel
 from desktop.recap.payment_card import PaymentCard
 from desktop.recap.settle_keys import BearerCard, EndKey
 from desktop.recap.shown import Bearer, Payment, Shown
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.settings.records import Money
 
 
-class Settle(Panel):
+class Settle(PagedPanel):
     """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` any other `RecapIntent`.
 
     Where the results of a game that has ended do not add up, who could bear that stands in their place; once somebody
@@ -44,16 +44,13 @@ class Settle(Panel):
         self._money: Money | None = None
         self._cards: list[PaymentCard] = []
         self._bearing: list[BearerCard] = []
-        self.first = 0
-        """The number of the first one in sight, from 0."""
         self._trouble, self._off = "", 0
-        self._pager = Pager(look, self)
-        self._pager.turned.connect(self._turn)
         self.end = EndKey(look, self)
         self.end.closing.connect(self.closing)
+        self.end.show()
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.say(say("recap.places"), say("recap.places"))
-        self._tournament = False
+        self.turn.hide()
         self.more = SignCard(look, "coins", self, strong=False)
         self.show_debts(0)
         self.more.tapped.connect(lambda: self.closing.emit(OpenSettling()))
@@ -85,7 +82,7 @@ class Settle(Panel):
         self._bearers = offers if shown.bearing is None else (shown.bearing,)
         self._payments, self._paid, self._ended, self._trouble = payments, paid, ended, ""
         self.end.show_state(ended)
-        self._tournament = shown.tournament
+        self.turn.setVisible(shown.tournament)
         while len(self._cards) < len(payments):
             card = PaymentCard(self.look, self)
             card.tapped.connect(self._tapped)
@@ -109,55 +106,41 @@ class Settle(Panel):
         if isinstance(card, PaymentCard) and card.payment is not None and not card.barred:
             self.ticked.emit(card.payment.key, not card.chosen)
 
-    def _turn(self, first: int) -> None:
-        self.first = first
-        self.lay()
-
     def wanted(self, width: float) -> float:
         """The height in which every payment is in sight, reference px, for a panel so wide."""
         columns, least = self._cells(width - 2 * self.side)
-        rows = max(2, -(-(len(self._bearers) + len(self._payments) + 1) // columns))
+        rows = max(2, rows_of(len(self._bearers) + len(self._payments) + 1, columns))
         frame = self.area().height() - self.inner().height()
-        return frame + rows * least + (rows - 1) * self.look.pick(10, 8) + 2  # whole px of a small screen round down
+        return frame + rows_high(rows, least, self.look.of(measure.CARDS_GAP)) + measure.ROUNDING
 
     def _cells(self, width: float) -> tuple[int, float]:
         """Three cards in a row, fewer where a name needs the room; and the least height of a card, reference px."""
-        gap = self.look.pick(10, 8)
         rooms = [PaymentCard.room_wanted(payment, self.look) for payment in self._payments]
         rooms += [BearerCard.room_wanted(bearer, self.look) for bearer in self._bearers]
-        wanted_room = max(rooms, default=0.0)
-        columns = max(1, min(3, int((width + gap) // (wanted_room + gap))))
-        tall = columns < 3 or self._borne or self._two_lines(width / 3)
-        return columns, self.look.pick(84, 66) if tall else self.look.pick(60, 48)
+        gap = self.look.of(measure.CARDS_GAP)
+        columns = max(1, min(measure.CARDS_ACROSS, rows_within(width, max(rooms, default=0.0), gap)))
+        tall = columns < measure.CARDS_ACROSS or self._borne or self._two_lines(width / measure.CARDS_ACROSS)
+        return columns, self.look.of(measure.CARD_TALL if tall else measure.CARD_LOW)
 
     def arrange(self) -> None:
         """As many rows of cards as there is room for; too many payments: some at a time."""
-        area, gap = self.inner(), self.look.pick(10, 8)
-        entries = (*self._bearers, *self._payments)
-        number = len(entries)
+        area, gap, borne = self.inner(), self.look.of(measure.CARDS_GAP), len(self._bearers)
+        number = borne + len(self._payments)
         columns, least = self._cells(area.width())
         if area.height() < least:
             return  # the page has no size yet
-        most = columns * max(2, int((area.height() + gap) // (least + gap))) - 1
-        rows = max(2, -(-(min(number, most) + 1) // columns))
+        most = columns * max(2, rows_within(area.height(), least, gap)) - 1
+        rows = max(2, rows_of(min(number, most) + 1, columns))
         places = cells(area, rows * columns, columns, gap)
-        self.first = self.first if number > most and self.first < number else 0
-        borne, first = len(self._bearers), self.first
-        shown = self._payments[max(0, first - borne) : max(0, first + most - borne)]
-        bearers = self._bearers[first : first + most]
-        right = area.right()
-        for widget, usual, wanted in (
-            (self.end, self.look.pick(196, 142), True),
-            (self.turn, self.look.pick(150, 110), self._tournament),
-            (self._pager, self.look.pick(190, 140), number > most),
-        ):
-            widget.setVisible(wanted)
-            if wanted:
-                wide = widget.wide(usual)
-                self.place(widget, QRectF(right - wide, 6, wide, self.head - 8))
-                right -= wide + self.look.pick(10, 7)
-        self.taken = area.right() - right
-        self._pager.show_part(self.first, most, number)
+        part = self.part(most, number)
+        bearers = self._bearers[part]
+        shown = self._payments[max(0, part.start - borne) : max(0, part.stop - borne)]
+        self.end_keys(
+            (self.end, self.end.wide(self.look.of(measure.END_KEY))),
+            (self.turn, self.turn.wide(self.look.of(measure.TURN_KEY))),
+            (self.pager, self.pager.wide(self.look.of(measure.PAGER))),
+            gap=self.look.of(measure.SETTLE_KEYS_GAP),
+        )
         with amounts_in(self._money):
             self._say()
             for at, bearing in enumerate(self._bearing):
@@ -178,7 +161,8 @@ class Settle(Panel):
     def _two_lines(self, wide: float) -> bool:
         """Whether a payment's names stand below each other on a card so wide."""
         return any(
-            PaymentCard.lines(payment, self.look, wide - self.look.pick(80, 60)) > 1 for payment in self._payments
+            PaymentCard.lines(payment, self.look, wide - self.look.of(measure.CARD_SIDES)) > 1
+            for payment in self._payments
         )
 
     def _say(self) -> None:

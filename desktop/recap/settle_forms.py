@@ -6,12 +6,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, paint
+from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
-from desktop.kit.layout import cells
+from desktop.kit.layout import cells, rows_high, rows_of
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
 from desktop.kit.typed_line import TypedLine
+from desktop.recap import sizes as measure
 from desktop.recap.settling import Settling
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
@@ -56,18 +57,17 @@ class Form(Panel):
 
     def arrange(self) -> None:
         """Row by row; all of them fit, however many people there are."""
-        box, gap, kind = self.inner(), self.look.pick(8, 6), self.look.type
+        box, gap, kind = self.inner(), self.look.of(sizes.GAP), self.look.type
         head = kind.second * 1.5
-        lines = sum(-(-len(chips) // ACROSS) for _, chips in self.groups.values()) + 1
+        lines = sum(rows_of(len(chips), ACROSS) for _, chips in self.groups.values()) + 1
         spare = box.height() - (len(self.groups) + 1) * (head + gap) - lines * gap
-        high = min(self.look.pick(64, 50), spare / lines)
+        high = min(self.look.of(measure.FORM_ROW), spare / lines)
         heads: list[tuple[str, float]] = []
         y = box.top()
         for title, chips in self.groups.values():
             heads.append((title, y + head / 2))
             y += head + 2
-            rows = -(-len(chips) // ACROSS)
-            area = QRectF(box.left(), y, box.width(), rows * high + (rows - 1) * gap)
+            area = QRectF(box.left(), y, box.width(), rows_high(rows_of(len(chips), ACROSS), high, gap))
             for chip, place in zip(chips, cells(area, len(chips), ACROSS, gap, high), strict=True):
                 self.place(chip, place)
             y = area.bottom() + gap

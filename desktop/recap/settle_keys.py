@@ -7,7 +7,7 @@ from desktop.kit import fitting, fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.page_keys import SignCard, TitleKey
-from desktop.kit.sizes import SIGN_RIGHT, SIGN_WORDS
+from desktop.kit.sizes import SIGN_RIGHT, SIGN_WORDS, TIGHT
 from desktop.recap.intents import EndGame, RecapIntent, ReopenGame, SettleAnyway
 from desktop.recap.payment_card import least_name
 from desktop.recap.shown import Bearer
@@ -39,7 +39,7 @@ class BearerCard(SignCard):
     def room_wanted(bearer: Bearer, look: Look) -> float:
         """Reference px a card needs, so that the name is not cut."""
         widest = fonts.width(fonts.typeset(bearer.who), least_name(look), fonts.SEMIBOLD)
-        return widest + look.of(SIGN_WORDS) + look.of(SIGN_RIGHT) + 4
+        return widest + look.of(SIGN_WORDS) + look.of(SIGN_RIGHT) + TIGHT
 
     def _bear(self) -> None:
         if self.bearer is not None:

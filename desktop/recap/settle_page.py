@@ -1,33 +1,26 @@
 """Settle up: what everybody gets or pays, the fewest payments, what is counted besides, and the code of a payment."""
 
-from typing import Literal
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.page import Page
-from desktop.kit.page_keys import BarButton
-from desktop.kit.painted import DOUBLE_CLICK_MS
-from desktop.recap.also_settled import AlsoSettled
-from desktop.recap.amount_keys import Pad
-from desktop.recap.cost_table import CostTable
 from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent, Say
 from desktop.recap.paying import asking
-from desktop.recap.payment_code import PaymentCode
-from desktop.recap.payments_to_settle import Payments
-from desktop.recap.settle_forms import ExpenseForm, Form, WaysForm
+from desktop.recap.settle_parts import Mode, SettleParts
 from desktop.recap.settle_words import for_payment, hint, instead_of_code, without_payment
 from desktop.recap.settling import Settling, SettlingLine
 from desktop.words.i18n import amounts_in, figure, typed_for
 from desktop.words.say import say
 from engine.commands import Carry, Expense
 
-Mode = Literal["payments", "expense", "ways"]
+if TYPE_CHECKING:
+    from desktop.recap.settle_forms import Form
 
 
-class SettlePage(Page):
+class SettlePage(SettleParts):
     """The page. `wanted` carries a `RecapIntent`, `ticked` a payment's key and whether it was made.
 
     `link_changed` carries where payments are made, for this device.
@@ -38,21 +31,8 @@ class SettlePage(Page):
     link_changed = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("recap.settle"), parent)
-        self.costs = CostTable(look, self)
-        self.payments = Payments(look, self)
-        self.also = AlsoSettled(look, self)
-        self.code = PaymentCode(look, self)
-        self.expense = ExpenseForm(look, self)
-        self.ways = WaysForm(look, self)
+        super().__init__(look, parent)
         self.forms: dict[str, Form] = {"expense": self.expense, "ways": self.ways}
-        self.pad = Pad(look, self)
-        self.expense.field.entered.connect(self.pad.aim_elsewhere)
-        self.back, self.drop = (BarButton(look, parent=self) for _ in range(2))
-        self.go = BarButton(look, "check", self, big=True)
-        self.go.apart = DOUBLE_CLICK_MS
-        self.shown: Settling | None = None
-        self.mode: Mode = "payments"
         self.lit, self.link = "", ""
         self.countable = False
         """Whether the stacks lie on the table and can be counted."""
@@ -229,43 +209,6 @@ class SettlePage(Page):
         self.mode = "payments"
         self._refresh()
         self._place()
-
-    # Where it lies ----------------------------------------------------------------------------------------------------
-
-    def arrange(self, area: QRectF) -> None:
-        """Sums over payments at the left, the code at the right, the keys below; a form in place of both."""
-        gap, upright = self.look.pick(14, 10), self.look.room.upright
-        low, mode = self.look.pick(96, 74), self.mode
-        bar = QRectF(area.left(), area.bottom() - low, area.width(), low)
-        box = area.adjusted(0, 0, 0, -low - gap)
-        for part, wanted in (
-            (self.costs, "payments"), (self.payments, "payments"), (self.also, "payments"), (self.code, "payments"),
-            (self.expense, "expense"), (self.pad, "expense"), (self.ways, "ways"),
-        ):  # fmt: skip
-            part.setVisible(mode == wanted)
-        wide = box.width() if upright else self.look.pick(440, 300)
-        high = box.height() * 0.36 if upright else box.height()
-        right = QRectF(box.right() - wide, box.bottom() - high, wide, high)
-        left = box.adjusted(0, 0, 0, -high - gap) if upright else box.adjusted(0, 0, -wide - gap, 0)
-        self.place(self.code, right)
-        self.place(self.pad, right)
-        self.place(self.expense, left)
-        self.place(self.ways, box)
-        rows = self.shown.most_rows + 1 if self.shown else 2
-        top = min(left.height() * 0.48, self.costs.head + rows * self.look.pick(46, 30) + 14)
-        self.place(self.costs, QRectF(left.left(), left.top(), left.width(), top))
-        below = left.adjusted(0, top + gap, 0, 0)
-        half = (below.width() - gap) * 0.55
-        self.place(self.payments, QRectF(below.left(), below.top(), half, below.height()))
-        self.place(
-            self.also, QRectF(below.left() + half + gap, below.top(), below.width() - half - gap, below.height())
-        )
-        third = (bar.width() - 2 * gap) * 0.24
-        self.place(self.back, QRectF(bar.left(), bar.top(), third, low))
-        self.place(self.drop, QRectF(bar.left() + third + gap, bar.top(), third, low))
-        self.place(self.go, QRectF(bar.left() + 2 * (third + gap), bar.top(), bar.width() - 2 * (third + gap), low))
-        for panel in (self.costs, self.payments, self.also, self.code, self.expense, self.ways, self.pad):
-            panel.lay()
 
     def set_look(self, look: Look) -> None:
         """Another size or other colours, for what lies on the panels too."""

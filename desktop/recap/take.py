@@ -9,6 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import Space
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import SignCard
+from desktop.recap import sizes as measure
 from desktop.recap.intents import CopySummary, LeaveRecap, RecapIntent, SaveFile
 from desktop.words.say import say
 
@@ -55,5 +56,5 @@ class Take(Panel):
 
     def arrange(self) -> None:
         """Two rows of three."""
-        area, gap = self.inner(), self.look.pick(10, 8)
-        Space(area, gap, self.look.scale).fill([*self.offers.values()], 3, area.height())
+        area, gap = self.inner(), self.look.of(measure.CARDS_GAP)
+        Space(area, gap, self.look.scale).fill([*self.offers.values()], measure.CARDS_ACROSS, area.height())

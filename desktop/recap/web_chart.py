@@ -14,12 +14,25 @@ WIDTH, HIGH, ROW = 360, 240, 16
 """Of the drawing, and the least distance of two names; a phone shows them px for px."""
 LEAD, FOOT = 13, 24
 """Room between the lines and their names, and below."""
+SPARE = 20
+"""Free above many names."""
+TOP, SIDE = 10.0, 8.0
+"""Free above the lines, and left of their values."""
 LETTER, BOLD = 7.0, 8.2
 """About how wide a figure is, and a letter of the winner's name."""
 MOST = 160
 """Points of a line at most: of many hands the lowest and the highest of each stretch are drawn."""
 NAME = 11
 """Letters of a name beside its line; the results have it whole."""
+
+MARKS = 6
+"""Level lines at most, about."""
+NEAR, CLOSE = 6, 3
+"""Between values and lines and below the hands; between a name and its leader."""
+DOWN = 4
+"""From the middle of letters to where they stand."""
+DOT, LIT_DOT = 2.5, 4
+"""Half the end of a line; a leader begins outside of either."""
 
 
 def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
@@ -32,14 +45,14 @@ def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
     ]
     if not shown or not hands:
         return ""
-    high = max(HIGH, len(shown) * ROW + FOOT + 20)
+    high = max(HIGH, len(shown) * ROW + FOOT + SPARE)
     values = [value for line in shown for _, value in line.points]
-    marks = scales.ticks(min(values), max(values), 6)
-    top, bottom = 10.0, float(high - FOOT)
+    marks = scales.ticks(min(values), max(values), MARKS)
+    top, bottom = TOP, float(high - FOOT)
     with amounts_in(money and money.least):
         scale = [escape(signed(mark, sign=False)) for mark in marks]
     names = [_short(line.player) for line in shown]
-    left = 8 + LETTER * max(map(len, scale))
+    left = SIDE + LETTER * max(map(len, scale))
     right = WIDTH - LEAD - BOLD * max(map(len, names))
 
     def x(hand: int) -> float:
@@ -52,10 +65,10 @@ def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
     for mark, words in zip(marks, scale, strict=True):
         kind, level = "rule" if mark else "zero", f'y1="{y(mark):.1f}" y2="{y(mark):.1f}"'
         parts.append(f'<line class="{kind}" x1="{left:.1f}" x2="{right:.1f}" {level}/>')
-        parts.append(f'<text x="{left - 6:.1f}" y="{y(mark) + 4:.1f}" text-anchor="end">{words}</text>')
+        parts.append(f'<text x="{left - NEAR:.1f}" y="{y(mark) + DOWN:.1f}" text-anchor="end">{words}</text>')
     for hand, anchor in ((1, "start"), (hands, "end")):
         words = say("recap.hand_n", hand=hand) if hand == 1 else counted(hand)
-        parts.append(f'<text x="{x(hand):.1f}" y="{high - 6}" text-anchor="{anchor}">{escape(words)}</text>')
+        parts.append(f'<text x="{x(hand):.1f}" y="{high - NEAR}" text-anchor="{anchor}">{escape(words)}</text>')
     ends = [y(line.points[-1][1]) for line in shown]
     places = scales.spread(ends, ROW, top, bottom)
     best = max(range(len(shown)), key=lambda at: shown[at].points[-1][1])
@@ -64,10 +77,10 @@ def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
         points = " ".join(f"{x(hand):.1f},{y(value):.1f}" for hand, value in thinned(line.points, MOST))
         last = x(line.points[-1][0])
         parts.append(f'<g{lit}><polyline points="{points}"/>')
-        parts.append(f'<circle cx="{last:.1f}" cy="{ends[at]:.1f}" r="{4 if lit else 2.5}"/>')
-        lead = f"{last + 4:.1f},{ends[at]:.1f} {right + LEAD - 3:.1f},{places[at]:.1f}"
+        parts.append(f'<circle cx="{last:.1f}" cy="{ends[at]:.1f}" r="{LIT_DOT if lit else DOT}"/>')
+        lead = f"{last + LIT_DOT:.1f},{ends[at]:.1f} {right + LEAD - CLOSE:.1f},{places[at]:.1f}"
         parts.append(f'<polyline class="lead" points="{lead}"/>')
-        parts.append(f'<text x="{right + LEAD:.1f}" y="{places[at] + 4:.1f}">{escape(names[at])}</text></g>')
+        parts.append(f'<text x="{right + LEAD:.1f}" y="{places[at] + DOWN:.1f}">{escape(names[at])}</text></g>')
     return "".join([*parts, "</svg>"])
 
 

@@ -1,0 +1,71 @@
+"""What lies on the settle-up page, and where: sums over payments, the code of one, or a form, the keys below."""
+
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import sizes
+from desktop.kit.appearance import Look
+from desktop.kit.layout import column, row
+from desktop.kit.page import Page, Panel
+from desktop.kit.page_keys import BarButton
+from desktop.kit.painted import DOUBLE_CLICK_MS
+from desktop.recap import sizes as measure
+from desktop.recap.also_settled import AlsoSettled
+from desktop.recap.amount_keys import Pad
+from desktop.recap.cost_table import CostTable
+from desktop.recap.payment_code import PaymentCode
+from desktop.recap.payments_to_settle import Payments
+from desktop.recap.settle_forms import ExpenseForm, WaysForm
+from desktop.words.say import say
+
+if TYPE_CHECKING:
+    from desktop.recap.settling import Settling
+
+Mode = Literal["payments", "expense", "ways"]
+
+
+class SettleParts(Page):
+    """The panels and keys of the page; `mode` says which of the panels are in sight."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("recap.settle"), parent)
+        self.shown: Settling | None = None
+        self.mode: Mode = "payments"
+        self.costs = CostTable(look, self)
+        self.payments = Payments(look, self)
+        self.also = AlsoSettled(look, self)
+        self.code = PaymentCode(look, self)
+        self.expense = ExpenseForm(look, self)
+        self.ways = WaysForm(look, self)
+        self.pad = Pad(look, self)
+        self.expense.field.entered.connect(self.pad.aim_elsewhere)
+        self.back, self.drop = (BarButton(look, parent=self) for _ in range(2))
+        self.go = BarButton(look, "check", self, big=True)
+        self.go.apart = DOUBLE_CLICK_MS
+
+    def arrange(self, area: QRectF) -> None:
+        """Sums over payments at the left, the code at the right, the keys below; a form in place of both."""
+        gap = self.look.of(measure.PANELS_GAP)
+        whole, bar = column(area, gap, None, self.look.of(measure.BAR_HIGH))
+        if self.look.room.upright:
+            left, right = column(whole, gap, None, whole.height() * 0.36)
+        else:
+            left, right = row(whole, gap, None, self.look.of(measure.CODE_WIDE))
+        rows = self.shown.most_rows + 1 if self.shown else 2
+        costs = self.costs.head + rows * self.look.of(measure.COST_USUAL) + sizes.LOOSE
+        top, below = column(left, gap, min(left.height() * 0.48, costs), None)
+        payments, also = row(below, gap, (below.width() - gap) * 0.55, None)
+        places: tuple[tuple[Panel, Mode, QRectF], ...] = (
+            (self.costs, "payments", top), (self.payments, "payments", payments), (self.also, "payments", also),
+            (self.code, "payments", right), (self.expense, "expense", left), (self.pad, "expense", right),
+            (self.ways, "ways", whole),
+        )  # fmt: skip
+        for panel, mode, box in places:
+            panel.setVisible(mode == self.mode)
+            self.place(panel, box)
+            panel.lay()
+        aside = (bar.width() - 2 * gap) * 0.24
+        for key, box in zip((self.back, self.drop, self.go), row(bar, gap, aside, aside, None), strict=True):
+            self.place(key, box)
