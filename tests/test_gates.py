@@ -292,7 +292,7 @@ def test_tests_reach_into_nothing_private() -> None:
     assert {place for place, lines in reaches.items() if lines} == {"tests/test_gates.py"}
 
 
-NAMED_FIGURES = ("device", "setup", "table")
+NAMED_FIGURES = ("device", "recap", "setup", "table")
 """The rooms of the desktop in whose functions no figure of the screen stands without a name."""
 
 PLAIN = {0, 0.5, 1, 2}

@@ -74,9 +74,9 @@ class Panel(Painted):
         return Space(self.inner(), self.look.of(gap), self.look.scale)
 
     def end_keys(self, *keys: tuple[QWidget, float], gap: float = 0.0) -> None:
-        """Place keys of these widths at the right end of the title line, the first outermost; hidden ones take no room.
+        """Place keys of these widths at the right end of the title line, the first outermost, with a gap after each.
 
-        Right of the title `gap` px are left free after each.
+        Those that are hidden take no room.
         """
         right = self.inner().right()
         for key, wide in keys:

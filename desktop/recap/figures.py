@@ -23,7 +23,7 @@ class HandKey(Tap):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The sign, and the ring of the keyboard."""
-        theme, size, corner = self.look.theme, self.look.of(measure.PLAY_SIGN), self.look.of(sizes.ROUND_CARD)
+        theme, size, corner = self.look.theme, self.look.of(measure.PLAY_SIGN), self.look.of(sizes.ROUND_PANEL)
         icons.paint(p, "play", area.right() - size, area.top() + size, size, theme.info)
         if self.isDown():
             ring(p, area, corner, theme.info)
@@ -144,7 +144,7 @@ class RecapFigures(Painted):
     def _card(self, p: QPainter, area: QRectF, figure: Figure) -> None:
         theme = self.look.theme
         small, large, side = self._sizes()
-        paint.panel(p, area, self.look.of(sizes.ROUND_CARD), theme.panel, theme.hair)
+        paint.panel(p, area, self.look.of(sizes.ROUND_PANEL), theme.panel, theme.hair)
         left, right = area.left() + side, area.right() - side
         paint.text(p, figure.label, left, area.top() + area.height() * 0.29, small, fonts.MEDIUM, theme.text2)
         y, room = area.top() + area.height() * 0.67, right - left
@@ -170,7 +170,7 @@ class RecapFigures(Painted):
         small, _, side = self._sizes()
         strong = theme.win if balance.good else theme.owe
         fill = theme.chosen if balance.good else theme.panel
-        paint.panel(p, area, self.look.of(sizes.ROUND_CARD), fill, strong, sizes.STRONG)
+        paint.panel(p, area, self.look.of(sizes.ROUND_PANEL), fill, strong, sizes.STRONG)
         sign = self.look.of(measure.BALANCE_SIGN)
         x, y = area.left() + side + sign / 2, area.center().y()
         paint.disc(p, x, y, sign, strong)

@@ -80,7 +80,7 @@ class ChartPanel(Panel):
         self.place(self.chart, self.area().adjusted(side, self.head, -side, -foot))
         self.place(self.remarks, self.inner())
         self.end_keys(
-            (self.turn, self.turn.wide(self.look.of(measure.REMARKS_KEY))),
+            (self.turn, self.turn.wide(self.look.of(measure.WIDE_KEY))),
             (self.finder, self.finder.wide(self.look.of(measure.FINDER_KEY))),
             gap=self.look.of(measure.CHART_KEYS_GAP),
         )

@@ -59,7 +59,7 @@ class PaymentCard(Card):
         payment, theme = self.payment, self.look.theme
         if payment is None:
             return
-        ring, side = self._ring(area), self.look.of(measure.PAYMENT_SIDE)
+        ring, side = self._ring(area), self.look.of(measure.CARD_SIDE)
         x = area.left() + side + ring / 2
         if self.chosen and not (self.barred and self.brief):  # its note needs the room
             paint.disc(p, x, area.center().y(), ring, theme.win)
@@ -127,7 +127,7 @@ class PaymentCard(Card):
         payment, area, look = self.payment, self.area(), self.look
         if payment is None:
             return False
-        room = area.width() - self._ring(area) - 3 * look.of(measure.PAYMENT_SIDE) - EDGE
+        room = area.width() - self._ring(area) - 3 * look.of(measure.CARD_SIDE) - EDGE
         _, px = self._amount(area, self.lines(payment, look, room))
         amount_width = fonts.width(self.amount, px, fonts.BOLD)
         return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - amount_width - sizes.BESIDE
@@ -169,4 +169,4 @@ class PaymentCard(Card):
             fonts.width(fonts.typeset(payment.who), px, fonts.SEMIBOLD),
             fonts.width(fonts.typeset(payment.to), px, fonts.SEMIBOLD) + look.of(measure.PAYMENT_NAME) * 1.5,
         )
-        return widest + look.of(measure.RING) + 3 * look.of(measure.PAYMENT_SIDE) + EDGE + measure.ROUNDING
+        return widest + look.of(measure.RING) + 3 * look.of(measure.CARD_SIDE) + EDGE + measure.ROUNDING

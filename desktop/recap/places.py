@@ -40,8 +40,8 @@ class PlaceCard(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The place at the left, the name over the note."""
         theme, kind, placed = self.look.theme, self.look.type, self.placed
-        paint.panel(p, area.adjusted(0, 0, 0, -sizes.SHADOW), self.look.of(measure.PLACE_ROUND), theme.sunk, theme.edge)
-        side = self.look.of(measure.PLACE_SIDE)
+        paint.panel(p, area.adjusted(0, 0, 0, -sizes.SHADOW), self.look.of(measure.ROUND), theme.sunk, theme.edge)
+        side = self.look.of(measure.CARD_SIDE)
         left, right = area.left() + side, area.right() - side
         px = fitting.fit_px(placed.place, self.look.px(measure.PLACE_TEXT), fonts.BOLD, area.width() * 0.34)
         left += max(paint.text(p, placed.place, left, area.center().y(), px, fonts.BOLD, theme.text), side * 3) + side

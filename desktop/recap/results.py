@@ -20,8 +20,8 @@ ZERO_GAP = 2.0
 """Between the rule of nothing and a bar, px."""
 BAR_LEAST = 3.0
 """How long a bar is at least: that of one chip is seen."""
-LIT_WIDE, LIT_IN = 5.0, 3.0
-"""The mark at the left end of the row that is lit, and what is free above and below it."""
+LIT_ENDS = 3.0
+"""Free above and below the stripe of the row that is lit."""
 
 
 class Columns:
@@ -107,18 +107,16 @@ class ResultRow(Row):
 
     def draw(self, p: QPainter, look: Look, area: QRectF, result: Result, down: bool, chosen: bool) -> None:
         """Name, figures, bar, result."""
-        at, theme, radius, y = self.columns, look.theme, look.of(measure.RESULT_ROUND), area.center().y()
+        at, theme, radius, y = self.columns, look.theme, look.of(measure.ROUND), area.center().y()
         if at is None:
             return
         if result.name == self.lit:
             paint.panel(p, area, radius, theme.sel)
-            mark = QRectF(area.left(), area.top() + LIT_IN, LIT_WIDE, area.height() - 2 * LIT_IN)
-            paint.panel(p, mark, LIT_WIDE / 2, theme.now)
+            paint.stripe(p, area, theme.now, LIT_ENDS)
         elif down:
             paint.panel(p, area, radius, theme.pressed)
         elif result.name != self.last:
-            under = area.bottom() - sizes.EDGE
-            paint.hairline(p, theme.hair, area.left(), under, area.right(), under)
+            paint.line_below(p, area, theme.hair)
         words = fitting.elide(result.name, at.name_px, fonts.SEMIBOLD, at.name_room)
         paint.text(p, words, at.pad, y, at.name_px, fonts.SEMIBOLD, theme.text)
         styles = (
@@ -178,7 +176,7 @@ class Results(PagedPanel):
         most = max(1, int(area.height() // self.look.of(measure.RESULT_LEAST)))
         shown = self._results[self.part(most, len(self._results))]
         self.say(note="" if len(self._results) > most else say("recap.tap_name"))
-        self.end_keys((self.pager, self.look.of(measure.PAGER_WIDE)))
+        self.end_keys((self.pager, self.look.of(measure.WIDE_KEY)))
         tall = min(area.height() / max(len(shown), 1), self.look.of(measure.RESULT_MOST))
         self.row.tall = int(tall * self.look.scale) / self.look.scale  # of whole pixels, so that the last has room
         with amounts_in(self._money):

@@ -8,7 +8,7 @@ PANELS_GAP: Pair = (14, 10)
 MIDDLE: Pair = (400, 290)
 """Results and chart keep this height, however many payments there are."""
 FIGURES_HIGH: Pair = (104, 72)
-"""The row of figures, and each of its two rows with the gap between them on an upright page."""
+"""The row of figures, and its two rows on an upright page."""
 FIGURES_UPRIGHT = 140.0
 CLOSING_LEAST: Pair = (280, 226)
 """What settles the evening, and what is taken along beside it."""
@@ -27,19 +27,22 @@ CODE_WIDE: Pair = (440, 300)
 
 # Keys in a title line
 PAGER: Pair = (190, 140)
-"""Which part of a list is in sight: of costs, places and payments, of the settle-up page's columns, of results."""
+"""Which part of a list is in sight: of costs, places and payments; of cards in the settle-up page's columns."""
 PAGER_NARROW: Pair = (170, 120)
-PAGER_WIDE: Pair = (230, 170)
 END_KEY: Pair = (196, 142)
 """The end of the game."""
 TURN_KEY: Pair = (150, 110)
 """From payments to places and back."""
-REMARKS_KEY: Pair = (230, 170)
-"""From the chart to the rulings and back."""
+WIDE_KEY: Pair = (230, 170)
+"""From the chart to the rulings and back; which part of the results is in sight."""
 FINDER_KEY: Pair = (130, 96)
 """Finds a hand."""
 CHART_KEYS_GAP: Pair = (10, 6)
+"""Between the keys over the chart, and over the payments; over the places `CARDS_GAP`."""
 SETTLE_KEYS_GAP: Pair = (10, 7)
+
+ROUND: Pair = (10, 8)
+"""Corners of a place and of a row of results."""
 
 # Cards in rows
 CARDS_ACROSS = 3
@@ -54,21 +57,20 @@ CARD_LOW: Pair = (60, 48)
 CARD_TALL: Pair = (84, 66)
 CARD_SIDES: Pair = (80, 60)
 """What a payment has beside its names, about."""
+CARD_SIDE: Pair = (13, 10)
+"""Left and right of what stands on a card."""
 PLACE_LEAST: Pair = (60, 46)
 PLACE_MOST: Pair = (84, 64)
 ROUNDING = 2.0
 """More than rows of cards need: whole px of a small screen are rounded down."""
 
 # A place of a tournament
-PLACE_ROUND: Pair = (10, 8)
-PLACE_SIDE: Pair = (13, 10)
 PLACE_TEXT: Pair = (24, 18)
 PLACE_NAME: Pair = (20, 16)
 
 # A payment
 RING: Pair = (34, 26)
 """What is ticked."""
-PAYMENT_SIDE: Pair = (13, 10)
 PAYMENT_NAME: Pair = (22, 17)
 PAYMENT_AMOUNT: Pair = (28, 21)
 
@@ -94,7 +96,6 @@ RESULTS_OUT: Pair = (10, 6)
 RESULT_LEAST: Pair = (40, 34)
 """The height of a row."""
 RESULT_MOST: Pair = (64, 52)
-RESULT_ROUND: Pair = (10, 8)
 RESULT_SIDE: Pair = (12, 8)
 RESULT_NAME: Pair = (24, 18)
 RESULT_NET: Pair = (28, 21)

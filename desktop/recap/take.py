@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.layout import Space
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import SignCard
 from desktop.recap import sizes as measure
@@ -56,5 +55,5 @@ class Take(Panel):
 
     def arrange(self) -> None:
         """Two rows of three."""
-        area, gap = self.inner(), self.look.of(measure.CARDS_GAP)
-        Space(area, gap, self.look.scale).fill([*self.offers.values()], measure.CARDS_ACROSS, area.height())
+        space = self.space(measure.CARDS_GAP)
+        space.fill([*self.offers.values()], measure.CARDS_ACROSS, space.rect.height())

@@ -191,6 +191,18 @@ def test_payments_begin_at_the_first_when_the_game_ends_but_not_at_a_tick(page):
     assert page.settle.cards()[0].payment == second
 
 
+def test_the_key_that_turns_the_payments_has_room_for_its_words_from_the_first(qtbot):
+    fonts.install()
+    made = RecapPage(Look(load(), fit(1280, 800), text=1.3))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.show_recap(evenings.crowded())
+    pager = made.settle.findChild(Pager)
+    assert pager.isVisible()
+    assert pager.width() == round(pager.wide(140)), pager.words
+
+
 SEVEN = (
     "Maximilian",
     "Christopher",
