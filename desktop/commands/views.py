@@ -7,10 +7,9 @@ from pathlib import Path
 from desktop.commands.books import existing
 from desktop.commands.output import put
 from engine.journal import kept
-from engine.journal.datasette import metadata
 from engine.journal.errors import SecondWriter
 from engine.journal.sqlite import SqliteStore
-from engine.journal.tool_views import PROMISED
+from engine.journal.tool_views import PROMISED, metadata
 from engine.recap.kept_prizes import keep_all
 
 

@@ -4,8 +4,7 @@ from desktop.recap.shown import Placed
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.phrases import placed
 from desktop.words.say import say
-from engine.recap.player_records import PlayerResult
-from engine.recap.prize_records import PlayerPrize
+from engine.recap.player_records import PlayerPrize, PlayerResult
 from engine.recap.report import Report
 
 

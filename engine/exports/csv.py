@@ -14,8 +14,7 @@ from engine.exports.csv_table import PLAIN, Style, table
 from engine.journal.settled import Tick
 from engine.recap.game_titles import in_money
 from engine.recap.payment_keys import carried_to, key_of, put_off
-from engine.recap.player_records import PlayerResult
-from engine.recap.prize_records import PlayerPrize
+from engine.recap.player_records import PlayerPrize, PlayerResult
 from engine.recap.records import Recap
 from engine.recap.settle_records import Cost, Party
 from engine.settings.records import Money

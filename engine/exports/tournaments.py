@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.events import Sat
 from engine.journal.codec import events_of
 from engine.recap.build import build
-from engine.recap.prize_records import Head, PlayerPrize
+from engine.recap.player_records import Head, PlayerPrize
 from engine.recap.records import Recap
 from engine.session import Session
 from engine.settings.records import Level, Prizes

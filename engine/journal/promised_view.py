@@ -1,8 +1,13 @@
-"""A view promised to other tools: its statement, and what it and its columns hold."""
+"""Views promised to other tools: what such a view is, and those of people and of hands.
+
+A view has its statement, and says what it and its columns hold. Those of evenings are in `evening_views`.
+"""
 
 from typing import Final
 
 from msgspec import Struct
+
+from engine.journal.kept import either
 
 
 class View(Struct, frozen=True):
@@ -38,3 +43,94 @@ SESSION: Final = {"session": "number of the evening"}
 OF: Final = {"session": "evenings.session"}
 PLAYER: Final = OF | {"player": "results.player of the same session"}
 HAND: Final = PLAYER | {"hand": "hands.hand of the same session"}
+
+
+PLAYERS: Final = View(
+    "One row a person over all evenings, under one name whatever names were typed (see `feltbook people`).",
+    {
+        "person": "the name",
+        "evenings": "how many evenings",
+        "first": "the day of the first one",
+        "last": "the day of the newest one",
+        "hands": "hands dealt in",
+    },
+    """
+    SELECT person, count(DISTINCT session) AS evenings, min(day) AS first, max(day) AS last, sum(dealt) AS hands
+    FROM results GROUP BY person
+    """,
+)
+STANDINGS: Final = View(
+    "One row a person and unit over all evenings that are decided; units are never added.",
+    {
+        "person": "the name",
+        "unit": "chips, or a currency",
+        "scale": UNIT["scale"],
+        "evenings": "how many evenings",
+        "hands": "hands dealt in",
+        "won": "won or lost, in smallest units",
+    },
+    """
+    SELECT person, unit, max(scale) AS scale, count(DISTINCT session) AS evenings, sum(dealt) AS hands, sum(won) AS won
+    FROM results WHERE won IS NOT NULL GROUP BY person, unit
+    """,
+    {"person": "players.person"},
+)
+
+
+HANDS: Final = View(
+    "One row a hand that ended.",
+    SESSION
+    | {
+        "hand": "its number in the evening, from 1",
+        "at": "when it ended, UTC in ISO 8601",
+        "second": "seconds since the evening began",
+        "pot": "chips pushed, before rake and drop",
+        "rake": "chips taken from it",
+        "drop_taken": "chips taken for promotions",
+        "winners": "seats that won something (JSON)",
+        "by_folds": "1 = all others folded",
+        "corrected": "1 = an action or the award was corrected",
+        "misdeal": "why its chips went back unplayed, NULL = it was played",
+        "step": "the step it ended in",
+        "place": "place of the event in the step",
+    }
+    | UNIT,
+    either("hands"),
+    OF,
+)
+HAND_RESULTS: Final = View(
+    "One row a player and hand dealt in.",
+    SESSION
+    | {
+        "hand": "number of the hand",
+        "seat": "the seat",
+        "player": "the name in the end",
+        "net": "chips won less put in",
+        "won": "1 = won something of a pot",
+    }
+    | UNIT,
+    either("hand_results"),
+    HAND,
+)
+ACTIONS: Final = View(
+    "One row a post or act of a hand that ended, in order; what was taken back in the hand is not there.",
+    SESSION
+    | {
+        "hand": "number of the hand",
+        "number": "orders them within an evening",
+        "at": "when, UTC in ISO 8601",
+        "round": "betting round of the hand, from 1",
+        "seat": "the seat",
+        "player": "the name in the end",
+        "action": "fold, check, call, bet, raise, complete, bring_in, or the kind of a post",
+        "put": "chips it puts in",
+        "total": "the player's total for the round, in chips; 0 for posts",
+        "all_in": "1 = the player is all-in",
+        "live": "0 = chips that are no part of the bet",
+        "why": "where nobody gave it as an act: left, absent, clock, floor and so on; empty else",
+        "step": "the step it was made in",
+    }
+    | UNIT,
+    either("actions"),
+    HAND,
+)

@@ -5,14 +5,17 @@ units, of which 10 ** `scale` make one. What undo or a correction took out of th
 
 Most rows come from the tables of `kept`, by their indexes; those of an evening that was played on since are worked out
 (`fresh_facts`), so that every view is exact at any moment.
+
+Datasette is shown each promised view and column in words; everything else is hidden there.
 """
 
-from typing import Final
+from collections.abc import Iterable
+from html import escape
+from typing import Any, Final
 
 from engine.journal.evening_views import EVENINGS, LEDGER, PAYMENTS, PRIZES, RESULTS
 from engine.journal.fresh_facts import FACTS
-from engine.journal.hand_views import ACTIONS, HAND_RESULTS, HANDS
-from engine.journal.people_views import PLAYERS, STANDINGS
+from engine.journal.promised_view import ACTIONS, HAND_RESULTS, HANDS, PLAYERS, STANDINGS, View
 from engine.journal.views import LOWER
 
 UNITS: Final = """
@@ -37,3 +40,50 @@ PROMISED: Final = {
 """Those other tools may rely on, by name."""
 VIEWS: Final = LOWER | FACTS | {"units": UNITS} | {name: view.statement for name, view in PROMISED.items()}
 """All of them by name, in the order they are made."""
+
+
+def metadata(database: str, names: Iterable[str]) -> dict[str, Any]:
+    """What Datasette shows of a book: each view and column in words, and everything else hidden.
+
+    It follows keys from row to row, which a view has none of: so a view leads to the table its rows are kept in.
+
+    Args:
+        database: what Datasette calls the book, the name of its file without the ending.
+        names: of all its tables and views.
+    """
+    names = set(names)
+    tables = {
+        name: _described(view, f"kept_{name}" if f"kept_{name}" in names else "") for name, view in PROMISED.items()
+    }
+    # A view is listed even where it is hidden, unless nobody may look at it; those that stand on it are read as ever.
+    hidden = {
+        name: {"hidden": True}
+        | ({"allow": False} if name in VIEWS else {})
+        | _as_kept(name.removeprefix("kept_"), name)
+        for name in sorted(names - set(PROMISED))
+    }
+    about = "Amounts are whole chips but for `won`; `unit`, `worth` and `scale` say what a chip is worth."
+    return {
+        "title": "Feltbook",
+        "databases": {database: {"description": about, "tables": tables | hidden}},
+    }
+
+
+def _described(view: View, kept: str) -> dict[str, Any]:
+    """A view in words; `kept` = the table behind it, "" for none."""
+    words: dict[str, Any] = {
+        "description": view.about,
+        "columns": {column: view.describe(column) for column in view.columns},
+    }
+    if kept:
+        link = f'<a href="{kept}">{kept}</a>'
+        words["description_html"] = f"{escape(view.about)} With links from row to row, as last kept: {link}."
+    return words
+
+
+def _as_kept(view: str, name: str) -> dict[str, Any]:
+    """A table of kept rows in the words of its view; a link to an evening says when it began."""
+    if name != f"kept_{view}" or view not in PROMISED:
+        return {}
+    words: dict[str, Any] = {"description": PROMISED[view].about}
+    return words | ({"label_column": "began"} if view == "evenings" else {})

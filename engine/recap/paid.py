@@ -8,8 +8,7 @@ from engine.journal.settled import Tick
 from engine.recap.balance import Balance
 from engine.recap.costs import accounts_of, costs
 from engine.recap.payment_keys import bearer_of, made_before
-from engine.recap.player_records import PlayerResult
-from engine.recap.prize_records import TournamentPrizes
+from engine.recap.player_records import PlayerResult, TournamentPrizes
 from engine.recap.prizes import prize_accounts
 from engine.recap.records import Recap
 from engine.recap.results import TAKERS, accounts

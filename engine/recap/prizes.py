@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from engine import events as e
 from engine.prizes.payouts import of_places, paid_places, pool, won_by
 from engine.recap.places import NamedStay
-from engine.recap.player_records import PlayerResult
-from engine.recap.prize_records import Head, PlayerPrize, TournamentPrizes
+from engine.recap.player_records import Head, PlayerPrize, PlayerResult, TournamentPrizes
 from engine.recap.settle_records import Account, Party
 from engine.settings.records import Prizes
 from engine.state import Split

@@ -5,8 +5,7 @@ from msgspec import Struct
 from engine.recap.balance import Balance
 from engine.recap.game_titles import GameTitle, games_text
 from engine.recap.hand_records import CorrectionNote, Down, HandResult, RulingNote
-from engine.recap.player_records import PlayerResult, Series, Sitting
-from engine.recap.prize_records import TournamentPrizes
+from engine.recap.player_records import PlayerResult, Series, Sitting, TournamentPrizes
 from engine.recap.settle_records import Cost, Settlement
 from engine.settings.records import Money
 from engine.state import Closing

@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from engine.recap.game_titles import GameTitle
 from engine.recap.hand_records import CorrectionNote, Down, HandResult, RulingNote
-from engine.recap.player_records import PlayerResult, Series
-from engine.recap.prize_records import TournamentPrizes
+from engine.recap.player_records import PlayerResult, Series, TournamentPrizes
 from engine.recap.settle_records import Cost, Party
 from engine.recap.sums import DealerSum, GameSum
 from engine.settings.records import Money

@@ -5,14 +5,13 @@ from typing import TYPE_CHECKING
 
 from engine import events as e
 from engine.journal.hands import winners_of
-from engine.recap.downs import Downs
 from engine.recap.game_titles import GameTitle, session_game, title_of
 from engine.recap.noting import Rulings
 from engine.recap.places import Places
 from engine.recap.prizes import PrizeTally
 from engine.recap.quiet import QUIET
 from engine.recap.reasons import TIPS, is_marker
-from engine.recap.stays import PlayedHand, Stay
+from engine.recap.stays import Downs, PlayedHand, Stay
 
 if TYPE_CHECKING:
     from engine.recap.hand_records import HandResult

@@ -11,10 +11,9 @@ import pytest
 from msgspec.structs import asdict
 
 from engine.exports.stories import stories
-from engine.journal.datasette import metadata
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
-from engine.journal.tool_views import PROMISED, VIEWS
+from engine.journal.tool_views import PROMISED, VIEWS, metadata
 from engine.recap.build import build
 from engine.recap.kept_prizes import keep_all
 from engine.script import Door
