@@ -6,7 +6,7 @@ from datetime import date
 from desktop.commands import Trouble
 from desktop.commands.output import asked, put
 from desktop.floor.day_files import as_csv, as_json, hands_csv, plain
-from desktop.floor.day_print import as_pdf
+from desktop.floor.prints import as_pdf
 from desktop.preferences.choices import read
 from desktop.preferences.device_files import default_file, floor_file
 from desktop.shell.offscreen import application

@@ -10,8 +10,8 @@ from desktop.floor.intents import AddDealer, AddName, ListGame, OpenTable, PushA
 from desktop.floor.room_page import RoomPage
 from desktop.floor.shown_dealers import dealer_lines, game_lines, next_push_words, push_lines
 from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, name_title, queue_lines
+from desktop.floor.shown_table import alarm_lines, want_lines
 from desktop.floor.shown_tiles import columns
-from desktop.floor.shown_wants import alarm_lines, want_lines
 from desktop.floor.sizes import BAR, FIELD, SIDE
 from desktop.floor.tiles import Tiles
 from desktop.kit.appearance import Look

@@ -9,8 +9,7 @@ from desktop.floor.field import Field
 from desktop.floor.intents import Feed, SendNote
 from desktop.floor.room_page import RoomPage
 from desktop.floor.shown import ago, clock, short_title
-from desktop.floor.shown_table import break_lines, note_lines
-from desktop.floor.shown_wants import alarm_lines, want_lines
+from desktop.floor.shown_table import alarm_lines, break_lines, note_lines, want_lines
 from desktop.floor.sizes import BAR, FIELD, SIDE
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit

@@ -9,9 +9,9 @@ from PySide6.QtCore import QTimer
 from desktop.floor import intents as i
 from desktop.floor.daypage import DayPage
 from desktop.floor.pages import DealersPage, FloorPage, ListsPage
+from desktop.floor.prints import of_day, of_lists, save
 from desktop.floor.reader import RoomReader
 from desktop.floor.room_page import RoomPage
-from desktop.floor.saved_files import of_day, of_lists, save
 from desktop.floor.server_tasks import task
 from desktop.floor.shown import ago, clock, refusal
 from desktop.floor.tablepage import TablePage

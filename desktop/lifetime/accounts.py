@@ -10,7 +10,7 @@ from desktop.kit.layout import cells
 from desktop.kit.page import Page
 from desktop.kit.page_keys import BarButton
 from desktop.lifetime import wording
-from desktop.lifetime.acts import PeopleKey, RankBy
+from desktop.lifetime.keys import PeopleKey, RankBy
 from desktop.lifetime.parts import ShortList
 from desktop.lifetime.season import Book, SeasonFilters
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey

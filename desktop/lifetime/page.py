@@ -10,12 +10,10 @@ from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records
 from desktop.kit.no_qt import Job, Wait, at_once
 from desktop.lifetime import asked, season, wording
-from desktop.lifetime.acts import PeopleKey, RankBy
+from desktop.lifetime.keys import PeopleKey, RankBy, bar_keys, best_words, offered, say_bar
 from desktop.lifetime.parts import Ranked
-from desktop.lifetime.people_bar import bar_keys, say_bar
 from desktop.lifetime.person_panels import PersonPanels
 from desktop.lifetime.season import Book, SeasonFilters, SeasonTable
-from desktop.lifetime.season_offers import best_words, offered
 from desktop.setup.asking import AskingPage
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.setup.sizes import FILTERS_ACROSS

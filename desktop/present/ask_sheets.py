@@ -1,4 +1,4 @@
-"""Which small sheet a question for a name or chips opens."""
+"""Which small sheet a question for a name or chips opens; and how seating goes on by itself, with the usual chips."""
 
 from typing import assert_never
 
@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from desktop import intents as i
 from desktop.bridge.scene import Scene
+from desktop.intents import AskSit
 from desktop.intents.questions import Question
 from desktop.present.ask import Ask
 from desktop.present.ask_hand import (
@@ -22,6 +23,8 @@ from desktop.present.ask_hand import (
 )
 from desktop.present.ask_stacks import add, buy_in, chip_run, count, leave, rename, sit, sit_over
 from desktop.words.i18n import figure
+from desktop.words.say import say
+from engine.commands import Sit
 
 
 def ask(scene: Scene, question: Question) -> Ask:
@@ -71,3 +74,23 @@ def _from(least: int, asked: Ask) -> Ask:
     """The same question with the least amount there already, and once, twice and four times that offered."""
     sizes = tuple(times * least for times in (1, 2, 4))
     return replace(asked, amount=least, quicks=tuple((figure(to), to) for to in sizes))
+
+
+def next_free(scene: Scene, seat: int) -> int | None:
+    """The free seat that comes next after `seat`, clockwise; None at a full table."""
+    seats = scene.settings.seats
+    following = ((seat + step) % seats + 1 for step in range(seats))
+    return next((other for other in following if other not in scene.view.seats), None)
+
+
+def onward(scene: Scene, sat: Sit) -> Ask | None:
+    """The question for the next free seat, with the usual chips; None = seating is over.
+
+    A hand that runs has the dealer's attention: there one player at a time sits down. So has a newcomer who has to
+    choose between posting and waiting.
+    """
+    asked = any(due.seat == sat.seat and due.chosen is None for due in scene.view.dues)
+    seat = next_free(scene, sat.seat) if scene.view.phase == "between" and not asked else None
+    if seat is None:
+        return None
+    return replace(ask(scene, AskSit(seat)), title=say("sheet_sit_next", seat=seat), done=say("sheet_sit_done"))

@@ -36,8 +36,7 @@ from desktop.intents.questions import HandCards
 from desktop.present.ask_stacks import counts_now
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
-from desktop.present.purchases import purchase_rows
-from desktop.present.ruled_menu import ruled_rows
+from desktop.present.seat_rows import purchase_rows, ruled_rows
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in, figure, in_money

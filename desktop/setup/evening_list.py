@@ -1,6 +1,11 @@
-"""The list of evenings: running ones first, then newest first, each with its key."""
+"""The list of evenings: running ones first, then newest first, each with its key; the keys above it, the bar below.
 
-from typing import Any
+Above it stands what evenings can be narrowed by and what there is to choose; below it where the list leads, and what
+comes next.
+"""
+
+from enum import StrEnum
+from typing import Any, assert_never
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -10,13 +15,58 @@ from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records
+from desktop.kit.page_keys import BarButton
 from desktop.setup import evening_words as words
 from desktop.setup.evening_row import EveningRow
-from desktop.setup.filters import FilteredList, FilterKey
+from desktop.setup.evening_words import go_on_words
+from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.setup.sizes import FILTERS_ACROSS
-from desktop.words.recap_phrases import part_words
+from desktop.words.recap_phrases import part_words, session_title
 from desktop.words.say import say
+from engine.journal.register import Register
+from engine.journal.sqlite import SqliteStore
+from engine.lifetime import shelf
 from engine.lifetime.shelf import Line
+
+
+class ListBy(StrEnum):
+    """What the list is narrowed by; its word is `evenings.` and its value."""
+
+    FIND = "find"
+    DAYS = "days"
+    PLAYER = "player"
+    GAME = "game"
+    TAG = "tag"
+
+
+def offered(by: ListBy, book: SqliteStore, register: Register) -> list[FilterChoice]:
+    """What there is to choose, first all of it; nothing where words are typed."""
+    match by:
+        case ListBy.FIND:
+            return []
+        case ListBy.DAYS:
+            return _days(shelf.months(book))
+        case ListBy.PLAYER:
+            people = [FilterChoice(each.name, each.name, ", ".join(each.names[1:])) for each in register.people]
+            return [FilterChoice(say("evenings.any_player"), ""), *people]
+        case ListBy.GAME:
+            games = [FilterChoice(session_title("", [game]), game) for game in shelf.games(book)]
+            return [FilterChoice(say("evenings.any_game"), None), *games]
+        case ListBy.TAG:
+            return [FilterChoice(say("evenings.any_tag"), ""), *(FilterChoice(tag, tag) for tag in shelf.tags(book))]
+        case _:
+            assert_never(by)
+
+
+def _days(months: tuple[str, ...]) -> list[FilterChoice]:
+    """All days, then years, then months: what is chosen is the words, the first day and the last."""
+    years = dict.fromkeys(month[:4] for month in months)
+    named = ((f"{words.month_name(int(month[5:]))} {month[:4]}", month) for month in months)
+    return [
+        FilterChoice(say("evenings.all_days"), ("", "", "")),
+        *(FilterChoice(year, (year, f"{year}-01-01", f"{year}-12-31")) for year in years),
+        *(FilterChoice(name, (name, f"{month}-01", f"{month}-31")) for name, month in named),
+    ]
 
 
 class EveningList(FilteredList):
@@ -63,3 +113,42 @@ class EveningList(FilteredList):
             paint.text(
                 p, none, inner.center().x(), inner.center().y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE
             )
+
+
+class EveningKey(StrEnum):
+    """What a key of the bar does."""
+
+    BACK = "back"
+    PLAYERS = "players"
+    ACCOUNTS = "accounts"
+    HANDS = "hands"
+    NEW = "new"
+    GO = "go"
+    """On with a running evening, else its recap."""
+
+
+SIGNS = {
+    EveningKey.BACK: "undo",
+    EveningKey.PLAYERS: "person",
+    EveningKey.ACCOUNTS: "coins",
+    EveningKey.HANDS: "cards",
+    EveningKey.NEW: "plus",
+    EveningKey.GO: "arrow",
+}
+"""Of the keys of the bar, in their order."""
+
+
+def bar_keys(look: Look, parent: QWidget) -> dict[EveningKey, BarButton]:
+    """The keys of the bar."""
+    return {act: BarButton(look, sign, parent, big=act is EveningKey.GO) for act, sign in SIGNS.items()}
+
+
+def say_bar(bar: dict[EveningKey, BarButton], line: Line | None) -> None:
+    """The words of the keys; `line` = the chosen evening."""
+    bar[EveningKey.BACK].say(say("evenings.back"))
+    bar[EveningKey.PLAYERS].say(say("evenings.players"), say("evenings.players_note"))
+    bar[EveningKey.ACCOUNTS].say(say("people.accounts"), say("people.accounts_note"))
+    bar[EveningKey.HANDS].say(say("evenings.hands"), say("evenings.hands_note"))
+    bar[EveningKey.NEW].say(say("evenings.new"), say("evenings.new_note"))
+    go = say("evenings.recap") if line is None or line.over else go_on_words(line)
+    bar[EveningKey.GO].say(go, role="next", barred=line is None)

@@ -13,10 +13,8 @@ from desktop.kit.sizes import LIST_GAP, PAGE_KEY
 from desktop.setup import evening_words as words
 from desktop.setup import sizes as measure
 from desktop.setup.asking import AskingPage
-from desktop.setup.evening_bar import EveningKey, bar_keys, say_bar
 from desktop.setup.evening_card import EveningCard, WithEvening
-from desktop.setup.evening_list import EveningList
-from desktop.setup.evening_offers import ListBy, offered
+from desktop.setup.evening_list import EveningKey, EveningList, ListBy, bar_keys, offered, say_bar
 from desktop.setup.filters import FilterKey
 from desktop.table.pastplayers import people
 from desktop.words.recap_phrases import session_title

@@ -10,9 +10,8 @@ from desktop.intents.openings import FloorIntent
 from desktop.preferences.key_ring import KeyRing, file
 from desktop.present.ask import Ask
 from desktop.present.floor import Waiting, floor_view, may_decide, needs_floor, undo_needs_floor
-from desktop.table.floorsheet import FloorSheet
+from desktop.table.floorsheet import FloorSheet, NameSheet
 from desktop.table.layers import Layers
-from desktop.table.namesheet import NameSheet
 from desktop.table.pindesk import PinDesk
 from desktop.table.pinpad import PinSheet
 from desktop.words.say import say

@@ -1,4 +1,7 @@
-"""The floor over the column: what may be decided on the open ruling, by whom; or who is at the table, and PINs."""
+"""The floor over the column: what may be decided on the open ruling, by whom; or who is at the table, and PINs.
+
+A name of the floor is no command yet: it is asked for by a sheet.
+"""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -14,6 +17,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import CLEAR, GO, MANY_LINES, TARGET
 from desktop.present.floor import FloorView
 from desktop.table import sheet_sizes as measure
+from desktop.table.asksheet import AskSheet
 from desktop.words.say import say
 
 
@@ -64,3 +68,14 @@ class FloorSheet(Sheet):
             y += px * measure.LINE_HIGH
         words = say("floor_who") if self.view.choices else say("floor_at_table")
         text(p, words, left, self._people_at, px, fonts.SEMIBOLD, theme.text2)
+
+
+class NameSheet(AskSheet):
+    """The same keys; `named` carries the name."""
+
+    named = Signal(str)
+
+    def confirm(self) -> None:
+        """Tell the name; what is missing is said on the button."""
+        if not self.go.slot.reason:
+            self.named.emit(self.name.text().strip())

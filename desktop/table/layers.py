@@ -12,9 +12,8 @@ from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.present.ask import Ask
-from desktop.present.ask_sheets import ask
+from desktop.present.ask_sheets import ask, onward
 from desktop.present.explained import WhyView
-from desktop.present.sitting import onward
 from desktop.present.slot import Menu, Notice
 from desktop.present.window_state import Asking
 from desktop.table.asksheet import AskSheet

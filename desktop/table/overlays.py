@@ -21,7 +21,7 @@ from desktop.present.house_menus import end_menu, money_menu, table_menu, unpost
 from desktop.present.levels import choose_menu
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.prizes import split_menu
-from desktop.present.purchases import purchase_menu
+from desktop.present.seat_rows import purchase_menu
 from desktop.present.slot import Notice
 from desktop.present.strip import room_menu, window_row
 from desktop.table.cardsheet import CardSheet

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.journal.kept import either
-from engine.journal.promised_view import OF, PLAYER, SESSION, UNIT, View
+from engine.journal.promised_views import OF, PLAYER, SESSION, UNIT, View
 from engine.journal.settled import SIGN as MARK
 
 RESULTS: Final = View(

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from engine.journal.evening_views import EVENINGS, LEDGER, PAYMENTS, PRIZES, RESULTS
 from engine.journal.fresh_facts import FACTS
-from engine.journal.promised_view import ACTIONS, HAND_RESULTS, HANDS, PLAYERS, STANDINGS, View
+from engine.journal.promised_views import ACTIONS, HAND_RESULTS, HANDS, PLAYERS, STANDINGS, View
 from engine.journal.views import LOWER
 
 UNITS: Final = """

@@ -1,4 +1,7 @@
-"""The glance: a small record of a table's state, for the floor's tiles; no report reads it. Chips, seats from 1."""
+"""The glance: a small record of a table's state, for the floor's tiles; no report reads it. Chips, seats from 1.
+
+What a tile shows is worked out at the table, from the book.
+"""
 
 from functools import cache
 from typing import Literal
@@ -6,6 +9,10 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from engine.journal.errors import JournalError
+from engine.journal.recording import the_core
+from engine.journal.sqlite import SqliteStore
+from engine.journal.states import States
 from engine.recap.game_titles import GameTitle, title_of
 from engine.state import TableState
 from engine.view.telling import tell
@@ -148,3 +155,25 @@ def decode(text: str | bytes) -> Glance:
         msgspec.DecodeError: it is none, or of a newer Feltbook.
     """
     return _decoder().decode(text)
+
+
+class Watching:
+    """Follows one session of a book that somebody else writes."""
+
+    def __init__(self, store: SqliteStore, session: int) -> None:
+        self.session = session
+        self._store = store
+        self._states = States(store, session, the_core())
+        self._newest = 0
+
+    def glance(self) -> str | None:
+        """What is to be seen of the table now, None where there is nothing new or it cannot be read."""
+        try:
+            tail = self._store.tail(self.session)
+            if tail[-1].sequence == self._newest:
+                return None
+            state = self._states.at(tail[-1].head)
+        except JournalError:  # the steps are sent all the same; whoever opens the book is told
+            return None
+        self._newest = tail[-1].sequence
+        return encode(glance(state)).decode()

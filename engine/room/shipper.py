@@ -19,9 +19,9 @@ from engine.journal.errors import JournalError
 from engine.journal.lock import take
 from engine.room import post
 from engine.room.book import RoomBook
+from engine.room.glance import Watching
 from engine.room.post import Outbox
 from engine.room.sending import Sending, Ships
-from engine.room.watching import Watching
 from engine.room.wire import Answer, Server
 from engine.room.word import file_of
 from engine.room.words import RoomError

@@ -16,15 +16,15 @@ from pytestqt.qtbot import QtBot
 from desktop.floor import intents as i
 from desktop.floor.day_files import as_csv, as_json, plain
 from desktop.floor.day_lines import GRIDS, heads_of
-from desktop.floor.day_print import as_pdf
 from desktop.floor.lines import Lines
+from desktop.floor.prints import as_pdf
 from desktop.floor.reader import RoomReader
 from desktop.floor.room_page import shares
 from desktop.floor.shown import clock
 from desktop.floor.shown_dealers import push_lines
 from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, queue_lines
+from desktop.floor.shown_table import want_lines
 from desktop.floor.shown_tiles import columns
-from desktop.floor.shown_wants import want_lines
 from desktop.floor.window import FloorWindow
 from desktop.preferences.choices import Kept
 from engine.room.glance import Call

@@ -1,0 +1,148 @@
+"""Files the floor saves and pages it prints, in the language of the device: the day in sight, the lists of the room.
+
+The lists say who waits, who moves and where seats are open, for when the server is away.
+"""
+
+import html
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+from desktop.floor.day_files import By, as_csv, as_json
+from desktop.floor.day_lines import GRIDS, WordTable, book_words
+from desktop.floor.shown import clock, game_words, short_title, titles_of
+from desktop.words.i18n import counted, figure
+from desktop.words.say import say
+from engine.room.day_records import Day
+from engine.room.lists import queues
+from engine.room.room_now import Room
+from engine.writing import write
+
+DPI = 150
+
+
+def as_html(day: Day) -> str:
+    """The report as a page to print."""
+    parts = [f"<h1>{html.escape(say('room.day'))} {html.escape(day.day)}</h1>"]
+    parts.append(f"<p>{html.escape(day.room)}. {html.escape(book_words(day)[0])}</p>")
+    for make in GRIDS.values():
+        grid = make(day)
+        if grid.rows:
+            parts.append(as_rows(grid))
+    return "".join(parts)
+
+
+def as_rows(grid: WordTable) -> str:
+    """A grid as a heading and a table."""
+
+    def row(cells: tuple[str, ...], kind: str) -> str:
+        made = "".join(
+            f"<{kind} align='{'right' if at else 'left'}'>{html.escape(cell)}</{kind}>" for at, cell in enumerate(cells)
+        )
+        return f"<tr>{made}</tr>"
+
+    body = "".join(row(cells, "td") for cells in grid.rows)
+    foot = row(grid.sums, "th") if grid.sums else ""
+    head = row(grid.heads, "th")
+    return f"<h2>{html.escape(grid.title)}</h2><table width='100%' cellpadding='3'>{head}{body}{foot}</table>"
+
+
+def as_pdf(day: Day) -> bytes:
+    """The report on A4, lying; needs a `QGuiApplication`."""
+    return printed(f"{say('room.day')} {day.day}", as_html(day))
+
+
+def printed(title: str, page: str) -> bytes:
+    """A page of HTML on A4, lying; needs a `QGuiApplication`."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DPI)
+    writer.setTitle(title)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageOrientation(QPageLayout.Orientation.Landscape)
+    writer.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout.Unit.Millimeter)
+    document = QTextDocument()
+    document.setDefaultStyleSheet(
+        "body { font-family: Inter; font-size: 8pt; } h1 { font-size: 14pt; } h2 { font-size: 10pt; }"
+    )
+    document.setHtml(f"<body>{page}</body>")
+    document.print_(writer)
+    buffer.close()
+    return bytes(data.data())
+
+
+def grids(room: Room) -> tuple[WordTable, ...]:
+    """A grid for each list with names, one of the moves on the way, one of the open seats."""
+    titles, names = titles_of(room), {table.place: table.name for table in room.tables}
+    made = []
+    for queue in queues(room.waiting, room.tables):
+        rows = tuple(
+            (counted(number), name.name, clock(name.asked), clock(name.called) if name.called else "", name.wants)
+            for number, name in enumerate(queue.names, 1)
+        )
+        heads = ("", say("room.col_player"), say("room.col_asked"), say("room.col_called"), say("room.col_wants"))
+        made.append(WordTable(say("room.list_of", game=game_words(queue.game, titles)), heads, rows))
+    moves = tuple(
+        (
+            move.name, names.get(move.source, ""), names.get(move.to, ""), counted(move.seat),
+            figure(move.chips) if move.chips else "", say(f"room.move_{move.state}"),
+        )
+        for move in room.moves
+        if move.state in ("asked", "left")
+    )  # fmt: skip
+    moving = tuple(say(f"room.col_{key}") for key in ("player", "from", "to", "seat", "chips", "state"))
+    made.append(WordTable(say("room.moves"), moving, moves))
+    seats = tuple(
+        (table.name, short_title(table.playing.game), table.playing.dealer, ", ".join(map(counted, table.playing.open)))
+        for table in room.tables
+        if table.playing is not None
+    )
+    open_seats = tuple(say(f"room.col_{key}") for key in ("table", "game", "dealer", "open_seats"))
+    made.append(WordTable(say("room.col_tables"), open_seats, seats))
+    return tuple(grid for grid in made if grid.rows)
+
+
+def lists_pdf(room: Room) -> bytes:
+    """The lists on A4 as the room was heard last; needs a `QGuiApplication`."""
+    title = f"{room.name}, {say('room.lists')}"
+    head = (
+        f"<h1>{html.escape(title)}</h1><p>{html.escape(say('room.as_of_day', day=room.today, at=clock(room.now)))}</p>"
+    )
+    return printed(title, head + "".join(map(as_rows, grids(room))))
+
+
+class FloorFile(Struct, frozen=True):
+    """A file before it is made."""
+
+    name: str
+    """What it is called."""
+    make: Callable[[], bytes]
+    """What it holds."""
+
+
+def of_day(day: Day, by: By, kind: str) -> FloorFile:
+    """The day as `csv` by what it is shown by, as `json` or as `pdf`."""
+    if kind == "csv":
+        return FloorFile(f"room-{day.day}-{by}.csv", lambda: as_csv(day, by).encode())
+    return FloorFile(f"room-{day.day}.{kind}", lambda: as_json(day) if kind == "json" else as_pdf(day))
+
+
+def of_lists(room: Room) -> FloorFile:
+    """The lists as they were heard last, to print."""
+    at = datetime.fromtimestamp(room.now).strftime("%Y-%m-%d-%H%M")
+    return FloorFile(f"room-lists-{at}.pdf", lambda: lists_pdf(room))
+
+
+def save(file: FloorFile, folder: Path) -> tuple[str, bool]:
+    """Write it; returns where it went or why it could not be, in words, and whether that is wrong."""
+    try:
+        write(folder / file.name, file.make())
+    except OSError as error:
+        return say("room.not_saved", why=error.strerror or str(error)), True
+    return say("room.saved", file=str(folder / file.name)), False
