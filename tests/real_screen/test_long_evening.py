@@ -36,13 +36,17 @@ def long(screen: Screen) -> Screen:
     return screen
 
 
-def raise_of_hand_2_to_9(screen: Screen) -> None:
-    """The sheet that corrects it, from the end of the log's list of hands, with another amount typed."""
+def log_of_hand_2(screen: Screen) -> None:
+    """The log, from the end of its list of hands."""
     screen.tap("Hand log")
     screen.tap("Hands")
     screen.see(f"Hand {HANDS}, ")
     screen.keys("End")
     screen.tap("Hand 2, ")
+
+
+def raise_of_hand_2_to_9(screen: Screen) -> None:
+    """The sheet that corrects it, from the log, with another amount typed."""
     screen.tap("Ben raises to 6")
     screen.see("Correct hand 2")
     screen.tap("9")
@@ -51,6 +55,7 @@ def raise_of_hand_2_to_9(screen: Screen) -> None:
 
 def test_a_long_evening_is_listed_corrected_and_added_up(long: Screen) -> None:
     """Whether the way back still stops the correction, or only closes what it came to, a fast machine decides."""
+    log_of_hand_2(long)
     raise_of_hand_2_to_9(long)
     before = long.book.steps
     long.keys("Return")
