@@ -11,14 +11,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import intents as i
-from desktop.intents import Page, WindowIntent
+from desktop.intents import WindowIntent, WindowPage
 from desktop.preferences.choices import Choices, Kept, keep_shown, theme_of
 from desktop.preferences.device_files import default_book, has_pins
 from desktop.present.slot import Notice
 from desktop.shell import after_paint, opening
 from desktop.shell.beginning import Beginning
 from desktop.shell.books import TITLE, Books
-from desktop.shell.frame import Base, Frame
+from desktop.shell.frame import BasePage, Frame
 from desktop.shell.new_book import NewBook
 from desktop.shell.opening import AfterStart
 from desktop.shell.recaps import Recaps
@@ -201,13 +201,13 @@ class App(Frame):
             case _:
                 assert_never(intent)
 
-    def _go_to(self, page: Page) -> None:
+    def _go_to(self, page: WindowPage) -> None:
         match page:
-            case Page.SETUP:
+            case WindowPage.SETUP:
                 self.open_setup()
-            case Page.RULES | Page.GAME:
+            case WindowPage.RULES | WindowPage.GAME:
                 self.open_setup(page)
-            case Page.RECAP:
+            case WindowPage.RECAP:
                 if self.bridge is not None:
                     session = self.bridge.session
                     self.bridge.look(lambda: self.open_recap(session))
@@ -242,31 +242,31 @@ class App(Frame):
         return self.recaps.control
 
     @property
-    def base(self) -> Base | None:
+    def base(self) -> BasePage | None:
         """Which page of the app itself is on screen; None for one beside them."""
         return next((base for base, page in self._pages().items() if page is not None and page is self.shown), None)
 
-    def _pages(self) -> dict[Base, QWidget | None]:
-        recap = {Base.RECAP: self.recap.page if self.recap is not None else None}
-        return {Base.TABLE: self.table, **self.beginning.pages(), **recap}
+    def _pages(self) -> dict[BasePage, QWidget | None]:
+        recap = {BasePage.RECAP: self.recap.page if self.recap is not None else None}
+        return {BasePage.TABLE: self.table, **self.beginning.pages(), **recap}
 
-    def show_again(self, base: Base | None) -> None:
+    def show_again(self, base: BasePage | None) -> None:
         """Back to a page of the app; to the table or a new one when it is gone."""
         page = self._pages()[base] if base is not None else None
         if page is not None:
             self.show_page(page)
-            if base is Base.EVENINGS and self.evenings is not None:
+            if base is BasePage.EVENINGS and self.evenings is not None:
                 self.evenings.look_again()
-        elif base is Base.EVENINGS:
+        elif base is BasePage.EVENINGS:
             self.beginning.open_evenings()
-        elif base is Base.PLAYERS:
+        elif base is BasePage.PLAYERS:
             self.beginning.open_players()
         elif self.table is not None:
             self.show_page(self.table)
         else:
             self.open_setup()
 
-    def open_setup(self, change: Literal[Page.RULES, Page.GAME] | None = None) -> None:
+    def open_setup(self, change: Literal[WindowPage.RULES, WindowPage.GAME] | None = None) -> None:
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
         self.beginning.open_setup(change)
 

@@ -19,7 +19,7 @@ from engine.cards.propose import propose, ready
 from engine.decide import rule
 from engine.events import AnyEvent
 from engine.journal.codec import commands_of, events_of
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.journal.stored import JournalError
 from engine.refusals import Explained, Refusal, Refused, refusal
 from engine.session import Done, Session
@@ -239,7 +239,7 @@ class Bridge(QObject):
         first = commands[0]
         return (replace(first, at=self.now), *commands[1:]) if first.at is None else tuple(commands)
 
-    def _stepped(self, old: TableState, new: TableState, step: Step) -> None:
+    def _stepped(self, old: TableState, new: TableState, step: JournalStep) -> None:
         """A step is on disk: make the new scene and tell."""
         self.events = events_of(step) if step.real else ()
         before = self.scene.view

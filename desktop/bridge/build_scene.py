@@ -18,7 +18,7 @@ from engine.commands import SitIn
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
 from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.journal.stored import EVERY
 from engine.positions.apply import debts
 from engine.pots.awards import Divided, divided
@@ -156,7 +156,7 @@ def _divided(state: TableState) -> Divided:
     return divided(state.settings, hand)
 
 
-def _named(find: Callable[[], Step | None], seated: SeatedNames) -> str | None:
+def _named(find: Callable[[], JournalStep | None], seated: SeatedNames) -> str | None:
     """The name of a step; by the number of its seat where the book does not tell who sat there."""
     try:
         step = find()

@@ -16,7 +16,7 @@ from engine import commands as c
 from engine.events import Acted, AnyEvent
 from engine.journal.codec import commands_of, events_of
 from engine.journal.recording import counts
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.refusals import Refusal
 from engine.session import Session
 from engine.state import TableState
@@ -99,7 +99,7 @@ def _buying(state: TableState, record_line: RecordLine) -> RecordLine:
     return replace(record_line, buys=next(here, 0), between=state.hand is None)
 
 
-def _lines(writer: LogWriter, events: Iterable[AnyEvent], step: Step) -> tuple[LogLine, ...]:
+def _lines(writer: LogWriter, events: Iterable[AnyEvent], step: JournalStep) -> tuple[LogLine, ...]:
     """The lines that the events of one step add to the log."""
     before = len(writer.lines)
     writer.add(events, step.sequence)
@@ -132,20 +132,20 @@ def _numbered(
         yield RecordLine(replace(line), action, award if win else None, mark if action or win else "", to)
 
 
-def _corrected(step: Step) -> Mark:
+def _corrected(step: JournalStep) -> Mark:
     """Whether a step carries a correction."""
     if step.correction is None:
         return ""
     return "late" if step.correction.ended else "corrected"
 
 
-def _seat(step: Step) -> int | None:
+def _seat(step: JournalStep) -> int | None:
     """Whose step it was, as its name has it."""
     seat = int((step.label.of or step.label).fact("seat", 0))
     return seat or None
 
 
-def _marks(rows: Iterable[tuple[Step, bool]]) -> tuple[dict[int, Mark], dict[int, float]]:
+def _marks(rows: Iterable[tuple[JournalStep, bool]]) -> tuple[dict[int, Mark], dict[int, float]]:
     """What became of each row that does not count: absent = undone, "" = it lives on in the corrected line.
 
     And where those stand that no longer fitted: after the lines that were replayed.
@@ -181,7 +181,7 @@ def _marks(rows: Iterable[tuple[Step, bool]]) -> tuple[dict[int, Mark], dict[int
     return marks, places
 
 
-def _lives_on(was: Step, row: Step, amend: Step) -> bool:
+def _lives_on(was: JournalStep, row: JournalStep, amend: JournalStep) -> bool:
     """Whether a row of a correction is this step decided again: it has what was kept of its commands, in order."""
     assert amend.correction is not None
     if was.sequence == amend.correction.step:
@@ -190,12 +190,12 @@ def _lives_on(was: Step, row: Step, amend: Step) -> bool:
     return all(command in old for command in commands_of(row))
 
 
-def _acts(step: Step) -> int:
+def _acts(step: JournalStep) -> int:
     """How many actions of the hand a step has."""
     return sum(counts(command) for command in commands_of(step))
 
 
-def _replaced(amend: Step, by_number: dict[int, Step]) -> list[int]:
+def _replaced(amend: JournalStep, by_number: dict[int, JournalStep]) -> list[int]:
     """The rows of this hand that a correction took the place of, oldest first; the line may go on in later hands."""
     assert amend.correction is not None
     tips = [amend.before, *(number for number in sorted(by_number, reverse=True) if number < amend.sequence)]

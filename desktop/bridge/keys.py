@@ -18,13 +18,13 @@ from desktop.intents import (
     OpenDealerMenu,
     OpenLog,
     OpenSeatMenu,
-    Page,
     PlaySize,
     PressSeat,
     Tie,
     ToggleDisplay,
     ToggleFullScreen,
     Type,
+    WindowPage,
 )
 from desktop.words.i18n import inside
 from desktop.words.say import say
@@ -65,7 +65,7 @@ def actions() -> tuple[Action, ...]:
         Action("why", ("?",), say("key_why"), intent=Explain()),
         Action("dealer", ("D",), say("due_dealer"), intent=OpenDealerMenu()),
         Action("display", ("F2",), say("device.players"), intent=ToggleDisplay()),
-        Action("keys", ("F1",), say("device.menu_keys"), intent=GoTo(Page.KEYS)),
+        Action("keys", ("F1",), say("device.menu_keys"), intent=GoTo(WindowPage.KEYS)),
         Action("full_screen", ("F11",), say("key_full_screen"), intent=ToggleFullScreen()),
     ]
     every_key += [Action(f"digit_{digit}", (digit,), digit, intent=Type(digit)) for digit in "0123456789"]

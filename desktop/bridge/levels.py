@@ -13,7 +13,7 @@ from engine.refusals import Refused
 from engine.settings.records import Game, Settings
 from engine.state import TableState
 from engine.state.level_clock import over
-from engine.view.timed import LevelClock
+from engine.view.timed import RunningLevel
 from engine.view.tournament import LevelView, last_standing, level_view
 
 LAST_SECONDS = 60
@@ -53,7 +53,7 @@ def _rises(state: TableState) -> bool:
     return state.hand is None and not state.misdeal and over(state) and last_standing(state) is None
 
 
-def ticks(level: LevelClock | None, coming: int) -> bool:
+def ticks(level: RunningLevel | None, coming: int) -> bool:
     """Whether the end of the level or break is so near that seconds are counted; asked for every `TICK_SECONDS`.
 
     `coming` = seconds left of the next level once its time runs.

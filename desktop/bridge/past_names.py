@@ -8,7 +8,7 @@ from desktop.bridge.log_words import Names
 from desktop.bridge.step_names import Name, step_words
 from engine.journal.hands import HandLine
 from engine.journal.seated import END, SeatedNames
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.session import Session
 from engine.state import TableState
 from engine.view import StateView
@@ -19,7 +19,7 @@ def names_in(seated: SeatedNames) -> Names:
     return lambda seat, step, place: seated.name(seat, step, place) or str(seat)
 
 
-def words_of(step: Step | None, seated: SeatedNames) -> str | None:
+def words_of(step: JournalStep | None, seated: SeatedNames) -> str | None:
     """A step by its name, with the players as they sat when it was made; a correction's with those of its hand."""
     if step is None:
         return None
@@ -27,7 +27,7 @@ def words_of(step: Step | None, seated: SeatedNames) -> str | None:
     return step_words(step.label, lambda seat: seated.name(seat, at, -1) or seated.name(seat, at) or str(seat))
 
 
-def undone_words(session: Session, step: Step, then: TableState | None) -> str:
+def undone_words(session: Session, step: JournalStep, then: TableState | None) -> str:
     """The name of a step that was taken back; others may have sat there in the history it belonged to.
 
     `then` = the table in the history that counts at about that time: who sits there too goes by the name of today.

@@ -10,7 +10,7 @@ from engine.settings.records import Game, Settings
 from engine.state import KillCause, Post
 from engine.view import StateView
 from engine.view.between import AgainView, PreviewView
-from engine.view.timed import LevelClock
+from engine.view.timed import RunningLevel
 
 Part = Literal["", "high", "low"]
 """What of a pot was won: the whole or a half."""
@@ -119,7 +119,7 @@ class Scene(Struct, frozen=True):
     """Seconds left on the clock of the player to act, None = it was not called."""
     opens: str = ""
     """The words of the opening raises of the tournament level that is on, or comes."""
-    risen: LevelClock | None = None
+    risen: RunningLevel | None = None
     """The level that comes with the next deal: then all figures are those of that deal, settings too."""
     coming_left: int = 0
     """Seconds left of the next level while its time runs and the one before is still played, 0 = it does not."""

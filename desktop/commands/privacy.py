@@ -50,7 +50,7 @@ def erase(options: Namespace) -> int:
     return _in_backups(options, book, done)
 
 
-def _in_backups(options: Namespace, book: Path, done: privacy.Done) -> int:
+def _in_backups(options: Namespace, book: Path, done: privacy.ErasureDone) -> int:
     """Do it in every backup of a book; returns 1 where something is named that stays as it is: locked, damaged."""
     chosen = str((device_files.read(default_file(), dict[str, Any]) or {}).get("backups") or "")
     folders = (*folders_of(book, options.second), *folders_of(book, chosen))

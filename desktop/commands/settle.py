@@ -15,7 +15,7 @@ from engine.recap.build_report import report_of
 from engine.recap.debts import Added, agree, owed_beside, still_owed
 from engine.recap.paid import as_paid
 from engine.recap.records import Recap
-from engine.recap.report import Settled
+from engine.recap.report import PaymentLine
 from engine.recap.standing import words_on
 from engine.refusals import Refused
 from engine.session import Session
@@ -66,11 +66,11 @@ def _recap(session: Session) -> Recap:
     return as_paid(build(session), session.store.settled(session.id))
 
 
-def _payments(session: Session) -> tuple[Settled, ...]:
+def _payments(session: Session) -> tuple[PaymentLine, ...]:
     return report_of(_recap(session), session.store.settled(session.id)).payments
 
 
-def _open(payments: tuple[Settled, ...], number: int) -> Settled:
+def _open(payments: tuple[PaymentLine, ...], number: int) -> PaymentLine:
     """The payment of a number; one that is settled with a later evening is ticked there."""
     if not 1 <= number <= len(payments):
         raise Trouble(f"payment {number}: there are {len(payments)}")

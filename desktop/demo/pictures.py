@@ -24,9 +24,9 @@ from desktop.intents import (
     OpenLog,
     OpenSeatMenu,
     OpenWindowMenu,
-    Page,
     TapSeat,
     Type,
+    WindowPage,
 )
 from desktop.intents.questions import HandCards
 from desktop.kit.theme import ThemeName
@@ -120,7 +120,7 @@ def _opens(opening: Opening) -> Show:
     return show
 
 
-def _goes_to(page: Page) -> Show:
+def _goes_to(page: WindowPage) -> Show:
     def show(app: "App") -> None:
         app.handle(GoTo(page))
 
@@ -129,7 +129,7 @@ def _goes_to(page: Page) -> Show:
 
 def _setup(app: "App") -> None:
     """The setup page, Omaha chosen."""
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     chip = app.setup.games.chip_of("Pot-limit Omaha", "5/10")
     app.setup.games.chips[chip].tapped.emit()
@@ -176,9 +176,9 @@ SCREENS: dict[str, Screen] = {
     "log": (staged.showdown, _opens(OpenLog())),
     "cards": (staged.showdown, _opens(EnterCards(HandCards(1)))),
     "sit": (staged.between, _opens(AskSit(8))),
-    "device": (staged.mid_hand, _goes_to(Page.DEVICE)),
-    "keys": (staged.mid_hand, _goes_to(Page.KEYS)),
-    "tour": (_nobody, _goes_to(Page.TOUR)),
+    "device": (staged.mid_hand, _goes_to(WindowPage.DEVICE)),
+    "keys": (staged.mid_hand, _goes_to(WindowPage.KEYS)),
+    "tour": (_nobody, _goes_to(WindowPage.TOUR)),
     "players": (staged.mid_hand, _players),
     "players_between": (staged.between, _players),
 }

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.device.panels import GroupPanel, Measure
 from desktop.device.rows import Instead, Option, groups
 from desktop.device.sizes import SizesPanel
-from desktop.intents import GoTo, Page, Quit, WindowIntent
+from desktop.intents import GoTo, Quit, WindowIntent, WindowPage
 from desktop.kit.appearance import Look
 from desktop.kit.layout import Space
 from desktop.kit.metrics import px_per_mm
@@ -25,8 +25,8 @@ BAR = (
     ("quit", "cross"),
 )  # fmt: skip
 INTENTS: dict[str, WindowIntent] = {
-    "keys": GoTo(Page.KEYS), "manual": GoTo(Page.MANUAL), "tour": GoTo(Page.TOUR),
-    "check": GoTo(Page.CHECK), "quit": Quit(),
+    "keys": GoTo(WindowPage.KEYS), "manual": GoTo(WindowPage.MANUAL), "tour": GoTo(WindowPage.TOUR),
+    "check": GoTo(WindowPage.CHECK), "quit": Quit(),
 }  # fmt: skip
 """What the keys of the bar ask for; `back` is the page's own."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.intents import GoTo, Page, ToggleDisplay, WindowIntent
+from desktop.intents import GoTo, ToggleDisplay, WindowIntent, WindowPage
 from desktop.preferences.choices import Choices
 from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say
@@ -145,11 +145,11 @@ def _device(choices: Choices, floor: bool) -> tuple[OptionRow, ...]:
     names = ((say("device.files_named"), False), (say("device.files_nameless"), True))
     second = choices.backups
     backups = (
-        Option(say("device.backups_see"), opens=GoTo(Page.BACKUPS)),
+        Option(say("device.backups_see"), opens=GoTo(WindowPage.BACKUPS)),
         Option(say("device.backups_here"), not second, (("backups", ""),)),
         Option(Path(second).name or second or say("device.backups_second"), bool(second), opens=Instead.FOLDER),
     )
-    room = OptionRow("room", say("device.room"), (Option(say("device.room_floor"), opens=GoTo(Page.FLOOR)),))
+    room = OptionRow("room", say("device.room"), (Option(say("device.room_floor"), opens=GoTo(WindowPage.FLOOR)),))
     return (
         _one(choices, "language", "language", spoken),
         OptionRow("screen", say("device.screen"), screen),

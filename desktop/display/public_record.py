@@ -14,7 +14,7 @@ from desktop.display.finished import is_over, result
 from desktop.preferences.choices import Choices
 from desktop.present.between import after_break, on_break
 from desktop.present.centre import Centre, centre
-from desktop.present.felt import Spot, spots
+from desktop.present.felt import FeltSpot, spots
 from desktop.present.seats import Plate, plates, third_row
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
@@ -63,7 +63,7 @@ class Showing(Struct, frozen=True):
     """Words and colour of the specials of the hand."""
     plates: tuple[Plate, ...]
     """The plates of the seats."""
-    spots: tuple[Spot, ...]
+    spots: tuple[FeltSpot, ...]
     """What lies before them."""
     centre: Centre
     """The middle of the felt."""
@@ -152,7 +152,7 @@ def _plate(scene: Scene, plate: Plate) -> Plate:
     return replace(plate, name=name, edge=edge, dashed=False, third=None)
 
 
-def _spot(spot: Spot) -> Spot:
+def _spot(spot: FeltSpot) -> FeltSpot:
     """What lies before a seat: cards that were turned up, chips, button, kill button and rock."""
     word = spot.puck_word if spot.puck == "dead" else ""
     puck = spot.puck if spot.puck in ("live", "dead") else ""

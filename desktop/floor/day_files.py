@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from engine.exports.csv_table import table
-from engine.room.day_records import Day, HandRow, Sums
+from engine.room.day_records import Day, DayHand, Sums
 
 By = Literal["table", "dealer", "game", "hour", "player", "correction"]
 FIGURES = (
@@ -56,7 +56,7 @@ def as_json(day: Day) -> bytes:
     return msgspec.json.format(msgspec.json.encode(day), indent=1) + b"\n"
 
 
-def hands_csv(hands: Sequence[HandRow]) -> str:
+def hands_csv(hands: Sequence[DayHand]) -> str:
     """Every hand of the day that counts, one a line; `at` = UTC seconds."""
     heads = ("place", "table", "hand", "at", "pot", "rake", "drop", "dealer", "game", "corrected", "misdeal", "dealt")
     rows = [

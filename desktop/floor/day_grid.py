@@ -9,7 +9,7 @@ from desktop.floor.day_lines import GRIDS, VIEWS, WordTable
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane
-from desktop.kit.list_view import Records, Row
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
 from desktop.words.say import say
@@ -19,7 +19,7 @@ WORDS: dict[By, set[int]] = {"table": {1, 11}, "player": {1}, "correction": {2, 
 """Columns of words beside the first, by the view: they stand at the left, and give way where there is no room."""
 
 
-class GridRow(Row):
+class GridRow(RowDelegate):
     """A row of a grid: words, then figures that end under each other."""
 
     even = True

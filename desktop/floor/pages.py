@@ -20,7 +20,7 @@ from desktop.words.say import say
 from engine.room.room_now import Room
 
 if TYPE_CHECKING:
-    from engine.room.lists import Waiting
+    from engine.room.lists import WaitingName
 
 
 class FloorPage(RoomPage):
@@ -70,7 +70,7 @@ class ListsPage(RoomPage):
         self.add.given.connect(lambda name: self.ask(AddName(name)))
         self.save = BarButton(look, "printer", self)
         self.save.tapped.connect(lambda: self.ask(SaveLists()))
-        self.gone: Waiting | None = None
+        self.gone: WaitingName | None = None
         """The name that was taken off a list last: it can be put back."""
         self.must = self.lines("room.must_move", "room.must_move_none")
         self.moves = self.lines("room.moves", "room.moves_none")

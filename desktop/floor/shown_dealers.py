@@ -9,7 +9,7 @@ from desktop.floor.shown import ListLine, ago, clock
 from desktop.words.engine import game_name
 from desktop.words.say import say
 from engine.room.room_now import Room
-from engine.room.rota import DOWNS, Dealer, Push, next_push, push, spots
+from engine.room.rota import DOWNS, DealerOnDuty, Push, next_push, push, spots
 from engine.room.tables import dealer_due
 
 
@@ -67,7 +67,7 @@ def game_lines(room: Room, name: str) -> tuple[ListLine, ...]:
     return (*rows, ListLine(say("room.games_back"), opens=ChooseDealer(name)))
 
 
-def _dealer_line(dealer: Dealer, where: dict[str, str], now: float) -> ListLine:
+def _dealer_line(dealer: DealerOnDuty, where: dict[str, str], now: float) -> ListLine:
     games = ", ".join(game_name(game) for game in dealer.games) or say("room.every_game")
     if dealer.rests:
         state = say("room.rests", time=ago(now - dealer.rests))

@@ -9,7 +9,7 @@ from desktop.floor.shown import ListLine, ago, clock, game_words, titles_of
 from desktop.words.i18n import counted, figure
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
-from engine.room.lists import Queue, Waiting, queues, seats_for
+from engine.room.lists import Queue, WaitingName, queues, seats_for
 from engine.room.moves import must_move, seated
 from engine.room.room_now import Room
 
@@ -50,7 +50,7 @@ def name_title(room: Room, game: str) -> str:
     return say("room.list_of", game=game_words(game, titles_of(room))) if game else say("room.waiting")
 
 
-def name_lines(room: Room, game: str, gone: Waiting | None = None) -> tuple[ListLine, ...]:
+def name_lines(room: Room, game: str, gone: WaitingName | None = None) -> tuple[ListLine, ...]:
     """The names of a list; a key calls or seats, another takes off the list. `gone` = who can be put back."""
     queue = next((queue for queue in queues(room.waiting, room.tables) if queue.game == game), None)
     if queue is None:
@@ -84,7 +84,7 @@ def name_lines(room: Room, game: str, gone: Waiting | None = None) -> tuple[List
     return (*rows, *back)
 
 
-def _since(name: Waiting, now: float) -> str:
+def _since(name: WaitingName, now: float) -> str:
     if name.state == "called":
         return say("room.called_ago", time=ago(now - name.called))
     return say("room.asked_at", at=clock(name.asked))

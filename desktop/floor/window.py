@@ -23,7 +23,7 @@ from desktop.shell.single_window import Doorbell, bring_forward, ring
 from desktop.words.say import say
 from engine.room import floor
 from engine.room.day_records import Day
-from engine.room.lists import Waiting
+from engine.room.lists import WaitingName
 from engine.room.report import day_of
 from engine.room.room_now import Room, state_of
 from engine.state import TableState
@@ -183,7 +183,7 @@ class FloorWindow(Frame):
         self.table.write.edit.clear()
         self.reader.do(lambda server: floor.keep_both(server, alarm.session, alarm.seq, reason))
 
-    def _gone(self, number: int) -> Waiting | None:
+    def _gone(self, number: int) -> WaitingName | None:
         """The name that is taken off its list, so that it can be put back."""
         names = self.room.waiting if self.room is not None else ()
         return next((name for name in names if name.id == number), None)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from desktop.intents.questions import OfSeat
+from desktop.intents.questions import SeatIntent
 from engine.commands import Command
 from engine.state import Answer
 
@@ -50,7 +50,7 @@ class ToggleBy(Struct, frozen=True):
     """The entry says "by 30" instead of "to 130", until the next action."""
 
 
-class TapSeat(OfSeat, frozen=True):
+class TapSeat(SeatIntent, frozen=True):
     """A seat was tapped."""
 
 
@@ -103,7 +103,7 @@ class OpenShowdown(Struct, frozen=True):
     """No more betting: the hands are shown now, whatever cards lie on the board."""
 
 
-class PressSeat(OfSeat, frozen=True):
+class PressSeat(SeatIntent, frozen=True):
     """The key of a seat: a tap on it, where the table has so many seats."""
 
 
@@ -113,7 +113,7 @@ class PlaySize(Struct, frozen=True):
     size: str
 
 
-class MovePlayer(OfSeat, frozen=True):
+class MovePlayer(SeatIntent, frozen=True):
     """The next tap on a free seat says where this player moves."""
 
 

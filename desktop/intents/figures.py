@@ -4,7 +4,7 @@ from typing import Literal, assert_never
 
 from msgspec import Struct
 
-from desktop.intents.questions import OfSeat
+from desktop.intents.questions import SeatIntent
 
 TableFigure = Literal[
     "to_act", "call", "bet", "wager.min", "wager.max", "legal", "pots", "total_pot", "button", "posts", "straddle",
@@ -14,11 +14,11 @@ TableFigure = Literal[
 """A figure of the table as a whole, by the engine's word for it."""
 
 
-class SeatFigure(OfSeat, frozen=True):
+class SeatFigure(SeatIntent, frozen=True):
     """How the player in a seat stands in the hand, or why not."""
 
 
-class DuesFigure(OfSeat, frozen=True):
+class DuesFigure(SeatIntent, frozen=True):
     """What the player in a seat owes."""
 
 

@@ -3,33 +3,33 @@
 from msgspec import Struct
 
 from desktop.intents.figures import Explain
-from desktop.intents.questions import EnterCards, OfSeat, Question
+from desktop.intents.questions import EnterCards, Question, SeatIntent
 from engine.state import SplitWay
 
 # Menus ----------------------------------------------------------------------------------------------------------------
 
 
-class OpenSeatMenu(OfSeat, frozen=True):
+class OpenSeatMenu(SeatIntent, frozen=True):
     """The menu of a seat."""
 
 
-class OpenEarlyMenu(OfSeat, frozen=True):
+class OpenEarlyMenu(SeatIntent, frozen=True):
     """What the player in a seat did out of turn (PRO-8)."""
 
 
-class OpenMoneyMenu(OfSeat, frozen=True):
+class OpenMoneyMenu(SeatIntent, frozen=True):
     """Chips of a seat that come, go or are owed beside the pots."""
 
 
-class OpenPurchaseMenu(OfSeat, frozen=True):
+class OpenPurchaseMenu(SeatIntent, frozen=True):
     """Whose the last rebuy or add-on of a seat was."""
 
 
-class OpenUnpostedMenu(OfSeat, frozen=True):
+class OpenUnpostedMenu(SeatIntent, frozen=True):
     """When it was seen that a player was dealt in without posting (ENT-10)."""
 
 
-class OpenDeadHandMenu(OfSeat, frozen=True):
+class OpenDeadHandMenu(SeatIntent, frozen=True):
     """Why the hand of a seat is dead (PRO-15)."""
 
 
@@ -110,11 +110,11 @@ class OpenDraws(Struct, frozen=True):
     """How many cards each player draws."""
 
 
-class OpenRuling(OfSeat, frozen=True):
+class OpenRuling(SeatIntent, frozen=True):
     """The ruling on what a player said and pushed in (PRO-1)."""
 
 
-class OpenCorrection(OfSeat, frozen=True):
+class OpenCorrection(SeatIntent, frozen=True):
     """The correction of what a player did last in this hand (PRO-11)."""
 
 
@@ -122,7 +122,7 @@ class OpenHandOver(Struct, frozen=True):
     """The card for the dealer who sits down (NOW-9)."""
 
 
-class CountOnHandOver(OfSeat, frozen=True):
+class CountOnHandOver(SeatIntent, frozen=True):
     """Count a stack from the hand-over card, which is there again afterwards."""
 
 

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from msgspec import Struct
 
 
-class Page(Enum):
+class WindowPage(Enum):
     """A page of the window, or what lies beside it."""
 
     SETUP = auto()
@@ -35,7 +35,7 @@ class Page(Enum):
 class GoTo(Struct, frozen=True):
     """Show this page."""
 
-    page: Page
+    page: WindowPage
 
 
 class ToggleFullScreen(Struct, frozen=True):

@@ -5,70 +5,70 @@ from typing import Literal
 from msgspec import Struct
 
 
-class OfSeat(Struct, frozen=True):
+class SeatIntent(Struct, frozen=True):
     """About a seat."""
 
     seat: int
     """From 1."""
 
 
-class AskSit(OfSeat, frozen=True):
+class AskSit(SeatIntent, frozen=True):
     """Who sits down in a free seat, with how many chips."""
 
 
-class AskOver(OfSeat, frozen=True):
+class AskOver(SeatIntent, frozen=True):
     """Who plays over the chips of the player who is away from this seat (ENT-11)."""
 
 
-class AskRename(OfSeat, frozen=True):
+class AskRename(SeatIntent, frozen=True):
     """The name of the player in a seat."""
 
 
-class AskAdd(OfSeat, frozen=True):
+class AskAdd(SeatIntent, frozen=True):
     """How many chips a player buys."""
 
 
-class AskChipRun(OfSeat, frozen=True):
+class AskChipRun(SeatIntent, frozen=True):
     """How many chips are on the way to a player whose cash plays (STK-5)."""
 
 
-class AskCount(OfSeat, frozen=True):
+class AskCount(SeatIntent, frozen=True):
     """How many chips were counted in front of a seat."""
 
 
-class AskBuyIn(OfSeat, frozen=True):
+class AskBuyIn(SeatIntent, frozen=True):
     """What a player has truly bought in with, where the book has another buy-in."""
 
 
-class AskLeave(OfSeat, frozen=True):
+class AskLeave(SeatIntent, frozen=True):
     """With how many chips a player leaves where the count differs from the book."""
 
 
-class AskTip(OfSeat, frozen=True):
+class AskTip(SeatIntent, frozen=True):
     """How many chips a player gives to the dealer, for drinks or to the kitty."""
 
 
-class AskMarker(OfSeat, frozen=True):
+class AskMarker(SeatIntent, frozen=True):
     """How many chips a player without chips owes for (STK-4)."""
 
 
-class AskPayment(OfSeat, frozen=True):
+class AskPayment(SeatIntent, frozen=True):
     """How many chips a player pays to another outside of the pot; the next tap on a seat says to whom."""
 
 
-class AskStraddle(OfSeat, frozen=True):
+class AskStraddle(SeatIntent, frozen=True):
     """To how many chips a player straddles; `least` is offered first."""
 
     least: int
 
 
-class AskSleeper(OfSeat, frozen=True):
+class AskSleeper(SeatIntent, frozen=True):
     """To how many chips a player posts a sleeper; `least` is offered first."""
 
     least: int
 
 
-class AskEarlyRaise(OfSeat, frozen=True):
+class AskEarlyRaise(SeatIntent, frozen=True):
     """To how many chips a player bet or raised out of turn (PRO-8)."""
 
 
@@ -104,7 +104,7 @@ class BoardCards(Struct, frozen=True):
     number: int = 1
 
 
-class HandCards(OfSeat, frozen=True):
+class HandCards(SeatIntent, frozen=True):
     """The cards of the player in a seat."""
 
 

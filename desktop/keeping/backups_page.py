@@ -17,7 +17,7 @@ from desktop.setup.book import began
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.journal.copies import folder_of
-from engine.keeping.backups import Backup, DiskUse, Outcome, disk_use, listed
+from engine.keeping.backups import Backup, BackupOutcome, DiskUse, disk_use, listed
 from engine.keeping.restoring import Difference, Lack, difference, restore
 
 KEYS = (("back", "undo"), ("now", "check"), ("restore", "swap"), ("open", "arrow"))
@@ -130,12 +130,12 @@ class BackupsPage(ChoosingPage):
         self.stop()
         self.keeper.back_up()
 
-    def _backed_up(self, outcome: Outcome | Exception) -> None:
+    def _backed_up(self, outcome: BackupOutcome | Exception) -> None:
         if not self.isVisible() or self.message.title != say("backups.making"):
             return
         self._list(lambda: self._say_outcome(outcome))
 
-    def _say_outcome(self, outcome: Outcome | Exception) -> None:
+    def _say_outcome(self, outcome: BackupOutcome | Exception) -> None:
         if isinstance(outcome, Exception):
             self.message.tell(say("backups.failed"), reason(outcome))
         else:

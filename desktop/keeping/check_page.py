@@ -12,7 +12,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import begun
 from desktop.words.say import say
 from engine.proof.findings import CheckReport
-from engine.proof.salvage import Saved, rest_of, salvage
+from engine.proof.salvage import SalvagedSession, rest_of, salvage
 from engine.proof.verify import verify
 
 SHOWN = 6
@@ -95,12 +95,12 @@ class CheckPage(WorkPage):
         start = self.book.with_name(f"{self.book.stem} 2{self.book.suffix}")
         return QFileDialog.getSaveFileName(self, say("checking.salvage"), str(start), "*.db")[0]
 
-    def _saved(self, saved: tuple[Saved, ...] | Exception) -> None:
+    def _saved(self, saved: tuple[SalvagedSession, ...] | Exception) -> None:
         self.message.tell(*saved_words(saved, self._out))
         self.offer("again", "salvage")
 
 
-def saved_words(saved: "tuple[Saved, ...] | Exception", out: Path) -> tuple[str, ...]:
+def saved_words(saved: "tuple[SalvagedSession, ...] | Exception", out: Path) -> tuple[str, ...]:
     """What came of saving: a head, then a line for each session."""
     if isinstance(saved, Exception):
         return (say("checking.not_saved", why=reason(saved)),)

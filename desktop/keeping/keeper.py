@@ -16,7 +16,7 @@ from desktop.words.say import say
 from engine.journal.errors import JournalError
 from engine.journal.going_on import GoOn
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.backups import Outcome, Unproven, back_up_all, folders_of, listed
+from engine.keeping.backups import BackupOutcome, Unproven, back_up_all, folders_of, listed
 from engine.keeping.heads import note
 
 EVERY_MS = 30 * 60 * 1000
@@ -45,7 +45,7 @@ class Keeper(QObject):
         """Whether something was tapped that is in no backup yet."""
         self._stepped_on = False
         self._trouble: frozenset[Path] = frozenset()
-        self.work: Background[Outcome] | None = None
+        self.work: Background[BackupOutcome] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self.when_due)
@@ -108,7 +108,7 @@ class Keeper(QObject):
         book, folders = self._book(), self.folders
         self.behind = False
 
-        def work(go_on: GoOn) -> Outcome:
+        def work(go_on: GoOn) -> BackupOutcome:
             return back_up_all(book, folders, datetime.now(UTC), lambda: go_on(0, 0))
 
         self.work = Background(work, self)
@@ -121,16 +121,16 @@ class Keeper(QObject):
             self.work.stop()
             self.work, self.behind = None, True
 
-    def _ended(self, outcome: Outcome | Exception) -> None:
+    def _ended(self, outcome: BackupOutcome | Exception) -> None:
         self.work = None
-        if isinstance(outcome, Outcome):
+        if isinstance(outcome, BackupOutcome):
             trouble = frozenset(folder for folder, _ in outcome.failed)
             for folder, error in outcome.failed:
                 if folder not in self._trouble:
                     self.failed.emit(say("backups.said_failed", folder=folder.parent, why=cause(error)))
             self._trouble = trouble
         self.note()
-        self.behind = self.behind or not isinstance(outcome, Outcome) or bool(outcome.failed)
+        self.behind = self.behind or not isinstance(outcome, BackupOutcome) or bool(outcome.failed)
         self.ended.emit(outcome)
 
     def stop(self) -> None:

@@ -35,7 +35,7 @@ Failed = tuple[tuple[Path, JournalError | OSError], ...]
 """Files that could not be changed, each with the cause."""
 
 
-class Done(Struct, frozen=True):
+class ErasureDone(Struct, frozen=True):
     """What was done in the book."""
 
     again: Again
@@ -79,7 +79,7 @@ class Going(Struct, frozen=True):
     """Why the payments cannot be read."""
 
 
-def erase(store: SqliteStore, row: SessionRow, go_on: GoOn = always) -> Done:
+def erase(store: SqliteStore, row: SessionRow, go_on: GoOn = always) -> ErasureDone:
     """Take a session out of the book, with the payments that were ticked.
 
     Raises:
@@ -88,10 +88,10 @@ def erase(store: SqliteStore, row: SessionRow, go_on: GoOn = always) -> Done:
     """
     forgetting.erase(store, row.uid, go_on)
     _note(store)
-    return Done(lambda backup: forgetting.erase(backup, row.uid), 1)
+    return ErasureDone(lambda backup: forgetting.erase(backup, row.uid), 1)
 
 
-def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -> Done:
+def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -> ErasureDone:
     """Write another name for a person in the book, the ticked payments, the dealers and PINs of this device.
 
     Raises:
@@ -109,7 +109,7 @@ def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -
         *((ring.file, lambda called=called: ring.forget(called)) for called in called_so),
     )
     again: Again = lambda backup: forgetting.forget(backup, name, now, gone.stand_in, names=gone.names)  # noqa: E731
-    return Done(again, len(gone.uids), gone.stand_in, failed)
+    return ErasureDone(again, len(gone.uids), gone.stand_in, failed)
 
 
 def _beside(*changes: tuple[Path | None, Callable[[], None]]) -> Failed:

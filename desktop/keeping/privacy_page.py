@@ -15,7 +15,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.background import LEFT, PATIENCE, Background
 from desktop.preferences import dealers
 from desktop.preferences.device_files import dealers_file, saved_in
-from desktop.setup.book import EndedEvenings, Evening, lines_of
+from desktop.setup.book import EndedEvening, EndedEvenings, lines_of
 from desktop.table.pastplayers import people
 from desktop.words.i18n import sought
 from desktop.words.say import say
@@ -27,7 +27,7 @@ NAMED = 3
 """Other books that are named."""
 KEYS = (("back", "undo"), ("people", "person"), ("evenings", "list"), ("erase", "bin"), ("stop", "cross"))
 
-Rewrite = Callable[[SqliteStore, GoOn], privacy.Done]
+Rewrite = Callable[[SqliteStore, GoOn], privacy.ErasureDone]
 """What is to be done in the book; told how far it is, and whether to go on."""
 
 
@@ -54,7 +54,7 @@ class PrivacyPage(ChoosingPage):
     ) -> None:
         super().__init__(look, "privacy", KEYS, say("privacy.about"), say("setup.evenings_title"), _lines, parent)
         self.keeper, self.book, self.typed = keeper, book, typed
-        self.choice: Evening | str | None = None
+        self.choice: EndedEvening | str | None = None
         self.of_people = self.busy = False
         self.keys["people"].tapped.connect(lambda: self.show_list(True))
         self.keys["evenings"].tapped.connect(lambda: self.show_list(False))
@@ -95,7 +95,7 @@ class PrivacyPage(ChoosingPage):
     def _offer(self) -> None:
         self.offer("evenings" if self.of_people else "people", *(("erase",) if self.choice is not None else ()))
 
-    def choose(self, choice: Evening | str) -> None:
+    def choose(self, choice: EndedEvening | str) -> None:
         """Say what goes with it; only then it can go."""
         if self.busy:
             return
@@ -121,7 +121,7 @@ class PrivacyPage(ChoosingPage):
         """What stays, a line each, with where it lies."""
         return beyond_words(privacy.beyond(self.book().file, self.keeper.second, saved_in()))
 
-    def _show_going(self, going: tuple[Evening, privacy.Going] | Exception) -> None:
+    def _show_going(self, going: tuple[EndedEvening, privacy.Going] | Exception) -> None:
         if isinstance(going, Exception):
             self.message.tell(say("privacy.failed", why=reason(going)))
         elif going[0] == self.list.pane.choice.looked_at:
@@ -138,7 +138,7 @@ class PrivacyPage(ChoosingPage):
             self.wanted.emit(lambda store, go_on: privacy.erase(store, store.session(choice.id), go_on))
 
     def begin_rewriting(
-        self, work: Callable[[GoOn], privacy.Done], ended: Callable[[privacy.Done | Exception], None]
+        self, work: Callable[[GoOn], privacy.ErasureDone], ended: Callable[[privacy.ErasureDone | Exception], None]
     ) -> None:
         """The book is being changed; until it is, it can be given up. `ended` is told what came of it."""
         self.busy, self.given_up = True, False
@@ -157,7 +157,7 @@ class PrivacyPage(ChoosingPage):
         """Leave the book as it is, unless that is too late."""
         self.given_up = True
 
-    def done(self, done: privacy.Done | Exception) -> None:
+    def done(self, done: privacy.ErasureDone | Exception) -> None:
         """It is done in the book, or is not: now the backups."""
         self.busy = False
         self._list()
@@ -180,7 +180,7 @@ class PrivacyPage(ChoosingPage):
     def _moved(self, changed: int, of: int) -> None:
         self.message.tell(say("privacy.working"), say("privacy.how_far", done=changed, of=of))
 
-    def _show_done(self, result: tuple[privacy.Done, privacy.Changed] | Exception) -> None:
+    def _show_done(self, result: tuple[privacy.ErasureDone, privacy.Changed] | Exception) -> None:
         self.busy = False
         self._offer()
         if isinstance(result, Exception):
@@ -200,11 +200,11 @@ class PrivacyPage(ChoosingPage):
             super().escape()
 
 
-def _lines(record: Evening | str) -> tuple[str, str]:
+def _lines(record: EndedEvening | str) -> tuple[str, str]:
     return (record, "") if isinstance(record, str) else lines_of(record)
 
 
-def going_words(evening: Evening, going: privacy.Going) -> list[str]:
+def going_words(evening: EndedEvening, going: privacy.Going) -> list[str]:
     """What goes with an evening, a line each; payments that are open first."""
     lines = []
     if going.why is not None:
@@ -230,7 +230,7 @@ def beyond_words(beyond: privacy.Beyond) -> list[str]:
     return [*lines, say("privacy.saved_stay")]
 
 
-def done_words(done: privacy.Done, changed: privacy.Changed) -> list[str]:
+def done_words(done: privacy.ErasureDone, changed: privacy.Changed) -> list[str]:
     """What was done: a head, then a line each."""
     forgotten = done.stand_in != ""
     lines = [say("privacy.forgotten", stand_in=done.stand_in) if forgotten else say("privacy.erased")]

@@ -12,7 +12,7 @@ from desktop.keeping.choosing_page import ChoosingPage
 from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
-from desktop.setup.book import EndedEvenings, Evening, lines_of
+from desktop.setup.book import EndedEvening, EndedEvenings, lines_of
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun, counted
 from desktop.words.say import say
@@ -69,7 +69,7 @@ class TravelPage(ChoosingPage):
     ) -> None:
         super().__init__(look, "travel", KEYS, say("travel.about"), say("setup.evenings_title"), lines_of, parent)
         self.book, self.typed = book, typed
-        self.evening: Evening | None = None
+        self.evening: EndedEvening | None = None
         self.ready: Ready | None = None
         """What a file of another program holds, while it is asked whether it was paid."""
         self.at_once = AT_ONCE
@@ -100,7 +100,7 @@ class TravelPage(ChoosingPage):
     def _offer(self) -> None:
         self.offer("unpack", *(("pack", "hands") if self.evening is not None else ("other",)))
 
-    def choose(self, evening: Evening) -> None:
+    def choose(self, evening: EndedEvening) -> None:
         """The one that can be packed; nothing is written yet, and a file that was read is left."""
         self.evening, self.ready = evening, None
         self.list.mark(evening)

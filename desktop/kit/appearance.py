@@ -6,7 +6,7 @@ from math import ceil
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.kit.layouts import Layout, Type
+from desktop.kit.layouts import Layout, TextSizes
 from desktop.kit.metrics import Fit
 from desktop.kit.sizes import Pair
 from desktop.kit.theme import Theme
@@ -34,7 +34,7 @@ class Look(Struct, frozen=True):
         return self.fit.layout
 
     @property
-    def type(self) -> Type:
+    def type(self) -> TextSizes:
         """The sizes of text in reference px, names and secondary lines as large as was chosen."""
         return _sized(self.fit.layout.type, self.text)
 
@@ -66,7 +66,7 @@ class Look(Struct, frozen=True):
 
 
 @lru_cache(maxsize=8)
-def _sized(kinds: Type, text: float) -> Type:
+def _sized(kinds: TextSizes, text: float) -> TextSizes:
     if text == 1:
         return kinds
     sizes = {role: round(getattr(kinds, role) * text) for role in ("statement", "name", "second", "log", "small")}

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.sliding import Slide
 
 
-class Reader:
+class ScreenReader:
     """What screen readers are told."""
 
     @staticmethod
@@ -28,8 +28,8 @@ class Behind(NamedTuple):
 
     slide: type[Slide]
     """What moves things on the felt."""
-    reader: type[Reader]
+    reader: type[ScreenReader]
     """What reads out."""
 
 
-BEHIND = Behind(Slide, Reader)
+BEHIND = Behind(Slide, ScreenReader)

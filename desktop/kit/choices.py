@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane
-from desktop.kit.list_view import Records, Row
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.sizes import LINE, ROUND_SMALL, SIDE, STRONG, TARGET
 
 Lines = Callable[[Any], tuple[str, str]]
 """The two lines of a record; "" = it has no second one."""
 
 
-class ChoiceRow(Row):
+class ChoiceRow(RowDelegate):
     """A line of the list: head and words below."""
 
     even = True

@@ -11,7 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.icons import paint as icon
 from desktop.kit.layout import cells, from_left
-from desktop.kit.no_qt import Face, Speech, say
+from desktop.kit.no_qt import Face, KitSpeech, say
 from desktop.kit.paint import panel
 from desktop.kit.painted import Painted, Tap, put
 
@@ -91,7 +91,7 @@ class Keypad:
 
     def label(self, look: Look) -> None:
         """1 2 3 on top, or 7 8 9."""
-        mark: str = Speech.decimal_key()
+        mark: str = KitSpeech.decimal_key()
         order: tuple[str, ...] = HIGH if look.high_keys else LOW
         if mark:
             order = (*order[:TENS], mark, "00")

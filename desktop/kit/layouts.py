@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 
-class Type(Struct, frozen=True):
+class TextSizes(Struct, frozen=True):
     """Sizes of text in reference px."""
 
     entry: int
@@ -137,7 +137,7 @@ class Layout(Struct, frozen=True):
     """The width of a button on the felt."""
     menu: tuple[int, int]
     """Width and height of the button of the menu."""
-    type: Type
+    type: TextSizes
     """The sizes of text."""
     upright: bool = False
     """Whether the column lies below the felt."""
@@ -156,8 +156,8 @@ WIDE = Layout(
     tray=(238, 45), tray_up=11,
     betting_line=92, apart=10, card=(98, 136), card_gap=10, back=(24, 34), back_step=15, back_gap=18, pill_h=41,
     pot=(236, 116), pot_won=(212, 124), pot_gap=16, pot_small=160, puck=46, menu=(72, 56),
-    type=Type(entry=56, figure=48, word=34, pot=42, total=38, most=30, stack=29, key=34, bet=26, statement=30, name=22,
-              second=20, log=20, small=16),
+    type=TextSizes(entry=56, figure=48, word=34, pot=42, total=38, most=30, stack=29, key=34, bet=26, statement=30,
+              name=22, second=20, log=20, small=16),
 )  # fmt: skip
 
 COMPACT = Layout(
@@ -169,8 +169,8 @@ COMPACT = Layout(
     betting_line=62,
     apart=6, card=(60, 84), card_gap=7, back=(18, 24), back_step=10, back_gap=14, pill_h=33,
     pot=(148, 80), pot_won=(148, 80), pot_gap=10, pot_small=112, puck=34, menu=(72, 40),
-    type=Type(entry=40, figure=36, word=25, pot=28, total=25, most=21, stack=22, key=27, bet=20, statement=21, name=17,
-              second=15, log=16, small=13),
+    type=TextSizes(entry=40, figure=36, word=25, pot=28, total=25, most=21, stack=22, key=27, bet=20, statement=21,
+              name=17, second=15, log=16, small=13),
 )  # fmt: skip
 
 UPRIGHT_COMPACT = replace(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.layout import Space, cells
-from desktop.kit.list_view import ListView, Records, Row
+from desktop.kit.list_view import ListView, Records, RowDelegate
 from desktop.kit.no_qt import say
 from desktop.kit.pages import TurnKey
 from desktop.kit.painted import Painted
@@ -21,7 +21,7 @@ class ListPane(Painted):
     moved = Signal()
     """Other rows are in sight."""
 
-    def __init__(self, look: Look, records: Records, row: Row, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, records: Records, row: RowDelegate, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.records = records
         self.view = ListView(look, records, row, self)

@@ -58,7 +58,7 @@ class Records(QAbstractListModel):
         return self.words(self.records[index.row()]) if as_text else None
 
 
-class Row(QStyledItemDelegate):
+class RowDelegate(QStyledItemDelegate):
     """How a record is painted; the methods get the list's look, and figures in px of the reference."""
 
     even = False
@@ -112,7 +112,7 @@ class ListView(QListView):
     beside = Signal(object)
     """The record at whose right end was tapped."""
 
-    def __init__(self, look: Look, records: Records, row: Row, parent: QWidget) -> None:
+    def __init__(self, look: Look, records: Records, row: RowDelegate, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.records, self.row = records, row

@@ -88,7 +88,7 @@ def at_once(job: Job[Any]) -> None:
     job.ended(result)
 
 
-class Speech:
+class KitSpeech:
     """How the kit speaks."""
 
     code = "en"
@@ -103,9 +103,9 @@ class Speech:
 
 def from_right() -> bool:
     """Whether the language in use is read from the right: then whatever is not the felt lies the other way round."""
-    return Speech.from_right
+    return KitSpeech.from_right
 
 
 def say(key: str, /, **blanks: object) -> str:
     """What the kit itself says: `speak_barred`, `sheet_close`, `turn_up`, ..."""
-    return Speech.say(key, **blanks)
+    return KitSpeech.say(key, **blanks)

@@ -11,7 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.fitting import fit_px
 from desktop.kit.icons import paint as icon
 from desktop.kit.layout import show
-from desktop.kit.no_qt import Speech, say
+from desktop.kit.no_qt import KitSpeech, say
 from desktop.kit.paint import panel, text
 from desktop.kit.painted import Painted, Tap, put
 
@@ -39,7 +39,7 @@ class TurnKey(Tap):
         words, room = say("turn_more", count=self.left), rect.width() - beside - sizes.TURN_WORDS
         px = fit_px(words, sizes.TURN_WORDS, fonts.BOLD, room, sizes.TURN_LEAST)
         if fonts.width(words, px, fonts.BOLD) > room:  # a narrow key
-            words, px = Speech.figure(self.left), sizes.TURN_WORDS
+            words, px = KitSpeech.figure(self.left), sizes.TURN_WORDS
         left = x - (fonts.width(words, px, fonts.BOLD) + beside) / 2
         icon(p, self.symbol, left + size / 2, y, size, theme.text)
         text(p, words, left + beside, y, px, fonts.BOLD, theme.text)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.no_qt import Speech, from_right, say
+from desktop.kit.no_qt import KitSpeech, from_right, say
 from desktop.kit.store import HINTS, STORE
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class Leaf(Widget):
             self.paint(p, self.area())
             del self.exposed
         else:
-            key = (type(self), appearance, STORE.token(self.look, Speech.code), self.width(), self.height())
+            key = (type(self), appearance, STORE.token(self.look, KitSpeech.code), self.width(), self.height())
             STORE.drawings.draw(p, self.devicePixelRatioF(), key, lambda q: self.paint(q, self.area()))
         p.end()
 

@@ -8,7 +8,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import whole, wrap
 from desktop.kit.list import ListPane
-from desktop.kit.list_view import Records, Row
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.paint import block, hairline, text
 
 STEP = 1.35
@@ -16,7 +16,7 @@ STEP = 1.35
 MOST_LINES = 6
 
 
-class SentenceRow(Row):
+class SentenceRow(RowDelegate):
     """A record is (head, words)."""
 
     def _lines(self, look: Look, words: str) -> list[str]:

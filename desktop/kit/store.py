@@ -31,7 +31,7 @@ FINENESS = 64
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
 
-class Store:
+class PictureStore:
     """The pictures used last, by key; the oldest go when there are more than `limit` bytes of them."""
 
     def __init__(self, limit: int = SHAPES) -> None:
@@ -91,7 +91,7 @@ class Store:
         self.drawings.clear()
 
 
-STORE = Store()
+STORE = PictureStore()
 """The store of this process: pictures may only be made in the GUI thread anyway."""
 
 

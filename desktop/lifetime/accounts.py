@@ -12,11 +12,11 @@ from desktop.kit.page_keys import BarButton
 from desktop.lifetime import wording
 from desktop.lifetime.keys import PeopleKey, RankBy
 from desktop.lifetime.parts import ShortList
-from desktop.lifetime.season import Book, SeasonFilters
+from desktop.lifetime.season import SeasonFacts, SeasonFilters
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.words.say import say
 from engine.journal.register import Register
-from engine.lifetime.accounts import AccountSum, Taking, accounts
+from engine.lifetime.accounts import AccountSum, EveningTaking, accounts
 from engine.lifetime.records import Season
 
 
@@ -29,8 +29,8 @@ class AccountsPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("people.accounts"), parent)
-        self.book, self.filters = Book(register=Register(())), SeasonFilters()
-        self.takings: tuple[Taking, ...] = ()
+        self.book, self.filters = SeasonFacts(register=Register(())), SeasonFilters()
+        self.takings: tuple[EveningTaking, ...] = ()
         """What the evenings that count left, the newest first."""
         self.account: AccountSum | None = None
         """The one whose evenings are listed."""
@@ -48,7 +48,7 @@ class AccountsPage(Page):
         self.bar[PeopleKey.SAVE].tapped.connect(self.saved)
         self.filter(self.filters)
 
-    def show_book(self, book: Book, _: str = "", __: object = None) -> None:
+    def show_book(self, book: SeasonFacts, _: str = "", __: object = None) -> None:
         """The book as it is now."""
         self.book = book
         self.filter(self.filters)
@@ -91,7 +91,7 @@ class AccountsPage(Page):
         """Say something beside the title."""
         self.strip.say(say("people.accounts"), words, role=role)
 
-    def _line(self, taking: Taking) -> wording.Line:
+    def _line(self, taking: EveningTaking) -> wording.Line:
         title = next((each.evening.title for each in self.book.sums if each.evening.session == taking.session), "")
         return wording.taking_words(taking, title)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import BarButton
-from desktop.lifetime.season import BESTS, ORDERS, Book, SeasonFilters, SeasonTable
+from desktop.lifetime.season import BESTS, ORDERS, SeasonFacts, SeasonFilters, SeasonTable
 from desktop.lifetime.wording import seasons, unit_words
 from desktop.setup.filters import FilterChoice
 from desktop.words.say import say
@@ -95,7 +95,7 @@ def best_words(best: int) -> str:
     return say("people.counts_best", best=best) if best else say("people.counts_all")
 
 
-def offered(by: OfferBy, book: Book, board: SeasonTable, filters: SeasonFilters) -> Offer:
+def offered(by: OfferBy, book: SeasonFacts, board: SeasonTable, filters: SeasonFilters) -> Offer:
     """What a key offers; each choice is the filters it leads to."""
     match by:
         case RankBy.SEASON:

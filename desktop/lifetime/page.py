@@ -13,7 +13,7 @@ from desktop.lifetime import asked, season, wording
 from desktop.lifetime.keys import PeopleKey, RankBy, bar_keys, best_words, offered, say_bar
 from desktop.lifetime.parts import Ranked
 from desktop.lifetime.person_panels import PersonPanels
-from desktop.lifetime.season import Book, SeasonFilters, SeasonTable
+from desktop.lifetime.season import SeasonFacts, SeasonFilters, SeasonTable
 from desktop.setup.asking import AskingPage
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.setup.sizes import FILTERS_ACROSS
@@ -44,7 +44,7 @@ class PlayersPage(AskingPage):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("people.title"), parent)
-        self.book, self.filters = Book(register=Register(())), SeasonFilters()
+        self.book, self.filters = SeasonFacts(register=Register(())), SeasonFilters()
         self.wait: Wait = at_once
         """Does what takes long of many evenings, beside the window where there is one."""
         self.name = self.other = ""
@@ -76,7 +76,7 @@ class PlayersPage(AskingPage):
 
     # What is shown ----------------------------------------------------------------------------------------------------
 
-    def show_book(self, book: Book, name: str = "", board: SeasonTable | None = None) -> None:
+    def show_book(self, book: SeasonFacts, name: str = "", board: SeasonTable | None = None) -> None:
         """The book as it is now.
 
         Args:
@@ -93,7 +93,7 @@ class PlayersPage(AskingPage):
         """Other evenings count."""
         self._work_out(self.book, self.name, filters)
 
-    def _work_out(self, book: Book, name: str, filters: SeasonFilters) -> None:
+    def _work_out(self, book: SeasonFacts, name: str, filters: SeasonFilters) -> None:
         """Show a season, worked out beside the window where there are many evenings; given up, all stays as it was."""
 
         def ended(board: SeasonTable | Exception) -> None:
@@ -107,7 +107,7 @@ class PlayersPage(AskingPage):
         job = Job(say("waiting.season"), _how_far, lambda go_on: season.board(book, filters, go_on), ended)
         (self.wait if len(book.sums) >= MANY else at_once)(job)
 
-    def _show_book(self, book: Book, name: str, filters: SeasonFilters, board: SeasonTable) -> None:
+    def _show_book(self, book: SeasonFacts, name: str, filters: SeasonFilters, board: SeasonTable) -> None:
         self.book, self.filters, self.board = book, filters, board
         self.name = book.register.called(name or self.name)
         self.other = book.register.called(self.other) if self.other else ""

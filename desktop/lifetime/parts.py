@@ -11,7 +11,7 @@ from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane
-from desktop.kit.list_view import Records, Row
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
 from desktop.kit.sizes import CHIP_SIDES, GAP, LINE, ROUND_SMALL, STRONG, Pair
@@ -30,7 +30,7 @@ Ranking = tuple[int, Standing]
 """A place of the season, and whose it is."""
 
 
-class Ranked(Row):
+class Ranked(RowDelegate):
     """A line of the season: place, colour and name, evenings, result; the one looked at stands out."""
 
     even = True
@@ -141,7 +141,7 @@ class PersonFigures(Panel):
             self.place(key, place)
 
 
-class ShortRow(Row):
+class ShortRow(RowDelegate):
     """A line of a short list: what stands out, words beside it, a figure or a sign at the right."""
 
     even = True

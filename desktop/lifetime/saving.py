@@ -13,7 +13,7 @@ from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.exports import csv_table
 from engine.journal.going_on import GoOn, always
-from engine.lifetime.accounts import Taking
+from engine.lifetime.accounts import EveningTaking
 from engine.lifetime.records import Standing
 from engine.lifetime.tables import ACCOUNT_HEAD, HEAD, account_row, row
 from engine.values import seen
@@ -62,7 +62,7 @@ def save(kind: str, board: SeasonTable, filters: SeasonFilters, name: str, folde
     return path
 
 
-def save_accounts(takings: Iterable[Taking], filters: SeasonFilters, folder: Path) -> Path:
+def save_accounts(takings: Iterable[EveningTaking], filters: SeasonFilters, folder: Path) -> Path:
     """Save what evenings left in accounts as a table; returns where it is.
 
     Raises:

@@ -19,7 +19,7 @@ BESTS = (0, 3, 5, 10, 15, 20, 30)
 """How many evenings may count, 0 = all."""
 
 
-class Book(Struct, frozen=True, kw_only=True):
+class SeasonFacts(Struct, frozen=True, kw_only=True):
     """What the page is made of."""
 
     sums: tuple[Summed, ...] = ()
@@ -76,7 +76,7 @@ class SeasonTable(Struct, frozen=True, kw_only=True):
         return next((standing for standing in self.standings if standing.person == name), None)
 
 
-def board(book: Book, filters: SeasonFilters, go_on: GoOn = always) -> SeasonTable:
+def board(book: SeasonFacts, filters: SeasonFilters, go_on: GoOn = always) -> SeasonTable:
     """The season that is asked for; `go_on` = as of `standings`."""
     evenings = [summed.evening for summed in book.sums]
     tagged = [each for each in evenings if not filters.tag or filters.tag in book.tags.get(each.session, ())]

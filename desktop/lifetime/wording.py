@@ -2,13 +2,13 @@
 
 from datetime import date
 
-from desktop.lifetime.season import Book, SeasonFilters
+from desktop.lifetime.season import SeasonFacts, SeasonFilters
 from desktop.words.engine import term
 from desktop.words.i18n import amounts_in, begun, counted, figure, short_day, signed
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
 from engine.journal.register import Person
-from engine.lifetime.accounts import AccountSum, Taking
+from engine.lifetime.accounts import AccountSum, EveningTaking
 from engine.lifetime.course import Company
 from engine.lifetime.records import CHIPS, BigPot, Standing
 from engine.settings.records import Money
@@ -136,7 +136,7 @@ def account_name(account: str) -> str:
     return begun(say(f"recap.{account}") if account in ("rake", "drop", "tips") else term(account))
 
 
-def taking_words(taking: Taking, title: str) -> Line:
+def taking_words(taking: EveningTaking, title: str) -> Line:
     """What an evening left in an account: how much, when and where."""
     return in_unit(taking.amount, taking.unit), ", ".join(filter(None, (day_words(taking.day), title))), ""
 
@@ -147,7 +147,7 @@ def in_unit(amount: int, unit: str) -> str:
         return figure(amount) if unit != CHIPS else f"{figure(amount)} {say('people.chips')}"
 
 
-def seasons(book: Book) -> tuple[tuple[str, str, str], ...]:
+def seasons(book: SeasonFacts) -> tuple[tuple[str, str, str], ...]:
     """Words, first and last day of every season to choose: all time, years, months."""
     years = dict.fromkeys(month[:4] for month in book.months)
     return (

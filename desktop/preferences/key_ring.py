@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from desktop.preferences.device_files import default_file, pins_file, recovery_file
-from desktop.preferences.pins import Person, Pin, Pins, made, stretched
+from desktop.preferences.pins import FloorPerson, Pin, Pins, made, stretched
 from engine.writing import write
 
 CODE = 12
@@ -118,7 +118,7 @@ class KeyRing:
 
     def add(self, name: str, digits: str = "") -> str:
         """Somebody of the floor, or another PIN for who is known already; "" = none. Returns as `set_screen` does."""
-        person = Person(name, made(digits) if digits else None)
+        person = FloorPerson(name, made(digits) if digits else None)
         self._keep(replace(self.pins, floor=(*self.pins.without(name), person)))
         return self._new_code()
 

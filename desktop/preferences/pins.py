@@ -37,7 +37,7 @@ class Pin(Struct, frozen=True, omit_defaults=True):
         return compare_digest(_digest(digits, self.salt, self.by), self.digest)
 
 
-class Person(Struct, frozen=True, omit_defaults=True):
+class FloorPerson(Struct, frozen=True, omit_defaults=True):
     """Somebody of the floor."""
 
     name: str
@@ -51,7 +51,7 @@ class Pins(Struct, frozen=True, omit_defaults=True):
 
     screen: Pin | None = None
     """The PIN of the screen, None = it has none."""
-    floor: tuple[Person, ...] = ()
+    floor: tuple[FloorPerson, ...] = ()
     """The floor, in the order they were added."""
     locked: bool = False
     """Whether the screen is locked."""
@@ -62,11 +62,11 @@ class Pins(Struct, frozen=True, omit_defaults=True):
     lost: bool = False
     """Whether there were PINs that cannot be read any more."""
 
-    def person(self, name: str) -> Person | None:
+    def person(self, name: str) -> FloorPerson | None:
         """The floor person of this name, however it is typed."""
         return next((person for person in self.floor if known_as(person.name) == known_as(name)), None)
 
-    def without(self, name: str) -> tuple[Person, ...]:
+    def without(self, name: str) -> tuple[FloorPerson, ...]:
         """The floor but for this person, however the name is typed."""
         return tuple(person for person in self.floor if known_as(person.name) != known_as(name))
 

@@ -13,10 +13,10 @@ from desktop.intents import (
     Intent,
     OpenDealerMenu,
     OpenTableMenu,
-    Page,
     Send,
     SitUsual,
     Undo,
+    WindowPage,
 )
 from desktop.present.levels import break_words, level_stakes
 from desktop.present.slot import Fill, Slot
@@ -98,9 +98,13 @@ def _risen(scene: Scene) -> str:
 def reminder(scene: Scene) -> Slot:
     """The most urgent thing due, one tap; else the straddle of the seat entitled to it."""
     if scene.champion is not None:
-        return Slot(say("menu_recap"), second=say("all_places"), icon="list", fill="reminder", intent=GoTo(Page.RECAP))
+        return Slot(
+            say("menu_recap"), second=say("all_places"), icon="list", fill="reminder", intent=GoTo(WindowPage.RECAP)
+        )
     if scene.shared_out:
-        return Slot(say("menu_recap"), second=say("all_prizes"), icon="list", fill="reminder", intent=GoTo(Page.RECAP))
+        return Slot(
+            say("menu_recap"), second=say("all_prizes"), icon="list", fill="reminder", intent=GoTo(WindowPage.RECAP)
+        )
     if scene.usual:
         names = ", ".join(name for _, name, _ in scene.usual)
         names = say("usual_without", names=", ".join(scene.unseated)) if scene.unseated else names

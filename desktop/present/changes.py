@@ -12,7 +12,7 @@ from engine.settings.records import Prizes
 from engine.view import StateView
 
 
-class Change(Struct, frozen=True):
+class ChangeLine(Struct, frozen=True):
     """A line of the preview."""
 
     what: str
@@ -25,39 +25,39 @@ class Change(Struct, frozen=True):
     """Whose it is, None = nobody's."""
 
 
-def changed_figures(now: StateView, then: StateView, events: Sequence[AnyEvent]) -> list[Change]:
+def changed_figures(now: StateView, then: StateView, events: Sequence[AnyEvent]) -> list[ChangeLine]:
     """What is next, pots, button, kill, kitty; in each of the two histories others may sit in a seat."""
     kill = _kill(then)
     if kill == "-" and _waived(events):
         kill = say("kill_waived")
     return [
-        Change(say("change_next"), _stands(now), _stands(then)),
-        Change(say("change_pot"), _pots(now), _pots(then)),
-        Change(say("change_button"), _button(now), _button(then)),
-        Change(say("change_kill"), _kill(now), kill),
-        Change(say("change_dues"), _dues(now), _dues(then)),
-        Change(say("change_kitty"), figure(now.raked), figure(then.raked)),
+        ChangeLine(say("change_next"), _stands(now), _stands(then)),
+        ChangeLine(say("change_pot"), _pots(now), _pots(then)),
+        ChangeLine(say("change_button"), _button(now), _button(then)),
+        ChangeLine(say("change_kill"), _kill(now), kill),
+        ChangeLine(say("change_dues"), _dues(now), _dues(then)),
+        ChangeLine(say("change_kitty"), figure(now.raked), figure(then.raked)),
     ]
 
 
-def changed_buys(seat: int, name: str, events: Iterable[AnyEvent], prizes: Prizes) -> list[Change]:
+def changed_buys(seat: int, name: str, events: Iterable[AnyEvent], prizes: Prizes) -> list[ChangeLine]:
     """What somebody bought since, for the prizes: chips and price stay, even where they were bought after a bust."""
     what = say("change_bought", name=name)
     with amounts_in(prizes.money):
         price = {"rebuy": figure(prizes.rebuy), "add_on": figure(prizes.add_on)}
     return [
-        Change(what, say(f"way_{event.what}", amount=price[event.what]), say("change_kept"), seat)
+        ChangeLine(what, say(f"way_{event.what}", amount=price[event.what]), say("change_kept"), seat)
         for event in events
         if isinstance(event, ChipsAdded) and event.seat == seat and event.what
     ]
 
 
-def changed_bets(now: StateView, then: StateView) -> list[Change]:
+def changed_bets(now: StateView, then: StateView) -> list[ChangeLine]:
     """What players put into the running round where that is another: a kill that is due now, a call of it."""
     if now.hand != then.hand or now.to_act is None:
         return []
     return [
-        Change(say("change_put", name=player.player), figure(now.seats[seat].bet), figure(player.bet), seat)
+        ChangeLine(say("change_put", name=player.player), figure(now.seats[seat].bet), figure(player.bet), seat)
         for seat, player in sorted(then.seats.items())
         if seat in now.seats and now.seats[seat].player == player.player
     ]

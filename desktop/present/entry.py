@@ -52,7 +52,7 @@ class Entry(Struct, frozen=True):
         return Entry(self.digits, not self.by)
 
 
-class Settled(Struct, frozen=True):
+class EntryAmount(Struct, frozen=True):
     """What an entry comes to; an empty one settles on the least."""
 
     amount: int
@@ -65,7 +65,7 @@ class Settled(Struct, frozen=True):
     """What was typed, where it is no whole number of chips."""
 
 
-def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str, call_below: int = 0) -> Settled:
+def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str, call_below: int = 0) -> EntryAmount:
     """Turn an entry into a wager that is allowed (SCREENS section 4).
 
     Args:
@@ -77,17 +77,17 @@ def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str, c
         call_below: the total from which chips are brought up to the least, fewer are a call (PRO-3); 0 = none is.
     """
     if entry.empty:
-        return Settled(wager.min, None)
+        return EntryAmount(wager.min, None)
     typed = i18n.whole_chips(entry.digits) + (level if entry.by else 0)
     fitted = fit(wager, typed, all_in_to)
     wrong = over_what(wager, all_in_to, limit) if fitted.because == "over" else fitted.because
     if wrong == "under" and call_below:
         wrong = "half" if typed < call_below else "completed"
     if i18n.too_fine(entry.digits):
-        return Settled(fitted.to, typed, "too_fine", i18n.echoed(entry.digits))
+        return EntryAmount(fitted.to, typed, "too_fine", i18n.echoed(entry.digits))
     if i18n.chips_in(entry.digits) is None:
-        return Settled(fitted.to, typed, wrong or "unit", i18n.echoed(entry.digits))
-    return Settled(fitted.to, typed, wrong)
+        return EntryAmount(fitted.to, typed, wrong or "unit", i18n.echoed(entry.digits))
+    return EntryAmount(fitted.to, typed, wrong)
 
 
 def no_amount(typed: str) -> str:

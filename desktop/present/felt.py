@@ -16,7 +16,7 @@ from engine.view import SeatView
 Puck = Literal["", "live", "dead", "next"]
 
 
-class Spot(Struct, frozen=True):
+class FeltSpot(Struct, frozen=True):
     """What lies before a seat."""
 
     seat: int
@@ -45,7 +45,7 @@ class Spot(Struct, frozen=True):
     @property
     def bare(self) -> bool:
         """Whether nothing lies there."""
-        return self == Spot(self.seat)
+        return self == FeltSpot(self.seat)
 
 
 def tray(scene: Scene) -> tuple[str, str, bool]:
@@ -67,13 +67,13 @@ def kill_button(scene: Scene) -> tuple[int | None, int]:
     return next((post.seat for post in scene.view.posts if post.kind == "kill"), None), rules.legs
 
 
-def spots(scene: Scene) -> tuple[Spot, ...]:
+def spots(scene: Scene) -> tuple[FeltSpot, ...]:
     """The spots that have something on them, by seat."""
     every_spot = (_spot(scene, seat) for seat in range(1, scene.settings.seats + 1))
     return tuple(spot for spot in every_spot if not spot.bare)
 
 
-def _spot(scene: Scene, seat: int) -> Spot:
+def _spot(scene: Scene, seat: int) -> FeltSpot:
     view = scene.view
     player = view.seats.get(seat)
     button = view.button if scene.in_hand else (scene.preview.button if scene.preview else None) or view.button
@@ -83,12 +83,12 @@ def _spot(scene: Scene, seat: int) -> Spot:
     word = {"dead": say("dead_button"), "live": "" if scene.in_hand else say("button")}.get(puck, "")
     if not scene.in_hand and any(due.seat == seat and due.chosen == "buy_button" for due in view.dues) and not puck:
         puck, word = "next", say("next_hand")
-    spot = Spot(seat, puck=puck, puck_word=word, rock=view.rock == seat)
+    spot = FeltSpot(seat, puck=puck, puck_word=word, rock=view.rock == seat)
     if player is None:
         return spot
     holder, legs = kill_button(scene)
     live = scene.in_hand and player.state in ("in", "all_in") and not scene.mucked(seat)
-    return Spot(
+    return FeltSpot(
         seat,
         backs=0 if not live or player.cards or player.up else cards_dealt(scene),
         faces=(player.cards or player.up) if live else "",

@@ -23,14 +23,14 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.events import ChipsAdded, StackCounted
 from engine.journal.codec import commands_of, events_of
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.refusals import Explained
 from engine.state import Question, TableState
 
 MOST_PEOPLE = 5
 
 
-class Waiting(Struct, frozen=True):
+class FloorRequest(Struct, frozen=True):
     """What waits until the floor allows it."""
 
     words: str
@@ -64,7 +64,9 @@ def may_decide(pins: Pins, here: str) -> bool:
     return person is not None and person.pin is not None
 
 
-def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None, waiting: Waiting | None = None) -> FloorView:
+def floor_view(
+    scene: Scene, pins: Pins, here: str, why: Explained | None, waiting: FloorRequest | None = None
+) -> FloorView:
     """The sheet for the open question, or for the floor's own things when none is open."""
     question = scene.view.floor
     people = tuple(_person(name, here, has_pin) for name, has_pin in people_of(pins, here))
@@ -83,7 +85,7 @@ def floor_view(scene: Scene, pins: Pins, here: str, why: Explained | None, waiti
     return FloorView(title, lines, choices, people, ())
 
 
-def _allowing(pins: Pins, here: str, waiting: Waiting) -> tuple[Slot, ...]:
+def _allowing(pins: Pins, here: str, waiting: FloorRequest) -> tuple[Slot, ...]:
     """Yes and no to what waits; where the record names who decided, somebody has to be here."""
     may = may_decide(pins, here)
     barred = say("floor_name_first") if may and waiting.intent is not None and not here else ""
@@ -157,7 +159,7 @@ def needs_floor(command: c.Command, state: TableState) -> str:
     return ""
 
 
-def undo_needs_floor(step: Step | None) -> str:
+def undo_needs_floor(step: JournalStep | None) -> str:
     """What about taking this step back is the floor's: a hand that is over, and whatever the floor decided."""
     if step is None:
         return ""

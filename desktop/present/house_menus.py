@@ -30,9 +30,9 @@ from desktop.intents import (
     OpenMoneyMenu,
     OpenRace,
     OpenUnpostedMenu,
-    Page,
     Send,
     ToggleClock,
+    WindowPage,
 )
 from desktop.intents.questions import HandCards
 from desktop.present.between import straddle
@@ -231,9 +231,9 @@ def table_menu(scene: Scene) -> Menu:
         rows.append(Slot(say("mix.choose_row"), second=mix_pill(scene), icon="cards", intent=OpenGameMenu()))
     if scene.view.hand and scene.view.seats:
         rows.append(Slot(say("count_all"), second=say("count_all_second"), icon="coins", intent=OpenCounting()))
-    rows.append(Slot(say("other_game"), second=say("menu_settings_second"), icon="cards", intent=GoTo(Page.GAME)))
-    rows.append(Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(Page.RULES)))
-    rows.append(Slot(say("menu_recap"), second=say("menu_recap_second"), icon="list", intent=GoTo(Page.RECAP)))
+    rows.append(Slot(say("other_game"), second=say("menu_settings_second"), icon="cards", intent=GoTo(WindowPage.GAME)))
+    rows.append(Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(WindowPage.RULES)))
+    rows.append(Slot(say("menu_recap"), second=say("menu_recap_second"), icon="list", intent=GoTo(WindowPage.RECAP)))
     rows.append(Slot(say("menu_end"), second=say("menu_end_second"), icon="check", intent=OpenEndMenu()))
     straddles = straddle(scene)
     if straddles is not None:

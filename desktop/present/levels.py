@@ -14,7 +14,7 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.settings.games import games
-from engine.view.timed import LevelClock
+from engine.view.timed import RunningLevel
 from engine.view.tournament import LevelView
 
 
@@ -39,20 +39,20 @@ class LevelRow(Struct, frozen=True):
         return ", ".join(word for word in words if word)
 
 
-def level_stakes(level: LevelView | LevelClock) -> str:
+def level_stakes(level: LevelView | RunningLevel) -> str:
     """Blinds and ante: `100/200 ante 25`."""
     blinds = "/".join(figure(blind) for blind in level.blinds)
     return f"{blinds} {say('level_ante', amount=figure(level.ante))}".strip() if level.ante else blinds
 
 
-def clock_row(level: LevelClock) -> Slot:
+def clock_row(level: RunningLevel) -> Slot:
     """Pauses the level's clock, or lets it go on."""
     if level.paused:
         return Slot(say("level_clock_on"), fill="reminder", intent=Send(c.LevelClock(runs=True)))
     return Slot(say("level_clock_off"), second=time_left(level), intent=Send(c.LevelClock(runs=False)))
 
 
-def time_left(level: LevelClock) -> str:
+def time_left(level: RunningLevel) -> str:
     """How long the level or the break after it still lasts: minutes, in the last one seconds."""
     return seconds_left(level.rest_left or level.left)
 
@@ -66,7 +66,7 @@ def seconds_left(left: int) -> str:
     return say("pill_left", minutes=-(-left // 60))
 
 
-def break_words(level: LevelClock) -> str:
+def break_words(level: RunningLevel) -> str:
     """The break that is on and how long it still lasts: `Break, 8 min left`."""
     paused = say("pill_paused") if level.paused else ""
     return ", ".join(word for word in (say("pill_break"), time_left(level), paused) if word)

@@ -24,12 +24,12 @@ from desktop.intents import (
     OpenHandOver,
     OpenLog,
     OpenQuitMenu,
-    Page,
     Quit,
     Send,
     ToggleDisplay,
     ToggleFullScreen,
     ToggleMoney,
+    WindowPage,
 )
 from desktop.intents.figures import SeatFigure
 from desktop.intents.questions import HandCards
@@ -213,20 +213,25 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: st
     close = OpenQuitMenu() if scene.in_hand else Quit()
     rows = (
         Slot(say("hand_log"), icon="list", second="L", intent=OpenLog()),
-        Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=GoTo(Page.RECAP)),
+        Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=GoTo(WindowPage.RECAP)),
         Slot(say("menu_dealer"), icon="person", second="D", intent=OpenDealerMenu()),
         Slot(say("menu_why"), second=say("menu_why_second"), intent=OpenFigureMenu()),
         Slot(say("menu_hand_over"), second=say("menu_hand_over_second"), icon="list", intent=OpenHandOver()),
         Slot(say("menu_floor"), second=say("menu_floor_second"), icon="person", intent=OpenFloor()),
         Slot(say("menu_lock"), second=say("menu_lock_second"), intent=LockScreen()),
-        Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(Page.RULES)),
-        Slot(say("device.menu_device"), second=say("device.menu_device_note"), intent=GoTo(Page.DEVICE)),
-        Slot(say("backups.title"), second=backup, intent=GoTo(Page.BACKUPS)),
+        Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(WindowPage.RULES)),
+        Slot(say("device.menu_device"), second=say("device.menu_device_note"), intent=GoTo(WindowPage.DEVICE)),
+        Slot(say("backups.title"), second=backup, intent=GoTo(WindowPage.BACKUPS)),
         chosen(say("device.players"), "F2", displaying, ToggleDisplay()),
         chosen(say("menu_full"), "F11", full, ToggleFullScreen()),
-        Slot(say("device.menu_keys"), second="F1", icon="list", intent=GoTo(Page.KEYS)),
-        Slot(say("device.menu_manual"), second=say("device.menu_manual_note"), icon="list", intent=GoTo(Page.MANUAL)),
-        Slot(say("menu_setup"), second=say("menu_setup_second"), intent=GoTo(Page.SETUP)),
+        Slot(say("device.menu_keys"), second="F1", icon="list", intent=GoTo(WindowPage.KEYS)),
+        Slot(
+            say("device.menu_manual"),
+            second=say("device.menu_manual_note"),
+            icon="list",
+            intent=GoTo(WindowPage.MANUAL),
+        ),
+        Slot(say("menu_setup"), second=say("menu_setup_second"), intent=GoTo(WindowPage.SETUP)),
         Slot(say("device.menu_quit"), second=say("device.quit_note"), icon="cross", intent=close),
         *money,
     )

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.bridge.step_names import step_words
-from desktop.present.changes import Change, changed_bets, changed_buys, changed_figures
+from desktop.present.changes import ChangeLine, changed_bets, changed_buys, changed_figures
 from desktop.present.slot import Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
@@ -34,10 +34,10 @@ class Misfit(Struct, frozen=True):
     """Why it does not fit."""
 
 
-class Outcome(Struct, frozen=True):
+class CorrectionOutcome(Struct, frozen=True):
     """What a correction would come to."""
 
-    changes: tuple[Change, ...] = ()
+    changes: tuple[ChangeLine, ...] = ()
     """What would change."""
     misfits: tuple[Misfit, ...] = ()
     """Lines that would fall away."""
@@ -88,7 +88,7 @@ def outcome(
     unfit: Sequence[Unfit],
     hand: int,
     prizes: Prizes | None = None,
-) -> Outcome:
+) -> CorrectionOutcome:
     """What would be other than it is.
 
     Args:
@@ -109,8 +109,8 @@ def outcome(
     for seat, player in sorted(then.seats.items()):
         before = _same_player(now, seat, player)
         if before is not None:
-            changes.append(Change(player.player, figure(before.stack), figure(player.stack), seat))
-            changes.append(Change(say("change_place", name=player.player), _place(before), _place(player), seat))
+            changes.append(ChangeLine(player.player, figure(before.stack), figure(player.stack), seat))
+            changes.append(ChangeLine(say("change_place", name=player.player), _place(before), _place(player), seat))
             if prizes is not None and before.stack != player.stack:
                 changes += changed_buys(seat, player.player, events, prizes)
     misfits = [
@@ -121,7 +121,7 @@ def outcome(
         hands = f"{unfit[MOST_LINES].hand} \u2013 {unfit[-1].hand}"
         misfits.append(Misfit(say("misfits_more", count=len(unfit) - MOST_LINES), say("misfits_hands", hands=hands)))
     goes = _goes(unfit, now, then, named) if unfit else None
-    return Outcome(
+    return CorrectionOutcome(
         tuple(change for change in changes if change.was != change.now), tuple(misfits), unfit=len(unfit), goes=goes
     )
 
@@ -173,7 +173,7 @@ def _hands(
     named: Callable[[int], Name],
     hand: int,
     last: int,
-) -> list[Change]:
+) -> list[ChangeLine]:
     """The corrected hand and those after it: who won them."""
     changes = []
     for line in sorted(played, key=lambda played_hand: played_hand.number):
@@ -186,10 +186,10 @@ def _hands(
         else:
             now = say("hand_open") if line.number == last else say("hand_gone")
         if was != now:
-            changes.append(Change(say("hand_n", hand=line.number), was, now))
+            changes.append(ChangeLine(say("hand_n", hand=line.number), was, now))
     if len(changes) > MOST_LINES:
         more = len(changes) - MOST_LINES
-        changes = [*changes[:MOST_LINES], Change(say("hands_more", count=more), "", changes[-1].now)]
+        changes = [*changes[:MOST_LINES], ChangeLine(say("hands_more", count=more), "", changes[-1].now)]
     return changes
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, PlaySize, Send
-from desktop.present.entry import Settled, lasting, settle, what_can_be
+from desktop.present.entry import EntryAmount, lasting, settle, what_can_be
 from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
@@ -70,7 +70,7 @@ def wager_of(scene: Scene) -> Wager | None:
     return wager
 
 
-def settled(scene: Scene, local: Local, wager: Wager) -> Settled:
+def settled(scene: Scene, local: Local, wager: Wager) -> EntryAmount:
     """What the entry comes to for the player to act."""
     view = scene.view
     assert view.to_act is not None
@@ -121,7 +121,7 @@ def _offered(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tuple[S
     return arithmetic(scene, wager), tuple(quick(size) for size in sizes(scene, room_for, own))
 
 
-def wrong_words(now: Settled, wager: Wager) -> str:
+def wrong_words(now: EntryAmount, wager: Wager) -> str:
     """Why the entry became something else: "700 is over the pot", "under the least", "unit 5"."""
     if now.wrong == "too_fine":
         return what_can_be()
@@ -199,7 +199,7 @@ def go(scene: Scene, local: Local) -> Slot:
         return Slot(word, reason=reason, refusal=f"{text} ({no.rule})")
     wager = legal.wager
     free = wager_of(scene)
-    now = settled(scene, local, wager) if free is not None else Settled(wager.max, None)
+    now = settled(scene, local, wager) if free is not None else EntryAmount(wager.max, None)
     if offers_all_check(scene, local):
         return Slot(say("all_check"), second=all_check_to(scene), fill="outline", intent=AllCheck())
     if now.wrong == "too_fine":

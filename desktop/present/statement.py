@@ -25,7 +25,7 @@ from engine.settings.describe import BY_KEY
 from engine.state import Question
 
 
-class Statement(Struct, frozen=True):
+class StatementView(Struct, frozen=True):
     """A coloured stripe and up to two lines."""
 
     role: str
@@ -46,15 +46,15 @@ class Statement(Struct, frozen=True):
     """What a screen reader is told instead."""
 
 
-def statement(scene: Scene, local: Local) -> Statement:
+def statement(scene: Scene, local: Local) -> StatementView:
     """What the statement says now."""
     if local.notice is not None:
         message = local.notice
         action = Slot(message.action, intent=message.intent, fill="reminder") if message.action else None
-        return Statement(message.role, message.text, long=True, action=action)
+        return StatementView(message.role, message.text, long=True, action=action)
     view = scene.view
     if local.asking is not None:
-        return Statement("now", *asking_words(scene, local.asking))
+        return StatementView("now", *asking_words(scene, local.asking))
     if view.phase == "between":
         return _between(scene, local)
     if view.floor is None:
@@ -65,18 +65,18 @@ def statement(scene: Scene, local: Local) -> Statement:
     return shown if shown.action is not None else replace(shown, action=_decide(view.floor))
 
 
-def _in_hand(scene: Scene, local: Local) -> Statement:
+def _in_hand(scene: Scene, local: Local) -> StatementView:
     """Where the hand stands."""
     view = scene.view
     if view.phase == "showdown":
         return _showdown(scene, local)
     if view.phase == "street":
-        return Statement("now", say("round_closed"), say("round_closed_second"))
+        return StatementView("now", say("round_closed"), say("round_closed_second"))
     if view.needs == "bring_in":
         card = say("high_card") if scene.game.razz else say("low_card")
-        return Statement("now", say("who_brings_in"), say("tap_seat_with", card=card), action=_upcards())
+        return StatementView("now", say("who_brings_in"), say("tap_seat_with", card=card), action=_upcards())
     if view.needs == "first":
-        return Statement("now", say("who_is_first"), say("tap_best_showing"), action=_upcards())
+        return StatementView("now", say("who_is_first"), say("tap_best_showing"), action=_upcards())
     if local.preview is not None:
         return _preview(scene, local)
     return _turn(scene)
@@ -87,13 +87,13 @@ def _upcards() -> Slot:
     return Slot(say("upcards"), intent=EnterCards(Upcards()), fill="reminder")
 
 
-def _floor(scene: Scene) -> Statement:
+def _floor(scene: Scene) -> StatementView:
     """A ruling waits for the floor."""
     question = scene.view.floor
     assert question is not None
     action = _decide(question)
     title = waiting_words(question, scene.name(question.seat))
-    return Statement("owe", title, say("floor_waits"), question.seat, action=action)
+    return StatementView("owe", title, say("floor_waits"), question.seat, action=action)
 
 
 def _decide(question: Question) -> Slot:
@@ -102,17 +102,17 @@ def _decide(question: Question) -> Slot:
     return Slot(say("floor_decide"), second=second, intent=OpenFloor(), fill="reminder")
 
 
-def _turn(scene: Scene) -> Statement:
+def _turn(scene: Scene) -> StatementView:
     view = scene.view
     if view.to_act is None or view.legal is None:
-        return Statement("line", "")
+        return StatementView("line", "")
     player, legal = view.seats[view.to_act], view.legal
     has = say("has_n", amount=figure(player.stack))
     if scene.clock_left is not None:
         role, title, second = clock_words(scene)
         action = expire_slot(scene)
         spoken = clock_spoken(scene)
-        return Statement(role, title, second, view.to_act, action=action, who=player.player, spoken=spoken)
+        return StatementView(role, title, second, view.to_act, action=action, who=player.player, spoken=spoken)
     held = bound(scene)
     if held is not None:
         key = "bound_owes" if held.owes else "bound_n"
@@ -129,7 +129,9 @@ def _turn(scene: Scene) -> Statement:
     if scene.all_check and wager_of(scene) is None and scene.redo is None:
         # the one size of the limit keeps its slot; with redo there is no room, and the key is there
         action = Slot(say("all_check"), second=all_check_to(scene), intent=AllCheck())
-    return Statement("now", say("to_act", name=player.player), second, view.to_act, action=action, who=player.player)
+    return StatementView(
+        "now", say("to_act", name=player.player), second, view.to_act, action=action, who=player.player
+    )
 
 
 def _after_all_in(scene: Scene) -> str:
@@ -141,7 +143,7 @@ def _after_all_in(scene: Scene) -> str:
     return say("no_more_second")
 
 
-def _preview(scene: Scene, local: Local) -> Statement:
+def _preview(scene: Scene, local: Local) -> StatementView:
     to = local.preview
     assert to is not None
     title = say("preview_title", name=scene.name(to.seat))
@@ -150,25 +152,27 @@ def _preview(scene: Scene, local: Local) -> Statement:
     action = None
     if to.acted:
         action = Slot(say("note_out_of_turn"), intent=OpenEarlyMenu(to.seat), fill="reminder")
-    return Statement("now", title, second, to.seat, action=action, who=scene.name(to.seat))
+    return StatementView("now", title, second, to.seat, action=action, who=scene.name(to.seat))
 
 
-def _showdown(scene: Scene, local: Local) -> Statement:
+def _showdown(scene: Scene, local: Local) -> StatementView:
     if running_out(scene, local):
-        return Statement("now", say("no_more_betting"), _after_all_in(scene))
+        return StatementView("now", say("no_more_betting"), _after_all_in(scene))
     awards = local.awards
     live = len(live_hands(scene))
     if not local.proposal.refused and local.proposal.shares:
         by_cards = not local.past and all_in(scene)
-        return Statement("win", say("every_pot"), say("cards_say") if by_cards else _ready_second(scene, local, live))
+        return StatementView(
+            "win", say("every_pot"), say("cards_say") if by_cards else _ready_second(scene, local, live)
+        )
     if local.proposal.odd:
         second = say("odd_chip_second", names=either(scene, local.proposal.odd))
-        return Statement("now", say("odd_chip"), second)
+        return StatementView("now", say("odd_chip"), second)
     if scene.parts > 1:
         return _one_part(scene, awards)
     if awards.empty:
-        return Statement("now", _tap_words(scene, awards), say("tap_second"))
-    return Statement(
+        return StatementView("now", _tap_words(scene, awards), say("tap_second"))
+    return StatementView(
         "owe", guard(scene, local), local.proposal.refused if awards.picks else say("tap_next", count=live)
     )
 
@@ -179,11 +183,11 @@ def _ready_second(scene: Scene, local: Local, live: int) -> str:
     return say("matched_live", count=live)
 
 
-def _one_part(scene: Scene, awards: Awards) -> Statement:
+def _one_part(scene: Scene, awards: Awards) -> StatementView:
     """Which run or board is ranked now, and what is asked."""
     key = "who_next" if awards.ranks else f"who_{awards.half}" if scene.game.split else "who_best"
     second = say("runs.one_then_other") if awards.tie else say("runs.seat_or_name")
-    return Statement("now", say(f"runs.{key}", part=part_name(scene, awards.run)), second)
+    return StatementView("now", say(f"runs.{key}", part=part_name(scene, awards.run)), second)
 
 
 def _tap_words(scene: Scene, awards: Awards) -> str:
@@ -192,40 +196,42 @@ def _tap_words(scene: Scene, awards: Awards) -> str:
     return say("tap_best")
 
 
-def _between(scene: Scene, local: Local) -> Statement:
+def _between(scene: Scene, local: Local) -> StatementView:
     preview = scene.preview
     if not scene.view.seats:
-        return Statement("line", say("no_players"), say("tap_a_seat"))
+        return StatementView("line", say("no_players"), say("tap_a_seat"))
     if scene.champion is not None:
         name = scene.name(scene.champion)
-        return Statement(
+        return StatementView(
             "win", say("tournament_won", name=name), say("tournament_won_second"), scene.champion, who=name
         )
     if scene.shared_out:
-        return Statement("win", say("prizes_shared"), say("prizes_shared_second"))
+        return StatementView("win", say("prizes_shared"), say("prizes_shared_second"))
     if local.count_over and scene.unaccounted:
-        return Statement("owe", say("counted_off", amount=figure(abs(scene.unaccounted))), long=True)
+        return StatementView("owe", say("counted_off", amount=figure(abs(scene.unaccounted))), long=True)
     if scene.undealt is not None and len(scene.view.seats) == 1:
-        return Statement("line", say("one_more"), say("tap_a_seat"))
+        return StatementView("line", say("one_more"), say("tap_a_seat"))
     if scene.undealt is not None:
-        return Statement("owe", in_words(scene.undealt), long=True)
+        return StatementView("owe", in_words(scene.undealt), long=True)
     if preview is None:
-        return Statement("line", "")
+        return StatementView("line", "")
     waits = [due.seat for due in scene.view.dues if not is_settled(due) and due.seat not in preview.seats_in]
     if waits:
         if len(waits) == 1:
-            return Statement("owe", say("not_dealt_one", names=names(scene, (waits[0],))), say("not_dealt_second_one"))
-        return Statement("owe", say("not_dealt", names=names(scene, tuple(waits))), say("not_dealt_second"))
+            return StatementView(
+                "owe", say("not_dealt_one", names=names(scene, (waits[0],))), say("not_dealt_second_one")
+            )
+        return StatementView("owe", say("not_dealt", names=names(scene, tuple(waits))), say("not_dealt_second"))
     choose = asks(scene)
     if choose is not None and scene.view.mix is not None and scene.view.mix.chooser is not None:
         seat, now = scene.view.mix.chooser, named(scene.view.mix.game)
         second = say("mix.chooses_second", game=now)
         spoken = f"{say('mix.chooses', name=scene.name(seat))}, {second}"
-        return Statement("now", say("mix.which"), second, seat, action=choose, spoken=spoken)
+        return StatementView("now", say("mix.which"), second, seat, action=choose, spoken=spoken)
     ready = on_break(scene) or say("ready_for", hand=scene.view.hand + 1)
     if scene.view.misdeal:
-        return Statement("owe", say("was_misdeal", hand=counted(scene.view.hand)), ready)
+        return StatementView("owe", say("was_misdeal", hand=counted(scene.view.hand)), ready)
     if preview.short:
-        return Statement("owe", ready, say("short_stack", names=names(scene, preview.short)))
+        return StatementView("owe", ready, say("short_stack", names=names(scene, preview.short)))
     second = after_break(scene) if on_break(scene) else say("players_in", count=len(preview.seats_in))
-    return Statement("win", ready, second)
+    return StatementView("win", ready, second)

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import BarButton, SignCard
-from desktop.recap.card_columns import Cards
+from desktop.recap.card_columns import CardColumns
 from desktop.recap.settling import Settling, SettlingLine
 from desktop.words.say import say
 
 
-class AlsoSettled(Cards):
+class AlsoSettled(CardColumns):
     """A card a line; `chosen` carries the `SettlingLine` that is tapped.
 
     The foot adds an expense, or leads to how everybody pays.

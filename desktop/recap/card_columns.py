@@ -8,7 +8,7 @@ from desktop.recap import sizes as measure
 from desktop.recap.pager import PagedPanel
 
 
-class Cards(PagedPanel):
+class CardColumns(PagedPanel):
     """Cards in columns; more than there is room for, some at a time."""
 
     columns = 1

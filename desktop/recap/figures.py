@@ -10,7 +10,7 @@ from desktop.kit.layout import column
 from desktop.kit.page_keys import focus_ring, ring
 from desktop.kit.painted import Painted, Tap, put
 from desktop.recap import sizes as measure
-from desktop.recap.shown import Balance, Figure
+from desktop.recap.shown import Figure, ShownBalance
 from desktop.words.say import say
 
 LEAST_SIZE = 0.7
@@ -42,12 +42,12 @@ class RecapFigures(Painted):
         self.replay = HandKey(look, self)
         self.replay.tapped.connect(self._replay)
         self._figures: tuple[Figure, ...] = ()
-        self._balance = Balance(True, "", "")
+        self._balance = ShownBalance(True, "", "")
 
     _small = 0
     """The size of secondary lines, and 1 px more than labels have; chosen where the cards are placed."""
 
-    def show_figures(self, figures: tuple[Figure, ...], balance: Balance) -> None:
+    def show_figures(self, figures: tuple[Figure, ...], balance: ShownBalance) -> None:
         """Other figures."""
         self._figures, self._balance = figures, balance
         sentences = [f"{figure.label} {figure.value} {figure.note}".strip() for figure in figures]

@@ -15,9 +15,9 @@ from desktop.recap.figures import RecapFigures
 from desktop.recap.intents import LeaveRecap, ShowHand
 from desktop.recap.places import PlaceList
 from desktop.recap.results import Results
-from desktop.recap.settle import Settle
+from desktop.recap.settle import SettlePanel
 from desktop.recap.shown import Shown
-from desktop.recap.take import Take
+from desktop.recap.take import TakePanel
 from desktop.words.say import say
 
 NAMED = 3
@@ -97,14 +97,14 @@ class RecapPage(Page):
         self.figures = RecapFigures(look, self)
         self.results = Results(look, self)
         self.lines = ChartPanel(look, self)
-        self.settle = Settle(look, self)
+        self.settle = SettlePanel(look, self)
         self.places = PlaceList(look, self)
         self.places.hide()
         self.places.turn.tapped.connect(lambda: self._turn(True))
         self.settle.turn.tapped.connect(lambda: self._turn(False))
         self._settling = False
         """Whether the payments of a tournament are in sight, in the place of its places."""
-        self.take = Take(look, self)
+        self.take = TakePanel(look, self)
         self.results.chosen.connect(self.light)
         self.figures.replayed.connect(lambda hand: self.wanted.emit(ShowHand(hand)))
         self.lines.finder.tapped.connect(lambda: self.wanted.emit(ShowHand()))
@@ -144,7 +144,7 @@ class RecapPage(Page):
         self._place()
 
     @property
-    def closing(self) -> Settle | PlaceList:
+    def closing(self) -> SettlePanel | PlaceList:
         """What closes the evening: its payments, or the places of a tournament."""
         tournament = self._shown is not None and self._shown.tournament
         return self.places if tournament and not self._settling else self.settle

@@ -8,7 +8,7 @@ from desktop.recap.paper_tables import ABOVE, GREY, SPACE, WON, Cell, amount, he
 from desktop.recap.paying import asking, picture, template
 from desktop.recap.payment_words import difference, made, payment
 from desktop.recap.place_words import entries, place, places, split_words
-from desktop.recap.shown import Payment
+from desktop.recap.shown import ShownPayment
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.recap.report import Report
@@ -72,7 +72,7 @@ def _payment_table(report: Report, width: int) -> str:
     )
 
 
-def _code(paying: Payment, report: Report, link: str) -> str:
+def _code(paying: ShownPayment, report: Report, link: str) -> str:
     """A code that pays, which is a link too."""
     asked = asking(paying, report.paid_in, link)
     return f'<a href="{escape(asked.link)}"><img src="{picture(asked.coded)}" width="72" height="72"></a>'
@@ -91,7 +91,7 @@ def _cost_rows(report: Report) -> list[Sequence[Cell]]:
     ]
 
 
-def _made(payment: Payment, paid: bool) -> str:
+def _made(payment: ShownPayment, paid: bool) -> str:
     """The same with its sign and colour."""
     words = escape(made(payment, paid))
     return f'<b style="color:{WON}">✓ {words}</b>' if paid else f'<span style="color:{GREY}">{words}</span>'

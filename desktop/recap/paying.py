@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from desktop.preferences.choices import read
 from desktop.preferences.device_files import default_file
-from desktop.recap.shown import Payment
+from desktop.recap.shown import ShownPayment
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.settings.records import Money
@@ -45,7 +45,7 @@ def template() -> str:
     return read(default_file()).pay_link
 
 
-def asking(payment: Payment, money: Money | None, link: str) -> PaymentRequest:
+def asking(payment: ShownPayment, money: Money | None, link: str) -> PaymentRequest:
     """What is said to who pays; `money` = what a unit of the payment is worth, None = it is in chips."""
     with amounts_in(money):
         words = say("recap.pays", who=payment.who, to=payment.to, amount=figure(payment.amount))

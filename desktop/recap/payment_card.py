@@ -10,7 +10,7 @@ from desktop.kit.fonts import plain_tip
 from desktop.kit.page_keys import Card
 from desktop.recap import sizes as measure
 from desktop.recap.payment_words import made
-from desktop.recap.shown import Payment
+from desktop.recap.shown import ShownPayment
 from desktop.words.i18n import figure
 from desktop.words.say import say
 
@@ -37,13 +37,13 @@ class PaymentCard(Card):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.payment: Payment | None = None
+        self.payment: ShownPayment | None = None
         self.amount = ""
         self.ended = False
         self.brief = False
         """Whether the note is the short one: then it is on every card."""
 
-    def show_payment(self, payment: Payment, paid: bool, ended: bool) -> None:
+    def show_payment(self, payment: ShownPayment, paid: bool, ended: bool) -> None:
         """Another payment, or another state; before the game has ended nothing can be paid."""
         self.payment, self.chosen, self.ended = payment, paid and ended, ended
         self.barred = payment.carried or not ended
@@ -133,7 +133,7 @@ class PaymentCard(Card):
         return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - amount_width - sizes.BESIDE
 
     @staticmethod
-    def lines(payment: Payment, look: Look, room: float) -> int:
+    def lines(payment: ShownPayment, look: Look, room: float) -> int:
         """1 when both names fit beside each other at full size, else 2: no name is cut where money changes hands."""
         px = look.px(measure.PAYMENT_NAME)
         names = sum(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) for name in (payment.who, payment.to))
@@ -162,7 +162,7 @@ class PaymentCard(Card):
         paint.text(p, to, x + arrow, second, px, fonts.SEMIBOLD, theme.text)
 
     @staticmethod
-    def room_wanted(payment: Payment, look: Look) -> float:
+    def room_wanted(payment: ShownPayment, look: Look) -> float:
         """Reference px a card needs, so that no name of the payment is cut."""
         px = least_name(look)
         widest = max(

@@ -11,7 +11,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import BarButton
 from desktop.recap import sizes as measure
 from desktop.recap.paying import QUIET, squares
-from desktop.recap.shown import Payment
+from desktop.recap.shown import ShownPayment
 from desktop.words.say import say
 
 OVERLAP = 0.2
@@ -34,7 +34,7 @@ class PaymentCode(Panel):
         self.setAccessibleDescription(text)
         self.update()
 
-    def show_keys(self, pay: Payment | None, link: bool, ended: bool) -> None:
+    def show_keys(self, pay: ShownPayment | None, link: bool, ended: bool) -> None:
         """What can be done with a payment, None = there is none.
 
         `link` = it is paid by a link; `ended` = the game is over.

@@ -2,11 +2,11 @@
 
 from datetime import datetime, tzinfo
 
-from desktop.recap.shown import Payment
+from desktop.recap.shown import ShownPayment
 from desktop.words import i18n
 from desktop.words.i18n import figure
 from desktop.words.say import say
-from engine.recap.report import Bearing, Report, Settled
+from engine.recap.report import Bearing, PaymentLine, Report
 from engine.recap.settle_records import Party, PartyKind
 from engine.values import known_as
 
@@ -16,20 +16,20 @@ OTHERS: dict[PartyKind, str] = {
 """What parties without a name of their own are called."""
 
 
-def payment(settled: Settled, report: Report, zone: tzinfo | None = None) -> Payment:
+def payment(settled: PaymentLine, report: Report, zone: tzinfo | None = None) -> ShownPayment:
     """A card of the settlement."""
     when = datetime.fromisoformat(settled.at).astimezone(zone) if settled.at else None
     # what is settled with a later evening was paid on the day of that
     at = "" if when is None else i18n.short_day(when).replace(" ", "\u00a0") if settled.carried else f"{when:%H:%M}"
     who, to = party(settled.payer, report), party(settled.to, report)
     waits = not settled.paid
-    return Payment(
+    return ShownPayment(
         who, to, settled.amount, settled.key, at=at, carried=settled.carried,
         put_off=settled.put_off and settled.can_wait and waits, can_wait=settled.can_wait and waits,
     )  # fmt: skip
 
 
-def made(payment: Payment, paid: bool) -> str:
+def made(payment: ShownPayment, paid: bool) -> str:
     """Whether a payment was made, and when, or with which evening it is settled, in words."""
     if payment.carried:
         return say("recap.settled_on", day=payment.at) if paid else say("recap.carried")

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import ring
-from desktop.recap.card_columns import Cards
+from desktop.recap.card_columns import CardColumns
 from desktop.recap.payment_card import PaymentCard
 from desktop.recap.settling import Settling
 from desktop.words.i18n import amounts_in
@@ -34,7 +34,7 @@ class Choosable(PaymentCard):
         return say("recap.unpaid") if words == say("recap.tap_paid") else words
 
 
-class Payments(Cards):
+class Payments(CardColumns):
     """The payments; `chosen` carries the key of the one that is tapped."""
 
     columns = 2

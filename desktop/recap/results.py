@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.layout import column
-from desktop.kit.list_view import ListView, Records, Row
+from desktop.kit.list_view import ListView, Records, RowDelegate
 from desktop.kit.page_keys import ring
 from desktop.recap import sizes as measure
 from desktop.recap.pager import PagedPanel
@@ -89,7 +89,7 @@ def words_of(result: Result) -> str:
     )
 
 
-class ResultRow(Row):
+class ResultRow(RowDelegate):
     """A player's row; `lit` = whose line of the chart is in front, `last` = who stands at the end of the list."""
 
     even = True

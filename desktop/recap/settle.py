@@ -13,7 +13,7 @@ from desktop.recap.intents import OpenSettling
 from desktop.recap.pager import PagedPanel
 from desktop.recap.payment_card import PaymentCard
 from desktop.recap.settle_keys import BearerCard, EndKey
-from desktop.recap.shown import Bearer, Payment, Shown
+from desktop.recap.shown import Bearer, Shown, ShownPayment
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.recap_phrases import progress
 from desktop.words.say import say
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.settings.records import Money
 
 
-class Settle(PagedPanel):
+class SettlePanel(PagedPanel):
     """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` any other `RecapIntent`.
 
     Where the results of a game that has ended do not add up, who could bear that stands in their place; once somebody
@@ -36,7 +36,7 @@ class Settle(PagedPanel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.settle"), parent)
-        self._payments: tuple[Payment, ...] = ()
+        self._payments: tuple[ShownPayment, ...] = ()
         self._bearers: tuple[Bearer, ...] = ()
         self._borne = False
         self._paid: frozenset[str] = frozenset()

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from desktop.recap.payment_words import made
 from desktop.recap.settling import Settling
-from desktop.recap.shown import Payment
+from desktop.recap.shown import ShownPayment
 from desktop.words.i18n import figure
 from desktop.words.recap_phrases import progress
 from desktop.words.say import say
@@ -46,7 +46,7 @@ def without_payment(shown: Settling, countable: bool) -> KeyWords:
     return KeyWords(_done(shown), _debts(shown), "next")
 
 
-def for_payment(shown: Settling, pay: Payment) -> KeyWords:
+def for_payment(shown: Settling, pay: ShownPayment) -> KeyWords:
     """The key for the payment that is lit."""
     name = say("recap.has_paid", name=pay.who, amount=figure(pay.amount))
     many, whole = len(shown.payments), len(shown.paid) == len(shown.payments)

@@ -8,14 +8,14 @@ from msgspec import Struct
 from desktop.recap.costs import CostRow, cost_rows, cost_titles
 from desktop.recap.payment_words import payment
 from desktop.recap.report_times import dated, time
-from desktop.recap.shown import Payment
+from desktop.recap.shown import ShownPayment
 from desktop.words import i18n
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
-from engine.recap.debts import Beside, Owed
+from engine.recap.debts import EarlierDebts, Owed
 from engine.recap.report import Report
 from engine.settings.records import Money
-from engine.state import Debt, Expense
+from engine.state import Debt, SharedExpense
 
 
 class SettlingLine(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Settling(Struct, frozen=True):
     """The heads of the columns."""
     rows: tuple[CostRow, ...]
     """A row a player."""
-    payments: tuple[Payment, ...]
+    payments: tuple[ShownPayment, ...]
     """What settles the evening."""
     paid: frozenset[str]
     """The keys of the payments that were ticked."""
@@ -56,7 +56,7 @@ class Settling(Struct, frozen=True):
     """The lines beside the cards."""
     people: tuple[str, ...]
     """Who may pay or share an expense."""
-    expenses: tuple[Expense, ...]
+    expenses: tuple[SharedExpense, ...]
     """As they were told, dropped ones included."""
     money: Money | None
     """The unit of payments, None = chips."""
@@ -71,7 +71,7 @@ class Settling(Struct, frozen=True):
     most_rows: int
     """Rows there are once every debt is settled along: nothing changes its place for one that comes."""
 
-    def payment(self, key: str) -> Payment | None:
+    def payment(self, key: str) -> ShownPayment | None:
         """The payment of a key."""
         return next((pay for pay in self.payments if pay.key == key), None)
 
@@ -98,10 +98,10 @@ class Settling(Struct, frozen=True):
 def settling(
     report: Report,
     owed: Iterable[Owed],
-    expenses: tuple[Expense, ...],
+    expenses: tuple[SharedExpense, ...],
     carried: dict[Debt, str],
     twice: dict[Debt, str],
-    beside: Iterable[Beside] = (),
+    beside: Iterable[EarlierDebts] = (),
 ) -> Settling:
     """The page of a session.
 
@@ -140,7 +140,7 @@ def settling(
     )
 
 
-def _expense(number: int, expense: Expense) -> SettlingLine:
+def _expense(number: int, expense: SharedExpense) -> SettlingLine:
     key = "recap.expense_of" if expense.reason else "recap.expense_plain"
     title = say(key, what=expense.reason, name=expense.player, amount=figure(expense.amount))
     many = len(expense.among)
@@ -160,7 +160,7 @@ def _debt(debt: Debt, created: str, along: bool, twice: str | None) -> SettlingL
     return SettlingLine(title, f"{since}, {note}" if since else note, debt=debt, along=along)
 
 
-def _more(beside: Beside) -> SettlingLine:
+def _more(beside: EarlierDebts) -> SettlingLine:
     """What is owed to the house or the dealers of an earlier evening is paid there."""
     note = say("recap.more_there", day=_day(beside.created))
     return SettlingLine(say("recap.more_beside", count=beside.count), note, earlier=beside.session)

@@ -20,7 +20,7 @@ class Figure(Struct, frozen=True):
     """The hand it is about, 0 = none."""
 
 
-class Balance(Struct, frozen=True):
+class ShownBalance(Struct, frozen=True):
     """Whether every chip is accounted for, in words."""
 
     good: bool
@@ -61,7 +61,7 @@ class ChartLine(Struct, frozen=True):
     """Hand, and won or lost so far in chips or in `money.least`; hands rising."""
 
 
-class Payment(Struct, frozen=True):
+class ShownPayment(Struct, frozen=True):
     """A payment that settles."""
 
     who: str
@@ -121,7 +121,7 @@ class Shown(Struct, frozen=True):
     """Day and time of the evening, in words."""
     figures: tuple[Figure, ...]
     """The cards of the top row."""
-    balance: Balance
+    balance: ShownBalance
     """Whether every chip is accounted for."""
     results: tuple[Result, ...]
     """A row a player."""
@@ -129,7 +129,7 @@ class Shown(Struct, frozen=True):
     """The lines of the chart."""
     hands: int
     """Hands played."""
-    payments: tuple[Payment, ...]
+    payments: tuple[ShownPayment, ...]
     """What settles the evening."""
     corrected: tuple[int, ...] = ()
     """The numbers of the hands that were corrected."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.bridge.apart import apart, how_far
 from desktop.kit.no_qt import GoOn, Job, Wait, at_once
 from desktop.recap.page import RecapPage
-from desktop.recap.taking import Taking, is_long
+from desktop.recap.taking import RecapSaver, is_long
 from desktop.recap.telling import shown
 from desktop.words.say import say
 from engine.journal.errors import JournalError
@@ -45,7 +45,7 @@ class ShownRecap(QObject):
     ) -> None:
         super().__init__(parent)
         self.page, self.version = page, version
-        self.taking = Taking(page.take, self._do, root, version)
+        self.taking = RecapSaver(page.take, self._do, root, version)
         self.session: Session | None = None
         self.earlier = False
         self.recap: Recap | None = None

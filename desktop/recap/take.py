@@ -23,7 +23,7 @@ OFFERS: tuple[tuple[str, str, RecapIntent], ...] = (
 """Id, sign and intent of each card; the words are the sentences of that id, `_note` the second line."""
 
 
-class Take(Panel):
+class TakePanel(Panel):
     """The cards; `wanted` carries the intent of the card that was tapped."""
 
     wanted = Signal(object)

@@ -13,12 +13,12 @@ from desktop.kit.no_qt import GoOn, Job
 from desktop.recap.chat import summary
 from desktop.recap.intents import SavedFile
 from desktop.recap.saving import FILES, save
-from desktop.recap.take import Take
+from desktop.recap.take import TakePanel
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.keeping.forgetting import without_names
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -35,7 +35,7 @@ SAYS_PAID: tuple[SavedFile, ...] = ("print", "session")
 Made = TypeVar("Made")
 
 
-class Taking:
+class RecapSaver:
     """Copies and saves, and says so on the card.
 
     Args:
@@ -45,7 +45,7 @@ class Taking:
         version: of this Feltbook, for the record.
     """
 
-    def __init__(self, take: Take, do: Callable[[bool, Job[Any]], None], root: Path | None, version: str) -> None:
+    def __init__(self, take: TakePanel, do: Callable[[bool, Job[Any]], None], root: Path | None, version: str) -> None:
         self.take, self.do, self.root, self.version = take, do, root, version
         self.nameless: Callable[[], bool] = lambda: False
         """Whether everybody is a number in what is saved and copied."""
@@ -77,8 +77,8 @@ class Taking:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(there)))
             return
         store = session.store
-        book = store.file if isinstance(store, Reader) and not nameless else None  # a pack has names
-        acked = acked_of(store.file, session.row.uid) if isinstance(store, Reader) else 0
+        book = store.file if isinstance(store, BookReader) and not nameless else None  # a pack has names
+        acked = acked_of(store.file, session.row.uid) if isinstance(store, BookReader) else 0
 
         def saved(session: Session, recap: Recap, go_on: GoOn) -> Callable[[], Path]:
             report = replace(report_of(recap, session.store.settled(session.id)), acked=acked)
@@ -118,7 +118,7 @@ class Taking:
             with apart(session, long) as read:
                 if not nameless:
                     return make(read, recap, go_on)
-                assert isinstance(read.store, Reader)
+                assert isinstance(read.store, BookReader)
                 with without_names(read.store, read.id, player) as book:
                     numbered = Session.resume(book, read.id)
                     return make(numbered, build(numbered, version=self.version, go_on=go_on), go_on)

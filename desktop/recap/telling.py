@@ -6,7 +6,7 @@ from desktop.present.remarks import remarks
 from desktop.recap.payment_words import bears, party, payment
 from desktop.recap.place_words import end_question, entries, place, places
 from desktop.recap.report_times import dated, stand
-from desktop.recap.shown import Balance, Bearer, ChartLine, Figure, Result, Shown
+from desktop.recap.shown import Bearer, ChartLine, Figure, Result, Shown, ShownBalance
 from desktop.words.engine import played_title, term
 from desktop.words.i18n import amounts_in, counted, figure, in_money
 from desktop.words.phrases import placed
@@ -110,14 +110,14 @@ def taken_words(taken: TakenOff) -> str:
     return term(taken.reason) if taken.kind == "other" else say(f"recap.{taken.kind}")
 
 
-def balance(report: Report) -> Balance:
+def balance(report: Report) -> ShownBalance:
     """Every chip accounted for, or what is off and by how much."""
     recount = report.recount
     came = [say(f"recap.{CAME[part.kind]}", amount=figure(part.amount)) for part in recount.came]
     words = [_left(part, alone=len(recount.left) == 1) for part in recount.left]
     words += [f"{taken_words(taken)} {figure(taken.amount)}" for taken in report.taken]
     sign = "=" if not recount.missing else "\u2260"
-    return Balance(recount.balanced, agreed(recount), f"{' + '.join(came)} {sign} {' + '.join(words) or '0'}")
+    return ShownBalance(recount.balanced, agreed(recount), f"{' + '.join(came)} {sign} {' + '.join(words) or '0'}")
 
 
 def _left(part: Sum, *, alone: bool) -> str:

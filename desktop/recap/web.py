@@ -18,7 +18,7 @@ from desktop.words import i18n
 from desktop.words.i18n import amounts_in, bare, counted, figure, signed
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
-from engine.recap.report import Report, Settled
+from engine.recap.report import PaymentLine, Report
 from engine.values import seen
 
 OPEN = 12
@@ -140,7 +140,7 @@ def _costs(report: Report) -> str:
     return f"<table><tr>{heads}</tr>{''.join(rows)}</table>"
 
 
-def _payment(settled: Settled, report: Report, link: str) -> str:
+def _payment(settled: PaymentLine, report: Report, link: str) -> str:
     """A row of the payments; with a key that pays and a code of it where a link is kept on this device."""
     paying = payment(settled, report)
     state = escape(made(paying, settled.paid)) if report.ended else ""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 
 from desktop.kit.appearance import Look
 from desktop.present.ask import Ask
-from desktop.present.statement import Statement
+from desktop.present.statement import StatementView
 from desktop.replay import sharing
 from desktop.replay.acts import ReplayKey, Way
 from desktop.replay.asking import ask_for
@@ -115,7 +115,7 @@ class ReplayControl(HandOnFelt):
             self._refuse(error)
             return
         self._show()
-        self.page.statement.render_statement(Statement("win", words))
+        self.page.statement.render_statement(StatementView("win", words))
 
 
 def replay_page(look: Look, book: SqliteStore, session: int, back: str, parent: "QWidget") -> ReplayControl:

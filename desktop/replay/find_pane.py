@@ -14,7 +14,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.layout import Space, cells
 from desktop.kit.list import ListPane
-from desktop.kit.list_view import Records, Row
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.no_qt import Face
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
@@ -83,7 +83,7 @@ class FoundRow(Struct, frozen=True):
         return ", ".join((self.head, self.when, self.won(), self.pot))
 
 
-class HandsRow(Row):
+class HandsRow(RowDelegate):
     """A hand: its number and name over day and winners, the pot at the right."""
 
     even = True

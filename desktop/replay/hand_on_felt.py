@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.kit.fitting import NAMES
 from desktop.kit.no_qt import Face
-from desktop.present.statement import Statement
+from desktop.present.statement import StatementView
 from desktop.replay.acts import ReplayKey
 from desktop.replay.frames import Film, film_of
 from desktop.replay.look_back import Moment, moment_of
@@ -69,7 +69,7 @@ class HandOnFelt(QObject):
     def _refuse(self, error: JournalError | OSError) -> None:
         """The bar says why it could not be done."""
         words = say("replay.not_saved", why=why(error))
-        self.page.statement.render_statement(Statement("owe", words, long=True))
+        self.page.statement.render_statement(StatementView("owe", words, long=True))
 
     def open_found(self, hand: FoundHand) -> None:
         """A hand of the list goes on the felt."""

@@ -11,7 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.layout import Space, cells
 from desktop.kit.list import ListPane
-from desktop.kit.list_view import Records, Row
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.no_qt import Face
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
@@ -42,7 +42,7 @@ class LineRecord(Struct, frozen=True):
     """Whether it is the one on the felt."""
 
 
-class LineRow(Row):
+class LineRow(RowDelegate):
     """Seat, words, the running pot; the street in the middle of a rule."""
 
     even = True

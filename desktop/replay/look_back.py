@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import LogLine, Scene
 from desktop.present.centre import Centre, centre
-from desktop.present.felt import Spot, spots
+from desktop.present.felt import FeltSpot, spots
 from desktop.present.seats import Plate, plates
 from desktop.present.window_state import Local
 from desktop.replay.frames import Film, FilmFrame, line_of, scene_of
@@ -27,7 +27,7 @@ class Moment(Struct, frozen=True):
     """The table as it stood."""
     plates: tuple[Plate, ...]
     """The plates of the seats."""
-    spots: tuple[Spot, ...]
+    spots: tuple[FeltSpot, ...]
     """What lies before them."""
     centre: Centre
     """The middle of the felt."""

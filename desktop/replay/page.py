@@ -12,7 +12,7 @@ from desktop.kit.no_qt import Face
 from desktop.kit.page import Strip
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
-from desktop.present.statement import Statement
+from desktop.present.statement import StatementView
 from desktop.replay.acts import ReplayKey
 from desktop.replay.bar import BAR, ReplayBar
 from desktop.replay.find_pane import FindPane
@@ -90,7 +90,7 @@ class ReplayPage(QWidget):
         )
         self._only_shows()
         line = moment.line
-        self.statement.render_statement(Statement("info", line.text, moment.where, line.seat, who=line.who))
+        self.statement.render_statement(StatementView("info", line.text, moment.where, line.seat, who=line.who))
         self.hand.show_streets(moment.streets, moment.street)
         self.hand.show_lines(moment.lines, moment.at_line)
         self.bar[ReplayKey.EARLIER].render_slot(
@@ -122,7 +122,7 @@ class ReplayPage(QWidget):
     def show_nothing(self, words: str) -> None:
         """No hand is on the felt."""
         self.felt.render_felt((), (), self.felt.centre, ("", "", False), self.felt.denominations)
-        self.statement.render_statement(Statement("info", say("replay.nothing"), words))
+        self.statement.render_statement(StatementView("info", say("replay.nothing"), words))
         for key in set(BAR) - {ReplayKey.BACK}:
             self.bar[key].hide()
         self.felt.hide()

@@ -64,7 +64,7 @@ def mix_title(choice: Choice) -> str:
     return f"{of_line(line[0])} {line[1]}" if line is not None else say("mix.games", count=len(table.get("mix") or ()))
 
 
-class Around(Struct, frozen=True):
+class BarContext(Struct, frozen=True):
     """What the words depend on beside the choice."""
 
     name: str
@@ -85,7 +85,7 @@ class Around(Struct, frozen=True):
     """Whether the levels are shown."""
 
 
-def bar_words(choice: Choice, outcome: Any, around: Around) -> BarWords:
+def bar_words(choice: Choice, outcome: Any, around: BarContext) -> BarWords:
     """The words for a choice; `outcome` = what it settles to, its refusal, or None while no game is chosen."""
     title = say("setup.new_table") if around.before is None else say("setup.change_rules")
     about = say("setup.about")
@@ -124,7 +124,7 @@ def changed(before: Choice, choice: Choice) -> int:
     return len({key for key, _ in ours ^ theirs}) if same else 1 + len(ours - theirs)
 
 
-def _kept(choice: Choice, around: Around) -> str:
+def _kept(choice: Choice, around: BarContext) -> str:
     """What another game keeps and drops of the rules the table plays by now, "" when it touches none."""
     if around.before is None:
         gone = lost(around.had, choice) if around.had is not None else ()
@@ -153,7 +153,7 @@ def _start(choice: Choice, before: Choice | None) -> Key:
     return Key(say("setup.change"), say("setup.change_note"), role="next")
 
 
-def _rules(choice: Choice, around: Around) -> Key:
+def _rules(choice: Choice, around: BarContext) -> Key:
     """All rules; when they are unfolded, the way back to what they were."""
     count = len(choice.own)
     gone = lost(around.had, choice) if around.had is not None and not around.unfolded else ()
@@ -169,7 +169,7 @@ def _rules(choice: Choice, around: Around) -> Key:
     return Key(words, say(note, count=count) if count else say("setup.reset_none"), barred=not count)
 
 
-def _back(around: Around) -> Key:
+def _back(around: BarContext) -> Key:
     """Back from the levels to all rules, to the games, to the table, or out."""
     if around.leveling:
         return Key(say("setup.back"), say("setup.all_rules_back"))

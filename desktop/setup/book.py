@@ -17,7 +17,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.lifetime.order import Order, Wanted
 
 
-class Evening(Struct, frozen=True):
+class EndedEvening(Struct, frozen=True):
     """A session that has ended."""
 
     id: int
@@ -30,7 +30,7 @@ class Evening(Struct, frozen=True):
     """Its title and how many hands it had, read from the book only once a line of it is in sight."""
 
 
-class EndedEvenings(Lazy[Evening]):
+class EndedEvenings(Lazy[EndedEvening]):
     """Every session of the book that has ended and in which somebody sat, newest first, read when it is asked for."""
 
     def __init__(self, store: SqliteStore, typed: str = "") -> None:
@@ -38,19 +38,19 @@ class EndedEvenings(Lazy[Evening]):
         known = bring_up_to_date(store)
         self._store = store
         self._order = Order(store, Wanted(words=words_of(store, known, typed)))
-        self._read: dict[int, Evening] = {}
+        self._read: dict[int, EndedEvening] = {}
 
     def __len__(self) -> int:
         return self._order.over
 
-    def item(self, at: int) -> Evening:
+    def item(self, at: int) -> EndedEvening:
         """An evening, read once."""
         number = self._order.session(len(self._order.running) + at)
         if number not in self._read:
             row = self._store.session(number)
             names = people(self._store.seated_in(number))
             title_and_hands = cache(partial(played, self._store, number))
-            self._read[number] = Evening(number, began(row.created), names, title_and_hands)
+            self._read[number] = EndedEvening(number, began(row.created), names, title_and_hands)
         return self._read[number]
 
 
@@ -60,7 +60,7 @@ def began(created: str) -> str:
     return f"{day(then)}, {then:%H:%M}"
 
 
-def lines_of(evening: Evening) -> tuple[str, str]:
+def lines_of(evening: EndedEvening) -> tuple[str, str]:
     """Day and game; hands and players."""
     head = "  ".join(word for word in (evening.began, evening.played()[0]) if word)
     names = ", ".join(evening.players) or say("setup.evening_nobody")

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.list_view import Row
+from desktop.kit.list_view import RowDelegate
 from desktop.kit.sizes import GAP, LINE, ROUND_CARD, STRONG, Pair
 from desktop.setup import evening_words as words
 from desktop.words.say import say
@@ -36,7 +36,7 @@ def pill(p: QPainter, text: str, x: float, y: float, px: int, inks: Inks) -> flo
     return wide
 
 
-class EveningRow(Row):
+class EveningRow(RowDelegate):
     """`looked_at` = the session whose line is chosen."""
 
     even = True

@@ -46,7 +46,7 @@ class GameOffer(Struct, frozen=True):
     """Its sizes, the smallest first."""
 
 
-class Proposed:
+class OfferedMoney:
     """What stakes in money are offered in: `currency` = that of the last game in money, "" = that of the system."""
 
     currency = ""
@@ -54,7 +54,7 @@ class Proposed:
 
 def lines() -> tuple[GameOffer, ...]:
     """All lines, in the order of the page."""
-    return _lines(Proposed.currency or home_currency())
+    return _lines(OfferedMoney.currency or home_currency())
 
 
 @cache

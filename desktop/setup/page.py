@@ -14,7 +14,7 @@ from desktop.kit.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup import sizes as measure
 from desktop.setup.after_paint import behind
-from desktop.setup.bar_words import Around, bar_words, changed, lost
+from desktop.setup.bar_words import BarContext, bar_words, changed, lost
 from desktop.setup.choice import Choice
 from desktop.setup.earlier_games import Past
 from desktop.setup.offers import offered
@@ -22,7 +22,7 @@ from desktop.setup.own_presets import Mine, keep
 from desktop.setup.presets import Presets
 from desktop.setup.quick import GoOn
 from desktop.setup.running import changes, next_game, of_running, under, with_game
-from desktop.setup.side import SetupBar, Summary
+from desktop.setup.side import ChoiceSummary, SetupBar
 from desktop.setup.usual_games import Games
 from desktop.words.i18n import amounts_in
 from desktop.words.say import say
@@ -83,7 +83,7 @@ class SetupPage(Page):
             self.before = of_running(running)
         self.presets = Presets(look, past.preset if past else "", self)
         self.games = Games(look, self)
-        self.summary = Summary(look, self)
+        self.summary = ChoiceSummary(look, self)
         self.bar = SetupBar(look, self)
         self.go_on = GoOn(look, self.unfinished, self)
         self.quick: dict[str, SignCard] = {}
@@ -330,7 +330,7 @@ class SetupPage(Page):
         """The bar: whether it can start, and which button is the next tap."""
         self.leaving = False
         self.go_on.light(not self.choice.complete)
-        around = Around(
+        around = BarContext(
             self._rules_name(),
             self.unfolded,
             self.explaining,

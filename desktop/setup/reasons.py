@@ -18,7 +18,7 @@ from engine.settings.layers import given_value
 from engine.settings.presets import preset
 
 
-class Reason(Painted):
+class RuleReason(Painted):
     """A rule: title and rule ids, value, and the reason below."""
 
     def __init__(self, look: Look, head: str, rules: str, value: str, why: str, parent: QWidget | None = None) -> None:
@@ -61,7 +61,7 @@ class Reasons(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
         self.list = Pages(look, self)
-        self.rows: list[Reason] = []
+        self.rows: list[RuleReason] = []
 
     def show_preset(self, id: str, name: str) -> None:
         """The rules of this preset."""
@@ -74,7 +74,7 @@ class Reasons(Panel):
             info = BY_KEY[key]
             value = word(given_value(shown.chosen, key), info)
             rules = " ".join(ids(rule) for rule in info.rules[:2])
-            self.rows.append(Reason(self.look, title(info), rules, value, of_reason(id, reason), self.list))
+            self.rows.append(RuleReason(self.look, title(info), rules, value, of_reason(id, reason), self.list))
         self.title = say("setup.reasons_title", rules=name)
         self.list.first = 0
         self.setAccessibleName(self.title)

@@ -32,7 +32,7 @@ EXTRAS = ("levels", "mix", "kill.on", "straddle.allow", "straddle.rock", "stradd
 """What a game may have and the next one may lack, beside the rules of one's own."""
 
 
-class Taken(Struct, frozen=True):
+class AdoptedRules(Struct, frozen=True):
     """What becomes of the running rules."""
 
     kept: tuple[str, ...] = ()
@@ -165,17 +165,17 @@ def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
     return replace(choice, own=tuple(stay))
 
 
-def taken(before: Choice, after: Choice) -> Taken:
+def taken(before: Choice, after: Choice) -> AdoptedRules:
     """Which rules a change keeps and which it drops; nothing while the game and the preset stay."""
     if (before.preset, before.stakes) == (after.preset, after.stakes):
-        return Taken()
+        return AdoptedRules()
     had, has = chosen.shown(before), chosen.shown(after)
     own = {key for key, _ in after.own}
     kept = [key for key, _ in before.own if key in own]
     dropped = [key for key, _ in before.own if key not in own and had.get(key) != has.get(key)]
     dropped += [key for key in EXTRAS if key not in dropped and _on(had.get(key)) and not _on(has.get(key))]
     dropped += [key for key in CHIPS if key not in {*own, *dropped} and had.get(key) != has.get(key)]
-    return Taken(tuple(kept), tuple(dropped))
+    return AdoptedRules(tuple(kept), tuple(dropped))
 
 
 def _on(value: Any) -> bool:

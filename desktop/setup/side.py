@@ -50,7 +50,7 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
     return tuple((title(BY_KEY[key]), word(values.get(key), BY_KEY[key]), key in own) for key in keys)
 
 
-class Summary(Panel):
+class ChoiceSummary(Panel):
     """What is going to be played; the key below tells the reasons of the preset."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -17,7 +17,7 @@ from desktop.preferences.device_files import heads_file
 from desktop.present.slot import Notice
 from desktop.shell.awake import Awake
 from desktop.shell.for_other_tools import ForOtherTools
-from desktop.shell.save_elsewhere import Saved, save_elsewhere
+from desktop.shell.save_elsewhere import SavedBook, save_elsewhere
 from desktop.shell.shipping import Shipping
 from desktop.shell.single_window import answer
 from desktop.shell.sounds import Sounds
@@ -102,7 +102,7 @@ class AroundTable(QObject):
         return answer(book, self.home)
 
     def save_elsewhere(
-        self, book: SqliteStore, bridge: Bridge, wait: Wait, then: Callable[[Saved | Notice], None]
+        self, book: SqliteStore, bridge: Bridge, wait: Wait, then: Callable[[SavedBook | Notice], None]
     ) -> None:
         """The evenings of a book into another one that is asked for; `then` hears what came of it."""
         save_elsewhere(self.home, book, bridge, wait, then)

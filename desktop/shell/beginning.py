@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from desktop.intents import GoTo, Page
+from desktop.intents import GoTo, WindowPage
 from desktop.present.slot import Notice
 from desktop.shell import after_paint
-from desktop.shell.frame import Base
+from desktop.shell.frame import BasePage
 from desktop.words.engine import in_words
 from desktop.words.phrases import why
 from desktop.words.say import say
@@ -32,18 +32,18 @@ class Beginning:
         self.players: PlayersControl | None = None
         self.accounts: AccountsControl | None = None
 
-    def pages(self) -> "dict[Base, QWidget | None]":
+    def pages(self) -> "dict[BasePage, QWidget | None]":
         """All of them."""
         return {
-            Base.SETUP: self.setup,
-            Base.EVENINGS: self.evenings,
-            Base.PLAYERS: self.players.page if self.players is not None else None,
-            Base.ACCOUNTS: self.accounts.page if self.accounts is not None else None,
+            BasePage.SETUP: self.setup,
+            BasePage.EVENINGS: self.evenings,
+            BasePage.PLAYERS: self.players.page if self.players is not None else None,
+            BasePage.ACCOUNTS: self.accounts.page if self.accounts is not None else None,
         }
 
     # The setup page --------------------------------------------------------------------------------------------------
 
-    def open_setup(self, change: Literal[Page.RULES, Page.GAME] | None = None) -> None:
+    def open_setup(self, change: Literal[WindowPage.RULES, WindowPage.GAME] | None = None) -> None:
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
         self.drop()
         bridge = self.app.bridge
@@ -57,7 +57,7 @@ class Beginning:
         setup.recap.connect(self._recap_of)
         setup.evenings.connect(lambda: self.open_evenings())
         setup.left.connect(self._left_setup)
-        setup.give_menu(say("device.title")).tapped.connect(lambda: self.app.handle(GoTo(Page.DEVICE)))
+        setup.give_menu(say("device.title")).tapped.connect(lambda: self.app.handle(GoTo(WindowPage.DEVICE)))
         self.app.show_page(setup)
         if failed is not None:
             self.failed(failed)
@@ -100,7 +100,7 @@ class Beginning:
             self.app.show_page(self.app.table)
             self.drop_setup()
         elif self.window.isFullScreen():
-            self.app.handle(GoTo(Page.DEVICE))  # closing takes a choice there
+            self.app.handle(GoTo(WindowPage.DEVICE))  # closing takes a choice there
         else:
             self.window.close()
 
@@ -116,7 +116,7 @@ class Beginning:
         if not isinstance(session, Refusal):
             self.app.play(session)
             if self.app.table is not None:
-                back = Notice(say("setup.opened"), "info", say("setup.not_opened"), GoTo(Page.SETUP))
+                back = Notice(say("setup.opened"), "info", say("setup.not_opened"), GoTo(WindowPage.SETUP))
                 self.app.table.desk.say(back)
             self.app.tour_once()
         elif self.setup is not None:

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
-    from desktop.keeping.privacy import Done
+    from desktop.keeping.privacy import ErasureDone
     from desktop.keeping.privacy_page import Rewrite
     from desktop.shell.host import Host, Rewriting
-    from desktop.shell.save_elsewhere import Saved
+    from desktop.shell.save_elsewhere import SavedBook
     from engine.journal.going_on import GoOn
     from engine.keeping.unpacking import Storing, Unpacked
 
@@ -177,7 +177,7 @@ class Books:
             played = self.app.bridge.session.id if self.app.bridge is not None else None
             renew = self.app.beside.renew
 
-            def work(go_on: "GoOn") -> "Done":
+            def work(go_on: "GoOn") -> "ErasureDone":
                 with SecondConnection(book) as second:
                     done = change(second, lambda done, of: go_on(done, of) and not page.given_up)
                     if played is not None and stale_steps(second, played):  # the book has gone ahead: no way back
@@ -189,7 +189,7 @@ class Books:
 
         self.app.guard.ask_floor(go_on)
 
-    def _rewritten(self, book: SqliteStore, done: "Done | Exception", page: "Rewriting") -> None:
+    def _rewritten(self, book: SqliteStore, done: "ErasureDone | Exception", page: "Rewriting") -> None:
         book.take_back()
         self.app.drop_pages()
         if self.app.bridge is not None:
@@ -249,7 +249,7 @@ class Books:
         """Save the book in a file that is asked for, and go on there; if that fails nothing has changed."""
         bridge, old = self.app.bridge, self.open()
 
-        def then(saved: "Saved | Notice") -> None:
+        def then(saved: "SavedBook | Notice") -> None:
             if not isinstance(saved, Notice):
                 self.app.drop_recap()
                 self._move_to(saved.store)

@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import GoTo, Page, ToggleDisplay, ToggleFullScreen, WindowIntent
+from desktop.intents import GoTo, ToggleDisplay, ToggleFullScreen, WindowIntent, WindowPage
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.preferences.choices import Kept, theme_of
 
 
-class Base(Enum):
+class BasePage(Enum):
     """The pages of the app itself, over which the others lie."""
 
     TABLE = auto()
@@ -24,7 +24,7 @@ class Base(Enum):
 
 
 KEYS: dict[Qt.Key, WindowIntent] = {
-    Qt.Key.Key_F1: GoTo(Page.KEYS),
+    Qt.Key.Key_F1: GoTo(WindowPage.KEYS),
     Qt.Key.Key_F2: ToggleDisplay(),
     Qt.Key.Key_F11: ToggleFullScreen(),
 }

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from desktop.bridge.bridge import Bridge
     from desktop.intents import WindowIntent
     from desktop.keeping.keeper import Keeper
-    from desktop.keeping.privacy import Done
+    from desktop.keeping.privacy import ErasureDone
     from desktop.keeping.privacy_page import Rewrite
     from desktop.kit.appearance import Look
     from desktop.kit.no_qt import Job
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.preferences.choices import Kept
     from desktop.setup.evenings import EveningsPage
     from desktop.shell.around_table import AroundTable
-    from desktop.shell.frame import Base
+    from desktop.shell.frame import BasePage
     from desktop.shell.new_book import NewBook
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
@@ -65,7 +65,7 @@ class AccountsControl(Protocol):
         """The page is over."""
 
 
-class Beside(Protocol):
+class PageMaker(Protocol):
     """What makes pages that are not there at the start, for the app to show."""
 
     def players(self) -> PlayersControl:
@@ -118,10 +118,12 @@ class Rewriting(Protocol):
 
     given_up: bool
 
-    def begin_rewriting(self, work: "Callable[[GoOn], Done]", ended: "Callable[[Done | Exception], None]") -> None:
+    def begin_rewriting(
+        self, work: "Callable[[GoOn], ErasureDone]", ended: "Callable[[ErasureDone | Exception], None]"
+    ) -> None:
         """It begins: do this beside the window, then say what came of it."""
 
-    def done(self, done: "Done | Exception") -> None:
+    def done(self, done: "ErasureDone | Exception") -> None:
         """What came of it."""
 
 
@@ -184,7 +186,7 @@ class Host(Protocol):
     # The window ------------------------------------------------------------------------------------------------------
 
     @property
-    def base(self) -> "Base | None":
+    def base(self) -> "BasePage | None":
         """Which page of the app itself is on screen; None for one beside them."""
 
     @property
@@ -203,7 +205,7 @@ class Host(Protocol):
         """What backs the book up."""
 
     @property
-    def beside(self) -> Beside:
+    def beside(self) -> PageMaker:
         """What makes the pages that are not there at the start."""
 
     @property
@@ -216,7 +218,7 @@ class Host(Protocol):
     def show_page(self, page: "QWidget") -> None:
         """Show a page in the window; the one before is hidden, not closed."""
 
-    def show_again(self, base: "Base | None") -> None:
+    def show_again(self, base: "BasePage | None") -> None:
         """Back to a page of the app."""
 
     def handle(self, intent: "WindowIntent") -> None:

@@ -24,7 +24,7 @@ from engine.journal.stored import JournalError
 if TYPE_CHECKING:
     from desktop.shell.host import Host
     from desktop.shell.start_check import StartCheck
-    from engine.keeping.heads import Noted
+    from engine.keeping.heads import NewestStep
 
 
 Show = Callable[[SqliteStore | NewBook, Kept], int]
@@ -132,7 +132,7 @@ class AfterStart(QObject):
         if self.check is not None:
             self.check.stop()
 
-    def _say_shorter(self, noted: "Noted") -> None:
+    def _say_shorter(self, noted: "NewestStep") -> None:
         """The end of the book is gone."""
         then = noted.at.astimezone()
         self.app.tell(say("checking.shorter", when=f"{i18n.day(then)}, {then:%H:%M}"))

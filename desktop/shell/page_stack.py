@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.shell.host import Host
 
 if TYPE_CHECKING:
-    from desktop.shell.frame import Base
+    from desktop.shell.frame import BasePage
 
 
 class PageStack(QObject):
@@ -18,7 +18,7 @@ class PageStack(QObject):
         super().__init__(window)
         self.app, self.window = app, window
         self.pages: list[QWidget] = []
-        self._base: Base | None = None
+        self._base: BasePage | None = None
         """The page of the app they lie over."""
 
     def show(self, page: QWidget) -> None:

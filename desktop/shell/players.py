@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.keeping.work_page import reason
@@ -15,7 +16,7 @@ from desktop.kit.no_qt import Job, at_once
 from desktop.lifetime import saving
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
-from desktop.lifetime.season import Book, SeasonFilters, SeasonTable, board
+from desktop.lifetime.season import SeasonFacts, SeasonFilters, SeasonTable, board
 from desktop.preferences.device_files import saved_in
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted
@@ -135,8 +136,7 @@ class Players(Lifetime):
         try:
             store = self.app.books.open()
             change(store)
-            self.page.show_book(Book(sums=self.page.book.sums, unread=self.page.book.unread, tags=self.page.book.tags,
-                                     register=register(store)), name)  # fmt: skip
+            self.page.show_book(replace(self.page.book, register=register(store)), name)
         except Refused as refused:
             self.page.tell(in_words(refused.refusal), "owe")
         except JournalError as error:
@@ -191,7 +191,7 @@ class Accounts(Lifetime):
 class Read(Struct, frozen=True, kw_only=True):
     """What was read of a book."""
 
-    book: Book
+    book: SeasonFacts
     """What the page is made of."""
     filters: SeasonFilters
     """Which evenings count."""
@@ -218,6 +218,6 @@ def read(file: "Path", filters: SeasonFilters, go_on: GoOn) -> Read:
                 made.append(summed)
             else:
                 unread += 1
-        book = Book(sums=tuple(made), unread=unread, register=register(store), tags=dict(tags))
+        book = SeasonFacts(sums=tuple(made), unread=unread, register=register(store), tags=dict(tags))
     season = board(book, filters, lambda *_: go_on(len(made), len(made)))
     return Read(book=book, filters=filters, board=season, fresh=tuple(fresh))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from desktop.intents import OpenCounting, OpenEndMenu
 from desktop.shell import after_paint
-from desktop.shell.frame import Base
+from desktop.shell.frame import BasePage
 from engine.commands import End
 from engine.journal.errors import JournalError
 
@@ -24,7 +24,7 @@ class Recaps:
     def __init__(self, app: "Host", window: "QWidget") -> None:
         self.app, self.window = app, window
         self.control: RecapControl | None = None
-        self.came_from: Base | None = None
+        self.came_from: BasePage | None = None
         """The page on which the recap was chosen."""
 
     def open(self, session: "Session", *, fresh: bool = True) -> None:
@@ -58,7 +58,7 @@ class Recaps:
     def _show(self) -> None:
         """The recap is added up."""
         assert self.control is not None
-        self.came_from = self.app.base if self.app.base is not Base.RECAP else self.came_from
+        self.came_from = self.app.base if self.app.base is not BasePage.RECAP else self.came_from
         self.app.show_page(self.control.page)
 
     def _settling(self, open: bool) -> None:
@@ -86,7 +86,7 @@ class Recaps:
 
     def _left(self, ended: bool) -> None:
         own = self.control is not None and self._is_on_the_table(self.control.session)
-        if not own and self.came_from in (Base.EVENINGS, Base.PLAYERS, Base.ACCOUNTS):
+        if not own and self.came_from in (BasePage.EVENINGS, BasePage.PLAYERS, BasePage.ACCOUNTS):
             self.app.show_again(self.came_from)
         elif ended or self.app.table is None:
             if ended and own:
@@ -147,7 +147,7 @@ class Recaps:
             self.app.show_page(table)
             return
         try:
-            self.open(bridge.session, fresh=self.app.base is not Base.RECAP)
+            self.open(bridge.session, fresh=self.app.base is not BasePage.RECAP)
         except JournalError as error:
             self.app.open_setup()
             self.app.failed(error)

@@ -37,7 +37,7 @@ ROOM = 16 << 20
 """Bytes a volume must have free beyond the size of the book before it is proposed."""
 
 
-class Saved(Struct, frozen=True):
+class SavedBook(Struct, frozen=True):
     """A book that was saved elsewhere."""
 
     store: SqliteStore
@@ -63,7 +63,7 @@ class Saved(Struct, frozen=True):
 
 
 def save_elsewhere(
-    window: QWidget, old: SqliteStore, bridge: Bridge, wait: Wait, then: Callable[[Saved | Notice], None]
+    window: QWidget, old: SqliteStore, bridge: Bridge, wait: Wait, then: Callable[[SavedBook | Notice], None]
 ) -> None:
     """Ask for a file and write there all of `old` that can be read, beside the window where that is much.
 
@@ -76,7 +76,7 @@ def save_elsewhere(
     session = bridge.session
     long = old.shareable and _steps(old) >= LONG
 
-    def ended(saved: Saved | Exception) -> None:
+    def ended(saved: SavedBook | Exception) -> None:
         if long:
             old.take_back()
         if isinstance(saved, Cancelled):
@@ -93,7 +93,7 @@ def save_elsewhere(
 
     if long:
         old.lend(to_read=True)
-    work: Callable[[GoOn], Saved] = lambda go_on: save_all(old, session, Path(named), go_on)  # noqa: E731
+    work: Callable[[GoOn], SavedBook] = lambda go_on: save_all(old, session, Path(named), go_on)  # noqa: E731
     (wait if long else at_once)(Job(say("waiting.elsewhere"), how_far, work, ended))
 
 
@@ -114,7 +114,7 @@ def _steps(old: SqliteStore) -> int:
         return LONG
 
 
-def save_all(old: SqliteStore, session: Session, path: Path, go_on: GoOn = always) -> Saved:
+def save_all(old: SqliteStore, session: Session, path: Path, go_on: GoOn = always) -> SavedBook:
     """The running session in the book at `path`, and in a new book the others of `old` before it.
 
     `go_on` is told how many steps of how many are copied; False ends it.
@@ -141,7 +141,7 @@ def save_all(old: SqliteStore, session: Session, path: Path, go_on: GoOn = alway
 
 def _written(
     old: SqliteStore, others: list[SessionRow], session: Session, path: Path, go_on: GoOn, *, alone: bool = False
-) -> Saved:
+) -> SavedBook:
     """Sessions of `old`, byte for byte, and then the running one; a book that was made in vain is gone again.
 
     What a session proves itself by is its chain: what its commands would come to by newer rules does not count.
@@ -174,7 +174,7 @@ def _written(
                 with contextlib.suppress(OSError):
                     Path(f"{path}{name}").unlink()
         raise
-    return Saved(store, running, len(others) - len(lost), tuple(lost), alone)
+    return SavedBook(store, running, len(others) - len(lost), tuple(lost), alone)
 
 
 def _ticks(old: SqliteStore, session: int) -> tuple[Tick, ...]:

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import Page
+from desktop.intents import WindowPage
 from desktop.kit.appearance import Look
 from desktop.kit.theme import BAD
 from desktop.preferences import dealers, device_files
 from desktop.preferences.device_files import dealers_file
 from desktop.setup import own_presets
 from desktop.setup.earlier_games import OpenGames, Past, last, last_currency, last_ended
-from desktop.setup.offers import Proposed
+from desktop.setup.offers import OfferedMoney
 from desktop.setup.page import SetupPage
 from desktop.shell.new_book import NewBook
 from desktop.words.i18n import SpokenLanguage
@@ -37,7 +37,7 @@ def unread(book: Path) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*ours, *sorted(BAD), *set_aside(), *filter(None, [SpokenLanguage.bad]))))
 
 
-Change = Literal[Page.RULES, Page.GAME]
+Change = Literal[WindowPage.RULES, WindowPage.GAME]
 
 
 class SetupPages:
@@ -70,11 +70,11 @@ class SetupPages:
             games = OpenGames(book, here)
             past = last(book)
             in_money = (running.get("money") or {}) if running is not None else {}
-            Proposed.currency = in_money.get("currency") or last_currency(book)
+            OfferedMoney.currency = in_money.get("currency") or last_currency(book)
             ended = last_ended(book)
         except JournalError as error:
             failed = error
-        page = SetupPage(look, past, here is not None, parent, running, change is Page.RULES, games, ended)
+        page = SetupPage(look, past, here is not None, parent, running, change is WindowPage.RULES, games, ended)
         return page, failed
 
     @staticmethod

@@ -10,7 +10,7 @@ from desktop.device.page import DevicePage
 from desktop.help.keys import KeysPage
 from desktop.help.manual import Manual
 from desktop.help.tour import Tour
-from desktop.intents import Page
+from desktop.intents import WindowPage
 from desktop.keeping.backups_page import BackupsPage
 from desktop.keeping.check_page import CheckPage
 from desktop.keeping.export_page import ExportPage
@@ -34,7 +34,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-SidePage = Literal[Page.DEVICE, Page.KEYS, Page.MANUAL, Page.CHECK, Page.BACKUPS, Page.TOUR, Page.FLOOR]
+SidePage = Literal[
+    WindowPage.DEVICE,
+    WindowPage.KEYS,
+    WindowPage.MANUAL,
+    WindowPage.CHECK,
+    WindowPage.BACKUPS,
+    WindowPage.TOUR,
+    WindowPage.FLOOR,
+]
 
 
 class SidePages(PageStack):
@@ -56,19 +64,19 @@ class SidePages(PageStack):
     def open(self, page: SidePage) -> None:
         """What a tap asks for."""
         match page:
-            case Page.DEVICE:
+            case WindowPage.DEVICE:
                 self.open_device()
-            case Page.KEYS:
+            case WindowPage.KEYS:
                 self.open_keys()
-            case Page.MANUAL:
+            case WindowPage.MANUAL:
                 self.open_manual()
-            case Page.CHECK:
+            case WindowPage.CHECK:
                 self.open_check()
-            case Page.BACKUPS:
+            case WindowPage.BACKUPS:
                 self.open_backups()
-            case Page.TOUR:
+            case WindowPage.TOUR:
                 self.start_tour()
-            case Page.FLOOR:
+            case WindowPage.FLOOR:
                 if self.window.isFullScreen():  # its window is not locked with this one
                     self.app.guard.ask(self.open_floor)
                 else:

@@ -8,7 +8,7 @@ from desktop.kit.background import Background
 from engine.journal.errors import JournalError
 from engine.journal.going_on import GoOn
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.heads import Noted, missing
+from engine.keeping.heads import NewestStep, missing
 from engine.proof.findings import CheckReport
 from engine.proof.verify import quick
 
@@ -27,18 +27,18 @@ class StartCheck(QObject):
         self.store = store
         file = store.file
 
-        def look(go_on: GoOn) -> tuple[CheckReport, Noted | None]:
+        def look(go_on: GoOn) -> tuple[CheckReport, NewestStep | None]:
             report = quick(file, lambda: go_on(0, 0))
             if heads is None or report.faults:
                 return report, None
             with SqliteStore(file, readonly=True) as book:
                 return report, missing(heads, file, book)
 
-        self.work: Background[tuple[CheckReport, Noted | None]] = Background(look, self)
+        self.work: Background[tuple[CheckReport, NewestStep | None]] = Background(look, self)
         self.work.ended.connect(self._ended)
         self.work.start()
 
-    def _ended(self, result: tuple[CheckReport, Noted | None] | Exception) -> None:
+    def _ended(self, result: tuple[CheckReport, NewestStep | None] | Exception) -> None:
         if isinstance(result, Exception):
             return
         try:

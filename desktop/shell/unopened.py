@@ -25,7 +25,7 @@ from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled
 from engine.keeping.backups import folders_of, listed
 from engine.keeping.restoring import restore
-from engine.proof.salvage import Saved, salvage
+from engine.proof.salvage import SalvagedSession, salvage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,7 +160,7 @@ class UnopenedWindow(QWidget):
     def _given_up(self) -> None:
         self._ended(say("waiting.given_up"), (), False)
 
-    def _salvaged(self, saved: "tuple[Saved, ...] | Exception") -> None:
+    def _salvaged(self, saved: "tuple[SalvagedSession, ...] | Exception") -> None:
         if isinstance(saved, Cancelled):
             self._given_up()
             return

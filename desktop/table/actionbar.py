@@ -16,7 +16,7 @@ from desktop.kit.paint import hairline, panel, seat_ring, text
 from desktop.kit.painted import DOUBLE_CLICK_MS, Painted, put
 from desktop.kit.sizes import CLEAR, CLOSE, EDGE, NEAR
 from desktop.present.bar import BarView
-from desktop.present.statement import Statement
+from desktop.present.statement import StatementView
 from desktop.table import felt_sizes as measure
 from desktop.table.felt_sizes import REDO
 from desktop.words.say import say
@@ -31,14 +31,14 @@ class StatementLine(Painted):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.statement = Statement("line", "")
+        self.statement = StatementView("line", "")
         self.lie_on("panel")
         self.button = Button(look, self, "aside")
         self.button.lie_on("panel")
         self.button.intended.connect(self.intended)
         self.button.hide()
 
-    def render_statement(self, statement: Statement) -> None:
+    def render_statement(self, statement: StatementView) -> None:
         """Show this statement."""
         if statement == self.statement:
             return
@@ -147,7 +147,7 @@ class ActionBar(Painted):
         """The buttons in the order Tab walks them."""
         return self.fold, self.call, self.go, self.undo, self.redo
 
-    def render_bar(self, bar: BarView, statement: Statement) -> None:
+    def render_bar(self, bar: BarView, statement: StatementView) -> None:
         """Show this."""
         for button, slot in ((self.undo, bar.undo), (self.fold, bar.fold), (self.call, bar.call), (self.go, bar.go)):
             button.render_slot(slot)

@@ -10,7 +10,7 @@ from desktop.kit.fitting import elide, fit_px, wrap
 from desktop.kit.paint import RIGHT, inside, panel, seat_ring, text
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import AWAY, FINE, GO, LEAST_WORDS, LINE, NEAR, ROUND_ROW, TIGHT
-from desktop.present.changes import Change
+from desktop.present.changes import ChangeLine
 from desktop.present.outcome import Misfit
 from desktop.table.sheet_sizes import CHANGE_RING, CHANGE_ROW
 
@@ -28,10 +28,10 @@ MOST_LINES = 8
 class ChangeRow(Painted):
     """Renders a `Change` or a `Misfit`."""
 
-    def __init__(self, look: Look, row: Change | Misfit, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, row: ChangeLine | Misfit, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.row = row
-        spoken = f"{row.what}: {row.was}, {row.now}" if isinstance(row, Change) else f"{row.words}: {row.why}"
+        spoken = f"{row.what}: {row.was}, {row.now}" if isinstance(row, ChangeLine) else f"{row.words}: {row.why}"
         self.setAccessibleName(spoken)
 
     def high(self, wide: float) -> float:
@@ -63,7 +63,7 @@ class ChangeRow(Painted):
         """Why it no longer fits, in the lines it takes at this width."""
         return wrap(row.why, self.look.type.log - 2, fonts.MEDIUM, wide - 2 * SIDE, WHY_LINES)
 
-    def _change(self, p: QPainter, area: QRectF, row: Change) -> None:
+    def _change(self, p: QPainter, area: QRectF, row: ChangeLine) -> None:
         theme, px = self.look.theme, self.look.type.log
         y, room = area.top() + self.look.of(CHANGE_ROW) / 2, area.width() - 2 * SIDE
         panel(p, inside(area), ROUND_ROW, theme.sunk, theme.hair, LINE)
@@ -89,7 +89,7 @@ class ChangeRow(Painted):
     def _below(self, wide: float) -> list[tuple[str, int]]:
         """The lines below its name, with their weights, where all of it has no room on one line; none where it has."""
         row, px, room = self.row, self.look.type.log, wide - 2 * SIDE
-        assert isinstance(row, Change)
+        assert isinstance(row, ChangeLine)
         ring = self.look.of(CHANGE_RING) + NEAR if row.seat is not None else 0
         parts = ((row.what, fonts.MEDIUM), (f"{_was(row)} ", fonts.MEDIUM), (row.now, fonts.BOLD))
         if ring + sum(fonts.width(fonts.typeset(words), px, weight) for words, weight in parts) + AWAY <= room:
@@ -98,6 +98,6 @@ class ChangeRow(Painted):
         return [(line, weight) for words, weight in parted for line in wrap(words, px, weight, room, MOST_LINES)]
 
 
-def _was(row: Change) -> str:
+def _was(row: ChangeLine) -> str:
     """What it is now, with the arrow to what it would be."""
     return f"{row.was} \u2192".lstrip()

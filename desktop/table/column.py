@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from desktop.present.column import AwardColumn
 
 
-class Column(Painted):
+class ColumnPanel(Painted):
     """Renders a `ColumnView`; `said` carries intents."""
 
     intended = Signal(object)

@@ -19,7 +19,7 @@ from desktop.kit.paint import RIGHT, panel, text
 from desktop.kit.sheet import Sheet
 from desktop.present.correcting import Subject, award_line, line_words, plain_acts, sized, wager_slot
 from desktop.present.entry import Entry
-from desktop.present.outcome import Misfit, Outcome, kill_slot, other_kill
+from desktop.present.outcome import CorrectionOutcome, Misfit, kill_slot, other_kill
 from desktop.present.slot import Slot
 from desktop.table import sheet_sizes as measure
 from desktop.table.changerow import ChangeRow
@@ -29,9 +29,9 @@ from desktop.words.say import say
 from engine import commands as c
 
 if TYPE_CHECKING:
-    from desktop.present.changes import Change
+    from desktop.present.changes import ChangeLine
 
-Try = Callable[[c.Amend, Callable[[Outcome], None]], None]
+Try = Callable[[c.Amend, Callable[[CorrectionOutcome], None]], None]
 """Works a correction out and shows what it would come to, now or later."""
 
 
@@ -49,7 +49,7 @@ class CorrectSheet(Sheet):
         self.amend: c.Amend | None = None
         self.words = line_words(subject, None)
         """What stands at the head: the line as the book has it, and what would take its place."""
-        self.outcome = Outcome()
+        self.outcome = CorrectionOutcome()
         self.acts = [Button(look, self, "option") for _ in plain_acts(subject)]
         for button, (slot, act) in zip(self.acts, plain_acts(subject), strict=True):
             button.render_slot(slot)
@@ -106,7 +106,7 @@ class CorrectSheet(Sheet):
         self._attempt(self.subject.amend(line), line)
 
     def _attempt(self, amend: c.Amend, line: c.Command | None) -> None:
-        def shown(outcome: Outcome) -> None:
+        def shown(outcome: CorrectionOutcome) -> None:
             self.outcome = outcome
             self._page(amend, line)
 
@@ -120,8 +120,8 @@ class CorrectSheet(Sheet):
     def _page(self, amend: c.Amend | None, line: c.Command | None = None) -> None:
         self.amend, self.words = amend, line_words(self.subject, line)
         self.setAccessibleDescription(self.words)
-        outcome = self.outcome if amend is not None else Outcome()
-        changes: tuple[Change | Misfit, ...] = (*outcome.misfits, *outcome.changes)
+        outcome = self.outcome if amend is not None else CorrectionOutcome()
+        changes: tuple[ChangeLine | Misfit, ...] = (*outcome.misfits, *outcome.changes)
         for row in self.rows:
             row.deleteLater()
         self.rows = [ChangeRow(self.look, change, self.pages) for change in changes]

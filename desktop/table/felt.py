@@ -22,7 +22,7 @@ from desktop.kit.painted import confined, painter, placed, put
 from desktop.kit.sizes import SHADOW, TIGHT
 from desktop.kit.store import STORE
 from desktop.present.centre import Centre
-from desktop.present.felt import Spot
+from desktop.present.felt import FeltSpot
 from desktop.present.seats import Plate
 from desktop.table import cards, chips
 from desktop.table import felt_sizes as measure
@@ -68,7 +68,7 @@ class Felt(Cloth):
         self.puck: Puck | None = None
         self.items: tuple[FeltItem, ...] = ()
         self.centre = Centre("between")
-        self.spots: tuple[Spot, ...] = ()
+        self.spots: tuple[FeltSpot, ...] = ()
         self.plates: tuple[Plate, ...] = ()
         self.tray = ("", "", False)
         self.tray_key = Tray(look, self)
@@ -126,7 +126,7 @@ class Felt(Cloth):
     def render_felt(
         self,
         plates: tuple[Plate, ...],
-        spots: tuple[Spot, ...],
+        spots: tuple[FeltSpot, ...],
         centre: Centre,
         tray: tuple[str, str, bool],
         values: tuple[int, ...],

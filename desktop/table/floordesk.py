@@ -9,7 +9,7 @@ from desktop import intents as i
 from desktop.intents.openings import FloorIntent
 from desktop.preferences.key_ring import KeyRing, file
 from desktop.present.ask import Ask
-from desktop.present.floor import Waiting, floor_view, may_decide, needs_floor, undo_needs_floor
+from desktop.present.floor import FloorRequest, floor_view, may_decide, needs_floor, undo_needs_floor
 from desktop.table.floorsheet import FloorSheet, NameSheet
 from desktop.table.layers import Layers
 from desktop.table.pindesk import PinDesk
@@ -30,7 +30,7 @@ class FloorDesk(QObject):
         self.here = ""
         self.pins = PinDesk(over, self.ring, self.open)
         """PINs that are asked for, and the lock of the screen."""
-        self.waiting: Waiting | None = None
+        self.waiting: FloorRequest | None = None
         self.bridge.changed.connect(self._changed)
         self.bridge.waits.connect(self._barred)
 
@@ -86,13 +86,13 @@ class FloorDesk(QObject):
         if self.bridge.send(c.Floor(choice=choice, by=self.here, seat=seat)):
             self.over.close_sheet()
 
-    def wait(self, waiting: Waiting) -> None:
+    def wait(self, waiting: FloorRequest) -> None:
         """This waits for the floor: it stands on its page until it is answered, or the table has gone on."""
         self.waiting = waiting
 
     def _barred(self, commands: tuple[c.Command, ...]) -> None:
         needed = next((words for command in commands if (words := self._needed(command))), "")
-        self.wait(Waiting(needed, commands))
+        self.wait(FloorRequest(needed, commands))
 
     def allow(self) -> None:
         """The floor allows what waits: it is done, in the name of who is here where the record keeps that."""

@@ -10,7 +10,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import elide, fit_px, named_lines, shorten_px
 from desktop.kit.icons import paint as icon
-from desktop.kit.no_qt import Speech
+from desktop.kit.no_qt import KitSpeech
 from desktop.kit.paint import CENTRE, RIGHT, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, placed
 from desktop.kit.sizes import AWAY, BESIDE, CLEAR, CLOSE, EDGE, FINE, LEAST_LINE, LEAST_WORDS, LINE, TIGHT
@@ -103,7 +103,7 @@ class LogPanel(Tap):
 
     def rows(self) -> tuple[PlacedLine, ...]:
         """The lines that fit, the newest ones, and where each stands; worked out once."""
-        of = (self.lines, self.current, self.look, self.width(), self.height(), Speech.code)
+        of = (self.lines, self.current, self.look, self.width(), self.height(), KitSpeech.code)
         if self._of is None or any(now is not was and now != was for now, was in zip(of, self._of, strict=True)):
             self._of, self._laid = of, self._laid_out()
         return self._laid

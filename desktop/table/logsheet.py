@@ -14,7 +14,7 @@ from desktop.kit.choices import ChoicePane
 from desktop.kit.fitting import elide, named_lines, shorten_px, whole_lines
 from desktop.kit.layout import Space
 from desktop.kit.list import ListPane
-from desktop.kit.list_view import Records, Row
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.no_qt import Face
 from desktop.kit.paint import CENTRE, RIGHT, hairline, panel, seat_ring, text
 from desktop.kit.painted import put
@@ -47,7 +47,7 @@ def how_closed(record_line: RecordLine) -> str:
     return say(keys.get(record_line.line.kind, "log_closed"))
 
 
-class LogRow(Row):
+class LogRow(RowDelegate):
     """A line of the record. What can be corrected looks as if it could be pressed; the rest only reads."""
 
     def high(self, look: Look, record_line: RecordLine) -> float:

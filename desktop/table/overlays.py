@@ -16,7 +16,7 @@ from desktop.present.cards import WantedCards, cards_wanted, entered
 from desktop.present.dealt import all_in
 from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
-from desktop.present.floor import Waiting
+from desktop.present.floor import FloorRequest
 from desktop.present.house_menus import end_menu, money_menu, table_menu, unposted_menu
 from desktop.present.levels import choose_menu
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
@@ -139,7 +139,7 @@ class Over(Layers):
         """Why the deal was wrong (PRO-14); where the floor decides, who of it does is named first."""
         if not self.floor.here and floor_decides(self.bridge.dry):
             self.close_menu()
-            self.floor.wait(Waiting(say("needs_misdeal"), intent=i.OpenMisdealMenu()))
+            self.floor.wait(FloorRequest(say("needs_misdeal"), intent=i.OpenMisdealMenu()))
             self.desk.say(Notice(say("misdeal_who"), "info", say("floor_come"), OpenFloor()), stays=True)
             return
         self.open_menu(misdeal_menu(self.bridge.dry, self.floor.here), self.view.strip.menu)

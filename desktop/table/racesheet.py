@@ -18,7 +18,7 @@ from desktop.table.sheet_sizes import ASK_WAY, INSET, LEVEL_ROW
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.commands import Race as Command
-from engine.prizes.race import Race
+from engine.prizes.race import ChipRace
 
 
 class RaceSheet(Sheet):
@@ -27,7 +27,7 @@ class RaceSheet(Sheet):
     given = Signal(object)
 
     def __init__(
-        self, look: Look, races: tuple[Race, ...], names: dict[int, str], parent: QWidget | None = None
+        self, look: Look, races: tuple[ChipRace, ...], names: dict[int, str], parent: QWidget | None = None
     ) -> None:
         """`races` = those there may be, `names` = who sits where."""
         super().__init__(look, say("sheet_race"), parent)
@@ -43,7 +43,7 @@ class RaceSheet(Sheet):
         self.go = self.go_key()
         self.choose(self.race)
 
-    def choose(self, race: Race) -> None:
+    def choose(self, race: ChipRace) -> None:
         """Another chip is to be the smallest."""
         self.race, self.won = race, set()
         self._refresh()

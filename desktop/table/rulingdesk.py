@@ -11,7 +11,7 @@ from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.intents import AskBuyIn, OpenHands
 from desktop.present.correcting import Subject
 from desktop.present.hands import EndedHands
-from desktop.present.outcome import Outcome, dealt_other, other_kill, outcome
+from desktop.present.outcome import CorrectionOutcome, dealt_other, other_kill, outcome
 from desktop.present.slot import Notice
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.layers import Layers
@@ -128,21 +128,23 @@ class RulingDesk(QObject):
             sheet.rank(player.player)
         return isinstance(sheet, CorrectSheet)
 
-    def _attempt(self, amend: c.Amend, shown: Callable[[Outcome], None]) -> None:
+    def _attempt(self, amend: c.Amend, shown: Callable[[CorrectionOutcome], None]) -> None:
         """What a correction would come to, for `shown`; nothing is changed."""
         asked = (amend, other_kill(amend)) if amend.award else (amend,)
 
         def answered(answers: Answers | None) -> None:
             outcome = self.bridge.look(lambda: self._worked_out(amend, *answers)) if answers is not None else None
             if isinstance(self.over.sheet, CorrectSheet):
-                shown(outcome or Outcome(refused=say("not_worked_out")))
+                shown(outcome or CorrectionOutcome(refused=say("not_worked_out")))
 
         self.bridge.look(lambda: self.bridge.preview(asked, answered))
 
-    def _worked_out(self, amend: c.Amend, answers: tuple[Done | Refusal, ...], played: tuple[HandLine, ...]) -> Outcome:
+    def _worked_out(
+        self, amend: c.Amend, answers: tuple[Done | Refusal, ...], played: tuple[HandLine, ...]
+    ) -> CorrectionOutcome:
         session, done = self.bridge.session, answers[0]
         if isinstance(done, Refusal):
-            return Outcome(refused=in_words(done))
+            return CorrectionOutcome(refused=in_words(done))
         hand = amend.hand or session.state.number
         now, then = told_state(session.state), told_state(done.state)
         named, prizes = named_by_hand(session, played), session.state.settings.prizes

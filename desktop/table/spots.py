@@ -12,7 +12,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.layouts import WIDE
 from desktop.kit.sizes import TIGHT
-from desktop.present.felt import Spot
+from desktop.present.felt import FeltSpot
 from desktop.table import felt_sizes as measure
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, label_px, plain_width
@@ -23,7 +23,7 @@ from desktop.words.say import say
 
 @lru_cache(maxsize=32)
 def _arranged(
-    spots: tuple[Spot, ...], geometry: Geometry, look: Look, blocks: tuple[Box, ...], acts: int | None
+    spots: tuple[FeltSpot, ...], geometry: Geometry, look: Look, blocks: tuple[Box, ...], acts: int | None
 ) -> tuple[FeltItem, ...]:
     places = {place.seat: place for place in geometry.places()}
     plates = {seat: geometry.plate(place, seat == acts) for seat, place in places.items()}
@@ -45,7 +45,7 @@ def _arranged(
 
 
 def arrange(
-    spots: Sequence[Spot], geometry: Geometry, look: Look, blocks: Sequence[QRectF], acts: int | None
+    spots: Sequence[FeltSpot], geometry: Geometry, look: Look, blocks: Sequence[QRectF], acts: int | None
 ) -> tuple[FeltItem, ...]:
     """Lay out everything before the seats; `blocks` = the middle, `acts` = the seat whose plate is larger."""
     return _arranged(tuple(spots), geometry, look, tuple(_box(rect) for rect in blocks), acts)
@@ -55,7 +55,7 @@ def _box(rect: QRectF) -> Box:
     return rect.x(), rect.y(), rect.width(), rect.height()
 
 
-def _sizes(spot: Spot, look: Look) -> Iterator[tuple[str, float, float, str, int, str]]:
+def _sizes(spot: FeltSpot, look: Look) -> Iterator[tuple[str, float, float, str, int, str]]:
     """What goes into the rows before a seat, nearest first: kind, width, height, text, value, role."""
     room, small = look.room, look.type.small
     if spot.faces:
@@ -88,7 +88,7 @@ def _rows(parts: list[Part]) -> list[list[Part]]:
     return rows + [[part] for part in others if part[0] == "bet"]
 
 
-def _first_way(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[FeltItem]:
+def _first_way(spot: FeltSpot, place: Place, plate: QRectF, look: Look) -> list[FeltItem]:
     """The way things lie where there is room."""
     rows = _rows(list(_sizes(spot, look)))
     if place.upright:
@@ -98,7 +98,7 @@ def _first_way(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[Felt
     return _inline(spot.seat, rows, place, plate, look)
 
 
-def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[FeltItem]]:
+def _ways(spot: FeltSpot, place: Place, plate: QRectF, look: Look) -> list[list[FeltItem]]:
     """The ways in which a seat's cards, posts and bet can lie, the nearest first, each also without the bet's chip."""
     parts = list(_sizes(spot, look))
     plain = [
@@ -111,7 +111,7 @@ def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[Felt
     return [way for both in zip(full, _ways_of(spot, plain, place, plate, look), strict=True) for way in both]
 
 
-def _ways_of(spot: Spot, parts: list[Part], place: Place, plate: QRectF, look: Look) -> list[list[FeltItem]]:
+def _ways_of(spot: FeltSpot, parts: list[Part], place: Place, plate: QRectF, look: Look) -> list[list[FeltItem]]:
     rows = _rows(parts)
     if place.upright:
         flat = [[part for row in rows for part in row]] if rows else []
@@ -176,7 +176,7 @@ def _column(
 
 
 def _extras(
-    spot: Spot,
+    spot: FeltSpot,
     place: Place,
     plate: QRectF,
     look: Look,

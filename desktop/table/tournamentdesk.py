@@ -13,7 +13,7 @@ from desktop.words.engine import in_words
 from engine import commands as c
 from engine.prizes.payouts import prizes_now, standing
 from engine.prizes.race import no_race, races
-from engine.view.timed import LevelClock
+from engine.view.timed import RunningLevel
 from engine.view.tournament import level_views
 
 
@@ -36,7 +36,7 @@ class TournamentDesk(QObject):
         sheet.given.connect(lambda number: self.over.given(c.NextLevel(number=number)))
         self.over.open_sheet(sheet)
 
-    def _levels(self, level: LevelClock) -> tuple[LevelRow, ...]:
+    def _levels(self, level: RunningLevel) -> tuple[LevelRow, ...]:
         """The levels of the next hand on: one goes to none before."""
         state = self.bridge.state
         rows = level_views(self.bridge.coming, state.next_game or state.game)

@@ -23,7 +23,7 @@ from desktop.present.statement import statement
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
 from desktop.table.actionbar import ActionBar
-from desktop.table.column import Column
+from desktop.table.column import ColumnPanel
 from desktop.table.felt import Felt
 from desktop.table.felt_sizes import TABLE_LEAST
 from desktop.table.strip import StripBar
@@ -69,7 +69,7 @@ class TableView(QWidget):
         self.look = self._look()
         self.strip = StripBar(self.look, self)
         self.felt = Felt(self.look, self)
-        self.column = Column(self.look, self)
+        self.column = ColumnPanel(self.look, self)
         self.bar = ActionBar(self.look, self)
         self.setMinimumSize(*TABLE_LEAST)
         self.strip.menu_tapped.connect(lambda: self._say(OpenWindowMenu()))

@@ -15,7 +15,7 @@ from unicodedata import combining, normalize
 
 from msgspec import Struct
 
-from desktop.kit.no_qt import Speech
+from desktop.kit.no_qt import KitSpeech
 from desktop.words import amounts
 from desktop.words.amounts import written
 from desktop.words.trial_languages import in_trial
@@ -278,7 +278,7 @@ def amounts_in(money: "Money | None") -> Iterator[None]:
         IN_USE.money = before
 
 
-Speech.figure, Speech.decimal_key = counted, decimal_key
+KitSpeech.figure, KitSpeech.decimal_key = counted, decimal_key
 
 
 def day(when: date) -> str:

@@ -14,7 +14,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from desktop.kit.no_qt import Speech
+from desktop.kit.no_qt import KitSpeech
 from desktop.words.i18n import ENGLISH, LANGUAGES, TRIALS, Language, SpokenLanguage, by_name
 from resources import resource
 
@@ -73,7 +73,7 @@ def speak(code: str) -> Language:
         QCoreApplication.removeTranslator(Loaded.of_qt)
     SpokenLanguage.language, SpokenLanguage.translate, Loaded.sentences, Loaded.of_qt = spoken, None, None, None
     SpokenLanguage.write_day = None if spoken is ENGLISH else write_day
-    Speech.code, Speech.from_right = spoken.code, spoken.from_right
+    KitSpeech.code, KitSpeech.from_right = spoken.code, spoken.from_right
     if spoken is not ENGLISH and not spoken.trial:
         Loaded.sentences = QTranslator()
         # As bytes: a file is mapped, and one that is replaced meanwhile would take the process with it.

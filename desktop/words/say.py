@@ -7,7 +7,7 @@ that counts is a `Plural`. Its translation is looked up by the theme and the key
 
 from collections.abc import Mapping
 
-from desktop.kit.no_qt import Speech
+from desktop.kit.no_qt import KitSpeech
 from desktop.words import (
     bar,
     device,
@@ -92,4 +92,4 @@ def known(key: str) -> bool:
     return key in _ALONE or name in ELSEWHERE.get(theme, ())
 
 
-Speech.say = say
+KitSpeech.say = say

@@ -77,7 +77,7 @@ class HandName(Struct, frozen=True, omit_defaults=True):
     """The cards that play in it."""
 
 
-class Proposal(Struct, frozen=True):
+class AwardByCards(Struct, frozen=True):
     """Who wins by the cards (POT-5)."""
 
     award: Award
@@ -98,7 +98,7 @@ def ready(state: TableState) -> bool:
     return known(state.game, hand).complete
 
 
-def propose(state: TableState) -> Proposal:
+def propose(state: TableState) -> AwardByCards:
     """The winners of every part of every pot that several seats can win.
 
     Raises:
@@ -136,7 +136,7 @@ def propose(state: TableState) -> Proposal:
         for run in range(1, len(boards) + 1)
         for seat, _ in cards.hands
     )
-    return Proposal(Award(pots=tuple(awards), odd_chip=odd), names)
+    return AwardByCards(Award(pots=tuple(awards), odd_chip=odd), names)
 
 
 def _winners(seats: list[int], held: Callable[[int], Any]) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ class Base(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
     """Seconds since the session began, None = no time passes."""
 
 
-class OfSeat(Base, frozen=True):
+class SeatCommand(Base, frozen=True):
     """A command about a seat."""
 
     seat: int

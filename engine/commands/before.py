@@ -1,10 +1,10 @@
 """Commands before a deal: the button and what is announced. Their docstrings are lines of `feltbook script --words`."""
 
-from engine.commands.base import Base, OfSeat
+from engine.commands.base import Base, SeatCommand
 from engine.state import SplitWay
 
 
-class Button(OfSeat, frozen=True):
+class Button(SeatCommand, frozen=True):
     """Put the button on a seat (BTN-7, or the floor decides); `smalls`, `bigs` = where the floor puts the blinds.
 
     A seat that has both of them has bought the button (NOW-1).
@@ -20,23 +20,23 @@ class Preview(Base, frozen=True):
     """What `deal` would do now."""
 
 
-class Rock(OfSeat, frozen=True):
+class Rock(SeatCommand, frozen=True):
     """Give the rock to a seat (STR-4)."""
 
 
-class Straddle(OfSeat, frozen=True):
+class Straddle(SeatCommand, frozen=True):
     """A live straddle for the coming hand (STR-1..3), `to` chips."""
 
     to: int
 
 
-class Sleeper(OfSeat, frozen=True):
+class Sleeper(SeatCommand, frozen=True):
     """A sleeper for the coming hand (STR-5), `to` chips."""
 
     to: int
 
 
-class Kill(OfSeat, frozen=True):
+class Kill(SeatCommand, frozen=True):
     """A voluntary kill (KIL-11); `due` = one that has to be posted in the coming hand, as the floor has it (KIL-6)."""
 
     due: bool = False

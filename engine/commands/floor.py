@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.commands.base import Action, Base, Fault, OfSeat
+from engine.commands.base import Action, Base, Fault, SeatCommand
 from engine.state import Answer
 
 
@@ -49,11 +49,11 @@ class OutOfTurn(Base, frozen=True):
     """The total, where one was named."""
 
 
-class Clock(OfSeat, frozen=True):
+class Clock(SeatCommand, frozen=True):
     """The clock is called on a player (PRO-10)."""
 
 
-class Expire(OfSeat, frozen=True):
+class Expire(SeatCommand, frozen=True):
     """The clock ran out and the dealer confirms it (PRO-10)."""
 
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from engine.commands.base import Action, Base, OfSeat
+from engine.commands.base import Action, Base, SeatCommand
 from engine.state import Dealt
 
 
@@ -15,11 +15,11 @@ class Deal(Base, frozen=True):
     """The number of the hand in the file it is taken from, 0 = it is played here."""
 
 
-class BringIn(OfSeat, frozen=True):
+class BringIn(SeatCommand, frozen=True):
     """Stud: the seat that has to bring it in (BLD-7)."""
 
 
-class First(OfSeat, frozen=True):
+class First(SeatCommand, frozen=True):
     """Stud: the seat with the best hand showing (BET-1)."""
 
 
@@ -38,11 +38,11 @@ class Act(Base, frozen=True):
     """Whose act it is, None = whoever is to act."""
 
 
-class FoldTo(OfSeat, frozen=True):
+class FoldTo(SeatCommand, frozen=True):
     """Everyone before `seat` folds, so that it acts next."""
 
 
-class CheckTo(OfSeat, frozen=True):
+class CheckTo(SeatCommand, frozen=True):
     """Everyone before `seat` checks, so that it acts next."""
 
 
@@ -63,13 +63,13 @@ class Runs(Base, frozen=True):
     times: int
 
 
-class Show(OfSeat, frozen=True):
+class Show(SeatCommand, frozen=True):
     """A hand is shown; cards as in `AsKd`."""
 
     cards: str
 
 
-class Muck(OfSeat, frozen=True):
+class Muck(SeatCommand, frozen=True):
     """A hand is mucked at the showdown."""
 
 

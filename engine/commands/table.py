@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import field
 
-from engine.commands.base import Base, OfSeat
+from engine.commands.base import Base, SeatCommand
 from engine.state import Bought, Entry
 
 
@@ -62,18 +62,18 @@ class Sit(Base, frozen=True):
     """The table of a transfer, which the stack was taken along from; "" = not known (NOW-12)."""
 
 
-class Leave(OfSeat, frozen=True):
+class Leave(SeatCommand, frozen=True):
     """Leave the table; in a hand at its end. `to_table` = the table the whole stack goes to (NOW-12)."""
 
     to_table: str = ""
     """The table the whole stack is taken to, "" = cashed out (NOW-12)."""
 
 
-class SitOut(OfSeat, frozen=True):
+class SitOut(SeatCommand, frozen=True):
     """Sit out; in a hand at its end."""
 
 
-class SitIn(OfSeat, frozen=True):
+class SitIn(SeatCommand, frozen=True):
     """Come back, or choose a way in (an option of `dues`)."""
 
     entry: Entry | None = None
@@ -92,18 +92,18 @@ class AddChips(Base, frozen=True):
     """In a tournament with prizes: rebuy or add_on, None = a rebuy for who has no chips; written `for`."""
 
 
-class WrongPurchase(OfSeat, frozen=True):
+class WrongPurchase(SeatCommand, frozen=True):
     """The last rebuy or add-on of a seat was another player's, or nobody's: price and chips go with it (STK-2)."""
 
     to: int | None = None
     """Whose it was, None = nobody's."""
 
 
-class ChipsIn(OfSeat, frozen=True):
+class ChipsIn(SeatCommand, frozen=True):
     """The chips of a chip run have come (STK-5)."""
 
 
-class Move(OfSeat, frozen=True):
+class Move(SeatCommand, frozen=True):
     """Change seats (ENT-6)."""
 
     to: int
@@ -112,7 +112,7 @@ class Move(OfSeat, frozen=True):
     """The way in, None = none chosen yet."""
 
 
-class Rename(OfSeat, frozen=True):
+class Rename(SeatCommand, frozen=True):
     """Give the player in a seat another name."""
 
     player: str
@@ -165,7 +165,7 @@ class Collect(Base, frozen=True):
     """`time`, `seven_deuce` or `stand_up`; written `for`."""
 
 
-class Count(OfSeat, frozen=True):
+class Count(SeatCommand, frozen=True):
     """A counted stack; a difference is recorded as unaccounted, or as the buy-in that was wrong (`bought`)."""
 
     stack: int

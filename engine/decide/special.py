@@ -13,7 +13,7 @@ from engine.decide.flow import follow
 from engine.decide.work import Work
 from engine.positions.kill import check_voluntary
 from engine.refusals import refuse
-from engine.settings.records import Clock
+from engine.settings.records import ClockRules
 from engine.state import HandSeat
 
 
@@ -118,7 +118,7 @@ def expire(work: Work, command: cmd.Expire) -> None:
     hand = work.hand
     if hand.turn is None or hand.clock_on != command.seat or hand.turn.seat != command.seat:
         raise refuse("phase", "clock_off", "PRO-10", seat=command.seat)
-    rule = work.state.settings.clock or Clock()
+    rule = work.state.settings.clock or ClockRules()
     gone = work.state.at - hand.clock_since
     if 0 < gone < rule.seconds:
         raise refuse("phase", "clock_runs", "PRO-10", seat=command.seat, seconds=rule.seconds - gone)

@@ -7,7 +7,7 @@ class Event(Struct, frozen=True, tag_field="e", tag=True, omit_defaults=True, fo
     """Base of all events."""
 
 
-class OfSeat(Event, frozen=True):
+class SeatEvent(Event, frozen=True):
     """An event about a seat."""
 
     seat: int

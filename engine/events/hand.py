@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.events.base import Event, OfSeat
+from engine.events.base import Event, SeatEvent
 from engine.state import AwardedPot, DealPlan, Dealt, KillState, Post, Question, Share
 
 
@@ -115,11 +115,11 @@ class ChipLies(Event, frozen=True):
     """The total it would cover."""
 
 
-class TakenBack(OfSeat, frozen=True):
+class TakenBack(SeatEvent, frozen=True):
     """Chips were taken back and the seat acts again (PRO-7, PRO-9, KIL-13)."""
 
 
-class ClockCalled(OfSeat, frozen=True):
+class ClockCalled(SeatEvent, frozen=True):
     """The clock was called on a seat."""
 
 
@@ -138,7 +138,7 @@ class FloorDecided(Event, frozen=True):
     """Who decided."""
 
 
-class UncalledReturned(OfSeat, frozen=True):
+class UncalledReturned(SeatEvent, frozen=True):
     """Chips nobody can call went back (POT-3)."""
 
     amount: int

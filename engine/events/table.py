@@ -1,6 +1,6 @@
 """Events at the table: seats, chips, announcements, settings, dealers."""
 
-from engine.events.base import Event, OfSeat
+from engine.events.base import Event, SeatEvent
 from engine.settings.records import Game, Settings
 from engine.state import Announced, Answer, Bought, Player, Split
 
@@ -39,13 +39,13 @@ class Sat(Event, frozen=True):
     """The table the stack was taken along from, "" = none (NOW-12)."""
 
 
-class WayInChosen(OfSeat, frozen=True):
+class WayInChosen(SeatEvent, frozen=True):
     """A player came back or chose a way in."""
 
     player: Player
 
 
-class WentOut(OfSeat, frozen=True):
+class WentOut(SeatEvent, frozen=True):
     """A player sits out."""
 
     player: Player
@@ -66,7 +66,7 @@ class ChipsAdded(Event, frozen=True):
     """Whether this puts a wrong buy-in right: no purchase of its own, and `amount` is under 0 for chips not bought."""
 
 
-class ChipsCame(OfSeat, frozen=True):
+class ChipsCame(SeatEvent, frozen=True):
     """The chips that were on the way have come (STK-5)."""
 
 
@@ -83,7 +83,7 @@ class PlayerLeft(Event, frozen=True):
     """The table the chips are taken to, "" = cashed out (NOW-12)."""
 
 
-class CameBack(OfSeat, frozen=True):
+class CameBack(SeatEvent, frozen=True):
     """Nobody plays over the absent player's chips any more: the seat is theirs again (ENT-11)."""
 
     player: Player
@@ -100,13 +100,13 @@ class PlayerMoved(Event, frozen=True):
     """The player after the move."""
 
 
-class PlayerRenamed(OfSeat, frozen=True):
+class PlayerRenamed(SeatEvent, frozen=True):
     """A player has another name."""
 
     name: str
 
 
-class ButtonPlaced(OfSeat, frozen=True):
+class ButtonPlaced(SeatEvent, frozen=True):
     """The button was put on a seat, and with it the blinds where the floor has them."""
 
     smalls: tuple[int, ...] = ()

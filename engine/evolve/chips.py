@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine import events as ev
 from engine.betting.rounds import seats_with, with_turn
 from engine.evolve.parts import player_at, put_player, with_bust, with_dealt
-from engine.state import Debt, Expense, TableState
+from engine.state import Debt, SharedExpense, TableState
 
 
 def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
@@ -97,7 +97,7 @@ def counted(state: TableState, event: ev.StackCounted) -> TableState:
 
 def expense(state: TableState, event: ev.ExpenseTold) -> TableState:
     """An expense more, or another word on one; who was two people in the book before they were merged shares once."""
-    expense = Expense(event.player, event.amount, event.reason, tuple(dict.fromkeys(event.among)))
+    expense = SharedExpense(event.player, event.amount, event.reason, tuple(dict.fromkeys(event.among)))
     before = state.closing.expenses
     expenses = (*before[: event.number - 1], expense, *before[event.number :])
     return replace(state, closing=replace(state.closing, expenses=expenses))

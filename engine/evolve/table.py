@@ -6,7 +6,7 @@ from engine import events as ev
 from engine.evolve.parts import player_at, put_player, with_bust
 from engine.positions.apply import place_taken_over
 from engine.settings.records import Game, Settings
-from engine.state import Bomb, KillState, LastHand, Mixing, Player, Split, StandUp, TableState
+from engine.state import AnnouncedBomb, KillState, LastHand, Mixing, Player, Split, StandUp, TableState
 
 Seats = tuple[Player | None, ...]
 
@@ -150,7 +150,7 @@ def announced(state: TableState, event: ev.SaidBefore) -> TableState:
 
 def bomb(state: TableState, event: ev.BombCalled) -> TableState:
     """A bomb pot was announced (NOW-2)."""
-    return replace(state, bomb=Bomb(event.ante, event.boards, event.button), boards=1)
+    return replace(state, bomb=AnnouncedBomb(event.ante, event.boards, event.button), boards=1)
 
 
 def boards(state: TableState, event: ev.BoardsAsked) -> TableState:

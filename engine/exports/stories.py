@@ -15,7 +15,7 @@ from engine.evolve.begin import PLACES
 from engine.exports.story import PlayedAct, Round, Sitter, Story
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.settings.records import Game
 from engine.state import Hand, Post, TableState
 from engine.values import parse_cards
@@ -43,7 +43,7 @@ class _Building:
     """Streets dealt before the rest was dealt several times."""
 
 
-def stories(steps: Iterable[Step], called: Called | None = None) -> Iterator[Story]:
+def stories(steps: Iterable[JournalStep], called: Called | None = None) -> Iterator[Story]:
     """The ended hands of the steps on a line, oldest first.
 
     `called` = who sat in a seat at a step's event, by the name they have now; without it, by the name they had then.

@@ -15,7 +15,7 @@ from engine.journal.codec import commands_of, events_of
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.labels import label_of
 from engine.journal.recording import Core, Run, asks_only, counts, of_history, run
-from engine.journal.steps import Label, Step
+from engine.journal.steps import JournalStep, Label
 from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.state import Dealt, TableState
 
@@ -38,7 +38,7 @@ class Unfit(Struct, frozen=True):
 class Redecided(Struct, frozen=True):
     """One step decided anew."""
 
-    was: Step
+    was: JournalStep
     """The step as it was."""
     now: Run
     """What it comes to now."""
@@ -93,7 +93,7 @@ def wanted(amend: c.Amend) -> tuple[Command, ...]:
     return commands
 
 
-def place(steps: Sequence[Step], hand: int, action: int | None) -> LinePlace:
+def place(steps: Sequence[JournalStep], hand: int, action: int | None) -> LinePlace:
     """The line of the hand's action number `action`, or of its award (None); raises Refused.
 
     `steps` are those on the line from before the hand's deal on.
@@ -119,7 +119,7 @@ def place(steps: Sequence[Step], hand: int, action: int | None) -> LinePlace:
     raise refuse("amount", "amend_no_action", "PRO-11", hand=hand, actions=seen, action=action)
 
 
-def _dealt_after(core: Core, state: TableState | None, step: Step, hand: int) -> Dealt | None:
+def _dealt_after(core: Core, state: TableState | None, step: JournalStep, hand: int) -> Dealt | None:
     """Kill and rock as they lay when `hand` ended within `step`, which builds on `state`; None = it did not end."""
     for event in events_of(step):
         state = core.evolve(state, event)
@@ -131,7 +131,7 @@ def _dealt_after(core: Core, state: TableState | None, step: Step, hand: int) ->
 def money_only(
     core: Core,
     base: TableState | None,
-    steps: Sequence[Step],
+    steps: Sequence[JournalStep],
     line: int,
     award: c.Award,
     hand: int,
@@ -163,7 +163,7 @@ def _kills(events: Iterable[AnyEvent]) -> dict[int, tuple[int | None, int]]:
 def redecide(
     core: Core,
     base: TableState | None,
-    steps: Sequence[Step],
+    steps: Sequence[JournalStep],
     line: int,
     commands: Sequence[Command],
     moot: tuple[int, int] | None = None,
@@ -240,13 +240,13 @@ def _is_moot(state: TableState | None, command: Command, hand: int, seat: int) -
     return player is not None and player.status != "in"
 
 
-def _after(step: Step, commands: Sequence[Command]) -> Iterable[Unfit]:
+def _after(step: JournalStep, commands: Sequence[Command]) -> Iterable[Unfit]:
     """The lines after the first that does not fit."""
     reason = refusal("phase", "after_unfit", "PRO-11")
     return (Unfit(command, step.hand, _name(command, step), reason) for command in commands)
 
 
-def _name(command: Command, step: Step) -> Label:
+def _name(command: Command, step: JournalStep) -> Label:
     """The name of a line: its step's own when it is all of it but for streets that came by themselves."""
     first, *rest = commands_of(step)
     if command == first and all(isinstance(other, c.Street) for other in rest):

@@ -33,7 +33,7 @@ class Counted(Struct, frozen=True):
         return came - self.cashed - self.raked - self.dropped - self.taken
 
 
-class Count:
+class ChipCount:
     """Adds up events one by one."""
 
     def __init__(self) -> None:

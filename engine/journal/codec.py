@@ -17,7 +17,7 @@ from msgspec import Struct
 from engine.commands import Command
 from engine.events import AnyEvent
 from engine.journal.errors import NewerBook, damaged
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.state import TableState
 
 VERSION: Final = 1
@@ -74,7 +74,7 @@ def encode_events(events: Sequence[AnyEvent]) -> str:
     return _encode(events).decode()
 
 
-def commands_of(step: Step) -> tuple[Command, ...]:
+def commands_of(step: JournalStep) -> tuple[Command, ...]:
     """The commands of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
@@ -84,7 +84,7 @@ def commands_of(step: Step) -> tuple[Command, ...]:
         raise damaged(step.session, step.sequence, f"commands: {error}") from error
 
 
-def events_of(step: Step) -> tuple[AnyEvent, ...]:
+def events_of(step: JournalStep) -> tuple[AnyEvent, ...]:
     """The events of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
@@ -94,7 +94,7 @@ def events_of(step: Step) -> tuple[AnyEvent, ...]:
         raise damaged(step.session, step.sequence, f"events: {error}") from error
 
 
-def _upcast(step: Step, what: str) -> list[dict[str, Any]]:
+def _upcast(step: JournalStep, what: str) -> list[dict[str, Any]]:
     """The raw rows of an older version, lifted version by version."""
     if step.version > VERSION:
         detail = f"step {step.sequence} has format {step.version}, this Feltbook reads up to {VERSION}"

@@ -12,7 +12,7 @@ from engine.evolve import evolve
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
 from engine.journal.hands import hand_lines
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.settings.currencies import decimals
 from engine.settings.records import Money
 from engine.state import TableState
@@ -82,7 +82,9 @@ class HandFacts(Struct, frozen=True, kw_only=True):
         return self.pot * (FINE if money is None else money.minor_units * FINE // 10 ** decimals(money.currency))
 
 
-def facts_of(steps: Iterable[Step], state: TableState | None) -> Iterator[tuple[Step, tuple[HandFacts, ...]]]:
+def facts_of(
+    steps: Iterable[JournalStep], state: TableState | None
+) -> Iterator[tuple[JournalStep, tuple[HandFacts, ...]]]:
     """Each step of a line, and the hands that ended in it.
 
     Args:

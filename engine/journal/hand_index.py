@@ -15,7 +15,7 @@ from msgspec import Struct
 from engine.journal.errors import Damaged
 from engine.journal.hand_facts import HandFacts, facts_of
 from engine.journal.hand_players import IndexedPlayer, seated_players
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.journal.recording import the_core
 from engine.journal.states import States
 from engine.journal.steps import NONE
@@ -61,7 +61,7 @@ class Update(Struct, frozen=True, kw_only=True):
     """Steps looked at for this part."""
 
 
-def due(book: Reader, index: sqlite3.Connection) -> Due:
+def due(book: BookReader, index: sqlite3.Connection) -> Due:
     """What was not looked at yet.
 
     Raises:
@@ -82,7 +82,7 @@ def _listed(index: sqlite3.Connection, session: int) -> frozenset[int]:
     return frozenset(step for (step,) in rows)
 
 
-def updates(book: Reader, session: int, known: frozenset[int]) -> Iterator[Update]:
+def updates(book: BookReader, session: int, known: frozenset[int]) -> Iterator[Update]:
     """What brings a session up to date; `known` = the steps in whose hands it is listed already.
 
     Raises:
@@ -105,7 +105,7 @@ def updates(book: Reader, session: int, known: frozenset[int]) -> Iterator[Updat
     yield Update(session=session, created=row.created, newest=row.steps)
 
 
-def _new_hands(book: Reader, session: int, created: str, head: int, stop: int, last: int) -> Iterator[Update]:
+def _new_hands(book: BookReader, session: int, created: str, head: int, stop: int, last: int) -> Iterator[Update]:
     """The hands that ended after step `last`, some at a time."""
     state = States(cast("Store", book), session, the_core()).at(stop) if stop != NONE else None
     hands: list[HandFacts] = []
@@ -143,7 +143,7 @@ def put(index: sqlite3.Connection, news: Iterable[Update]) -> None:
 
 
 def look_at(
-    book: Reader,
+    book: BookReader,
     due: Due,
     take: Callable[[Update], None],
     go_on: Callable[[int, int], bool] = lambda done, of: True,

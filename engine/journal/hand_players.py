@@ -5,8 +5,8 @@ from msgspec import Struct
 from engine import events as e
 from engine.journal.codec import events_of
 from engine.journal.hand_facts import PLACES
-from engine.journal.reader import Reader
-from engine.journal.steps import NONE, Step
+from engine.journal.reader import BookReader
+from engine.journal.steps import NONE, JournalStep
 
 
 class IndexedPlayer(Struct, frozen=True):
@@ -22,10 +22,10 @@ class IndexedPlayer(Struct, frozen=True):
     """The name, as it was typed last."""
 
 
-def seated_players(book: Reader, session: int, head: int) -> tuple[IndexedPlayer, ...]:
+def seated_players(book: BookReader, session: int, head: int) -> tuple[IndexedPlayer, ...]:
     """Who sat where on the line up to `head`, everybody by the name they have in the end."""
-    here: Step | None = book.step(session, head)
-    chain: list[Step] = []
+    here: JournalStep | None = book.step(session, head)
+    chain: list[JournalStep] = []
     while here is not None:
         if here.ledger:
             chain.append(here)

@@ -14,7 +14,7 @@ from engine.journal import hand_index
 from engine.journal.hand_facts import FINE, PLACES, Kind
 from engine.journal.hands import HAND_TABLES, LISTED_SINCE
 from engine.journal.lazy import Lazy
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.journal.register import register
 from engine.journal.settled import NOTHING, HandMark, Tick, marking, marks_of
 from engine.journal.sqlite import SqliteStore
@@ -91,7 +91,7 @@ class Found(Lazy[FoundHand]):
 class HandSearch:
     """Finds hands of a book. `index` = where they are listed: in the book, or in memory where it is only read."""
 
-    def __init__(self, book: Reader) -> None:
+    def __init__(self, book: BookReader) -> None:
         self.book = book
         self._keeps = book if isinstance(book, SqliteStore) and not book.readonly else None
         self.index: sqlite3.Connection = book.db

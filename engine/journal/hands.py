@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.events import HandEnded, Misdealt, PotsAwarded, Share
 from engine.journal.codec import events_of
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.state.hand import won_by
 
 
@@ -48,7 +48,7 @@ def winners_of(shares: tuple[Share, ...]) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(won_by(shares).items()))
 
 
-def hand_lines(step: Step) -> tuple[HandLine, ...]:
+def hand_lines(step: JournalStep) -> tuple[HandLine, ...]:
     """The hands that ended in a step, oldest first (a step of a script may play several)."""
     lines: list[HandLine] = []
     pots: PotsAwarded | None = None
@@ -63,7 +63,7 @@ def hand_lines(step: Step) -> tuple[HandLine, ...]:
     return tuple(lines)
 
 
-def _misdealt(step: Step, place: int, event: Misdealt) -> HandLine:
+def _misdealt(step: JournalStep, place: int, event: Misdealt) -> HandLine:
     return HandLine(
         number=event.number,
         step=step.sequence,
@@ -80,7 +80,7 @@ def _misdealt(step: Step, place: int, event: Misdealt) -> HandLine:
     )
 
 
-def _line(step: Step, place: int, ended: HandEnded, pots: PotsAwarded | None) -> HandLine:
+def _line(step: JournalStep, place: int, ended: HandEnded, pots: PotsAwarded | None) -> HandLine:
     return HandLine(
         number=ended.number,
         step=step.sequence,

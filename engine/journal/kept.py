@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.journal.stored import Answering, Book
 from engine.values import known_as
 
@@ -132,7 +132,7 @@ def due(book: Answering) -> tuple[int, ...]:
     return tuple(session for (session,) in book.ask("SELECT id FROM fresh ORDER BY id DESC"))
 
 
-def read(book: Reader, session: int) -> Facts:
+def read(book: BookReader, session: int) -> Facts:
     """Work out what an evening that is due comes to; the book may be open for reading only. Raises `JournalError`."""
     head = book.head(session)
     rows = {

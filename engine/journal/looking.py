@@ -9,17 +9,17 @@ from msgspec import Struct
 from engine.decide import declined as again
 from engine.events import AnyEvent, AskedDone, HandEnded, HandStarted, Misdealt
 from engine.evolve import evolve
-from engine.journal.balance import Count, chips_in_pots, chips_in_stacks
+from engine.journal.balance import ChipCount, chips_in_pots, chips_in_stacks
 from engine.journal.codec import events_of
 from engine.journal.hands import HandLine, hand_lines
 from engine.journal.states import States
-from engine.journal.steps import NONE, Step
+from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import Store
 from engine.refusals import Refusal
 from engine.state import TableState
 
 
-def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[Step, bool]]:
+def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[JournalStep, bool]]:
     """The steps made in a hand and whether each is undone; costs the same however long the session is.
 
     Only the stretch of the line around the hand is read, from the last milestone before it to the first after it.
@@ -34,7 +34,7 @@ def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[Step
 class Happened(Struct, frozen=True):
     """An event of a hand, and the table around it."""
 
-    step: Step
+    step: JournalStep
     """The step it is part of."""
     place: int
     """Which event of that step it is, from 0."""
@@ -65,7 +65,7 @@ def played(states: States, store: Store, session: int, head: int, hand: int) -> 
                 return
 
 
-def declined(states: States, step: Step) -> tuple[Refusal, ...]:
+def declined(states: States, step: JournalStep) -> tuple[Refusal, ...]:
     """Why some of what was asked for in a hand was not done when `step` ended it (STK-1); the journal has the English.
 
     Decided again on the table as it was just then.
@@ -93,7 +93,7 @@ def hands(
     return tuple(lines)
 
 
-def everything(store: Store, session: int, head: int) -> Iterator[tuple[Step, bool]]:
+def everything(store: Store, session: int, head: int) -> Iterator[tuple[JournalStep, bool]]:
     """Every row of a session and whether it is on the line: the audit log. Rows and line are walked side by side."""
     line = iter(store.line(session, head))
     due = next(line, None)
@@ -106,7 +106,7 @@ def everything(store: Store, session: int, head: int) -> Iterator[tuple[Step, bo
 
 def verify(states: States, head: int, live: TableState) -> dict[str, Any]:
     """Recount the chips from the events and replay the log from its start."""
-    count, state = Count(), None
+    count, state = ChipCount(), None
     for _, event, after in states.replay(head):
         count.add(event)
         state = after

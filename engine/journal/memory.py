@@ -16,7 +16,7 @@ from engine.journal.going_on import GoOn, always
 from engine.journal.seated import Occupied, people
 from engine.journal.settled import Tick, is_mark
 from engine.journal.sqlrows import chained
-from engine.journal.steps import NONE, Step
+from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import ENDING, Entry, Plain, SessionRow, checked, mark_of, opening_of
 
 
@@ -32,7 +32,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._rows: dict[int, SessionRow] = {}
-        self._steps: dict[int, list[Step]] = {}
+        self._steps: dict[int, list[JournalStep]] = {}
         self._hands: dict[tuple[int, int], list[int]] = defaultdict(list)
         self._snapshots: dict[tuple[int, int], bytes] = {}
         self._played: dict[int, None] = {}
@@ -143,27 +143,27 @@ class MemoryStore:
                     occupied.append((type(event).__name__, event.seat, event.name))
         return occupied
 
-    def step(self, session: int, sequence: int) -> Step:
+    def step(self, session: int, sequence: int) -> JournalStep:
         """One step; raises `Damaged` when it is not there."""
         steps = self._steps[session]
         if not 1 <= sequence <= len(steps):
             raise damaged(session, sequence, "it is missing")
         return steps[sequence - 1]
 
-    def tail(self, session: int) -> tuple[Step, ...]:
+    def tail(self, session: int) -> tuple[JournalStep, ...]:
         """The newest real step and the markers after it, oldest first; raises `UnknownSession`."""
         if session not in self._steps:
             raise UnknownSession("no_session", session=session)
-        steps: list[Step] = []
+        steps: list[JournalStep] = []
         for step in reversed(self._steps[session]):
             steps.append(step)
             if step.real:
                 break
         return tuple(reversed(steps))
 
-    def path(self, session: int, head: int, stop: int) -> tuple[Step, ...]:
+    def path(self, session: int, head: int, stop: int) -> tuple[JournalStep, ...]:
         """The steps on the line after `stop` up to `head`, oldest first."""
-        line: list[Step] = []
+        line: list[JournalStep] = []
         steps = self._steps[session]
         while head > stop:
             step = steps[head - 1]
@@ -171,11 +171,11 @@ class MemoryStore:
             head = step.parent
         return tuple(reversed(line))
 
-    def line(self, session: int, head: int, stop: int = NONE, plain: Plain | None = None) -> Iterator[Step]:
+    def line(self, session: int, head: int, stop: int = NONE, plain: Plain | None = None) -> Iterator[JournalStep]:
         """Like `path`; plain steps are given too."""
         yield from self.path(session, head, stop)
 
-    def holding(self, session: int, *events: str) -> tuple[Step, ...]:
+    def holding(self, session: int, *events: str) -> tuple[JournalStep, ...]:
         """The steps on the line that hold an event of these names."""
         newest, marks = self._steps[session][-1], [mark_of(name) for name in events]
         line = self.path(session, newest.head, NONE)
@@ -185,7 +185,7 @@ class MemoryStore:
         """How many events of this name the steps on the line hold in which a hand ended."""
         return sum(step.events.count(mark_of(event)) for step in self.holding(session, event) if step.ended)
 
-    def rows(self, session: int) -> Iterator[Step]:
+    def rows(self, session: int) -> Iterator[JournalStep]:
         """All rows in the order they were made."""
         yield from tuple(self._steps[session])
 
@@ -199,7 +199,7 @@ class MemoryStore:
             passed, here = here, steps[here - 1].back
         return passed, here
 
-    def hand_steps(self, session: int, hand: int) -> Iterator[Step]:
+    def hand_steps(self, session: int, hand: int) -> Iterator[JournalStep]:
         """All steps made in a hand, in the order they were made."""
         for sequence in tuple(self._hands.get((session, hand), ())):
             yield self._steps[session][sequence - 1]

@@ -16,7 +16,7 @@ from engine.journal.seated import Occupied, people
 from engine.journal.settled import COLUMNS as SETTLED
 from engine.journal.settled import Tick, in_old_file, is_mark, proven
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
-from engine.journal.steps import NONE, Step
+from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import Plain, SessionRow, mark_of, opening_of
 
 CHAINED = 5
@@ -29,7 +29,7 @@ _MILESTONE, _ENDED, _LEDGER, _CORRECTION, _EVENTS = map(
 )
 
 
-class Reader:
+class BookReader:
     """The half of a store that only reads."""
 
     def __init__(self, path: Path, db: sqlite3.Connection) -> None:
@@ -123,7 +123,7 @@ class Reader:
         """The sessions whose prizes were kept after their last step (the view `prizes`)."""
         return frozenset(row[0] for row in self._rows("SELECT DISTINCT session FROM prizes"))
 
-    def _proven(self, row: Sequence[Any]) -> Step:
+    def _proven(self, row: Sequence[Any]) -> JournalStep:
         """The step of a row, once it has proved itself.
 
         Raises:
@@ -186,14 +186,14 @@ class Reader:
         latest = (people(rows)[1] for rows in reversed(self._occupied(sessions).values()))
         return tuple(dict.fromkeys(name for names in latest for name in names))
 
-    def step(self, session: int, sequence: int) -> Step:
+    def step(self, session: int, sequence: int) -> JournalStep:
         """One step; raises `Damaged` when it is not there."""
         rows = self._rows(f"SELECT {self._columns} FROM steps WHERE session = ? AND sequence = ?", (session, sequence))
         if not rows:
             raise damaged(session, sequence, "it is missing", self.file)
         return self._proven(rows[0])
 
-    def tail(self, session: int) -> tuple[Step, ...]:
+    def tail(self, session: int) -> tuple[JournalStep, ...]:
         """The newest real step and the markers after it, oldest first."""
         rows = self._rows(queries.TAIL.format(columns=self._columns), {"session": session})
         if not rows:
@@ -220,11 +220,11 @@ class Reader:
         numbers.reverse()
         return numbers
 
-    def path(self, session: int, head: int, stop: int) -> tuple[Step, ...]:
+    def path(self, session: int, head: int, stop: int) -> tuple[JournalStep, ...]:
         """The steps on the line after `stop` up to `head`, oldest first."""
         return tuple(self.line(session, head, stop))
 
-    def line(self, session: int, head: int, stop: int = NONE, plain: Plain | None = None) -> Iterator[Step]:
+    def line(self, session: int, head: int, stop: int = NONE, plain: Plain | None = None) -> Iterator[JournalStep]:
         """Like `path`, read a chunk at a time: no cursor stays open while the caller writes.
 
         Of `plain` steps in a row only the first is given; the others prove themselves all the same.
@@ -253,7 +253,7 @@ class Reader:
             if left:
                 raise damaged(session, part[-1], "a step before it is missing", self.file)
 
-    def holding(self, session: int, *events: str) -> tuple[Step, ...]:
+    def holding(self, session: int, *events: str) -> tuple[JournalStep, ...]:
         """The steps on the line where the session stands that hold an event of these names, oldest first."""
         head = self.tail(session)[-1].head
         held = " OR ".join(f"instr(events, '{mark_of(name)}')" for name in events)
@@ -288,7 +288,7 @@ class Reader:
         counted = self._rows(query, {"session": session, "head": self.tail(session)[-1].head})
         return int(counted[0][0]) // len(mark)
 
-    def rows(self, session: int) -> Iterator[Step]:
+    def rows(self, session: int) -> Iterator[JournalStep]:
         """All rows in the order they were made, read a chunk at a time."""
         last = NONE
         query = f"SELECT {self._columns} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_CHUNK}"
@@ -320,7 +320,7 @@ class Reader:
             raise damaged(session, loop, "it does not point back", self.file)
         return after or NONE, before or NONE
 
-    def hand_steps(self, session: int, hand: int) -> Iterator[Step]:
+    def hand_steps(self, session: int, hand: int) -> Iterator[JournalStep]:
         """All steps made in a hand, in the order they were made."""
         query = f"SELECT {self._columns} FROM steps WHERE session = ? AND hand = ? ORDER BY sequence"
         return map(self._proven, self._rows(query, (session, hand)))

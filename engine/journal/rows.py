@@ -10,7 +10,7 @@ from engine.journal.codec import VERSION, encode_commands, encode_events, encode
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.labels import label_of
 from engine.journal.recording import Run
-from engine.journal.steps import NONE, Correction, Kind, Label, Step, label
+from engine.journal.steps import NONE, Correction, JournalStep, Kind, Label, label
 from engine.journal.stored import Entry
 from engine.state import TableState
 
@@ -24,21 +24,21 @@ LEDGER = (
 """Events about players and chips outside the pots; their steps are chained, so that the view `ledger` is quick."""
 
 
-class Row(Struct, frozen=True):
+class StepRow(Struct, frozen=True):
     """A real step and the state it leads to, ready to be stored."""
 
-    step: Step
+    step: JournalStep
     """The step."""
     state: TableState
     """The state after it."""
 
 
-def entry(row: Row) -> Entry:
+def entry(row: StepRow) -> Entry:
     """What the store is given: a milestone comes with its snapshot."""
     return row.step, encode_snapshot(row.state) if row.step.milestone else None
 
 
-def real_step(session: int, sequence: int, previous: Step | None, done: Run, *, clock: int = 0) -> Row:
+def real_step(session: int, sequence: int, previous: JournalStep | None, done: Run, *, clock: int = 0) -> StepRow:
     """The row of what was decided on top of `previous` (None: it opens the session); `clock` = time so far, seconds."""
     ended = sum(isinstance(event, (HandEnded, Misdealt)) for event in done.events)
     back, ledger_back, parent, carried = NONE, NONE, NONE, False
@@ -48,7 +48,7 @@ def real_step(session: int, sequence: int, previous: Step | None, done: Run, *, 
         ledger_back = previous.sequence if previous.ledger else previous.ledger_back
         carried = previous.corrected and not previous.ended
     state = done.state
-    step = Step(
+    step = JournalStep(
         session=session,
         sequence=sequence,
         parent=parent,
@@ -69,18 +69,18 @@ def real_step(session: int, sequence: int, previous: Step | None, done: Run, *, 
         corrected=carried,
         version=VERSION,
     )
-    return Row(step, state)
+    return StepRow(step, state)
 
 
 def amend_rows(
-    amended: Amended, base: Step, before: int, lead: int, clock: int, running: int, go_on: GoOn = always
-) -> tuple[Row, ...]:
+    amended: Amended, base: JournalStep, before: int, lead: int, clock: int, running: int, go_on: GoOn = always
+) -> tuple[StepRow, ...]:
     """The rows of an amend: the corrected step, whose parent `base` lies further back, then the re-decided ones.
 
     `before` = where undo goes back to, `lead` = the first free sequence, `running` = number of the running hand or 0.
     `go_on` is told how many rows of how many are made; False ends it, and Cancelled is raised.
     """
-    rows: list[Row] = []
+    rows: list[StepRow] = []
     previous = base
     for offset, redone in enumerate(amended.rows):
         if not go_on(offset, len(amended.rows)):
@@ -109,28 +109,30 @@ def amend_rows(
             corrected=row.step.corrected or correction is not None or _moved_money(was, row.step),
             at=max(row.step.at, clock) if offset == len(amended.rows) - 1 else row.step.at,
         )
-        rows.append(Row(step, row.state))
+        rows.append(StepRow(step, row.state))
         previous = step
     return tuple(rows)
 
 
-def _moved_money(was: Step, now: Step) -> bool:
+def _moved_money(was: JournalStep, now: JournalStep) -> bool:
     """Whether a hand that ends in a step has other pots or results than before, or had been marked so (NOW-10)."""
     if not now.ended:
         return False
     return was.corrected or _money(was) != _money(now)
 
 
-def _money(step: Step) -> list[tuple[object, ...]]:
+def _money(step: JournalStep) -> list[tuple[object, ...]]:
     """What was pushed, and what everybody won, in the hands that end in a step; chips."""
     events = events_of(step)
     pushed = [(event.pots, event.shares) for event in events if isinstance(event, e.PotsAwarded)]
     return [*pushed, *((event.number, event.results) for event in events if isinstance(event, HandEnded))]
 
 
-def marker(kind: Kind, session: int, sequence: int, target: Step, before: int, name: Label, at: int) -> Step:
+def marker(
+    kind: Kind, session: int, sequence: int, target: JournalStep, before: int, name: Label, at: int
+) -> JournalStep:
     """An `undo` or `redo`: from now on we stand on the real step `target`."""
-    return Step(
+    return JournalStep(
         session=session,
         sequence=sequence,
         parent=target.sequence,

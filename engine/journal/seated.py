@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 from engine.events import AnyEvent, CameBack, ChipsAdded, PlayerLeft, PlayerMoved, PlayerRenamed, Sat
 from engine.journal.codec import events_of
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.journal.stored import Store
 from engine.state import TableState
 
@@ -62,7 +62,7 @@ class SeatedNames:
     It walks back from the end over the steps about players and chips, and only as far as it is asked.
     """
 
-    def __init__(self, state: TableState, head: Step, step: Callable[[int], Step]) -> None:
+    def __init__(self, state: TableState, head: JournalStep, step: Callable[[int], JournalStep]) -> None:
         """`state` after `head`, the end of the line; `step` finds a step by its sequence."""
         self._step = step
         self._names = {seat: player.name for seat, player in enumerate(state.seats, 1) if player is not None}
@@ -79,7 +79,7 @@ class SeatedNames:
                 return after or before
         return self._names.get(seat, "")
 
-    def _walk(self, step: Step) -> None:
+    def _walk(self, step: JournalStep) -> None:
         """Undo what a step did to the seats, its last event first."""
         events = events_of(step)
         for place in range(len(events) - 1, -1, -1):

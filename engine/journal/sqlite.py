@@ -18,14 +18,14 @@ from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlErr
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.hands import clear_list
 from engine.journal.place import BookPlace
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.journal.settled import Tick, put
 from engine.journal.sqlrows import BRING, INSERT, chained, opening_values
 from engine.journal.steps import NONE
 from engine.journal.stored import Entry, SessionRow, opening_of
 
 
-class SqliteStore(Reader):
+class SqliteStore(BookReader):
     """Implements `Store` on a file.
 
     Args:
@@ -314,7 +314,7 @@ class SecondConnection(SqliteStore):
 
     def __init__(self, lent: SqliteStore) -> None:
         self._real = Path(os.path.realpath(lent.file))
-        Reader.__init__(self, lent.file, connected(self._real))
+        BookReader.__init__(self, lent.file, connected(self._real))
         self._lock = self.place = None
         self.readonly, self._open, self.aside = False, True, None
         self._lent = self._to_read = False

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.journal.chain import body, link
 from engine.journal.errors import Damaged, damaged
-from engine.journal.steps import Step, decode_correction, decode_label, encode_label
+from engine.journal.steps import JournalStep, decode_correction, decode_label, encode_label
 from engine.journal.stored import SessionRow
 
 NAMES: Final = (
@@ -31,7 +31,7 @@ _KINDS: Final[tuple[Any, ...]] = (*(int,) * 11, str, int, int, str, int, str, (s
 _json = msgspec.json.Encoder().encode
 
 
-def row_of(step: Step, session: int) -> tuple[Any, ...]:
+def row_of(step: JournalStep, session: int) -> tuple[Any, ...]:
     """The values of a step in the order of `COLUMNS`, numbers for True and False as the book has them."""
     correction = step.correction
     return (
@@ -47,7 +47,7 @@ def opening_values(row: SessionRow) -> tuple[Any, ...]:
     return row.name, row.created, row.table, row.version, row.uid, row.chained, row.unchained
 
 
-def chained(step: Step, session: int, before: bytes) -> tuple[Any, ...]:
+def chained(step: JournalStep, session: int, before: bytes) -> tuple[Any, ...]:
     """The values of a step for `INSERT`, its hash as the last of them; `before` = the hash of the step before it."""
     row = row_of(step, session)
     return (*row, link(before, body(row[1:])))
@@ -61,7 +61,7 @@ def fits(row: Any, before: bytes) -> bool:
         return False
 
 
-def step_of(row: Any) -> Step:
+def step_of(row: Any) -> JournalStep:
     """The step of a row read with `COLUMNS`.
 
     Raises:
@@ -80,12 +80,12 @@ def step_of(row: Any) -> Step:
     return step
 
 
-def _step_of(row: Any) -> Step:
+def _step_of(row: Any) -> JournalStep:
     (
         session, sequence, parent, before, back, milestone, ended, ledger, ledger_back, corrected, lead, kind, at,
         hand, phase, version, label, correction, commands, events,
     ) = row[:20]  # fmt: skip
-    return Step(
+    return JournalStep(
         session=session,
         sequence=sequence,
         parent=parent,

@@ -11,7 +11,7 @@ from engine.events import AnyEvent
 from engine.journal.codec import decode_snapshot, encode_snapshot, events_of
 from engine.journal.errors import JournalError, damaged, reading
 from engine.journal.recording import Core
-from engine.journal.steps import NONE, Step
+from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import Entry, Store
 from engine.state import TableState
 
@@ -19,20 +19,22 @@ from engine.state import TableState
 class Recent:
     """The steps made in one hand, undone ones and markers among them; filled from the book when first asked for."""
 
-    def __init__(self, step: Callable[[int], Step]) -> None:
+    def __init__(self, step: Callable[[int], JournalStep]) -> None:
         """`step` finds a step by its sequence; those on the running hand's line are in memory anyway."""
         self._step = step
         self._hand = -1
-        self._steps: list[Step] = []
+        self._steps: list[JournalStep] = []
 
-    def add(self, step: Step) -> None:
+    def add(self, step: JournalStep) -> None:
         """A step was stored. Of another hand, or not the next one: all is read again when it is asked for."""
         if step.hand == self._hand and self._steps and step.sequence == self._steps[-1].sequence + 1:
             self._steps.append(step)
         else:
             self._hand = -1
 
-    def log(self, hand: int, head: int, read: Callable[[], Iterable[Step]]) -> Iterator[tuple[Step, bool]]:
+    def log(
+        self, hand: int, head: int, read: Callable[[], Iterable[JournalStep]]
+    ) -> Iterator[tuple[JournalStep, bool]]:
         """The steps of the hand `head` stands in, in the order they were made, and whether each is undone.
 
         Args:
@@ -63,13 +65,13 @@ class States:
         self._evolve = core.evolve
         self._kept = kept
         self._states: OrderedDict[int, TableState] = OrderedDict()
-        self._steps: OrderedDict[int, Step] = OrderedDict()
+        self._steps: OrderedDict[int, JournalStep] = OrderedDict()
 
     def __len__(self) -> int:
         """How many states are kept."""
         return len(self._states)
 
-    def step(self, sequence: int) -> Step:
+    def step(self, sequence: int) -> JournalStep:
         """One step of the session; raises `Damaged` when it is not there."""
         step = self._steps.get(sequence)
         if step is None:
@@ -77,7 +79,7 @@ class States:
             self._keep(step)
         return step
 
-    def add(self, step: Step, state: TableState | None = None) -> None:
+    def add(self, step: JournalStep, state: TableState | None = None) -> None:
         """Remember a step just stored, and its state."""
         self._keep(step)
         if state is not None:
@@ -102,7 +104,7 @@ class States:
             return state
         return self._rebuild(sequence)
 
-    def replay(self, head: int) -> Iterator[tuple[Step, AnyEvent, TableState]]:
+    def replay(self, head: int) -> Iterator[tuple[JournalStep, AnyEvent, TableState]]:
         """Every event on the line from the very start to `head`, with its step and the state after it."""
         state: TableState | None = None
         for step in self._store.line(self._session, head):
@@ -145,7 +147,7 @@ class States:
         blob = self._store.snapshot(self._session, sequence)
         return None if blob is None else decode_snapshot(blob)
 
-    def _keep(self, step: Step) -> None:
+    def _keep(self, step: JournalStep) -> None:
         self._steps[step.sequence] = step
         self._steps.move_to_end(step.sequence)
         while len(self._steps) > self._kept:

@@ -50,7 +50,7 @@ class Correction(Struct, frozen=True, omit_defaults=True):
     """How many later lines no longer fitted and fell away."""
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class JournalStep(Struct, frozen=True, kw_only=True):
     """One row of the journal."""
 
     session: int
@@ -113,7 +113,7 @@ class SessionStanding(Struct, frozen=True):
     redo: tuple[int, ...] = ()
     """The heads that redo would go to, the next one last."""
 
-    def after(self, step: Step) -> "SessionStanding":
+    def after(self, step: JournalStep) -> "SessionStanding":
         """Where we stand once `step` is appended."""
         if step.kind == "undo":
             return SessionStanding(step.parent, (*self.redo, self.head))
@@ -122,7 +122,7 @@ class SessionStanding(Struct, frozen=True):
         return SessionStanding(step.sequence)
 
 
-def standing(tail: Iterable[Step]) -> SessionStanding:
+def standing(tail: Iterable[JournalStep]) -> SessionStanding:
     """Where a session stands, from its newest real step and the markers after it, oldest first.
 
     This is why redo survives closing the app: the markers are steps like any other.

@@ -10,7 +10,7 @@ from engine.journal.chain import header
 from engine.journal.errors import JournalError, NewerBook, NotABook, NotWritten, SecondWriter, UnknownSession
 from engine.journal.going_on import GoOn, always
 from engine.journal.settled import Tick
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 
 __all__ = [
     "EVERY",
@@ -84,7 +84,7 @@ def mark_of(event: str) -> str:
 ENDING: Final = mark_of("SessionEnded")
 """In the events of the step a session stands on when it has ended: after it nothing more is done (quotes in names are
 escaped, so no name looks like it)."""
-Entry = tuple[Step, bytes | None]
+Entry = tuple[JournalStep, bytes | None]
 """A step and the snapshot of the state it leads to, if it is a milestone."""
 
 
@@ -146,25 +146,25 @@ class Store(Protocol):
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""
 
-    def step(self, session: int, sequence: int) -> Step:
+    def step(self, session: int, sequence: int) -> JournalStep:
         """One step; raises `Damaged` when it is not there."""
 
-    def tail(self, session: int) -> tuple[Step, ...]:
+    def tail(self, session: int) -> tuple[JournalStep, ...]:
         """The newest real step and the markers after it, oldest first."""
 
-    def path(self, session: int, head: int, stop: int) -> tuple[Step, ...]:
+    def path(self, session: int, head: int, stop: int) -> tuple[JournalStep, ...]:
         """The steps on the line from `stop` (exclusive, 0 = the start) to `head`, oldest first."""
 
-    def line(self, session: int, head: int, stop: int = 0, plain: Plain | None = None) -> Iterator[Step]:
+    def line(self, session: int, head: int, stop: int = 0, plain: Plain | None = None) -> Iterator[JournalStep]:
         """Like `path`, for long lines: read bit by bit. Of `plain` steps in a row only the first has to be given."""
 
-    def holding(self, session: int, *events: str) -> tuple[Step, ...]:
+    def holding(self, session: int, *events: str) -> tuple[JournalStep, ...]:
         """The steps on the line where the session stands that hold an event of these names, oldest first."""
 
     def ended_with(self, session: int, event: str) -> int:
         """How many events of this name the steps hold in which a hand ended, on the line where the session stands."""
 
-    def rows(self, session: int) -> Iterator[Step]:
+    def rows(self, session: int) -> Iterator[JournalStep]:
         """All rows in the order they were made, undone ones and markers included."""
 
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
@@ -173,7 +173,7 @@ class Store(Protocol):
         Returns (the last milestone passed before it or 0, it or 0).
         """
 
-    def hand_steps(self, session: int, hand: int) -> Iterator[Step]:
+    def hand_steps(self, session: int, hand: int) -> Iterator[JournalStep]:
         """All steps made in a hand, undone ones and markers included, in the order they were made."""
 
     def snapshot(self, session: int, sequence: int) -> bytes | None:

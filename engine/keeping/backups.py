@@ -59,7 +59,7 @@ class DiskUse(Struct, frozen=True):
     """The bytes that are free on their disk."""
 
 
-class Outcome(Struct, frozen=True):
+class BackupOutcome(Struct, frozen=True):
     """What came of backing up into several folders."""
 
     made: tuple[Backup, ...] = ()
@@ -103,7 +103,7 @@ def damaged_in(folder: Path, book: Path) -> tuple[Path, ...]:
     return tuple(sorted(folder.glob(f"{glob.escape(book.stem)} {'[0-9]' * 12} damaged.db")))
 
 
-def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: GoOn = lambda: True) -> Outcome:
+def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: GoOn = lambda: True) -> BackupOutcome:
     """Back a book up into each of these folders, and let go there of what need not be kept.
 
     A folder that fails does not keep the others from theirs, and loses nothing. Ends early where `go_on` says so.
@@ -120,7 +120,7 @@ def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: GoOn 
         else:
             made.append(backup)
             thin(folder, book, backup.mark, now)
-    return Outcome(tuple(made), tuple(failed))
+    return BackupOutcome(tuple(made), tuple(failed))
 
 
 def back_up(book: Path, folder: Path, now: datetime, go_on: GoOn = lambda: True) -> Backup:

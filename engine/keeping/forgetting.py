@@ -21,7 +21,7 @@ from engine.journal.chain import body, first, link
 from engine.journal.errors import NotWritten
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.index import unsum
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.journal.register import register, take_in_names
 from engine.journal.register_changes import drop_absent, forget_person
 from engine.journal.settled import names_hand, put
@@ -161,7 +161,7 @@ def erase(store: SqliteStore, uid: str, go_on: GoOn = always) -> bool:
 
 
 @contextmanager
-def without_names(store: Reader, session: int, player: str = "Player") -> Iterator[SqliteStore]:
+def without_names(store: BookReader, session: int, player: str = "Player") -> Iterator[SqliteStore]:
     """A book of this session alone for as long as it is read, in which everybody is a number: Player 1, Player 2.
 
     What is known of its settling up is told of these numbers; names of hands are left out. `player` = the word before
@@ -179,7 +179,7 @@ def without_names(store: Reader, session: int, player: str = "Player") -> Iterat
         yield nameless
 
 
-def _numbered(store: Reader, row: SessionRow, player: str) -> tuple[list[Any], Swap]:
+def _numbered(store: BookReader, row: SessionRow, player: str) -> tuple[list[Any], Swap]:
     numbers = dict[int, str]()
     persons = Persons([values[:20] for values in store.proven_rows(row)])
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.writing import OURS_ALONE, write
 
 _MOST = 200
@@ -18,7 +18,7 @@ _MOST = 200
 _BYTES = 1 << 20
 
 
-class Noted(Struct, frozen=True):
+class NewestStep(Struct, frozen=True):
     """The newest step of a book."""
 
     uid: str
@@ -31,7 +31,7 @@ class Noted(Struct, frozen=True):
     """When it was noted."""
 
 
-def note(file: Path, book: Path, store: Reader, at: datetime, again: bool = False) -> None:
+def note(file: Path, book: Path, store: BookReader, at: datetime, again: bool = False) -> None:
     """Write down the newest step of a book by its path; of a book without steps, or from before the chain, nothing is.
 
     `again` = only where something is noted of it: it was rewritten, and what was noted is on purpose not there.
@@ -48,12 +48,12 @@ def note(file: Path, book: Path, store: Reader, at: datetime, again: bool = Fals
     chained = row is not None and row.head
     if not known and (again or not chained):
         return
-    newest_of = {name: Noted(row.uid, row.steps, row.head, at)} if row is not None and chained else {}
+    newest_of = {name: NewestStep(row.uid, row.steps, row.head, at)} if row is not None and chained else {}
     kept = {**newest_of, **books}
     write(file, msgspec.json.encode(dict(list(kept.items())[:_MOST])), OURS_ALONE)
 
 
-def missing(file: Path, book: Path, store: Reader) -> Noted | None:
+def missing(file: Path, book: Path, store: BookReader) -> NewestStep | None:
     """What was noted of this book and is not in it any more; None where all of it is there, or nothing was noted.
 
     Raises:
@@ -69,10 +69,10 @@ def missing(file: Path, book: Path, store: Reader) -> Noted | None:
     return None if store.ask(query, (noted.uid, noted.step, noted.head)) else noted
 
 
-def _read(file: Path) -> dict[str, Noted]:
+def _read(file: Path) -> dict[str, NewestStep]:
     """What is noted; a file that cannot be read counts as none, it keeps nobody from dealing."""
     try:
         with file.open("rb") as opened:
-            return msgspec.json.decode(opened.read(_BYTES), type=dict[str, Noted])
+            return msgspec.json.decode(opened.read(_BYTES), type=dict[str, NewestStep])
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return {}

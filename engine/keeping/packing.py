@@ -16,7 +16,7 @@ from engine.journal.chain import body, first
 from engine.journal.errors import damaged
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.index import tags_of
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.journal.register import register
 from engine.journal.sqlrows import COLUMNS, fits
 from engine.journal.stored import SessionRow, opening_of
@@ -34,7 +34,7 @@ def file_name(row: SessionRow) -> str:
     return f"{row.created[:10]} {row.uid[:8]}{ENDING}"
 
 
-def pack(store: Reader, session: int, out: Path, *, after: int = 0, go_on: GoOn = always) -> Opening:
+def pack(store: BookReader, session: int, out: Path, *, after: int = 0, go_on: GoOn = always) -> Opening:
     """Write a session, or what follows on step `after` of it, into a file for its owner alone.
 
     `go_on` is told how many steps of how many are written; False ends it, and what was there is as it was.
@@ -62,13 +62,13 @@ def pack(store: Reader, session: int, out: Path, *, after: int = 0, go_on: GoOn 
     return opening
 
 
-def _before(store: Reader, row: SessionRow, after: int) -> bytes:
+def _before(store: BookReader, row: SessionRow, after: int) -> bytes:
     if not after:
         return first(opening_of(row))
     return bytes(store.ask("SELECT hash FROM steps WHERE session = ? AND sequence = ?", (row.id, after))[0][0])
 
 
-def _lines(store: Reader, row: SessionRow, opening: Opening, go_on: GoOn) -> Iterator[str]:
+def _lines(store: BookReader, row: SessionRow, opening: Opening, go_on: GoOn) -> Iterator[str]:
     head_line = msgspec.to_builtins(opening)
     for late in ("tags", "people"):  # an older Feltbook knows neither: where there are none it takes the evening in
         if not head_line[late]:

@@ -11,7 +11,7 @@ from engine.recap.build_report import report_of
 from engine.recap.records import Recap
 
 
-class Taking(Struct, frozen=True, kw_only=True):
+class EveningTaking(Struct, frozen=True, kw_only=True):
     """What one evening left in an account."""
 
     session: int
@@ -39,13 +39,13 @@ class AccountSum(Struct, frozen=True, kw_only=True):
     """All of it together."""
 
 
-def takings_of(recap: Recap) -> Iterator[Taking]:
+def takings_of(recap: Recap) -> Iterator[EveningTaking]:
     """What one evening left; in a tournament chips that are taken are no money and count in chips."""
     money = None if recap.tournament else recap.money
     worth = money.minor_units if money is not None else 1
     day = datetime.fromisoformat(recap.created).astimezone().date().isoformat()
     for taken in report_of(recap).taken:
-        yield Taking(
+        yield EveningTaking(
             session=recap.session,
             day=day,
             account=taken.reason.casefold() if taken.kind == "other" else taken.kind,
@@ -54,9 +54,9 @@ def takings_of(recap: Recap) -> Iterator[Taking]:
         )
 
 
-def accounts(takings: Iterable[Taking], season: Season) -> tuple[AccountSum, ...]:
+def accounts(takings: Iterable[EveningTaking], season: Season) -> tuple[AccountSum, ...]:
     """The accounts over the evenings of a season, by unit and name."""
-    sums = defaultdict[tuple[str, str], list[Taking]](list)
+    sums = defaultdict[tuple[str, str], list[EveningTaking]](list)
     for taking in takings:
         if season.holds(taking.day):
             sums[taking.unit, taking.account].append(taking)

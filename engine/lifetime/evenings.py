@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.index import has_index
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, Store
-from engine.lifetime.accounts import Taking, takings_of
+from engine.lifetime.accounts import EveningTaking, takings_of
 from engine.lifetime.records import CHIPS, BigPot, Evening, EveningResult, biggest
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -45,7 +45,7 @@ class Summed(Struct, frozen=True, kw_only=True):
     """Whether every chip is accounted for."""
     bought: int
     """Bought in, in the evening's unit; of a tournament 0."""
-    taken: tuple[Taking, ...]
+    taken: tuple[EveningTaking, ...]
     """What it left in accounts: rake, drop, tips and what else was taken."""
     steps: int
     """The newest step that is in it."""
@@ -76,7 +76,7 @@ def sums(
 
     `damaged_too` = of one that cannot be read its error stands there instead; `fresh` gets what the book keeps not yet.
     """
-    kept = kept_sums(store) if isinstance(store, Reader) and has_index(store) else {}
+    kept = kept_sums(store) if isinstance(store, BookReader) and has_index(store) else {}
     rows = sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id))
     for done, row in enumerate(rows):
         if not go_on(done, len(rows)):
@@ -95,7 +95,7 @@ def sums(
             yield summed
 
 
-def takings(store: Store) -> Iterator[Taking]:
+def takings(store: Store) -> Iterator[EveningTaking]:
     """What every evening of a book left in accounts, the oldest first; raises `JournalError` at a damaged one."""
     for summed in sums(store):
         if not isinstance(summed, JournalError):
@@ -120,7 +120,7 @@ def sum_up(store: Store, session: int) -> Summed:
     )
 
 
-def kept_sums(store: Reader, sessions: Iterable[int] | None = None) -> dict[int, Summed]:
+def kept_sums(store: BookReader, sessions: Iterable[int] | None = None) -> dict[int, Summed]:
     """What a book keeps of its sessions, of these or of all, by number; days are those of this device."""
     query, values = "SELECT session, summary FROM summaries WHERE summed = ?", [FORMAT]
     if sessions is not None:

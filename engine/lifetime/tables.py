@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from engine.lifetime.accounts import Taking
+from engine.lifetime.accounts import EveningTaking
 from engine.lifetime.records import CHIPS, Standing
 from engine.settings.currencies import decimals
 
@@ -23,7 +23,7 @@ def row(standing: Standing) -> tuple[Value, ...]:
     return (*head, *amounts, won, met, standing.unit or "chips")
 
 
-def account_row(taking: Taking) -> tuple[Value, ...]:
+def account_row(taking: EveningTaking) -> tuple[Value, ...]:
     """The values of `ACCOUNT_HEAD`; the amount in chips or in units of the currency."""
     return taking.day, taking.session, taking.account, amount(taking.amount, taking.unit), taking.unit or "chips"
 

@@ -12,7 +12,7 @@ from engine.settings.records import Settings
 from engine.state import Positions
 
 
-class Around(Struct, frozen=True):
+class CountedSeats(Struct, frozen=True):
     """Who counts for the coming hand's positions: seats, each list ascending."""
 
     size: int
@@ -27,7 +27,7 @@ class Around(Struct, frozen=True):
     """Those who may come in on the button itself (ENT-4)."""
 
 
-def next_positions(settings: Settings, last: Positions | None, placed: int | None, around: Around) -> Positions:
+def next_positions(settings: Settings, last: Positions | None, placed: int | None, around: CountedSeats) -> Positions:
     """Positions of the coming hand by the house's button rule.
 
     Args:
@@ -56,7 +56,7 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
     return heads_up(last, around, blinds) if _only_two(positions, around) else positions
 
 
-def first_hand(button: int, around: Around, blinds: int) -> Positions:
+def first_hand(button: int, around: CountedSeats, blinds: int) -> Positions:
     """BTN-7: the button is on `button`, the blinds to its left; with two players BTN-4."""
     ready = around.ready
     if blinds == 0:
@@ -72,7 +72,7 @@ def first_hand(button: int, around: Around, blinds: int) -> Positions:
     return heads_up_on(following(ready, big), big, blinds)
 
 
-def heads_up(last: Positions, around: Around, blinds: int) -> Positions:
+def heads_up(last: Positions, around: CountedSeats, blinds: int) -> Positions:
     """BTN-4, BTN-5: the big blind moves on to the next player, the other one has the button and the small blind."""
     big = following(around.ready, last_bigs(last)[-1])
     return heads_up_on(following(around.ready, big), big, blinds)
@@ -89,7 +89,7 @@ def is_heads_up(positions: Positions, ready: tuple[int, ...]) -> bool:
     return len(ready) == 2 and pair == list(ready) and positions.small_reach == positions.button
 
 
-def _only_two(positions: Positions, around: Around) -> bool:
+def _only_two(positions: Positions, around: CountedSeats) -> bool:
     """BTN-9: whether just two are in: nobody is brought in by the big blind, or may post on or behind the button."""
     if len(around.players) > 2 or any(seat not in around.ready for seat in positions.bigs):
         return False
@@ -97,7 +97,7 @@ def _only_two(positions: Positions, around: Around) -> bool:
     return all(0 < distance(positions.button, seat, around.size) <= big for seat in around.posters)
 
 
-def dead_button(last: Positions, around: Around, blinds: int) -> Positions:
+def dead_button(last: Positions, around: CountedSeats, blinds: int) -> Positions:
     """BTN-1: the big blind moves on; small blind and button lie where big and small blind lay. BTN-10: a single blind.
 
     BTN-6, growing from two: the button is the first player in to the right of the small blind's seat. The same holds
@@ -116,7 +116,7 @@ def dead_button(last: Positions, around: Around, blinds: int) -> Positions:
     return _laid(button, (small,), big)
 
 
-def moving_button(last: Positions, around: Around, blinds: int) -> Positions:
+def moving_button(last: Positions, around: CountedSeats, blinds: int) -> Positions:
     """BTN-2: the button goes to the next player in, the second to its left posts a big blind, and all it passed.
 
     Who posted a big blind last hand and is not due one now posts a small blind, even on or behind the button.
@@ -138,7 +138,7 @@ def moving_button(last: Positions, around: Around, blinds: int) -> Positions:
     return Positions(button, smalls=smalls, bigs=bigs, small_reach=furthest)
 
 
-def simplified_button(last: Positions, around: Around, blinds: int) -> Positions:
+def simplified_button(last: Positions, around: CountedSeats, blinds: int) -> Positions:
     """BTN-3: button and small blind go to the next players in, the big blind to the next one in or waiting."""
     button = _next_button(last, around)
     if blinds == 1:
@@ -147,7 +147,7 @@ def simplified_button(last: Positions, around: Around, blinds: int) -> Positions
     return _laid(button, (small,), following(around.stops, small))
 
 
-def no_blinds(last: Positions, around: Around) -> Positions:
+def no_blinds(last: Positions, around: CountedSeats) -> Positions:
     """BTN-10: without blinds the button goes to the next player in, whatever the rule."""
     return Positions(_next_button(last, around))
 
@@ -157,7 +157,7 @@ def last_bigs(last: Positions) -> tuple[int, ...]:
     return last.stayed or last.bigs
 
 
-def _next_button(last: Positions, around: Around) -> int:
+def _next_button(last: Positions, around: CountedSeats) -> int:
     """The next seat that can have the button; who bought it has it (NOW-1)."""
     able = ascending(around.ready, around.posters)
     return following(able, last.button) if last.buyer is None else following(able, last.buyer - 1)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from engine.positions.button import Around, is_heads_up, next_positions
+from engine.positions.button import CountedSeats, is_heads_up, next_positions
 from engine.positions.clockwise import ascending, distance, following
 from engine.settings.records import Settings
 from engine.state import Positions
@@ -42,11 +42,11 @@ def lay(
         posters: those of `waiting` who want to post, ascending.
     """
     if not waiting:
-        return Laid(next_positions(settings, last, placed, Around(size, ready, ready, ready)))
+        return Laid(next_positions(settings, last, placed, CountedSeats(size, ready, ready, ready)))
     growing = len(ready) == 2
     on_button = posters if growing or settings.enter_on_button else ()
     players = ascending(ready, posters) if settings.enter_between else ready
-    around = Around(size, ready, ascending(ready, waiting), players, on_button)
+    around = CountedSeats(size, ready, ascending(ready, waiting), players, on_button)
     positions = next_positions(settings, last, placed, around)
     if not settings.big_blind:
         # positions that are only kept for the next game with blinds hold nobody back (BTN-10)

@@ -15,7 +15,7 @@ from engine.state import TableState
 from engine.state.level_clock import over
 
 
-class Race(Struct, frozen=True):
+class ChipRace(Struct, frozen=True):
     """What is raced for when `chip` becomes the smallest on the table."""
 
     chip: int
@@ -31,14 +31,14 @@ class Race(Struct, frozen=True):
         return (whole + self.chip * won) or self.chip
 
 
-def race(state: TableState, chip: int) -> Race:
+def race(state: TableState, chip: int) -> ChipRace:
     """The race that makes `chip` the smallest chip: who has odd chips, and how many new ones they are worth."""
     seats = [(seat, player.stack % chip) for seat, player in enumerate(state.seats, 1) if player is not None]
     odd = tuple((seat, chips) for seat, chips in seats if chips)
-    return Race(chip, odd, (sum(chips for _, chips in odd) + chip // 2) // chip)
+    return ChipRace(chip, odd, (sum(chips for _, chips in odd) + chip // 2) // chip)
 
 
-def races(state: TableState) -> tuple[Race, ...]:
+def races(state: TableState) -> tuple[ChipRace, ...]:
     """The races there may be now, the smallest chip first: chips the blinds no longer need, and somebody has."""
     settings = state.next_settings or state.settings
     possible = (chip for chip in _chips(state) if not still_needed(state, chip) and _lies(settings, chip))

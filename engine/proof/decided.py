@@ -9,7 +9,7 @@ from engine.journal.errors import JournalError, reading
 from engine.journal.labels import english
 from engine.journal.recording import Core, Run, run
 from engine.journal.rows import real_step
-from engine.journal.steps import NONE, Correction, Label, SessionStanding, Step, label
+from engine.journal.steps import NONE, Correction, JournalStep, Label, SessionStanding, label
 from engine.refusals import Refusal, Refused
 from engine.state import TableState
 from engine.words import Phrase, phrase
@@ -24,7 +24,7 @@ class Decided:
     def __init__(self, core: Core) -> None:
         self._core = core
         self._standing = SessionStanding(NONE)
-        self._steps: dict[int, Step] = {}
+        self._steps: dict[int, JournalStep] = {}
         self.states: dict[int, TableState] = {}
 
     @property
@@ -32,7 +32,7 @@ class Decided:
         """The real step the session stands on."""
         return self._standing.head
 
-    def add(self, step: Step, snapshot: bytes | None) -> Iterator[Phrase]:
+    def add(self, step: JournalStep, snapshot: bytes | None) -> Iterator[Phrase]:
         """What is wrong with the next step."""
         if not self._stands(step):
             yield phrase("check.stand")
@@ -64,7 +64,7 @@ class Decided:
         if snapshot is not None and of_this_shape(snapshot) and decode_snapshot(snapshot) != state:
             yield phrase("check.state")
 
-    def _stands(self, step: Step) -> bool:
+    def _stands(self, step: JournalStep) -> bool:
         """Whether it was made where the session stood: only a correction builds on an earlier step."""
         now = self._standing.head
         if step.kind == "do":
@@ -78,7 +78,7 @@ class Decided:
             return head is None or step.parent == head.before
         return bool(self._standing.redo) and step.parent == self._standing.redo[-1]
 
-    def _decided(self, step: Step, base: TableState | None, events: tuple[AnyEvent, ...]) -> Iterator[Phrase]:
+    def _decided(self, step: JournalStep, base: TableState | None, events: tuple[AnyEvent, ...]) -> Iterator[Phrase]:
         try:
             commands = commands_of(step)
             with reading(step.session, step.sequence):
@@ -97,7 +97,7 @@ class Decided:
         except Refused as refused:
             return refused.refusal
 
-    def _noted(self, step: Step, events: tuple[AnyEvent, ...], state: TableState) -> Iterator[Phrase]:
+    def _noted(self, step: JournalStep, events: tuple[AnyEvent, ...], state: TableState) -> Iterator[Phrase]:
         previous = self._steps.get(step.parent)
         if step.parent != NONE and previous is None:
             return
@@ -118,21 +118,21 @@ class Decided:
         if wrong:
             yield phrase("check.notes", names=", ".join(wrong))
 
-    def _named(self, step: Step) -> Label | None:
+    def _named(self, step: JournalStep) -> Label | None:
         """What a marker has to be called: by the step it takes back or does again; None where that is lost."""
         there = self._steps.get(step.before if step.kind == "undo" else step.parent)
         leading = self._steps.get(there.lead) if there is not None and there.lead else there
         return label(step.kind, of=leading.label) if leading is not None else None
 
 
-def _label(step: Step, made: Step) -> Label:
+def _label(step: JournalStep, made: JournalStep) -> Label:
     """What a real step has to be called; the first of a correction by the line it corrects."""
     if step.kind != "amend" or step.lead != step.sequence or step.correction is None:
         return made.label
     return label("amend", of=made.label, hand=step.correction.hand)
 
 
-def _readable(correction: Correction, step: Step, made: Step) -> bool:
+def _readable(correction: Correction, step: JournalStep, made: JournalStep) -> bool:
     """Whether what a correction says can be read; of the line that was corrected now, whether it is that line."""
     try:
         english(correction.was)

@@ -7,7 +7,7 @@ from functools import cache
 from engine.journal.books import APPLICATION, SCHEMA
 from engine.journal.bringing import bring_up
 from engine.journal.errors import JournalError
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.journal.tool_views import VIEWS
 from engine.proof.findings import Finding
 from engine.words import phrase
@@ -17,7 +17,7 @@ _MOST = 20
 """Lines of SQLite's own check that are passed on."""
 
 
-def pages(book: Reader, *, quick: bool = False) -> Iterator[Finding]:
+def pages(book: BookReader, *, quick: bool = False) -> Iterator[Finding]:
     """What SQLite finds wrong with pages and indices; `quick` leaves the indices out."""
     for query in ("PRAGMA quick_check" if quick else "PRAGMA integrity_check", "PRAGMA foreign_key_check"):
         try:
@@ -32,7 +32,7 @@ def pages(book: Reader, *, quick: bool = False) -> Iterator[Finding]:
             return
 
 
-def schema(book: Reader) -> Iterator[Finding]:
+def schema(book: BookReader) -> Iterator[Finding]:
     """Tables, views, indices and triggers that are foreign, altered or missing."""
     try:
         now = _named(book.ask("SELECT type, name, sql FROM sqlite_master"))
@@ -53,7 +53,7 @@ def schema(book: Reader) -> Iterator[Finding]:
             yield Finding(phrase("check.gone", kind=kind, name=name))
 
 
-def views(book: Reader) -> Iterator[Finding]:
+def views(book: BookReader) -> Iterator[Finding]:
     """Views that are altered or missing, by their statements alone: what is listed by one would be another list."""
     if book.ask("PRAGMA user_version")[0][0] != SCHEMA:
         return

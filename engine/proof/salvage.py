@@ -29,7 +29,7 @@ _SETTLED = 5
 """Values of a payment."""
 
 
-class Saved(Struct, frozen=True):
+class SalvagedSession(Struct, frozen=True):
     """What came of one session."""
 
     session: int
@@ -52,7 +52,7 @@ class Saved(Struct, frozen=True):
         return phrase("saved.part", session=number, last=self.steps, count=self.known, missing=self.steps + 1)
 
 
-def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[Saved, ...]:
+def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSession, ...]:
     """Bring over what proves itself from a damaged book, which is only read, into a new one.
 
     Steps behind a lost one cannot be played on; those that prove themselves are kept as lines beside the new book
@@ -69,7 +69,7 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[Saved, ...]:
         raise FileExistsError(17, "there is a file of this name already", str(out))
     opened, steps, tick_rows = _candidates(book, go_on)
     work = _Work(2 * sum(map(len, steps.values())), go_on)
-    saved: list[Saved] = []
+    saved: list[SalvagedSession] = []
     lines: list[str] = []
     store: SqliteStore | None = None
     try:
@@ -82,7 +82,7 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[Saved, ...]:
                 work.before += len(rows)
                 bring(store, row, rows, states, _ticks(row, tick_rows[number]), go_on=work.so_many_more)
                 work.before += len(rows)
-            saved.append(Saved(number, len(rows), known, len(after)))
+            saved.append(SalvagedSession(number, len(rows), known, len(after)))
             lines += [
                 json.dumps({"session": number, "step": list(step_values[1:STEP])}, ensure_ascii=False)
                 for step_values in after

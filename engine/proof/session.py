@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.journal.balance import Count, chips_in_pots, chips_in_stacks
+from engine.journal.balance import ChipCount, chips_in_pots, chips_in_stacks
 from engine.journal.chain import first
 from engine.journal.codec import events_of
 from engine.journal.errors import JournalError
-from engine.journal.reader import Reader
+from engine.journal.reader import BookReader
 from engine.journal.recording import the_core
 from engine.journal.sqlrows import COLUMNS, fits, step_of
-from engine.journal.steps import NONE, Step
+from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import SessionRow, opening_of
 from engine.proof.decided import Decided
 from engine.proof.findings import Finding, moment
@@ -32,11 +32,11 @@ class SessionCheck:
         looked: called after each step; raises what ends the check.
     """
 
-    def __init__(self, book: Reader, row: SessionRow, version: str, looked: Callable[[], None]) -> None:
+    def __init__(self, book: BookReader, row: SessionRow, version: str, looked: Callable[[], None]) -> None:
         self._book, self._row, self._looked = book, row, looked
         self._foreign = bool(row.version and version and row.version != version)
         self._decided = Decided(the_core())
-        self._kept: dict[int, Step] = {}
+        self._kept: dict[int, JournalStep] = {}
         self._since = moment(row, 0)
         self.whole = True
 
@@ -110,7 +110,7 @@ class SessionCheck:
             except JournalError:
                 continue
 
-    def _snapshot(self, step: Step) -> bytes | None:
+    def _snapshot(self, step: JournalStep) -> bytes | None:
         if not step.milestone:
             return None
         try:
@@ -130,14 +130,14 @@ class SessionCheck:
 
     def _chips(self) -> Iterator[Finding]:
         """The chips after every step on the line as it stands."""
-        line: list[Step] = []
+        line: list[JournalStep] = []
         head = self._decided.head
         while head != NONE and head in self._kept and head in self._decided.states:
             line.append(self._kept[head])
             head = self._kept[head].parent
         if head != NONE:
             return  # a step is lost: that was told
-        count = Count()
+        count = ChipCount()
         for step in reversed(line):
             for event in events_of(step):
                 count.add(event)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.journal.balance import Count
+from engine.journal.balance import ChipCount
 from engine.journal.codec import events_of
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build_from
@@ -15,7 +15,7 @@ def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
     """What of a session's recap does not agree with its events; raises `JournalError`."""
     session = Session.resume(book, number)
     made = build_from(session.steps(), session.state, session.row, session.states.step)
-    count = Count()
+    count = ChipCount()
     for step in session.steps():
         for event in events_of(step):
             count.add(event)

@@ -8,7 +8,7 @@ from engine.journal.codec import events_of
 from engine.journal.errors import reading
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.settled import Tick
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.journal.stored import SessionRow
 from engine.recap.corrected import noted_correction, won_after
 from engine.recap.hand_records import CorrectionNote, HandResult
@@ -53,7 +53,7 @@ def build(
     )
 
 
-def _hands_reported(steps: Iterable[Step], of: int, go_on: GoOn) -> Iterator[Step]:
+def _hands_reported(steps: Iterable[JournalStep], of: int, go_on: GoOn) -> Iterator[JournalStep]:
     """The steps; after each hand it is told how far they are."""
     for step in steps:
         yield step
@@ -62,10 +62,10 @@ def _hands_reported(steps: Iterable[Step], of: int, go_on: GoOn) -> Iterator[Ste
 
 
 def build_from(
-    steps: Iterable[Step],
+    steps: Iterable[JournalStep],
     state: TableState,
     row: SessionRow,
-    step_of: Callable[[int], Step],
+    step_of: Callable[[int], JournalStep],
     words: Callable[[], Iterable[Tick]] = tuple,
     *,
     settle_anyway: bool = False,
@@ -114,7 +114,9 @@ def build_from(
     )
 
 
-def _counted(steps: Iterable[Step], step_of: Callable[[int], Step]) -> tuple[Tally, list[tuple[int, CorrectionNote]]]:
+def _counted(
+    steps: Iterable[JournalStep], step_of: Callable[[int], JournalStep]
+) -> tuple[Tally, list[tuple[int, CorrectionNote]]]:
     """What the steps come to, and the corrections on their line with the sequence each was made at."""
     tally = Tally()
     corrections: list[tuple[int, CorrectionNote]] = []

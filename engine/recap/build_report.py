@@ -7,7 +7,7 @@ from engine.recap.payment_keys import bearer_key, carried_to, key_of, put_off
 from engine.recap.player_records import PlayerResult, Series
 from engine.recap.reasons import TIPS as TIPPED
 from engine.recap.records import Recap
-from engine.recap.report import Bearing, Column, ColumnKey, Recount, Report, Settled, Sum, TakenOff
+from engine.recap.report import Bearing, ColumnKey, PaymentLine, Recount, Report, ReportColumn, Sum, TakenOff
 from engine.recap.results import accounts
 from engine.recap.settlement import EVERYBODY, bearers, shares
 from engine.recap.sums import dealer_sums, game_sums
@@ -84,7 +84,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         kitty=not (recap.prizes or balance.rake or balance.drop or any(_is_other(reason) for reason, _ in recap.takes)),
         recount=_recount(recap),
         payments=tuple(
-            Settled(
+            PaymentLine(
                 payment.payer,
                 payment.to,
                 payment.amount,
@@ -126,9 +126,9 @@ def _bearers(recap: Recap) -> tuple[Bearing, ...]:
     return tuple(Bearing(party, bearer_key(party, off), each[-1], each[0]) for party, each in parts)
 
 
-def _columns(players: tuple[PlayerResult, ...]) -> tuple[Column, ...]:
+def _columns(players: tuple[PlayerResult, ...]) -> tuple[ReportColumn, ...]:
     """The columns that hold something for somebody, and those that always stand."""
-    columns = (Column(key, tuple(getattr(player, key) for player in players)) for key in COLUMNS)
+    columns = (ReportColumn(key, tuple(getattr(player, key) for player in players)) for key in COLUMNS)
     return tuple(column for column in columns if any(column.values) or column.key in ALWAYS)
 
 

@@ -6,12 +6,14 @@ from msgspec.structs import replace
 
 from engine.journal.hands import hand_lines
 from engine.journal.labels import named
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.recap.hand_records import CorrectionNote, HandResult
 from engine.recap.tally import Tally
 
 
-def noted_correction(step: Step, tally: Tally, step_of: Callable[[int], Step]) -> tuple[int, CorrectionNote]:
+def noted_correction(
+    step: JournalStep, tally: Tally, step_of: Callable[[int], JournalStep]
+) -> tuple[int, CorrectionNote]:
     """A correction, with its players as the seats were taken then, and the sequence it was made at."""
     correction, made = step.correction, step
     assert correction is not None

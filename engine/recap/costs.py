@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.recap.settle_records import Account, Cost, Party
 from engine.recap.settlement import by_seat, shares
 from engine.settings.records import Money
-from engine.state import Closing, Expense
+from engine.state import Closing, SharedExpense
 
 
 def costs(accounts: Iterable[Account], closing: Closing) -> tuple[Cost, ...]:
@@ -73,7 +73,7 @@ def _person(name: str) -> Party:
     return Party("player", name)
 
 
-def _parts(expense: Expense, people: list[Party]) -> dict[Party, int]:
+def _parts(expense: SharedExpense, people: list[Party]) -> dict[Party, int]:
     """What an expense is to everybody: equal parts, a unit more each for the first where it cannot be shared.
 
     Before anybody played there is nobody to share one that is for all who do: it stays with the payer.

@@ -69,7 +69,7 @@ def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: Go
     return tuple(owed)
 
 
-class Beside(Struct, frozen=True):
+class EarlierDebts(Struct, frozen=True):
     """An earlier evening with open payments that no later one takes along: to the house, the dealers or a bank."""
 
     session: int
@@ -80,7 +80,7 @@ class Beside(Struct, frozen=True):
     """How many payments."""
 
 
-def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[Beside, ...]:
+def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[EarlierDebts, ...]:
     """What is still owed from earlier evenings and not only between players, the latest first.
 
     Args:
@@ -91,7 +91,7 @@ def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[Beside, ...]:
     Raises:
         JournalError: the book cannot be read.
     """
-    beside: list[Beside] = []
+    beside: list[EarlierDebts] = []
     for row in _earlier(store, recap):
         ticks = store.settled(row.id)
         earlier = added.get((row.id, row.head, ticks))
@@ -100,7 +100,7 @@ def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[Beside, ...]:
         done = paid_of(ticks) | set(carried_to(ticks))
         left = [each for each in earlier.settlement.payments if {each.payer.kind, each.to.kind} != {"player"}]
         if count := sum(key_of(payment) not in done for payment in left):
-            beside.append(Beside(row.id, row.created, count))
+            beside.append(EarlierDebts(row.id, row.created, count))
     return tuple(beside)
 
 

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from engine import events as e
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 
 QUIET: Final = frozenset(
     (e.Acted, e.RoundClosed, e.StreetDealt, e.UncalledReturned, e.HandShown, e.BoardSeen, e.TimePassed)
@@ -14,7 +14,7 @@ _QUIET_WORDS: Final = frozenset(event.__name__ for event in QUIET)
 _WORD: Final = re.compile(r'"e":"(\w+)"')
 
 
-def is_quiet(step: Step) -> bool:
+def is_quiet(step: JournalStep) -> bool:
     """Whether nothing is counted in a step, without reading its events."""
     return not step.ended and not step.ledger and are_quiet(step.events)
 

@@ -13,12 +13,12 @@ from engine.recap.player_records import PlayerResult, Series, TournamentPrizes
 from engine.recap.settle_records import Cost, Party
 from engine.recap.sums import DealerSum, GameSum
 from engine.settings.records import Money
-from engine.state import Expense
+from engine.state import SharedExpense
 
 ColumnKey = Literal["bought", "buy_ins", "cashed", "on_table", "tips", "takes", "side", "lent", "borrowed", "dealt"]
 
 
-class Column(Struct, frozen=True):
+class ReportColumn(Struct, frozen=True):
     """A column of the results."""
 
     key: ColumnKey
@@ -62,7 +62,7 @@ class Recount(Struct, frozen=True):
     """Whether every chip is accounted for."""
 
 
-class Settled(Struct, frozen=True):
+class PaymentLine(Struct, frozen=True):
     """A payment of the settlement."""
 
     payer: Party
@@ -144,7 +144,7 @@ class Report(Struct, frozen=True, kw_only=True):
     """How often chips were bought again; each player has entered once."""
     add_ons: int
     """How many add-ons were taken in a tournament with prizes."""
-    columns: tuple[Column, ...]
+    columns: tuple[ReportColumn, ...]
     """Their figures by column; columns empty for everybody are left out."""
     lines: tuple[Series, ...]
     """Won and lost by hand up to the result, in the order of the results: beside hands, what was counted or paid."""
@@ -158,13 +158,13 @@ class Report(Struct, frozen=True, kw_only=True):
     """Whether the house is only a kitty: it took nothing but kitty and tips."""
     recount: Recount
     """Whether the chips agree."""
-    payments: tuple[Settled, ...]
+    payments: tuple[PaymentLine, ...]
     """Who pays whom."""
     costs: tuple[Cost, ...]
     """What everybody's sum is made of."""
     beside: bool
     """Whether more than the cards is settled: then papers tell of what each sum is made."""
-    expenses: tuple[Expense, ...]
+    expenses: tuple[SharedExpense, ...]
     """The expenses that are shared, in the order of the costs."""
     bank: str
     """Who everybody settles with, "" = the players among each other."""

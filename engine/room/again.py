@@ -9,7 +9,7 @@ import msgspec
 from engine.journal.arriving import bring
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import step_of
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.journal.stored import SessionRow
 from engine.room.wire import Server
 from engine.room.words import RoomError
@@ -36,7 +36,7 @@ def values_of(body: str) -> tuple[Any, ...]:
     return (*flat, *(None if bytes(raw) == b"null" else bytes(raw).decode() for raw in raws[_FLAT:]))
 
 
-def steps_of(bodies: Iterable[str]) -> list[Step]:
+def steps_of(bodies: Iterable[str]) -> list[JournalStep]:
     """The steps, of a session with the number 1; raises Damaged, or msgspec.MsgspecError."""
     return [step_of((1, *values_of(body))) for body in bodies]
 

@@ -169,7 +169,7 @@ class Day(Struct, frozen=True):
     """What figures are: of the currency most hands were played for, as its smallest chip of the day; None = chips."""
 
 
-class HandRow(Struct, frozen=True):
+class DayHand(Struct, frozen=True):
     """A hand that counts; chips of its table."""
 
     place: int

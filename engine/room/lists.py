@@ -14,7 +14,7 @@ HELD = 5 * 60
 State = Literal["waiting", "called", "seated", "gone"]
 
 
-class Waiting(Struct, frozen=True):
+class WaitingName(Struct, frozen=True):
     """A name on a list."""
 
     id: int
@@ -40,28 +40,28 @@ class Queue(Struct, frozen=True):
     """Game and stakes."""
     title: GameTitle | None
     """The same as a record, None while no table plays it."""
-    names: tuple[Waiting, ...]
+    names: tuple[WaitingName, ...]
     """Who waits or was called, in the order they asked."""
     open: int
     """Free seats of its tables that a list fills."""
 
     @property
-    def called(self) -> tuple[Waiting, ...]:
+    def called(self) -> tuple[WaitingName, ...]:
         """Who was called and has not come yet."""
         return tuple(name for name in self.names if name.state == "called")
 
     @property
-    def callable(self) -> tuple[Waiting, ...]:
+    def callable(self) -> tuple[WaitingName, ...]:
         """Who may be called now: so many as there are free seats nobody was called for."""
         free = max(0, self.open - len(self.called))
         return tuple(name for name in self.names if name.state == "waiting")[:free]
 
-    def late(self, now: float) -> tuple[Waiting, ...]:
+    def late(self, now: float) -> tuple[WaitingName, ...]:
         """Who was called and let the time go by."""
         return tuple(name for name in self.called if now - name.called > HELD)
 
 
-def queues(names: Iterable[Waiting], tables: Iterable[RoomTable]) -> tuple[Queue, ...]:
+def queues(names: Iterable[WaitingName], tables: Iterable[RoomTable]) -> tuple[Queue, ...]:
     """A queue for each game that is played or asked for: those with names first, then by name of the game."""
     tables = [table for table in tables if table.playing is not None]
     here = [name for name in names if name.state in ("waiting", "called")]

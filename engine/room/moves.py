@@ -12,7 +12,7 @@ MoveState = Literal["asked", "left", "seated", "declined"]
 """asked = the old table has the note; left = on the way with the chips; then seated, or declined by a dealer."""
 
 
-class Move(Struct, frozen=True):
+class TableChange(Struct, frozen=True):
     """A player who changes tables with the whole stack."""
 
     id: int
@@ -46,7 +46,7 @@ class SeatedPlayer(Struct, frozen=True):
     """Their stack."""
 
 
-class Proposed(Struct, frozen=True):
+class ProposedMove(Struct, frozen=True):
     """A move that ought to be asked for."""
 
     who: SeatedPlayer
@@ -82,8 +82,8 @@ def chains(tables: Sequence[RoomTable]) -> tuple[tuple[int, ...], ...]:
 
 
 def must_move(
-    tables: Sequence[RoomTable], people: Sequence[SeatedPlayer], moves: Sequence[Move] = ()
-) -> tuple[Proposed, ...]:
+    tables: Sequence[RoomTable], people: Sequence[SeatedPlayer], moves: Sequence[TableChange] = ()
+) -> tuple[ProposedMove, ...]:
     """Who must move now: for each free seat of a fed table the longest seated of its feeder, who is away last.
 
     Who moves already and the seats they go to are left out.
@@ -91,7 +91,7 @@ def must_move(
     by_place = {table.place: table for table in tables}
     going = [move for move in moves if move.state in ("asked", "left")]
     leaving = {(move.source, move.name) for move in going if move.state == "asked"}
-    proposed: list[Proposed] = []
+    proposed: list[ProposedMove] = []
     for chain in chains(tables):
         for source, to in pairwise(chain):
             wanted = by_place.get(to)
@@ -100,7 +100,7 @@ def must_move(
             held = {move.seat for move in going if move.to == to} | {each.seat for each in proposed if each.to == to}
             free = [seat for seat in wanted.playing.open if seat not in held]
             longest = [each for each in _longest(people, by_place.get(source)) if (source, each.name) not in leaving]
-            proposed += [Proposed(who, to, seat) for who, seat in zip(longest, free, strict=False)]
+            proposed += [ProposedMove(who, to, seat) for who, seat in zip(longest, free, strict=False)]
     return tuple(proposed)
 
 
@@ -115,7 +115,7 @@ def _longest(people: Sequence[SeatedPlayer], table: RoomTable | None) -> list[Se
 
 def breaking(
     place: int, tables: Sequence[RoomTable], people: Sequence[SeatedPlayer]
-) -> tuple[tuple[Proposed, ...], tuple[str, ...]]:
+) -> tuple[tuple[ProposedMove, ...], tuple[str, ...]]:
     """A table breaks: its players, the longest seated first, each to the shortest table of the same game.
 
     Returns:
@@ -136,5 +136,5 @@ def breaking(
             continue
         to = min(room, key=lambda other: (filled[other], other))
         filled[to] += 1
-        proposed.append(Proposed(who, to, free[to].pop(0)))
+        proposed.append(ProposedMove(who, to, free[to].pop(0)))
     return tuple(proposed), tuple(without)

@@ -9,7 +9,7 @@ from typing import Any, LiteralString, Protocol
 import msgspec
 
 from engine.recap.reasons import MARKERS, TIPS
-from engine.room.day_records import Day, HandRow, PlayerDay
+from engine.room.day_records import Day, DayHand, PlayerDay
 from engine.values import known_as
 from resources import resource
 
@@ -35,7 +35,7 @@ def day_of(server: Asks, day: str) -> Day:
     )
 
 
-def hands_of(server: Asks, day: str) -> tuple[HandRow, ...]:
+def hands_of(server: Asks, day: str) -> tuple[DayHand, ...]:
     """Every hand of a day (ISO 8601) that counts, table by table; raises what the server's connection raises."""
     rows = server.ask(
         "SELECT h.place, p.name AS table, number, extract(epoch FROM s.created)::float8 + h.at AS at, pot, rake,"
@@ -45,4 +45,4 @@ def hands_of(server: Asks, day: str) -> tuple[HandRow, ...]:
         " LEFT JOIN room.game AS g ON g.id = h.game WHERE h.day = %s::date AND h.counts ORDER BY session, seq, number",
         (day,),
     )
-    return tuple(msgspec.convert(row, HandRow) for row in rows)
+    return tuple(msgspec.convert(row, DayHand) for row in rows)

@@ -9,10 +9,10 @@ from msgspec import Struct
 from engine.events import AnyEvent
 from engine.evolve import evolve
 from engine.room import glance as seen
-from engine.room.lists import Waiting
-from engine.room.moves import Move
+from engine.room.lists import WaitingName
+from engine.room.moves import TableChange
 from engine.room.report import Asks
-from engine.room.rota import Dealer
+from engine.room.rota import DealerOnDuty
 from engine.room.tables import Note, RoomTable
 from engine.state import TableState
 
@@ -48,11 +48,11 @@ class Room(Struct, frozen=True):
     """The clock on its wall."""
     tables: tuple[RoomTable, ...]
     """By number, those of the past left out."""
-    waiting: tuple[Waiting, ...] = ()
+    waiting: tuple[WaitingName, ...] = ()
     """Who is on a list."""
-    moves: tuple[Move, ...] = ()
+    moves: tuple[TableChange, ...] = ()
     """Moves that are not over, and those of the last hour."""
-    dealers: tuple[Dealer, ...] = ()
+    dealers: tuple[DealerOnDuty, ...] = ()
     """Who is on duty."""
     alarms: tuple[Alarm, ...] = ()
     """Nobody has seen yet."""
@@ -81,7 +81,7 @@ def room(server: Asks) -> Room:
         **house,
         tables=tables(server),
         waiting=tuple(
-            Waiting(**{**row, "called": row["called"] or 0.0})
+            WaitingName(**{**row, "called": row["called"] or 0.0})
             for row in server.ask(
                 "SELECT id, game, name, wants, extract(epoch FROM asked)::float8 AS asked,"
                 " extract(epoch FROM called)::float8 AS called, state FROM room.waiting"
@@ -89,7 +89,7 @@ def room(server: Asks) -> Room:
             )
         ),
         moves=tuple(
-            Move(**row)
+            TableChange(**row)
             for row in server.ask(
                 "SELECT id, name, source, target AS to, seat, chips, state FROM room.move"
                 " WHERE state IN ('asked', 'left') OR at > now() - interval '1 hour' ORDER BY id"
@@ -143,10 +143,10 @@ def _glance(text: str | None) -> seen.Glance | None:
         return None
 
 
-def _dealers(server: Asks) -> tuple[Dealer, ...]:
+def _dealers(server: Asks) -> tuple[DealerOnDuty, ...]:
     """Who is on duty."""
     return tuple(
-        Dealer(row["name"], tuple(row["games"]), row["downs"], row["rests"] or 0.0)
+        DealerOnDuty(row["name"], tuple(row["games"]), row["downs"], row["rests"] or 0.0)
         for row in server.ask(
             "SELECT name, games, extract(epoch FROM rests)::float8 AS rests, downs FROM room.dealer"
             " WHERE duty IS NOT NULL ORDER BY name"

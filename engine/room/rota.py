@@ -16,7 +16,7 @@ DOWNS = 4
 """Downs in a row before a break."""
 
 
-class Dealer(Struct, frozen=True):
+class DealerOnDuty(Struct, frozen=True):
     """A dealer on duty."""
 
     name: str
@@ -33,7 +33,7 @@ class Dealer(Struct, frozen=True):
         return not self.games or game in self.games
 
 
-class Spot(Struct, frozen=True):
+class StringTable(Struct, frozen=True):
     """A table of the string."""
 
     place: int
@@ -64,28 +64,30 @@ def next_push(now: float) -> float:
     return (now // DOWN + 1) * DOWN
 
 
-def spots(tables: Iterable[RoomTable]) -> tuple[Spot, ...]:
+def spots(tables: Iterable[RoomTable]) -> tuple[StringTable, ...]:
     """The string: the tables that play, by number."""
     playing = [(table.place, table.playing) for table in tables if table.playing is not None]
-    return tuple(Spot(place, seen.game.game, seen.dealer) for place, seen in sorted(playing, key=lambda each: each[0]))
+    return tuple(
+        StringTable(place, seen.game.game, seen.dealer) for place, seen in sorted(playing, key=lambda each: each[0])
+    )
 
 
-def push(string: Sequence[Spot], dealers: Sequence[Dealer]) -> tuple[Push, ...]:
+def push(string: Sequence[StringTable], dealers: Sequence[DealerOnDuty]) -> tuple[Push, ...]:
     """The next push of every table of a string.
 
     Each dealer goes on to the next table; who dealt four downs goes on a break, and so does who gets to a game they do
     not deal. Gaps are filled by who has rested longest, then by who got up and may still deal.
     """
-    known: Mapping[str, Dealer] = {dealer.name: dealer for dealer in dealers}
+    known: Mapping[str, DealerOnDuty] = {dealer.name: dealer for dealer in dealers}
     coming: dict[int, tuple[str, int | None]] = {}
     for before, spot in pairwise(string):
-        if before.dealer and _may(known.get(before.dealer, Dealer(before.dealer)), spot.game):
+        if before.dealer and _may(known.get(before.dealer, DealerOnDuty(before.dealer)), spot.game):
             coming[spot.place] = before.dealer, before.place
     rested = sorted((dealer for dealer in dealers if dealer.rests), key=lambda dealer: (dealer.rests, dealer.name))
     _fill(coming, string, [(dealer, None) for dealer in rested])
     going = {name for name, _ in coming.values()}
     up = [
-        (known.get(spot.dealer, Dealer(spot.dealer)), spot.place)
+        (known.get(spot.dealer, DealerOnDuty(spot.dealer)), spot.place)
         for spot in reversed(string)
         if spot.dealer and spot.dealer not in going
     ]
@@ -98,12 +100,14 @@ def push(string: Sequence[Spot], dealers: Sequence[Dealer]) -> tuple[Push, ...]:
     return tuple(rows)
 
 
-def _may(dealer: Dealer, game: str) -> bool:
+def _may(dealer: DealerOnDuty, game: str) -> bool:
     return dealer.downs < DOWNS and dealer.deals(game)
 
 
 def _fill(
-    coming: dict[int, tuple[str, int | None]], string: Sequence[Spot], free: Sequence[tuple[Dealer, int | None]]
+    coming: dict[int, tuple[str, int | None]],
+    string: Sequence[StringTable],
+    free: Sequence[tuple[DealerOnDuty, int | None]],
 ) -> None:
     """Put who is free at the tables nobody comes to yet, each at the first one whose game they deal."""
     left = list(free)

@@ -20,15 +20,15 @@ from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import damaged
 from engine.journal.going_on import GoOn, always, reported
 from engine.journal.recording import Core, Onward, Run, asks_only, check, of_history, passed, run, street, the_core
-from engine.journal.rows import Row, amend_rows, entry, marker, real_step
+from engine.journal.rows import StepRow, amend_rows, entry, marker, real_step
 from engine.journal.states import KEPT
-from engine.journal.steps import NONE, Kind, Label, Step, label
+from engine.journal.steps import NONE, JournalStep, Kind, Label, label
 from engine.journal.stored import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
 from engine.session.correcting import Correcting
 from engine.state import TableState
 
-Listener = Callable[[TableState, TableState, Step], None]
+Listener = Callable[[TableState, TableState, JournalStep], None]
 """Called with the state before, the state after and the step that was stored."""
 
 
@@ -39,7 +39,7 @@ class Done(Struct, frozen=True):
     """What happened."""
     state: TableState
     """The table now."""
-    step: Step | None = None
+    step: JournalStep | None = None
     """The step stored, None when it only asked."""
     unfit: tuple[Unfit, ...] = ()
     """After an amend, the lines that are not part of the corrected history (PRO-11)."""
@@ -260,7 +260,7 @@ class Session(Correcting):
             onward = (*onward, street)
         return run(self._core, self._state, commands, *onward, fresh=True)
 
-    def _street_after(self, row: Row, at: int | None) -> tuple[Row, ...]:
+    def _street_after(self, row: StepRow, at: int | None) -> tuple[StepRow, ...]:
         """The row of the street that comes by itself after `row`, if one does."""
         first = street(row.state) if self.streets_by_themselves else None
         if first is None:
@@ -293,7 +293,7 @@ class Session(Correcting):
         self._stand(step, state)
         return Done((), state, step)
 
-    def _stand(self, step: Step, state: TableState) -> None:
+    def _stand(self, step: JournalStep, state: TableState) -> None:
         """The step is stored: move on and tell everybody."""
         old = self._state
         self._standing = self._standing.after(step)

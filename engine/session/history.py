@@ -14,7 +14,7 @@ from engine.journal.looking import Happened
 from engine.journal.recording import Core, run
 from engine.journal.seated import SeatedNames
 from engine.journal.states import Recent, States
-from engine.journal.steps import NONE, Label, SessionStanding, Step, standing
+from engine.journal.steps import NONE, JournalStep, Label, SessionStanding, standing
 from engine.journal.stored import Plain, SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
 from engine.state import TableState
@@ -83,13 +83,13 @@ class History:
         return max(self._clock, self._state.at)
 
     @property
-    def undo_step(self) -> Step | None:
+    def undo_step(self) -> JournalStep | None:
         """The step that `undo` takes back, of an amend its first row; None when there is none."""
         head = self.states.step(self._standing.head)
         return None if head.before == NONE else self._leading(head)
 
     @property
-    def redo_step(self) -> Step | None:
+    def redo_step(self) -> JournalStep | None:
         """The step that `redo` does again, None when there is none."""
         redo = self._standing.redo
         return self._leading(self.states.step(redo[-1])) if redo else None
@@ -133,7 +133,7 @@ class History:
         """Why some of what was asked for in a hand was not done when this step ended it (STK-1)."""
         return looking.declined(self.states, self.states.step(sequence))
 
-    def log(self, hand: int | None = None) -> Iterator[tuple[Step, bool]]:
+    def log(self, hand: int | None = None) -> Iterator[tuple[JournalStep, bool]]:
         """The steps of a hand (None: the running or last one) in the order they were made, and whether each is undone.
 
         Markers are among them and never count as undone themselves.
@@ -161,14 +161,14 @@ class History:
         """How many hands ended on the line, misdeals among them: their numbers are 1 to this one."""
         return self._state.number - (self._state.hand is not None)
 
-    def steps(self, plain: Plain | None = None) -> Iterator[Step]:
+    def steps(self, plain: Plain | None = None) -> Iterator[JournalStep]:
         """The steps on the line from the start: what counts now, undone branches left out.
 
         Of `plain` ones in a row all but the first may be left out.
         """
         return self._store.line(self.id, self._standing.head, plain=plain)
 
-    def everything(self) -> Iterator[tuple[Step, bool]]:
+    def everything(self) -> Iterator[tuple[JournalStep, bool]]:
         """Every row in the order they were made, undone ones and markers included, and whether it counts now."""
         return looking.everything(self._store, self.id, self._standing.head)
 
@@ -179,11 +179,11 @@ class History:
         """
         return looking.verify(self.states, self._standing.head, self._state)
 
-    def _leading(self, step: Step) -> Step:
+    def _leading(self, step: JournalStep) -> JournalStep:
         """The step itself; of an amend of several rows the first, which names them all."""
         return self.states.step(step.lead) if step.lead else step
 
-    def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[Step, ...], amending.LinePlace]:
+    def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[JournalStep, ...], amending.LinePlace]:
         """The steps from a hand's deal up to `head`, and where among them the line to correct is; raises Refused."""
         if not 1 <= hand <= self._state.number:
             raise refuse("amount", "amend_no_hand", "NOW-10", hand=hand, hands=self._state.number)

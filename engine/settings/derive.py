@@ -10,16 +10,16 @@ from engine.settings.records import (
     Ante,
     BombPot,
     BuyIn,
-    Clock,
+    ClockRules,
     Game,
     Jackpot,
-    Kill,
+    KillRules,
     Limit,
     Money,
     Prizes,
     Rake,
     Settings,
-    Straddle,
+    StraddleRules,
     TimeCharge,
 )
 
@@ -58,7 +58,7 @@ def settings_of(table: Table, game: Game, given: str) -> Settings:
         ante=_ante(table),
         minimum_bet=_minimum_bet(table, limit, blinds, button_blind, bets, ranges),
         betting_unit=get(table, "betting_unit") or get(table, "smallest_chip"),
-        straddle=Straddle(**_fields(table, "straddle")),
+        straddle=StraddleRules(**_fields(table, "straddle")),
         kill=_kill(table, limit, blinds, bets, ranges),
         short_all_in=get(table, "short_all_in") or ("half_bet" if in_limits else "full_bet"),
         raise_cap=cap if isinstance(cap, int) else None,
@@ -119,12 +119,12 @@ def _fields(table: Table, parent: str) -> dict[str, Any]:
     return {info.name: get(table, info.key) for info in inside(parent) if info.kind != "object"}
 
 
-def _clock(table: Table) -> Clock | None:
+def _clock(table: Table) -> ClockRules | None:
     """PRO-10: a clock can always be called unless it is set to null; no warning is longer than its time."""
     if "clock" in table and table["clock"] is None:
         return None
     seconds = get(table, "clock.seconds")
-    return Clock(seconds, min(seconds, get(table, "clock.warning")))
+    return ClockRules(seconds, min(seconds, get(table, "clock.warning")))
 
 
 def _ante(table: Table) -> Ante | None:
@@ -158,7 +158,7 @@ def _kill(
     blinds: tuple[int, ...],
     bets: tuple[int, ...] | None,
     ranges: tuple[tuple[int, int], ...] | None,
-) -> Kill | None:
+) -> KillRules | None:
     """KIL-1, KIL-8: `over` is ten big bets; in big-bet games a big bet counts as two big blinds."""
     fields = _fields(table, "kill")
     if not fields["on"] and not fields["voluntary"]:
@@ -168,7 +168,7 @@ def _kill(
     if fields["over"] is None and fields["on"] == "pot_over":
         big_bet = bets[1] if limit == "fixed" and bets else ranges[-1][1] if ranges else 2 * sum(blinds[-1:])
         fields["over"] = 10 * big_bet
-    return Kill(**fields)
+    return KillRules(**fields)
 
 
 def _prizes(table: Table) -> Prizes | None:

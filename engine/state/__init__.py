@@ -1,9 +1,9 @@
 """The state of a table: frozen, nested cold to hot (table, hand, seat). Amounts in chips, seats from 1."""
 
-from engine.state.closing import Closing, Debt, Expense
+from engine.state.closing import Closing, Debt, SharedExpense
 from engine.state.deal import (
     Announced,
-    Bomb,
+    AnnouncedBomb,
     DealPlan,
     Dealt,
     KillCause,
@@ -22,9 +22,9 @@ from engine.state.turn import Early, Matter, NoWager, Question, Turn, Wager
 __all__ = [
     "NOTHING_MISSED",
     "Announced",
+    "AnnouncedBomb",
     "Answer",
     "AwardedPot",
-    "Bomb",
     "Bought",
     "Closing",
     "DealPlan",
@@ -32,7 +32,6 @@ __all__ = [
     "Debt",
     "Early",
     "Entry",
-    "Expense",
     "Hand",
     "HandSeat",
     "KillCause",
@@ -50,6 +49,7 @@ __all__ = [
     "Presence",
     "Question",
     "Share",
+    "SharedExpense",
     "Since",
     "Split",
     "SplitWay",

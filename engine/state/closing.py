@@ -23,7 +23,7 @@ def places(gone: Sequence[tuple[Who, When]], playing: int) -> dict[Who, int]:
     return {who: 1 + playing + sum(later > when for _, later in gone) for who, when in gone}
 
 
-class Expense(Struct, frozen=True):
+class SharedExpense(Struct, frozen=True):
     """What somebody paid for several; in the unit of the payments: chips, in a tournament the smallest of its money."""
 
     player: str
@@ -54,7 +54,7 @@ class Debt(Struct, frozen=True):
 class Closing(Struct, frozen=True):
     """What was said about settling up so far."""
 
-    expenses: tuple[Expense, ...] = ()
+    expenses: tuple[SharedExpense, ...] = ()
     """In the order they were told: expense 1 is the first."""
     debts: tuple[Debt, ...] = ()
     """In the order they were carried over."""
@@ -67,7 +67,7 @@ class Closing(Struct, frozen=True):
         """The same where people are called otherwise; two who turn out to be the same share an expense once."""
         return Closing(
             tuple(
-                Expense(name(each.player), each.amount, each.reason, tuple(dict.fromkeys(map(name, each.among))))
+                SharedExpense(name(each.player), each.amount, each.reason, tuple(dict.fromkeys(map(name, each.among))))
                 for each in self.expenses
             ),
             tuple(

@@ -133,7 +133,7 @@ class Dealt(Struct, frozen=True, omit_defaults=True):
     """Whether the legs are those of the corrected award all the same, and a kill it newly makes due is waived."""
 
 
-class Bomb(Struct, frozen=True):
+class AnnouncedBomb(Struct, frozen=True):
     """An announced bomb pot (NOW-2)."""
 
     ante: int

@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 from engine.settings.records import Game, Settings
 from engine.state.closing import Closing, When
-from engine.state.deal import Announced, Bomb, KillCause, KillState, Mixing, Orbit, Positions
+from engine.state.deal import Announced, AnnouncedBomb, KillCause, KillState, Mixing, Orbit, Positions
 from engine.state.hand import Hand, HandSeat, LastHand
 from engine.state.players import Player
 from engine.state.turn import Question
@@ -125,7 +125,7 @@ class TableState(Struct, frozen=True):
     """The seat that holds the rock (STR-4)."""
     announced: tuple[Announced, ...] = ()
     """What was announced for the coming hand."""
-    bomb: Bomb | None = None
+    bomb: AnnouncedBomb | None = None
     """The bomb pot announced for the coming hand."""
     boards: int = 1
     """Boards of the coming hand (NOW-3)."""

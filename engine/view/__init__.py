@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.state import Early, Missed, NoWager, Post, Question, Wager
 from engine.view.between import ButtonView, DueView
-from engine.view.timed import ClockView, LevelClock, MixView, Reminder
+from engine.view.timed import ClockView, MixView, Reminder, RunningLevel
 
 
 class LegalView(Struct, frozen=True):
@@ -176,7 +176,7 @@ class StateView(Struct, frozen=True):
     """Who deals, None = nobody was named."""
     standing: tuple[int, ...] = ()
     """Who stands in the stand-up game (NOW-5)."""
-    level: LevelClock | None = None
+    level: RunningLevel | None = None
     """The tournament level that is on."""
     misdeal: str = ""
     """Why the hand dealt last was a misdeal, "" when it was none (PRO-14)."""

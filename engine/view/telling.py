@@ -18,14 +18,14 @@ from engine.positions.straddles import next_straddle
 from engine.pots.awards import able
 from engine.pots.layers import pots_of
 from engine.refusals import Refusal, Refused
-from engine.settings.records import Clock, Settings
+from engine.settings.records import ClockRules, Settings
 from engine.settings.resolve import turned
 from engine.state import Hand, HandSeat, KillCause, NoWager, Player, Presence, TableState
 from engine.state.level_clock import current, left, rest_left
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
 from engine.view.between import ButtonView, DueView, PreviewView, StraddleView
 from engine.view.dues import dues, paid_again
-from engine.view.timed import ClockView, LevelClock, MixView, reminders
+from engine.view.timed import ClockView, MixView, RunningLevel, reminders
 from engine.view.tournament import place
 
 
@@ -95,14 +95,14 @@ def mix_of(state: TableState) -> MixView:
     )
 
 
-def level_of(state: TableState) -> LevelClock | None:
+def level_of(state: TableState) -> RunningLevel | None:
     """The tournament level that is on; a running hand keeps the one it was dealt at."""
     dealt = state.undealt or state
     level, seconds = current(dealt), left(state)
     if level is None or seconds is None:
         return None
     of = len(state.settings.levels)
-    return LevelClock(
+    return RunningLevel(
         number=dealt.level,
         of=of,
         blinds=level.blinds,
@@ -119,7 +119,7 @@ def clock_of(settings: Settings, hand: Hand | None) -> ClockView | None:
     """The clock that runs (PRO-10)."""
     if hand is None or hand.clock_on is None:
         return None
-    rule = settings.clock or Clock()
+    rule = settings.clock or ClockRules()
     return ClockView(hand.clock_on, hand.clock_since, rule.seconds, rule.warning)
 
 

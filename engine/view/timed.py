@@ -42,7 +42,7 @@ class ClockView(Struct, frozen=True):
     """How long before its end the warning comes, in seconds."""
 
 
-class LevelClock(Struct, frozen=True):
+class RunningLevel(Struct, frozen=True):
     """The tournament level that is on; in a hand the one it was dealt at, whatever the next hand is played at."""
 
     number: int

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.prizes.race import race, still_needed
 from engine.refusals import Explained, Reason, Refused, reason, refuse
-from engine.settings.records import Clock
+from engine.settings.records import ClockRules
 from engine.state import TableState
 from engine.view.timed import Reminder, reminders
 from engine.why.current_turn import setting
@@ -85,7 +85,7 @@ def clock(state: TableState) -> Explained:
     hand = state.hand
     if hand is None or hand.clock_on is None:
         raise refuse("phase", "no_clock", "PRO-10")
-    rule = state.settings.clock or Clock()
+    rule = state.settings.clock or ClockRules()
     left = max(0, rule.seconds - (state.at - hand.clock_since))
     owes = hand.turn is not None and not hand.turn.check
     key, house = "clock.dead" if owes else "clock.checked", setting(state.settings, "clock.seconds")

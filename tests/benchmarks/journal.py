@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import INSERT, row_of
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.journal.stored import Entry
 from engine.session import Session
 
@@ -83,7 +83,7 @@ def main() -> None:
     )
 
 
-def _begun(book: SqliteStore) -> Step:
+def _begun(book: SqliteStore) -> JournalStep:
     """A session with a dealer in it; its newest step."""
     session = Session.start(book, {"game": "holdem", "blinds": [1, 2], "seats": 6})
     assert isinstance(session, Session)

@@ -15,7 +15,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.kit import fonts
 from desktop.kit.painted import LONG_AGO, Tap
 from desktop.kit.store import STORE
-from desktop.setup.offers import Proposed
+from desktop.setup.offers import OfferedMoney
 from desktop.table.window import TableWindow
 from desktop.words import languages
 from desktop.words.i18n import ENGLISH, at_table
@@ -66,7 +66,7 @@ def nothing_kept() -> Iterator[None]:
 def in_chips() -> Iterator[None]:
     """Each test begins as a start does, in English: no table has said what a chip is worth, no game was in money."""
     at_table(None)
-    Proposed.currency = ""
+    OfferedMoney.currency = ""
     yield
     languages.speak(ENGLISH.code)
 

@@ -2,7 +2,7 @@
 
 import random
 
-from desktop.recap.shown import Balance, ChartLine, Figure, Payment, Result, Shown
+from desktop.recap.shown import ChartLine, Figure, Result, Shown, ShownBalance, ShownPayment
 
 PEOPLE = (
     ("Omar", 1000, 1, 2010, 171), ("Maya", 1000, 1, 1865, 183), ("Kofi", 500, 1, 870, 96), ("Rosa", 1000, 2, 1230, 187),
@@ -39,11 +39,11 @@ def picture() -> Shown:
             Figure("Biggest pot", "1,890", "hand 47"), Figure("Bought in", "8,000", "kitty 120"),
             Figure("Dealers", "Kim 102, Ana 85", words=True),
         ),
-        balance=Balance(True, "Every chip accounted for", "8,000 in = 7,880 + kitty 120"),
+        balance=ShownBalance(True, "Every chip accounted for", "8,000 in = 7,880 + kitty 120"),
         results=results,
         lines=tuple(ChartLine(result.name, walk(result.net, result.hands, at)) for at, result in enumerate(results)),
         hands=187,
-        payments=tuple(Payment(who, to, amount, f"{who}>{to}") for who, to, amount in PAYS),
+        payments=tuple(ShownPayment(who, to, amount, f"{who}>{to}") for who, to, amount in PAYS),
         corrected=(47, 112),
         ended=True,
     )  # fmt: skip
@@ -66,11 +66,13 @@ def crowded(players: int = 13, good: bool = False) -> Shown:
             Figure("Biggest pot", "1,834,500", "hand 211"), Figure("Bought in", "16,250,000", "rake 12,500"),
             Figure("Dealers", "Kim 102, Ana 85, Bo 77, Cy 60, Di 50, Ed 38", words=True),
         ),
-        balance=Balance(good, "25 chips are missing", "16,250,000 in, 16,237,475 + rake 12,500 out"),
+        balance=ShownBalance(good, "25 chips are missing", "16,250,000 in, 16,237,475 + rake 12,500 out"),
         results=results,
         lines=tuple(ChartLine(result.name, walk(result.net, 412, at)) for at, result in enumerate(results)),
         hands=412,
-        payments=tuple(Payment(names[-1 - at], names[at], abs(nets[at]), str(at), at == 2) for at in range(players)),
+        payments=tuple(
+            ShownPayment(names[-1 - at], names[at], abs(nets[at]), str(at), at == 2) for at in range(players)
+        ),
         corrected=(3, 80, 200, 411),
     )  # fmt: skip
 
@@ -80,5 +82,5 @@ def empty() -> Shown:
     return Shown(
         title="No-limit hold'em 1/2", time="running, 19:02",
         figures=(Figure("Played", "0 min"), Figure("Hands", "0"), Figure("An hour", "0")),
-        balance=Balance(True, "Every chip accounted for", "0 in = 0"), results=(), lines=(), hands=0, payments=(),
+        balance=ShownBalance(True, "Every chip accounted for", "0 in = 0"), results=(), lines=(), hands=0, payments=(),
     )  # fmt: skip

@@ -2,24 +2,29 @@
 
 from desktop.bridge.scene import LogLine, News, Scene
 from engine.refusals import Explained, reason
-from engine.settings.records import Game, Kill, Settings, Street
+from engine.settings.records import Game, GameStreet, KillRules, Settings
 from engine.state import KillCause, Missed, NoWager, Post, Wager
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
 from engine.view.between import ButtonView, DueOption, DueView, PreviewView
 from engine.view.timed import Reminder
 
-BOARD = (Street("preflop", "small", 0), Street("flop", "small", 3), Street("turn", "big", 1), Street("river", "big", 1))
+BOARD = (
+    GameStreet("preflop", "small", 0),
+    GameStreet("flop", "small", 3),
+    GameStreet("turn", "big", 1),
+    GameStreet("river", "big", 1),
+)
 OMAHA = Game("omaha", "Omaha", BOARD, hole=4)
 HOLDEM = Game("holdem", "Hold'em", BOARD, hole=2)
 STUD = Game(
     "seven_card_stud",
     "Seven-card stud",
     (
-        Street("third", "small", 0, 1, 2),
-        Street("fourth", "small", 0, 1),
-        Street("fifth", "big", 0, 1),
-        Street("sixth", "big", 0, 1),
-        Street("seventh", "big", 0, 0, 1),
+        GameStreet("third", "small", 0, 1, 2),
+        GameStreet("fourth", "small", 0, 1),
+        GameStreet("fifth", "big", 0, 1),
+        GameStreet("sixth", "big", 0, 1),
+        GameStreet("seventh", "big", 0, 0, 1),
     ),
     family="stud",
     hole=2,
@@ -28,10 +33,10 @@ DRAW = Game(
     "triple_draw_27",
     "2-7 triple draw",
     (
-        Street("before_draw"),
-        Street("first_draw", draw=True),
-        Street("second_draw", "big", draw=True),
-        Street("third_draw", "big", draw=True),
+        GameStreet("before_draw"),
+        GameStreet("first_draw", draw=True),
+        GameStreet("second_draw", "big", draw=True),
+        GameStreet("third_draw", "big", draw=True),
     ),
     family="draw",
     low=True,
@@ -106,7 +111,7 @@ SHOWDOWN = Scene(
 
 LIMIT = Settings(
     game="holdem", limit="fixed", blinds=(5, 10), bets=(10, 20), minimum_bet=10, betting_unit=5,
-    kill=Kill(on="two_in_a_row"), buy_the_button=True,
+    kill=KillRules(on="two_in_a_row"), buy_the_button=True,
 )  # fmt: skip
 
 BETWEEN_VIEW = StateView(

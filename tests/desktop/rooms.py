@@ -3,10 +3,10 @@
 from engine.recap.game_titles import GameTitle
 from engine.room.day_records import Day, DealerDay, GameDay, HourDay, PlayerDay, RoomCorrection, Sums, TableDay
 from engine.room.glance import Call, ClockGlance, Glance, SeatGlance
-from engine.room.lists import Waiting
-from engine.room.moves import Move
+from engine.room.lists import WaitingName
+from engine.room.moves import TableChange
 from engine.room.room_now import Room
-from engine.room.rota import Dealer
+from engine.room.rota import DealerOnDuty
 from engine.room.tables import Note, RoomTable
 
 NOW = 1_795_301_580.0
@@ -66,17 +66,20 @@ def table(place: int) -> RoomTable:
 def room() -> Room:
     """The whole room."""
     names = ("Ann Berg", "Max Orr", "Lia Brandt", "Ola Sand", "Per Holm", "Jo Lind", "Ned Fox")
-    waiting = [Waiting(n, GAMES[n % 4].text, name, NOW - 300 * (9 - n)) for n, name in enumerate(names, 1)]
-    waiting.append(Waiting(9, GAMES[2].text, "Kay", NOW - 3000, "by phone", NOW - 200, "called"))
-    waiting.append(Waiting(10, GAMES[2].text, "Late Lou", NOW - 4000, "", NOW - 700, "called"))
+    waiting = [WaitingName(n, GAMES[n % 4].text, name, NOW - 300 * (9 - n)) for n, name in enumerate(names, 1)]
+    waiting.append(WaitingName(9, GAMES[2].text, "Kay", NOW - 3000, "by phone", NOW - 200, "called"))
+    waiting.append(WaitingName(10, GAMES[2].text, "Late Lou", NOW - 4000, "", NOW - 700, "called"))
     moves = (
-        Move(1, "Rosa 14", 14, 12, 4, 1340, "left"),
-        Move(2, "Maya 3", 3, 1, 2, 0, "asked"),
-        Move(3, "Theo 11", 11, 9, 5, 900, "seated"),
-        Move(4, "Sam 4", 4, 1, 3, 0, "declined"),
+        TableChange(1, "Rosa 14", 14, 12, 4, 1340, "left"),
+        TableChange(2, "Maya 3", 3, 1, 2, 0, "asked"),
+        TableChange(3, "Theo 11", 11, 9, 5, 900, "seated"),
+        TableChange(4, "Sam 4", 4, 1, 3, 0, "declined"),
     )
-    dealers = tuple(Dealer(name, (), 1 + n % 4) for n, name in enumerate(DEALERS))
-    dealers += (Dealer("Gus", (), 4, NOW - 1500), Dealer("Ira", ("Seven-card stud high-low",), 3, NOW - 900))
+    dealers = tuple(DealerOnDuty(name, (), 1 + n % 4) for n, name in enumerate(DEALERS))
+    dealers += (
+        DealerOnDuty("Gus", (), 4, NOW - 1500),
+        DealerOnDuty("Ira", ("Seven-card stud high-low",), 3, NOW - 900),
+    )
     since = tuple(
         (place, f"{NAMES[seat]} {place}", NOW - 700 * (seat + 1)) for place in (3, 4, 11, 14) for seat in range(9)
     )

@@ -6,7 +6,7 @@ from desktop.bridge.scene import LogLine, Scene
 from engine.events import AwardedPot, Share
 from engine.pots.awards import Divided
 from engine.refusals import Explained, reason
-from engine.settings.records import Kill, Settings, Straddle
+from engine.settings.records import KillRules, Settings, StraddleRules
 from engine.state import Missed, NoWager, Post, Wager
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
 from engine.view.between import ButtonView
@@ -49,8 +49,8 @@ def full_table(seats: int, stack: int = 1_234_567, bet: int = 125_000, acts: int
         notes=(),
     )  # fmt: skip
     house = Settings(
-        seats=max(2, seats), blinds=(500, 1000), minimum_bet=1000, betting_unit=500, straddle=Straddle(rock=True),
-        kill=Kill(on="pot_over"), denominations=(100, 500, 1000, 5000, 25000),
+        seats=max(2, seats), blinds=(500, 1000), minimum_bet=1000, betting_unit=500, straddle=StraddleRules(rock=True),
+        kill=KillRules(on="pot_over"), denominations=(100, 500, 1000, 5000, 25000),
     )  # fmt: skip
     lines = tuple(
         LogLine(f"{NAMES[n]} raises to {125_000 * (n + 1):,}", n + 1, 2_345_678, who=NAMES[n]) for n in range(seats)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.device.page import DevicePage
-from desktop.intents import GoTo, Page
+from desktop.intents import GoTo, WindowPage
 from desktop.keeping.backups_page import BackupsPage, use_words
 from desktop.keeping.keeper import age
 from desktop.kit.appearance import Look
@@ -59,7 +59,7 @@ def app(qtbot: QtBot, store: SqliteStore) -> Iterator[App]:
 
 
 def opened(qtbot: QtBot, app: App) -> BackupsPage:
-    app.handle(GoTo(Page.BACKUPS))
+    app.handle(GoTo(WindowPage.BACKUPS))
     page = app.shown
     assert isinstance(page, BackupsPage)
     app.show()
@@ -79,7 +79,7 @@ def notice_text(app: App) -> str:
 def in_menu(app: App) -> str:
     assert app.table is not None
     menu = window_menu(app.table.desk.scene, lambda _: None, False, False, app.table.view.backup_age())
-    return next(row.second for row in menu.rows if row.intent == GoTo(Page.BACKUPS))
+    return next(row.second for row in menu.rows if row.intent == GoTo(WindowPage.BACKUPS))
 
 
 def test_a_game_that_ends_is_backed_up_and_its_age_is_in_the_menu(qtbot: QtBot, app: App, store: SqliteStore) -> None:
@@ -205,7 +205,7 @@ def test_an_evening_that_cannot_be_read_again_is_said_and_no_error(
 
 
 def test_an_evening_is_packed_from_its_recap(qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path) -> None:
-    app.handle(GoTo(Page.RECAP))
+    app.handle(GoTo(WindowPage.RECAP))
     assert app.recap is not None
     app.recap.taking.root = tmp_path / "documents"
     app.recap.page.take.offers["session"].tap()

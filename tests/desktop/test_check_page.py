@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.intents import GoTo, Page
+from desktop.intents import GoTo, WindowPage
 from desktop.keeping import check_page
 from desktop.keeping.check_page import CheckPage
 from desktop.kit import fonts
@@ -109,14 +109,14 @@ def test_it_is_opened_from_this_device_and_goes_back_there(qtbot: QtBot, book: P
         app = App(store)
         qtbot.addWidget(app)
         app.start()
-        app.handle(GoTo(Page.DEVICE))
+        app.handle(GoTo(WindowPage.DEVICE))
         assert app.beside.device is not None
         app.beside.device.bar["check"].tap()
         page = app.shown
         assert isinstance(page, CheckPage)
         page.escape()
         assert app.shown is app.beside.device
-        app.handle(GoTo(Page.CHECK))
+        app.handle(GoTo(WindowPage.CHECK))
         app.close()
 
 

@@ -10,7 +10,7 @@ from desktop.demo import evening, staged
 from desktop.intents import OpenCounting
 from desktop.setup import choice as chosen
 from desktop.setup.earlier_games import last
-from desktop.setup.offers import Proposed, offered
+from desktop.setup.offers import OfferedMoney, offered
 from desktop.setup.own_presets import keep, read
 from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, of_running
@@ -32,7 +32,7 @@ from tests.engine.session.test_chips_of_old_books import TABLE, as_it_was
 def chips_again() -> Iterator[None]:
     """What other tests show is chips."""
     yield
-    i18n.IN_USE.money, Proposed.currency = None, ""
+    i18n.IN_USE.money, OfferedMoney.currency = None, ""
 
 
 def all_rules(qtbot, preset: str = "casino", line: str = "No-limit Hold'em", size: str = "5/10") -> SetupPage:

@@ -20,7 +20,7 @@ from desktop.device.sizes import ALL, toggled
 from desktop.help import keys
 from desktop.help.manual import Manual, chapters
 from desktop.help.tour import CARDS
-from desktop.intents import GoTo, Page, Quit, ToggleFullScreen
+from desktop.intents import GoTo, Quit, ToggleFullScreen, WindowPage
 from desktop.preferences import choices as kept_choices
 from desktop.preferences.choices import Choices, Kept, theme_of
 from desktop.present.sizes import USUAL
@@ -59,7 +59,7 @@ class TestChoices:
     """Kept in a file, at once."""
 
     def test_a_choice_is_kept_at_once_and_holds_at_the_next_start(self, app: App, tmp_path: Path) -> None:
-        app.handle(GoTo(Page.DEVICE))
+        app.handle(GoTo(WindowPage.DEVICE))
         pick(app, "theme", "light")
         pick(app, "column", "on the left")
         pick(app, "suits", "two colours")
@@ -81,14 +81,14 @@ class TestChoices:
         ],
     )
     def test_each_choice_reaches_the_table(self, app: App, row: str, words: str, name: str, value: object) -> None:
-        app.handle(GoTo(Page.DEVICE))
+        app.handle(GoTo(WindowPage.DEVICE))
         pick(app, row, words)
         assert app.table is not None
         assert getattr(app.table.view, name) == value
 
     def test_back_goes_to_the_table_and_the_table_is_as_it_was(self, app: App) -> None:
         before = app.bridge.scene if app.bridge is not None else None
-        app.handle(GoTo(Page.DEVICE))
+        app.handle(GoTo(WindowPage.DEVICE))
         assert app.shown is not app.table
         QTest.keyClick(app.beside.device, Qt.Key.Key_Escape)
         assert app.shown is app.table
@@ -118,7 +118,7 @@ class TestChoices:
         assert theme_of(Choices(theme="system")).name in ("dark", "light", "high_contrast")
 
     def test_a_card_on_the_outline_sets_the_size_of_touch(self, app: App) -> None:
-        app.handle(GoTo(Page.DEVICE))
+        app.handle(GoTo(WindowPage.DEVICE))
         device = app.beside.device
         assert device is not None
         pick(app, "screen", "measure")
@@ -155,7 +155,7 @@ class TestLanguage:
     ) -> None:
         monkeypatch.delenv(i18n.VARIABLE, raising=False)
         try:
-            app.handle(GoTo(Page.DEVICE))
+            app.handle(GoTo(WindowPage.DEVICE))
             pick(app, "language", "Deutsch")
             assert i18n.language().code == "de"
             assert app.beside.device is app.shown

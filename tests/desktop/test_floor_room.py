@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.device.page import DevicePage
-from desktop.intents import GoTo, Page
+from desktop.intents import GoTo, WindowPage
 from desktop.kit.page_keys import Chip
 from desktop.preferences.choices import Kept
 from desktop.preferences.device_files import floor_file
@@ -50,7 +50,7 @@ def give_credential() -> None:
 
 def keys(app: App) -> list[Chip]:
     """What leads to the floor on the page of this device."""
-    app.handle(GoTo(Page.DEVICE))
+    app.handle(GoTo(WindowPage.DEVICE))
     page = app.shown
     assert isinstance(page, DevicePage)
     return page.panels["device"].chips.get("room", [])

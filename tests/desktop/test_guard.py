@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.app import App, Base
+from desktop.app import App, BasePage
 from desktop.intents import Quit, ToggleFullScreen, WindowIntent
 from desktop.preferences.key_ring import KeyRing, file
 from engine import commands as c
@@ -61,14 +61,14 @@ def test_the_lock_outlives_a_restart_whatever_is_opened(start: Start) -> None:
     ring.set_screen("1357")
     ring.lock(True)
     app = start("another.db")
-    assert app.base is Base.SETUP
+    assert app.base is BasePage.SETUP
     layer = app.guard.layer
     assert layer is not None
     assert layer.geometry() == app.rect()
     assert app.childAt(app.rect().center()) is layer or layer.isAncestorOf(app.childAt(app.rect().center()))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_F1, Qt.Key.Key_F11, Qt.Key.Key_Tab):
         QTest.keyClick(layer, key)
-    assert app.base is Base.SETUP
+    assert app.base is BasePage.SETUP
     assert app.guard.layer is layer
     app.resize(1000, 700)
     assert layer.geometry() == app.rect()

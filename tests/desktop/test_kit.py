@@ -17,7 +17,7 @@ from desktop.kit.fitting import named_lines, whole_lines
 from desktop.kit.keys import HIGH, Keypad
 from desktop.kit.layout import Space, cells, column, row, row_high, rows_high, rows_of, rows_within
 from desktop.kit.list import ListPane
-from desktop.kit.list_view import Records, Row
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.metrics import fit
 from desktop.kit.no_qt import Face
 from desktop.kit.painted import Painted
@@ -110,7 +110,7 @@ def test_a_button_is_read_out_with_the_reason_why_it_cannot_be_used(qtbot: QtBot
     assert (button.accessibleName(), button.accessibleDescription()) == ("Bet 40, not now", "not to act")
 
 
-class Line(Row):
+class Line(RowDelegate):
     """A row of 40 px, with 60 px at its end where a tap asks for something else."""
 
     def high(self, look: Look, record: Any) -> float:

@@ -15,7 +15,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.replay.hand_pane import LineRecord, LineRow
-from desktop.setup.side import Summary
+from desktop.setup.side import ChoiceSummary
 from desktop.words.i18n import LANGUAGES
 from tests.desktop.screens import SCREENS
 from tests.desktop.speaking import speaking
@@ -80,7 +80,7 @@ def test_the_rules_of_this_table_are_read_as_easily_as_their_neighbours(
     with speaking(language):
         page: Any = next(screen.make for screen in SCREENS if screen.name == "setup")(size, load())
         qtbot.addWidget(page)
-        pieces = [piece for piece in written(page, 1.3) if type(piece.widget) is Summary]
+        pieces = [piece for piece in written(page, 1.3) if type(piece.widget) is ChoiceSummary]
         sizes = sorted(piece.px for piece in pieces)
         assert len(sizes) > 40
         assert sizes[0] >= 0.66 * sizes[-1], [piece.words for piece in pieces if piece.px == sizes[0]]

@@ -16,7 +16,7 @@ from engine import commands as c
 from engine.journal import looking
 from engine.journal.errors import JournalError
 from engine.journal.hands import HandLine
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from tests.desktop.conftest import MakeTable
 from tests.desktop.correcting import correct, dealt, ended_hand, line, log, pick, record_lines, tap_row, winners
 from tests.desktop.rows import click_row, row_box
@@ -208,7 +208,7 @@ def test_a_long_list_reads_the_hands_in_sight_alone(make: MakeTable, monkeypatch
     read: list[int] = []
     lines_of = looking.hand_lines
 
-    def counted(step: Step) -> tuple[HandLine, ...]:
+    def counted(step: JournalStep) -> tuple[HandLine, ...]:
         read.append(step.hand)
         return lines_of(step)
 

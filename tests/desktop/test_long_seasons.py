@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.lifetime import page, saving, season
 from desktop.lifetime.paper import PaperTable, printed
-from desktop.lifetime.season import Book, SeasonFilters, SeasonTable
+from desktop.lifetime.season import SeasonFacts, SeasonFilters, SeasonTable
 from desktop.preferences.device_files import saved_in
 from desktop.shell import players
 from desktop.shell.waits import WaitPage
@@ -113,7 +113,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
     monkeypatch.setattr(page, "MANY", 2)
     heard, works = list[threading.Thread](), season.board
 
-    def noted(book: Book, *rest: Any) -> SeasonTable:
+    def noted(book: SeasonFacts, *rest: Any) -> SeasonTable:
         if book.sums:
             heard.append(threading.current_thread())
         return works(book, *rest)

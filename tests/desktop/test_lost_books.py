@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.app import App, Base
-from desktop.intents import GoTo, OpenLog, Page
+from desktop.app import App, BasePage
+from desktop.intents import GoTo, OpenLog, WindowPage
 from desktop.kit.painted import LONG_AGO
 from desktop.setup.book import began
 from desktop.shell import save_elsewhere
@@ -349,8 +349,8 @@ def test_the_record_of_a_damaged_hand(evening: Evening) -> None:
     sheet: Any = evening.app.table.sheet
     sheet.show_hand(1)
     assert "step 7 of session 1 is damaged" in evening.statement
-    evening.app.handle(GoTo(Page.RECAP))
-    assert evening.app.base is Base.TABLE
+    evening.app.handle(GoTo(WindowPage.RECAP))
+    assert evening.app.base is BasePage.TABLE
     assert "step 7 of session 1 is damaged" in evening.statement
     before = evening.bridge.state
     evening.fold()

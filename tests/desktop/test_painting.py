@@ -17,7 +17,7 @@ from desktop.intents import Explain, OpenLog, OpenSeatMenu
 from desktop.kit.drawing import Drawings, Notes
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import hairline, panel, seat_ring, text
-from desktop.kit.store import HINTS, STORE, Store, stamp
+from desktop.kit.store import HINTS, STORE, PictureStore, stamp
 from desktop.kit.theme import load
 from tests.benchmarks.painting.pixels import TILE, Counter, changed_tiles, unlike
 from tests.desktop.dealer import Hands
@@ -204,7 +204,7 @@ class TestStore:
     """Pictures kept within a limit."""
 
     def test_the_older_half_goes_when_there_are_too_many_bytes(self, qapp: QApplication) -> None:
-        store = Store(limit=4 * 100 * 4)
+        store = PictureStore(limit=4 * 100 * 4)
         for name in "abcd":
             store.keep(name, QPixmap(10, 10))
         assert store.get("a") is not None
@@ -213,13 +213,13 @@ class TestStore:
         assert store.size == 800
 
     def test_keeping_the_same_again_does_not_count_twice(self, qapp: QApplication) -> None:
-        store = Store()
+        store = PictureStore()
         for _ in range(2):
             store.keep("a", QPixmap(10, 10))
         assert store.size == 400
 
     def test_another_language_empties_it(self, qapp: QApplication) -> None:
-        store = Store()
+        store = PictureStore()
         assert store.token("look", "en") == store.token("look", "en")
         assert store.token("other", "en") != store.token("look", "en")
         store.keep("a", QPixmap(10, 10))

@@ -25,7 +25,7 @@ from engine.lifetime.evenings import evenings
 from engine.lifetime.standings import standings
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.report import Settled
+from engine.recap.report import PaymentLine
 from engine.recap.settle_records import Party
 from engine.recap.sums import GameSum
 from tests.desktop.pdf_text import text
@@ -164,7 +164,7 @@ def owing(count):
     """Payments between so many pairs."""
     names = people(2 * count)
     parties = [(Party("player", names[at]), Party("player", names[at + 1])) for at in range(0, 2 * count, 2)]
-    return tuple(Settled(payer, to, 5, f"{payer.name}>{to.name}:5") for payer, to in parties)
+    return tuple(PaymentLine(payer, to, 5, f"{payer.name}>{to.name}:5") for payer, to in parties)
 
 
 def sheets_of(report):

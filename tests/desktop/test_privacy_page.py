@@ -195,7 +195,7 @@ def test_a_long_change_goes_on_beside_the_window_and_can_be_given_up(
 ) -> None:
     forget, alone = privacy.forget, threading.Event()
 
-    def long(book: SqliteStore, name: str, now: datetime, go_on: GoOn) -> privacy.Done:
+    def long(book: SqliteStore, name: str, now: datetime, go_on: GoOn) -> privacy.ErasureDone:
         def slow(done: int, of: int) -> bool:
             alone.wait(LONG / 1000)
             return go_on(done, of)

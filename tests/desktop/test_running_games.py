@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.commands.books import chosen
-from desktop.intents import GoTo, Page
+from desktop.intents import GoTo, WindowPage
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
@@ -94,12 +94,12 @@ def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot:
     assert app.bridge is not None
     assert app.bridge.session.id == first
     before = app.bridge.state
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     assert [card[0] for card in words(app.setup)] == ["Go on with hand 2"]
     app.setup.quick["same"].tap()
     assert app.bridge.session.id != first
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     shown = words(app.setup)
     assert [card[:2] for card in shown] == [("Go on with hand 2", "Pot-limit Omaha 5/10")], "nobody sat at the other"
     assert shown[0][2].endswith("3 players: Ann, Ben, Cleo")
@@ -113,14 +113,14 @@ def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot:
 def test_a_game_between_hands_goes_on_with_the_next_one(qtbot: QtBot, store: SqliteStore) -> None:
     session = Session.resume(store, game(store, hands=2))
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     assert [card[0] for card in words(app.setup)] == ["Go on with hand 2"], "it runs"
     app.leave()
     while session.state.hand is not None:
         do(session, c.Act("fold"))
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     assert [card[0] for card in words(app.setup)] == ["Go on with hand 3"]
     assert [go_on_words(line) for line in Shelf(store)] == ["Go on with hand 3"]
@@ -130,13 +130,13 @@ def test_a_game_between_hands_goes_on_with_the_next_one(qtbot: QtBot, store: Sql
 def test_the_same_again_by_a_stray_tap_is_taken_back_by_the_next_one(qtbot: QtBot, store: SqliteStore) -> None:
     number = game(store)
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     app.setup.quick["same"].tap()
     assert app.table is not None
     way = app.table.desk.local.notice
     assert way is not None
-    assert (way.action, way.intent) == ("Back, keep nothing", GoTo(Page.SETUP))
+    assert (way.action, way.intent) == ("Back, keep nothing", GoTo(WindowPage.SETUP))
     app.table.handle(way.intent)
     assert app.setup is not None
     assert [past.id for past in OpenGames(store)] == [number]
@@ -155,7 +155,7 @@ def test_a_table_that_was_left_takes_no_memory(qtbot: QtBot, store: SqliteStore)
     for session in (first, second, first):
         assert app.table is not None
         left += [weakref.ref(app.bridge), weakref.ref(app.table), weakref.ref(app.table.view)]
-        app.handle(GoTo(Page.SETUP))
+        app.handle(GoTo(WindowPage.SETUP))
         assert app.setup is not None
         app.setup.resumed.emit(session)
         QApplication.processEvents()
@@ -191,7 +191,7 @@ def test_the_page_over_a_table_leads_back_to_it_by_its_card_and_by_back(qtbot: Q
     app = opened(qtbot, store)
     table = app.table
     for way in ("card", "back"):
-        app.handle(GoTo(Page.SETUP))
+        app.handle(GoTo(WindowPage.SETUP))
         assert app.setup is not None
         assert app.shown is app.setup
         assert app.setup.bar.back.second == "to the table"
@@ -207,7 +207,7 @@ def test_the_app_is_back_at_the_game_that_was_played_last(qtbot: QtBot, store: S
     app = opened(qtbot, store)
     assert app.bridge is not None
     assert app.bridge.session.id == first
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     assert [running.id for running in app.setup.unfinished] == [first, second]
     app.leave()
@@ -308,7 +308,7 @@ def test_a_book_that_cannot_be_read_any_more_still_shows_the_page_and_says_why(
         raise JournalError("io", store.file)
 
     monkeypatch.setattr(store, "running", damaged)
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     assert app.setup.bar.detail == "the disk does not answer as it should"
     app.setup.bar.back.tap()

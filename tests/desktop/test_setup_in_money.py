@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from desktop.setup import choice as chosen
 from desktop.setup.earlier_games import Past, last, last_currency
-from desktop.setup.offers import Proposed
+from desktop.setup.offers import OfferedMoney
 from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, of_running
 from desktop.words import i18n
@@ -32,7 +32,7 @@ QUARTERS = {"currency": "EUR", "minor_units": 25}
 def chips_again() -> Iterator[None]:
     """What other tests show is chips."""
     yield
-    i18n.IN_USE.money, Proposed.currency = None, ""
+    i18n.IN_USE.money, OfferedMoney.currency = None, ""
 
 
 def page(qtbot, past: Past | None = None) -> SetupPage:
@@ -362,7 +362,7 @@ def test_the_currency_of_the_last_game_in_money_is_offered(qtbot):
     Session.start(store, {"blinds": [1, 2], "preset": "home", "money": {"currency": "CHF", "minor_units": 5}})
     Session.start(store, {"blinds": [1, 2], "preset": "home"})
     assert last_currency(store) == "CHF"
-    Proposed.currency = last_currency(store)
+    OfferedMoney.currency = last_currency(store)
     made = page(qtbot, last(store))
     made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "5/10"))
     assert made.bar.head == "No-limit Hold'em CHF\xa00.25/0.50"

@@ -16,7 +16,7 @@ from desktop.bridge.hand_record import record
 from desktop.demo import staged
 from desktop.kit.painted import Tap
 from desktop.kit.theme import load
-from desktop.preferences.pins import Person, Pins, made
+from desktop.preferences.pins import FloorPerson, Pins, made
 from desktop.present.ruling import Spoken
 from desktop.table.window import TableWindow
 from desktop.words import languages
@@ -32,9 +32,9 @@ LANGUAGES = ["en", "pseudo"]
 PIN = made("2468")
 
 
-def person(name: str) -> Person:
+def person(name: str) -> FloorPerson:
     """Somebody of the floor with a PIN."""
-    return Person(name, PIN)
+    return FloorPerson(name, PIN)
 
 
 @lru_cache(maxsize=8)

@@ -20,7 +20,7 @@ from desktop.recap import paper
 from desktop.recap.payment_card import PaymentCard
 from desktop.recap.payment_words import payment
 from desktop.recap.results import Results
-from desktop.recap.shown import Payment, Result
+from desktop.recap.shown import Result, ShownPayment
 from desktop.recap.web import page
 from engine import commands as c
 from engine.exports import csv
@@ -184,7 +184,7 @@ def test_a_long_name_is_whole_in_the_tool_tips_of_results_and_payments(qtbot: Qt
     results.resize(400, 300)
     results.show_results((Result(LONG, 100, 1, 50, 3, -50),), "")
     assert LONG in results.records.index(0).data(Qt.ItemDataRole.ToolTipRole)
-    card.show_payment(Payment(LONG, "Ben", 50, "key"), paid=False, ended=True)
+    card.show_payment(ShownPayment(LONG, "Ben", 50, "key"), paid=False, ended=True)
     assert card.toolTip() == f"{LONG} pays Ben 50"
 
 

@@ -11,7 +11,7 @@ from desktop.kit.theme import load
 from desktop.present.between import dues
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
-from desktop.table.column import Column
+from desktop.table.column import ColumnPanel
 from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say
 from engine import commands as c
@@ -31,7 +31,7 @@ def test_a_question_is_whole_in_sight(qtbot: QtBot, sizes: list[tuple[int, int]]
     three = replace(two, options=(*two.options, two.options[0]))
     cards = (two, three, replace(three, note=say("post_again_big_blind", name="Lena", rule="BTN-3")))
     assert [len(card.options) for card in cards] == [2, 3, 3]
-    column = Column(Look(load(), fit(1280, 800)))
+    column = ColumnPanel(Look(load(), fit(1280, 800)))
     qtbot.addWidget(column)
     for size in sizes:
         look = Look(load(), fit(*size))
@@ -57,7 +57,7 @@ def test_an_amount_stays_whole_once_its_way_in_is_ticked(qtbot: QtBot, code: str
         chosen = Slot(buy, second=say("option_button_second", dead="5", live="10"), icon="check", fill="chosen")
         wait = Slot(say("option_wait"), second=say("big_blind_in", hands=1))
         others = (Slot(keep, second=say("option_take_second")), wait)
-        column = Column(look)
+        column = ColumnPanel(look)
         qtbot.addWidget(column)
         column.resize(round(look.fit.column.width() * look.scale), round(look.fit.column.height() * look.scale))
         column.set_look(look)

@@ -440,4 +440,4 @@ def test_no_page_is_without_a_row() -> None:
         "ExportPage",
     }  # fmt: skip
     beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR", "FLOOR"}
-    assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
+    assert {page.name for page in pages.WindowPage} == {"SETUP", "RULES", "GAME", "RECAP"} | beside

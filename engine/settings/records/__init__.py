@@ -13,20 +13,20 @@ from engine.settings.records.parts import (
     AnteBy,
     BombPot,
     BuyIn,
-    Clock,
+    ClockRules,
     Jackpot,
-    Kill,
+    KillRules,
     Level,
     Money,
     Prizes,
     Rake,
-    Straddle,
     StraddleAllow,
+    StraddleRules,
     TimeCharge,
 )
 
 
-class Street(Struct, frozen=True, forbid_unknown_fields=True):
+class GameStreet(Struct, frozen=True, forbid_unknown_fields=True):
     """A betting round of a game."""
 
     name: str
@@ -50,7 +50,7 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     """Its word in the script."""
     name: str
     """What it is called, in English."""
-    streets: tuple[Street, ...]
+    streets: tuple[GameStreet, ...]
     """Its betting rounds."""
     family: Literal["board", "stud", "draw"] = "board"
     """What cards there are: a board, upcards, or draws."""
@@ -76,18 +76,18 @@ __all__ = [
     "BombPot",
     "ButtonRule",
     "BuyIn",
-    "Clock",
+    "ClockRules",
     "Game",
+    "GameStreet",
     "Jackpot",
-    "Kill",
+    "KillRules",
     "Level",
     "Limit",
     "Money",
     "Prizes",
     "Rake",
     "Settings",
-    "Straddle",
     "StraddleAllow",
-    "Street",
+    "StraddleRules",
     "TimeCharge",
 ]

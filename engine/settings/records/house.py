@@ -8,13 +8,13 @@ from engine.settings.records.parts import (
     Ante,
     BombPot,
     BuyIn,
-    Clock,
-    Kill,
+    ClockRules,
+    KillRules,
     Level,
     Money,
     Prizes,
     Rake,
-    Straddle,
+    StraddleRules,
     TimeCharge,
 )
 
@@ -78,9 +78,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a player with the button may deal off before a seat change (ENT-6)."""
     buy_the_button: bool = False
     """Whether the button may be bought (NOW-1)."""
-    straddle: Straddle = Straddle()
+    straddle: StraddleRules = StraddleRules()
     """Straddles, sleepers and the rock."""
-    kill: Kill | None = None
+    kill: KillRules | None = None
     """Kill pots, None = none."""
     check_raise: bool = True
     """Whether a player who checked may raise (BET-3)."""
@@ -128,7 +128,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a check out of turn bars a raise later (PRO-8)."""
     substantial_action: bool = False
     """Whether two acts with chips behind a player are enough to pass over them (PRO-8)."""
-    clock: Clock | None = None
+    clock: ClockRules | None = None
     """The clock, None = the usual one."""
     show_pot: bool = True
     """Whether players may be told the pot and the maximum (PRO-12)."""

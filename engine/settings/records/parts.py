@@ -25,7 +25,7 @@ class Ante(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether one who pays for all pays the amount for each player dealt in."""
 
 
-class Straddle(Struct, frozen=True, forbid_unknown_fields=True):
+class StraddleRules(Struct, frozen=True, forbid_unknown_fields=True):
     """Straddles, sleepers and the rock (STR-1..7)."""
 
     allow: StraddleAllow = "none"
@@ -44,7 +44,7 @@ class Straddle(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the rock is played (STR-4)."""
 
 
-class Kill(Struct, frozen=True, forbid_unknown_fields=True):
+class KillRules(Struct, frozen=True, forbid_unknown_fields=True):
     """Kill pots (KIL)."""
 
     on: Literal["two_in_a_row", "scoop", "pot_over"] | None = None
@@ -98,7 +98,7 @@ class BuyIn(Struct, frozen=True, forbid_unknown_fields=True):
     """In chips, None = no bound."""
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+class ClockRules(Struct, frozen=True, forbid_unknown_fields=True):
     """The clock on a player (PRO-10)."""
 
     seconds: int = 60

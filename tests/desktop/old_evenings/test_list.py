@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.commands.session_list import line as session_line
 from desktop.commands.session_list import lines as session_lines
-from desktop.intents import GoTo, Page
+from desktop.intents import GoTo, WindowPage
 from desktop.keeping.export_page import ExportPage
 from desktop.keeping.privacy_page import PrivacyPage
 from desktop.keeping.travel_page import TravelPage
@@ -138,7 +138,7 @@ def test_a_table_that_was_only_opened_is_not_listed_and_stays_in_the_book(
     assert isinstance(unused[0], Session)
     do(unused[0], c.End())
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     assert [line.session for line in evenings_of(app).list.shown] == [sat.id, seen]
     assert [line.split()[0] for line in session_lines(store)] == ["session", str(sat.id), str(seen)]
     copy(store, tmp_path / "backup.db")
@@ -289,7 +289,7 @@ def test_a_running_evening_goes_on_from_its_line_and_is_not_erased(qtbot: QtBot,
     over(store, "Ann", "Ben")
     first, second = game(store), game(store)
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     page = evenings_of(app)
     assert [line.session for line in page.list.shown] == [second, first, 1]
     tap(page, 1)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from desktop.intents import EndEvening, GoTo, OpenTableMenu, Page
+from desktop.intents import EndEvening, GoTo, OpenTableMenu, WindowPage
 from desktop.preferences.key_ring import KeyRing, file
 from desktop.recap import shown_recap
 from desktop.recap.pager import Pager
@@ -25,7 +25,7 @@ def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qt
     first, second = over(store, "Ann", "Ben"), over(store, "Cleo", "Dan")
     running = game(store)
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     app.setup.quick["recap"].tap()
     assert app.recap is not None
@@ -53,7 +53,7 @@ def test_an_evening_goes_on_where_it_ended_and_the_running_game_is_left_alone(qt
     number, running = over(store, "Ann", "Ben"), game(store)
     steps = Session.resume(store, running).row.steps
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     page = evenings_of(app)
     tap(page, 1)
     page.card.keys["reopen"].tap()
@@ -70,7 +70,7 @@ def test_reopen_on_the_recap_of_another_evening_opens_that_one(qtbot: QtBot, sto
     number, running = over(store, "Ann", "Ben"), game(store)
     steps = Session.resume(store, running).row.steps
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
+    app.handle(GoTo(WindowPage.SETUP))
     recap_of(evenings_of(app), 1)
     assert app.recap is not None
     app.recap.page.settle.end.tap()
@@ -89,7 +89,7 @@ def test_settling_what_does_not_add_up_leads_to_the_count(qtbot: QtBot, store: S
     do(session, c.Count(seat=seat, stack=player.stack - 5))
     app = opened(qtbot, store)
     assert app.table is not None
-    app.handle(GoTo(Page.RECAP))
+    app.handle(GoTo(WindowPage.RECAP))
     assert app.recap is not None
     app.recap.page.settle.more.tap()
     page = app.recap.settle_page
@@ -111,7 +111,7 @@ def test_the_end_of_a_game_offers_a_count_from_both(
     app = opened(qtbot, store)
     assert app.table is not None
     if way == "recap":
-        app.handle(GoTo(Page.RECAP))
+        app.handle(GoTo(WindowPage.RECAP))
         assert app.recap is not None
         app.recap.page.settle.end.tap()
         assert app.shown is app.table, "the count is over the table"
@@ -179,7 +179,7 @@ def test_a_recap_that_cannot_be_read_after_its_end_is_said(
     session = Session.resume(store, game(store))
     do(session, c.Act("fold"))
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.RECAP))
+    app.handle(GoTo(WindowPage.RECAP))
     assert app.recap is not None
 
     def unreadable(session: Session, *, earlier: bool, then: Callable[[], None]) -> None:
@@ -247,7 +247,7 @@ def test_a_tournament_that_is_ended_beside_its_payments_stays_beside_them(qtbot:
     for line in (c.Deal(), c.Act("all_in"), c.Act("all_in"), c.Award(ranking=((1,), (2,)))):
         do(session, line)
     app = opened(qtbot, store)
-    app.handle(GoTo(Page.RECAP))
+    app.handle(GoTo(WindowPage.RECAP))
     assert app.recap is not None
     page = app.recap.page
     page.places.turn.tap()

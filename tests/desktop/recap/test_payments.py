@@ -13,7 +13,7 @@ from desktop.recap import paper, saving
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from desktop.recap.pager import Pager
-from desktop.recap.shown import Payment
+from desktop.recap.shown import ShownPayment
 from desktop.recap.telling import shown
 from desktop.words.i18n import figure as chips
 from engine import commands as c
@@ -147,7 +147,7 @@ def test_names_are_whole_where_money_changes_hands(qtbot, size, closed):
     page.set_look(look)
     pairs = [(NAMESAKES[at % 4], NAMESAKES[(at + 1 + at // 4) % 4]) for at in range(6)]
     payments = tuple(
-        Payment(who, to, 1000 + at, f"{at}", marker=at == 2) for at, (who, to) in enumerate(pairs) if who != to
+        ShownPayment(who, to, 1000 + at, f"{at}", marker=at == 2) for at, (who, to) in enumerate(pairs) if who != to
     )
     page.show()
     page.show_recap(msgspec.structs.replace(evenings.picture(), payments=payments, ended=closed))
@@ -162,7 +162,7 @@ def test_names_are_whole_where_money_changes_hands(qtbot, size, closed):
 def test_a_larger_screen_shows_no_fewer_payments(qtbot):
     """Names as long as they come: 1280x800 has fewer reference px in a row than 1024x600, and larger ones."""
     fonts.install()
-    payments = tuple(Payment(NAMESAKES[at % 3], NAMESAKES[(at + 1) % 3], 1000 + at, f"{at}") for at in range(9))
+    payments = tuple(ShownPayment(NAMESAKES[at % 3], NAMESAKES[(at + 1) % 3], 1000 + at, f"{at}") for at in range(9))
     in_sight = []
     for size in ((1024, 600), (1280, 800), (1440, 900), (1920, 1080)):
         page = RecapPage(Look(load(), fit(*size)))
@@ -176,7 +176,7 @@ def test_a_larger_screen_shows_no_fewer_payments(qtbot):
 
 
 def test_payments_begin_at_the_first_when_the_game_ends_but_not_at_a_tick(page):
-    payments = tuple(Payment(NAMESAKES[at % 4], f"Player {at}", 100 + at, f"{at}") for at in range(20))
+    payments = tuple(ShownPayment(NAMESAKES[at % 4], f"Player {at}", 100 + at, f"{at}") for at in range(20))
     running = msgspec.structs.replace(evenings.picture(), payments=payments, ended=False)
     closed = msgspec.structs.replace(running, ended=True)
     page.show_recap(running)
@@ -221,7 +221,7 @@ def test_six_payments_are_on_one_page(qtbot, size):
     qtbot.addWidget(made)
     made.resize(*size)
     made.show()
-    six = tuple(Payment(SEVEN[at], SEVEN[at + 1], 1000 + at, f"{at}") for at in range(6))
+    six = tuple(ShownPayment(SEVEN[at], SEVEN[at + 1], 1000 + at, f"{at}") for at in range(6))
     made.show_recap(msgspec.structs.replace(evenings.picture(), payments=six, ended=True))
     assert [card.payment for card in made.settle.cards()] == list(six)
     assert not made.settle.findChild(Pager).isVisible()
@@ -237,7 +237,7 @@ def test_what_is_to_be_done_is_said_alike_on_every_card(qtbot, amounts, width):
     qtbot.addWidget(made)
     made.resize(*size)
     made.show()
-    payments = tuple(Payment("Ann", "Ben", amount, f"{amount}") for amount in amounts)
+    payments = tuple(ShownPayment("Ann", "Ben", amount, f"{amount}") for amount in amounts)
     made.show_recap(msgspec.structs.replace(evenings.picture(), payments=payments, ended=True))
     notes = [text.words for text in painted_on(made) if text.words in ("tap when paid", "unpaid")]
     assert len(notes) == 3

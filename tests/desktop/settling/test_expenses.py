@@ -12,7 +12,7 @@ from desktop.preferences.device_files import default_file
 from desktop.recap import paper, web
 from desktop.recap.intents import Say
 from desktop.recap.paying import asking, picture, squares
-from desktop.recap.shown import Payment
+from desktop.recap.shown import ShownPayment
 from engine import commands as c
 from engine.journal.errors import NotWritten
 from engine.journal.memory import MemoryStore
@@ -79,10 +79,10 @@ def test_a_link_is_kept_on_this_device_and_stands_in_the_code(qtbot, control, tm
     page.ways.field.setText("https://pay.example/{name}?amount={amount}&cur={currency}")
     page.go.tapped.emit()
     assert kept == ["https://pay.example/{name}?amount={amount}&cur={currency}"]
-    asked = asking(Payment("Lena", "Zoë B", 273, "k"), Money("EUR", 25), kept[0])
+    asked = asking(ShownPayment("Lena", "Zoë B", 273, "k"), Money("EUR", 25), kept[0])
     assert asked.link == "https://pay.example/Zo%C3%AB%20B?amount=68.25&cur=EUR"
     assert asked.text == f"Lena pays Zoë B €68.25\n{asked.link}"
-    assert asking(Payment("Lena", "Bo", 5, "k"), None, "").coded == "Lena pays Bo 5"
+    assert asking(ShownPayment("Lena", "Bo", 5, "k"), None, "").coded == "Lena pays Bo 5"
     rows = squares(asked.link)
     assert len(rows) == len(rows[0]) >= 21
     assert all(rows[0][:7])  # the corner every reader looks for

@@ -9,7 +9,7 @@ from desktop.kit.metrics import fit
 from desktop.kit.page_keys import SignCard
 from desktop.kit.theme import load
 from desktop.recap.payments_to_settle import Choosable
-from desktop.recap.settle import Settle
+from desktop.recap.settle import SettlePanel
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from engine.journal.memory import MemoryStore
@@ -55,7 +55,7 @@ def test_a_low_card_says_less_in_letters_that_are_read(qtbot, code):
         page = QWidget()
         qtbot.addWidget(page)
         look = Look(load(), fit(1024, 600), 1.3)
-        settle = Settle(look)
+        settle = SettlePanel(look)
         qtbot.addWidget(settle)
         more = settle.more
         more.setParent(page)

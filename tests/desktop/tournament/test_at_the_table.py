@@ -6,7 +6,7 @@ import pytest
 
 from desktop.bridge.bridge import Bridge
 from desktop.display.public_record import showing, turn
-from desktop.intents import GoTo, OpenSplitMenu, Page
+from desktop.intents import GoTo, OpenSplitMenu, WindowPage
 from desktop.preferences.choices import Choices
 from desktop.present.between import deal, reminder
 from desktop.present.centre import centre
@@ -45,7 +45,7 @@ def test_a_split_shows_the_parts_and_the_log_keeps_them(make: MakeTable) -> None
     table.tap(table.window.menu.panel.rows[-2])  # type: ignore[union-attr]
     assert scene(table).log[-1].text == "the prizes are split: Ann €20.00, Ben €20.00"
     assert statement(scene(table), Local()).title == centre(scene(table), Local()).title == "The prizes are split"
-    assert reminder(scene(table)).intent == GoTo(Page.RECAP)
+    assert reminder(scene(table)).intent == GoTo(WindowPage.RECAP)
     assert deal(scene(table)).fill == "normal", "Enter deals no hand that nothing is played for"
     assert turn(scene(table), ()).words == "The game is over"
     assert table.bridge.send(c.Deal()), "who plays on all the same, may"
@@ -169,7 +169,7 @@ def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(
     heads_up.bridge.send(c.Award(ranking=((2,), (1,))))
     sentence = statement(scene(heads_up), Local())
     assert (sentence.role, sentence.title) == ("win", "Ben wins the tournament")
-    assert reminder(scene(heads_up)).intent == GoTo(Page.RECAP)
+    assert reminder(scene(heads_up)).intent == GoTo(WindowPage.RECAP)
     assert centre(scene(heads_up), Local()).title == "Ben wins the tournament"
     heads_up.at = 9000
     heads_up.bridge.time_passed()

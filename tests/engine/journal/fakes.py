@@ -8,10 +8,10 @@ from engine.journal.recording import Core
 from engine.journal.stored import Store
 from engine.refusals import refuse
 from engine.session import Done, Session
-from engine.settings.records import Game, Settings, Street
+from engine.settings.records import Game, GameStreet, Settings
 from engine.state import DealPlan, Hand, HandSeat, Player, Positions, TableState, Turn
 
-GAME = Game("holdem", "Hold'em", (Street("preflop"),))
+GAME = Game("holdem", "Hold'em", (GameStreet("preflop"),))
 
 
 def decide(state: TableState | None, command: c.Command) -> tuple[tuple[e.AnyEvent, ...], TableState]:

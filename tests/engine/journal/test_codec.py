@@ -10,15 +10,15 @@ from engine import commands as c
 from engine import events as e
 from engine.evolve import evolve
 from engine.journal import codec
-from engine.journal.steps import Step, label
+from engine.journal.steps import JournalStep, label
 from engine.journal.store import Damaged, NewerBook
 from engine.state import TableState
 from tests.engine.journal.make_golden import target
 from tests.engine.journal.samples import COMMANDS, EVENTS, sample
 
 
-def row(commands: str = "[]", events: str = "[]", version: int = codec.VERSION) -> Step:
-    return Step(
+def row(commands: str = "[]", events: str = "[]", version: int = codec.VERSION) -> JournalStep:
+    return JournalStep(
         session=1, sequence=1, parent=0, before=0, kind="do", at=0, hand=0, phase="between", label=label("end"),
         commands=commands, events=events, version=version,
     )  # fmt: skip

@@ -14,7 +14,7 @@ from engine.journal.hand_facts import Kind
 from engine.journal.hand_players import IndexedPlayer
 from engine.journal.hand_search import PAGE, FoundHand, HandQuery, HandSearch
 from engine.journal.settled import HandMark, clean, marks_of
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.journal.store import MemoryStore, SqliteStore
 from engine.keeping.forgetting import erase, forget, without_names
 from engine.keeping.packing import pack
@@ -260,7 +260,7 @@ def test_the_hand_in_which_somebody_went_out_of_a_tournament_is_found(book: Sqli
 def test_only_new_hands_are_read(book: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
 
-    def counted(step: Step) -> Any:
+    def counted(step: JournalStep) -> Any:
         read.append(step.sequence)
         return of(step)
 

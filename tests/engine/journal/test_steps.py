@@ -5,12 +5,12 @@ import pytest
 from engine import commands as c
 from engine import events as e
 from engine.journal.labels import SENTENCES, english, label_of
-from engine.journal.steps import Kind, Label, SessionStanding, Step, label, standing
+from engine.journal.steps import JournalStep, Kind, Label, SessionStanding, label, standing
 from tests.engine.journal.samples import PLAN
 
 
-def step(sequence: int, kind: Kind, parent: int, before: int = 0) -> Step:
-    return Step(
+def step(sequence: int, kind: Kind, parent: int, before: int = 0) -> JournalStep:
+    return JournalStep(
         session=1, sequence=sequence, parent=parent, before=before, kind=kind, at=0, hand=0, phase="between",
         label=label("end"),
     )  # fmt: skip

@@ -12,7 +12,7 @@ from engine.recap.paid import as_paid
 from engine.recap.payment_keys import key_of
 from engine.recap.settle_records import Account, Party
 from engine.settings.records import Money
-from engine.state import Closing, Debt, Expense
+from engine.state import Closing, Debt, SharedExpense
 from tests.engine.recap.closing import do, evening, words
 
 
@@ -48,7 +48,7 @@ def test_every_column_of_the_costs_adds_up(nets: list[int], shared: list[tuple[i
     nets = [*nets, -sum(nets)]
     accounts = [Account(Party("player", f"P{seat}"), net, seat) for seat, net in enumerate(nets)]
     expenses = tuple(
-        Expense(f"P{payer}", amount, "", tuple(f"P{number}" for number in sorted(among)))
+        SharedExpense(f"P{payer}", amount, "", tuple(f"P{number}" for number in sorted(among)))
         for payer, amount, among in shared
     )
     made = costs(accounts, Closing(expenses, (Debt("P0", "P1", 7, "e", "k"),), "", coin))

@@ -18,7 +18,7 @@ from engine.recap.payment_keys import key_of
 from engine.refusals import Refusal
 from engine.session import Session
 from engine.settings.records import Money
-from engine.state import Expense
+from engine.state import SharedExpense
 from tests.engine.recap.closing import TABLE, do, evening, words
 
 
@@ -59,7 +59,7 @@ def test_two_people_who_are_merged_share_an_expense_once() -> None:
     session = evening(MemoryStore(), ("Rosa", 0), ("Maya", 0))
     event = ExpenseTold(1, "Maya", 30, "", ("Zoe", "Maya", "Zoe"))  # as the book has it once Rosa is Zoe
     state = evolve(session.state, event)
-    assert state.closing.expenses == (Expense("Maya", 30, "", ("Zoe", "Maya")),)
+    assert state.closing.expenses == (SharedExpense("Maya", 30, "", ("Zoe", "Maya")),)
 
 
 @pytest.mark.parametrize("prizes", [None, {"currency": "EUR", "entry": 1000, "shares": [1]}])
@@ -103,7 +103,7 @@ def test_what_is_said_after_the_end_leaves_the_evening_ended_and_survives_its_re
     assert session.dispatch(c.Deal()).code == "phase"
     session.reopen()
     assert [row.id for row in store.running()] == [session.id]
-    assert session.state.closing.expenses == (Expense("Rosa", 30),)
+    assert session.state.closing.expenses == (SharedExpense("Rosa", 30),)
     assert session.verify()["balanced"]
 
 

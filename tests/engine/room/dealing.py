@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
-from engine.journal.steps import Step
+from engine.journal.steps import JournalStep
 from engine.session import Done, Session
 from engine.state import TableState
 from tests.engine.journal.evening import do, finish, play_hand, start
@@ -75,7 +75,7 @@ class Dealer:
             self.failed = error
         self.seconds += time.monotonic() - began
 
-    def _stored(self, _: TableState, after: TableState, step: Step) -> None:
+    def _stored(self, _: TableState, after: TableState, step: JournalStep) -> None:
         del after
         self.kinds[step.kind] += 1
         self._committed(self.number, step.sequence, time.monotonic())

@@ -1,11 +1,11 @@
 """Waiting lists: who may be called, and where they sit."""
 
-from engine.room.lists import HELD, Waiting, queues, seats_for
+from engine.room.lists import HELD, WaitingName, queues, seats_for
 from tests.engine.room.rooms import HOLDEM, NOW, OMAHA, closed, table
 
 
-def ask(id: int, name: str, game: str = HOLDEM.text, **more: object) -> Waiting:
-    return Waiting(id, game, name, NOW - 1000 + id, **more)  # type: ignore[arg-type]
+def ask(id: int, name: str, game: str = HOLDEM.text, **more: object) -> WaitingName:
+    return WaitingName(id, game, name, NOW - 1000 + id, **more)  # type: ignore[arg-type]
 
 
 def test_as_many_may_be_called_as_seats_are_free_and_not_promised() -> None:

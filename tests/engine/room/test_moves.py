@@ -1,12 +1,12 @@
 """Moves: the longest seated moves first, and a table breaks to tables of its own game."""
 
-from engine.room.moves import Move, Proposed, breaking, chains, must_move, seated
+from engine.room.moves import ProposedMove, TableChange, breaking, chains, must_move, seated
 from tests.engine.room.rooms import OMAHA, closed, table
 
 SINCE = {(14, "A"): 500.0, (14, "B"): 100.0, (14, "C"): 300.0}
 
 
-def short(rows: tuple[Proposed, ...]) -> list[tuple[str, int, int]]:
+def short(rows: tuple[ProposedMove, ...]) -> list[tuple[str, int, int]]:
     return [(each.who.name, each.to, each.seat) for each in rows]
 
 
@@ -33,9 +33,9 @@ def test_who_is_away_moves_last_and_a_full_table_gets_nobody() -> None:
 
 def test_a_seat_that_somebody_goes_to_is_not_promised_twice() -> None:
     tables = [table(12, names="ABCDE..HI"), table(14, names="ABC", feeds=12)]
-    on_the_way = [Move(1, "B", 14, 12, 6)]
+    on_the_way = [TableChange(1, "B", 14, 12, 6)]
     assert short(must_move(tables, seated(tables, SINCE), on_the_way)) == [("C", 12, 7)]
-    done = [Move(1, "B", 14, 12, 6, state="declined")]
+    done = [TableChange(1, "B", 14, 12, 6, state="declined")]
     assert short(must_move(tables, seated(tables, SINCE), done)) == [("B", 12, 6), ("C", 12, 7)]
 
 

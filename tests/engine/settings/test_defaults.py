@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.settings.describe import KEYS
-from engine.settings.records import Ante, BuyIn, Clock, Jackpot, Rake, TimeCharge
+from engine.settings.records import Ante, BuyIn, ClockRules, Jackpot, Rake, TimeCharge
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
@@ -161,13 +161,13 @@ def test_objects() -> None:
     assert settings.ante == Ante(2, "big_blind", True)
     assert settings.rake == Rake(Decimal("2.5"), None, 5, False, Jackpot(1, 10, 4))
     assert settings.buy_in == BuyIn(40, 200)
-    assert settings.clock == Clock(25, 10)
+    assert settings.clock == ClockRules(25, 10)
     assert settings.time == TimeCharge(6, 30)
 
 
 def test_a_short_clock_has_a_short_warning() -> None:
-    assert settled(**BLINDS, clock={"seconds": 5}).clock == Clock(5, 5)
-    assert settled(**BLINDS, clock={"seconds": 12}, preset="home").clock == Clock(12, 10)
+    assert settled(**BLINDS, clock={"seconds": 5}).clock == ClockRules(5, 5)
+    assert settled(**BLINDS, clock={"seconds": 12}, preset="home").clock == ClockRules(12, 10)
 
 
 def test_null_and_nought_switch_off() -> None:
