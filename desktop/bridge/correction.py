@@ -49,10 +49,10 @@ def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers 
     def work(go_on: GoOn) -> tuple[Answers, Session]:
         with apart(session, long is not None) as of:
             of.learn(session)
-            answers = [of.preview_amend(amends[0], go_on)]
+            first = of.preview_amend(amends[0], go_on)
+            answers = [first]
             # Nothing dealt otherwise: the kill as it lay comes to the same, and is not worked out as well.
-            stops = isinstance(answers[0], Done) and bool(answers[0].unfit)
-            if amends[0].kill == "stays" or stops or of.deals_otherwise():
+            if amends[0].kill == "stays" or (isinstance(first, Done) and (first.unfit or first.dealt_other)):
                 answers += [of.preview_amend(amend, go_on) for amend in amends[1:]]
             hands = of.hands(of.state.number - hand + 1)
             return (tuple(answers), tuple(line for line in hands if line.number >= hand)), of

@@ -13,11 +13,10 @@ from desktop.words.i18n import figure
 from desktop.words.phrases import placed
 from desktop.words.say import say
 from engine import commands as c
-from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt, PotsAwarded
+from engine.events import AnyEvent, HandEnded, Misdealt, PotsAwarded
 from engine.journal.amending import Unfit
 from engine.journal.hands import HandLine, winners_of
 from engine.settings.records import Prizes
-from engine.state import Post
 from engine.view import SeatView, StateView
 
 Name = Callable[[int], str]
@@ -49,12 +48,16 @@ class CorrectionOutcome(Struct, frozen=True):
     """Those in one sentence, and which hands are to be dealt again; None while nothing falls away."""
     dealt_other: int = 0
     """The first later hand that is dealt otherwise when the kill follows the award than when it stays, 0 = none."""
+    posts_other: int = 0
+    """The first later hand that is dealt with other posts than in the book, 0 = none."""
 
     def later_words(self, amend: c.Amend) -> str:
         """What becomes of the later steps, for the key that corrects."""
         if self.goes is not None:
             return self.goes.words
-        return say(f"correct_hand_{amend.kill}", hand=self.dealt_other) if self.dealt_other else say("correct_stays")
+        if self.dealt_other:
+            return say(f"correct_hand_{amend.kill}", hand=self.dealt_other)
+        return say("correct_hand_follows", hand=self.posts_other) if self.posts_other else say("correct_stays")
 
 
 def other_kill(amend: c.Amend) -> c.Amend:
@@ -66,17 +69,6 @@ def kill_slot(amend: c.Amend, hand: int) -> Slot:
     """The key that turns to the other choice; `hand` = the later hand it changes."""
     kill = other_kill(amend).kill
     return Slot(say(f"correct_kill_{kill}"), "", say(f"correct_hand_{kill}", hand=hand))
-
-
-def dealt_other(events: Iterable[AnyEvent], others: Iterable[AnyEvent]) -> int:
-    """The first hand that two histories deal with other posts, 0 = none."""
-    here, there = _posts(events), _posts(others)
-    return min((hand for hand in here | there if here.get(hand) != there.get(hand)), default=0)
-
-
-def _posts(events: Iterable[AnyEvent]) -> dict[int, tuple[Post, ...]]:
-    """What was posted in each hand of a history."""
-    return {event.number: event.plan.posts for event in events if isinstance(event, HandStarted)}
 
 
 def outcome(

@@ -11,7 +11,7 @@ from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.intents import AskBuyIn, OpenHands
 from desktop.present.correcting import Subject
 from desktop.present.hands import EndedHands
-from desktop.present.outcome import CorrectionOutcome, dealt_other, other_kill, outcome
+from desktop.present.outcome import CorrectionOutcome, other_kill, outcome
 from desktop.present.slot import Notice
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.layers import Layers
@@ -23,6 +23,7 @@ from engine import commands as c
 from engine.journal.hands import HandLine
 from engine.refusals import Refusal
 from engine.session import Done
+from engine.session.correcting import differ, posts
 from engine.view import StateView
 from engine.view.telling import tell as told_state
 
@@ -150,7 +151,8 @@ class RulingDesk(QObject):
         named, prizes = named_by_hand(session, played), session.state.settings.prizes
         shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes)
         other = answers[1] if len(answers) > 1 else None
-        return replace(shown, dealt_other=dealt_other(done.events, other.events)) if isinstance(other, Done) else shown
+        kills = differ(posts(done.events), posts(other.events)) if isinstance(other, Done) else 0
+        return replace(shown, dealt_other=kills, posts_other=done.dealt_other)
 
     def _correct(self, amend: c.Amend) -> None:
         """Put the correction into the book; what no longer fits is counted, and stays in the record."""

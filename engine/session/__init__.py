@@ -25,7 +25,7 @@ from engine.journal.states import KEPT
 from engine.journal.steps import NONE, JournalStep, Kind, Label, label
 from engine.journal.stored import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
-from engine.session.correcting import Correcting
+from engine.session.correcting import Correcting, dealt_other
 from engine.state import TableState
 
 Listener = Callable[[TableState, TableState, JournalStep], None]
@@ -43,6 +43,8 @@ class Done(Struct, frozen=True):
     """The step stored, None when it only asked."""
     unfit: tuple[Unfit, ...] = ()
     """After an amend, the lines that are not part of the corrected history (PRO-11)."""
+    dealt_other: int = 0
+    """Of a correction that is only asked for, the first hand dealt with other posts than in the book, 0 = none."""
 
 
 class Session(Correcting):
@@ -222,7 +224,7 @@ class Session(Correcting):
             amended = self._amended(command, go_on)
         except Refused as refused:
             return refused.refusal
-        return Done(_events(amended), amended.rows[-1].now.state, None, amended.unfit)
+        return Done(_events(amended), amended.rows[-1].now.state, None, amended.unfit, dealt_other(amended))
 
     def read_on(self) -> None:
         """Another connection has written to the session: stand where it stands now, and tell everybody."""

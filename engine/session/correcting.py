@@ -1,6 +1,6 @@
 """Corrections worked out on the step a session stands on (PRO-11, NOW-10): nothing here changes anything."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -32,12 +32,6 @@ class Correcting(History):
         """About how many steps a correction decides again, undone ones among them: how long it takes."""
         start = self._store.span(self.id, self._standing.head, command.hand or self._state.number)[1]
         return self._standing.head - start
-
-    def deals_otherwise(self) -> bool:
-        """Whether the correction worked out last deals a hand with other posts than it was dealt with (NOW-10)."""
-        rows = self.worked_out[-1][1].rows if self.worked_out else ()
-        dealt = (row for row in rows if DEALT in row.was.events)
-        return any(_posts(events_of(row.was)) != _posts(row.now.events) for row in dealt)
 
     def learn(self, other: "Correcting") -> None:
         """What another session object worked out on the step we stand on need not be worked out again."""
@@ -72,6 +66,17 @@ class Correcting(History):
         return Amended(base, hand, command.action or 0, spot.was, rows, unfit)
 
 
-def _posts(events: Sequence[AnyEvent]) -> list[tuple[Post, ...]]:
-    """What was posted in the hands that events deal."""
-    return [event.plan.posts for event in events if isinstance(event, HandStarted)]
+def dealt_other(amended: Amended) -> int:
+    """The first hand a correction deals with other posts than it was dealt with, 0 = none (NOW-10)."""
+    dealt = (row for row in amended.rows if DEALT in row.was.events)
+    return next((hand for row in dealt if (hand := differ(posts(events_of(row.was)), posts(row.now.events)))), 0)
+
+
+def posts(events: Iterable[AnyEvent]) -> dict[int, tuple[Post, ...]]:
+    """What was posted in each hand that events deal."""
+    return {event.number: event.plan.posts for event in events if isinstance(event, HandStarted)}
+
+
+def differ(here: Mapping[int, tuple[Post, ...]], there: Mapping[int, tuple[Post, ...]]) -> int:
+    """The first hand with other posts in one than in the other, 0 = none."""
+    return min((hand for hand in {**here, **there} if here.get(hand) != there.get(hand)), default=0)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRect, Qt
 
 from engine import commands as c
 from engine.session import Session
@@ -143,6 +144,62 @@ def test_money_only_leaves_the_hand_that_runs_without_the_kill(make: MakeTable, 
     assert table.view.seats[1].stack == before.seats[1].stack + 8
     table.undo()
     assert table.view.seats == before.seats
+
+
+def choices(correcting: Any) -> list[tuple[str, str, QRect]]:
+    """The keys at the foot of what changes, in words, and where they lie."""
+    keys = [key for key in (correcting.no, correcting.other, correcting.go) if key.isVisible()]
+    return [(key.slot.word, key.slot.second, key.geometry()) for key in keys]
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("way", ["back", "cross"])
+def test_both_choices_stand_in_the_same_places_whenever_the_correction_is_looked_at(
+    make: MakeTable, turned: bool, way: str
+) -> None:
+    table, correcting = split_then_dealt(make, KILLED)
+    keys = choices(correcting)
+    assert [words[:2] for words in keys] == [
+        ("Back", ""),
+        ("Money only", "hand 2 stays as dealt"),
+        ("Correct", "blinds of hand 2 change"),
+    ]
+    for _ in range(3):
+        if turned:
+            table.tap(correcting.other)
+            assert correcting.other.slot.word == "Blinds too"
+        if way == "back":
+            table.tap(correcting.no)
+        else:
+            table.key(Qt.Key.Key_Escape)
+            line(table, table.window.sheet, "Ann wins")
+            correcting = table.window.sheet
+            table.tap(turn(correcting, "Clear"))
+            table.tap(correcting.ranks.hands[0])
+        table.tap(correcting.go)
+        assert choices(correcting) == keys
+
+
+def test_an_act_that_makes_a_kill_is_never_said_to_change_nothing_later(make: MakeTable) -> None:
+    """An act has no Money only: the key that corrects it says what becomes of the blinds."""
+    table = make(KILLED | {"limit": "pot_limit", "bets": None, "kill": {"on": "pot_over", "over": 24}}).sit(*FOUR)
+    table.go()
+    for command in (c.Act("raise", to=8), c.Act("fold"), c.Act("fold"), c.Act("call")):
+        assert table.bridge.send(command)
+    for _ in range(3):
+        table.check_round()
+    for command in (c.Award(ranking=((4,), (3,))), c.Deal()):
+        assert table.bridge.send(command)
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Dee raises to 8")
+    correcting: Any = table.window.sheet
+    for digit in "12":
+        correcting.press(digit)
+    table.tap(correcting.go)
+    assert "Kill" in shown(correcting)
+    assert not correcting.other.isVisible()
+    assert correcting.go.slot.second == "blinds of hand 2 change"
 
 
 def test_money_only_waives_the_kill_and_the_wrong_leg(make: MakeTable) -> None:

@@ -1,5 +1,7 @@
 """A line of the log is tapped, and that line is corrected."""
 
+from typing import Any
+
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import Line, dealt
 
@@ -32,3 +34,38 @@ def test_the_log_is_dragged_by_whole_lines_and_none_is_left_marked(screen: Scree
     assert not screen.sees("Correct hand 1"), "a drag is no tap"
     screen.tap("Cal raises to 32")
     screen.see("Correct hand 1")
+
+
+def test_both_ways_to_correct_a_winner_stay_where_they_were_after_a_look_at_money_only(screen: Screen) -> None:
+    """A kill hand runs, and another won the hand before: at the second look the second key was gone."""
+    kill = {"limit": "fixed", "blinds": [5, 10], "bets": [10, 20], "kill": {"on": "pot_over", "over": 12}}
+    calls = [{"do": "act", "action": action} for action in ("call", "call", "check")]
+    checks = [{"do": "act", "action": "check"}] * 3
+    streets = [line for _ in range(3) for line in ({"do": "street"}, *checks)]
+    won = ({"do": "award", "ranking": [[2], [3], [1]]}, {"do": "deal"})
+    screen.prepare(*dealt("Dora", "Ben", "Cal", **kill), *calls, *streets, *won)
+    screen.start()
+    screen.tap("Hand log")
+    screen.tap("Hand 1")
+    screen.tap("Ben wins")
+
+    def look() -> dict[str, Any]:
+        screen.tap("Clear")
+        screen.tap("Cal")
+        screen.tap("See what changes")
+        screen.see("blinds of hand 2 change")
+        return {words: screen.at_rest(words).rect for words in ("Back", "Money only", "Correct blinds of hand 2")}
+
+    keys = look()
+    for leave in ("Back", "Escape"):
+        screen.tap("Money only")
+        screen.see("Blinds too")
+        if leave == "Back":
+            screen.tap("Back")
+        else:
+            screen.keys("Escape")
+            screen.tap("Ben wins")
+        assert look() == keys
+    screen.tap("Money only")
+    screen.tap("Correct hand 2 stays")
+    screen.see("Corrected")
