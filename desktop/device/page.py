@@ -8,7 +8,7 @@ from desktop.device.rows import Instead, Option, groups
 from desktop.device.sizes import SizesPanel
 from desktop.intents import GoTo, Quit, WindowIntent, WindowPage
 from desktop.kit.appearance import Look
-from desktop.kit.layout import Space
+from desktop.kit.layout import Space, cells, column_within
 from desktop.kit.metrics import px_per_mm
 from desktop.kit.page import Page as PageWidget
 from desktop.kit.page_keys import BarButton
@@ -137,18 +137,13 @@ class DevicePage(PageWidget):
         if upright:
             self._column([*self.panels], room)
             return
-        half = (room.width() - gap) / 2
-        self._column(list(LEFT), QRectF(room.left(), room.top(), half, room.height()))
-        rest = [id for id in self.panels if id not in LEFT]
-        self._column(rest, QRectF(room.left() + half + gap, room.top(), half, room.height()))
+        left, right = cells(room, 2, 2, gap)
+        self._column(list(LEFT), left)
+        self._column([id for id in self.panels if id not in LEFT], right)
 
     def _column(self, ids: list[str], room: QRectF) -> None:
         """Panels one below the other: as high as they like, or all a little lower."""
-        gap = self.look.of(PAGE_GAP)
-        need = sum(self.panels[id].wanted() for id in ids) + gap * (len(ids) - 1)
-        less = min(1.0, (room.height() - gap * (len(ids) - 1)) / (need - gap * (len(ids) - 1)))
-        y = room.top()
-        for id in ids:
-            tall = self.panels[id].wanted() * less
-            self.place(self.panels[id], QRectF(room.left(), y, room.width(), tall))
-            y += tall + gap
+        panels = [self.panels[id] for id in ids]
+        places = column_within(room, self.look.of(PAGE_GAP), *(panel.wanted() for panel in panels))
+        for panel, place in zip(panels, places, strict=True):
+            self.place(panel, place)

@@ -39,23 +39,23 @@ class Button(Tap):
         """Fill, edge, its width and dashes, first and second ink."""
         theme, slot = self.look.theme, self.slot
         if slot.reason:
-            return None, theme.edge, 1.5, (6.0, 5.0), theme.text2, theme.text2
+            return None, theme.edge, sizes.FINE, sizes.DASH, theme.text2, theme.text2
         table: dict[str, tuple[QColor | None, QColor | None, float, QColor, QColor]] = {
-            "normal": (theme.raised, theme.edge, 1.2, theme.text, theme.text2),
+            "normal": (theme.raised, theme.edge, sizes.LINE, theme.text, theme.text2),
             "main": (theme.main, None, 0, theme.onmain, theme.onmain),
             "next": (theme.now, None, 0, theme.onnow, theme.onnow),
-            "outline": (theme.raised, theme.now, 2.5, theme.text, theme.text2),
-            "reminder": (theme.raised, theme.now, 2.5, theme.text, theme.text),
-            "quick": (theme.quick, theme.brass, 1.5, theme.text, theme.text2),
-            "chosen": (theme.chosen, theme.win, 2.5, theme.text, theme.text),
-            "looking": (theme.raised, theme.info, 2.5, theme.text, theme.text2),
+            "outline": (theme.raised, theme.now, sizes.LIT, theme.text, theme.text2),
+            "reminder": (theme.raised, theme.now, sizes.LIT, theme.text, theme.text),
+            "quick": (theme.quick, theme.brass, sizes.FINE, theme.text, theme.text2),
+            "chosen": (theme.chosen, theme.win, sizes.LIT, theme.text, theme.text),
+            "looking": (theme.raised, theme.info, sizes.LIT, theme.text, theme.text2),
             "bare": (None, None, 0, theme.info, theme.info),
             "told": (None, None, 0, theme.text, theme.text2),
         }
         fill, edge, line, first, second = table[slot.fill]
         if self.isDown():
             if slot.fill in ("main", "next"):
-                fill = fill.darker(114) if fill is not None else None
+                fill = fill.darker(sizes.PRESSED) if fill is not None else None
             else:
                 fill, first, second = theme.pressed, theme.text, theme.text
         return fill, edge, line, (), first, second
@@ -80,10 +80,10 @@ class Button(Tap):
         else:
             self._centred(p, rect, below, first, second)
         if self.slot.fill == "chosen" and self.slot.ring is not None:
-            size = 26.0 if self.look.room.wide else 21.0
+            size = self.look.of(sizes.BADGE)
             x, y = rect.right() - size * 0.26, rect.top() + size * 0.24
             disc(p, x, y, size, self.look.theme.win)
-            icon(p, "check", x, y, size * 0.62, self.look.theme.onwin, 2.0)
+            icon(p, "check", x, y, size * 0.62, self.look.theme.onwin, sizes.BADGE_LINE)
 
     @property
     def _round(self) -> float:
@@ -101,7 +101,8 @@ class Button(Tap):
     def _centred(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
         """Icon, words and figure in one line, the second line under it; all shrink before anything is cut."""
         slot, (word_px, figure_px, second_px) = self.slot, self._sizes()
-        room = rect.width() - (24 if rect.width() > 200 else 10)
+        wide = rect.width() > sizes.KEY_WIDE
+        room = rect.width() - (sizes.KEY_WIDE_SIDES if wide else sizes.KEY_NARROW_SIDES)
         if below:
             word_px, figure_px = round(word_px * 0.94), round(figure_px * 0.82)
         weight = fonts.SEMIBOLD
@@ -116,7 +117,8 @@ class Button(Tap):
             return runs
 
         gap = word_px * 0.4
-        least = max(11, round(word_px / self.look.text * (0.8 if slot.ring is not None else 0.6)))
+        least = word_px / self.look.text * (0.8 if slot.ring is not None else 0.6)
+        least = max(sizes.LEAST_LINE, round(least))
         while True:
             line = pieces()
             lead = word_px * (1.1 if slot.icon else 1.55) if slot.icon or slot.ring is not None else 0.0
@@ -124,7 +126,7 @@ class Button(Tap):
             length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
             if length <= room or word_px <= least:
                 break
-            word_px, figure_px = word_px - 1, max(11, figure_px - 1)
+            word_px, figure_px = word_px - 1, max(sizes.LEAST_LINE, figure_px - 1)
         if length > room and " " in slot.word and slot.ring is None and not slot.figure:
             self._in_two(p, rect, first, second, room)
             return
@@ -133,7 +135,7 @@ class Button(Tap):
             line[0] = (elide(slot.word, word_px, weight, room - left_over), *line[0][1:])
             length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
         lines, below_px = self._below(below, second_px, room)
-        if len(lines) > 1 and rect.height() < 1.2 * (word_px + len(lines) * below_px) + 6:
+        if len(lines) > 1 and rect.height() < 1.2 * (word_px + len(lines) * below_px) + sizes.CLOSE:
             self._in_two(p, rect, first, second, room)
             return
         y = rect.center().y() - (rect.height() * (0.2 if len(lines) > 1 else 0.17) if below else 0)
@@ -149,13 +151,13 @@ class Button(Tap):
     def _in_two(self, p: QPainter, rect: QRectF, first: QColor, second: QColor, room: float) -> None:
         """Words too long for one line, in two or three, the icon before the first; the second line under them."""
         slot, (word_px, _, second_px) = self.slot, self._sizes()
-        most = 2 if slot.reason or slot.second else 3
+        most = 2 if slot.reason or slot.second else sizes.KEY_LINES
         lead = word_px * 0.8 if slot.icon else 0.0
         lines, px = whole_lines(slot.word, round(word_px * 0.8), fonts.SEMIBOLD, room - lead, most)
         below, below_px = self._below(slot.reason or slot.second, second_px, room)
         rows = [(words, px, fonts.SEMIBOLD, first) for words in lines]
         rows += [(words, below_px, fonts.MEDIUM, second) for words in below]
-        shrink = min(1.0, (rect.height() - 6) / sum(size * 1.2 for _, size, _, _ in rows))
+        shrink = min(1.0, (rect.height() - sizes.CLOSE) / sum(size * 1.2 for _, size, _, _ in rows))
         y = rect.center().y() - shrink * sum(size * 1.2 for _, size, _, _ in rows) / 2
         for number, (words, size, weight, ink) in enumerate(rows):
             x, row_px = rect.center().x(), int(size * shrink)
@@ -176,7 +178,7 @@ class Button(Tap):
     def _two_rows(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
         """A quick size: its name over its figure, or over the reason why not."""
         word_px, figure_px, reason_px = self._sizes()
-        room, x, middle = rect.width() - 8, rect.center().x(), rect.center().y()
+        room, x, middle = rect.width() - sizes.NEAR, rect.center().x(), rect.center().y()
         if not self.slot.word and not self.slot.reason:
             px = fit_px(self.slot.figure, figure_px, fonts.BOLD, room)
             text(p, self.slot.figure, x, middle, px, fonts.BOLD, first, CENTRE)
@@ -204,25 +206,22 @@ class Button(Tap):
 
     def _left(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
         """Icon left, words and the step's name beside it (undo)."""
-        wide = self.look.room.wide
-        narrow = rect.width() < (120 if wide else 90)
-        word_px, below_px = (26, 19) if wide else (19, 15)
-        size = 30.0 if wide else 22.0
-        y = rect.center().y()
-        if narrow:
-            icon(p, self.slot.icon, rect.center().x(), y - (12 if wide else 9), size, first)
-            px = fit_px(self.slot.word, 19 if wide else 14, fonts.SEMIBOLD, rect.width() - 6, 8)
-            text(p, self.slot.word, rect.center().x(), y + (22 if wide else 17), px, fonts.SEMIBOLD, first, CENTRE)
+        look, word, size = self.look, self.slot.word, self.look.of(sizes.UNDO_SIGN)
+        x, y = rect.center().x(), rect.center().y()
+        if rect.width() < look.of(sizes.UNDO_NARROW):
+            icon(p, self.slot.icon, x, y - look.of(sizes.UNDO_SIGN_UP), size, first)
+            room, least = rect.width() - sizes.CLOSE, sizes.LEAST_CAPTION
+            px = fit_px(word, look.px(sizes.UNDO_SMALL), fonts.SEMIBOLD, room, least)
+            text(p, word, x, y + look.of(sizes.UNDO_WORD_DOWN), px, fonts.SEMIBOLD, first, CENTRE)
             return
-        x = rect.left() + (42 if wide else 27)
-        icon(p, self.slot.icon, x, y, size, first)
-        left = rect.left() + (76 if wide else 50)
-        room = rect.right() - left - (12 if wide else 8)
-        px = fit_px(below, below_px, fonts.MEDIUM, room, 17 if wide else 13)
+        icon(p, self.slot.icon, rect.left() + look.of(sizes.UNDO_SIGN_AT), y, size, first)
+        left = rect.left() + look.of(sizes.UNDO_LEFT)
+        room = rect.right() - left - look.of(sizes.UNDO_RIGHT)
+        px = fit_px(below, look.px(sizes.UNDO_STEP), fonts.MEDIUM, room, look.px(sizes.UNDO_STEP_LEAST))
         lines, px = named_lines(below, self.slot.who, px, fonts.MEDIUM, room)
-        top = y - (18 if wide else 13) * (len(lines) + 3) / 4 if below else y
-        word_px = fit_px(self.slot.word, word_px, fonts.SEMIBOLD, room, 11)
-        text(p, self.slot.word, left, top, word_px, fonts.SEMIBOLD, first)
+        top = y - look.of(sizes.UNDO_WORD_UP) * (1 + (len(lines) - 1) / 4) if below else y
+        word_px = fit_px(word, look.px(sizes.UNDO_WORD), fonts.SEMIBOLD, room, sizes.LEAST_LINE)
+        text(p, word, left, top, word_px, fonts.SEMIBOLD, first)
         for number, words in enumerate(lines):
-            down = (20 if wide else 14) * (0.55 if len(lines) > 1 else 1.0) + number * px * 1.2
+            down = look.of(sizes.UNDO_STEP_DOWN) * (0.55 if len(lines) > 1 else 1.0) + number * px * 1.2
             text(p, words, left, y + down, px, fonts.MEDIUM, second)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import Qt
 
 from desktop.kit import fonts
+from desktop.kit.sizes import LEAST_LINE, LEAST_SMALL
 
 LEAST = 8
 """A name up to so many letters pushes nothing out of a line."""
@@ -47,7 +48,7 @@ NAME_LEFT = 1.6
 _AMOUNT = r"\d[\d.,\u00a0\u202f]*"
 
 
-def fit_px(words: str, px: int, weight: int, room: float, least: int = 10) -> int:
+def fit_px(words: str, px: int, weight: int, room: float, least: int = LEAST_SMALL) -> int:
     """The largest size up to `px` at which the words fit into `room` (amounts shrink, they never elide)."""
     words = fonts.typeset(words)
     return _largest(px, least, room, lambda size: fonts.width(words, size, weight))
@@ -87,13 +88,15 @@ def _cut(words: str, px: int, weight: int, room: float) -> str:
     return cut
 
 
-def whole(words: str, px: int, weight: int, room: float, least: int = 10) -> tuple[str, int]:
+def whole(words: str, px: int, weight: int, room: float, least: int = LEAST_SMALL) -> tuple[str, int]:
     """The words and the largest size up to `px` at which they fit; they are cut only where `least` is too large."""
     px = fit_px(words, px, weight, room, min(px, least))
     return elide(words, px, weight, room), px
 
 
-def whole_lines(words: str, px: int, weight: int, room: float, most: int = 2, least: int = 10) -> tuple[list[str], int]:
+def whole_lines(
+    words: str, px: int, weight: int, room: float, most: int = 2, least: int = LEAST_SMALL
+) -> tuple[list[str], int]:
     """The words in at most `most` lines, and the largest size up to `px` at which no line is cut but names."""
     lines, small = _whole_lines(words, px, weight, room, most, least)
     if " ".join(lines) == " ".join(parted(words)) or not NAMES.named_in(words):
@@ -118,7 +121,7 @@ def _whole_lines(words: str, px: int, weight: int, room: float, most: int, least
 
 
 def named_lines(
-    words: str, who: str, px: int, weight: int, room: float, most: int = 2, least: int = 10
+    words: str, who: str, px: int, weight: int, room: float, most: int = 2, least: int = LEAST_SMALL
 ) -> tuple[list[str], int]:
     """As `whole_lines`; where even `least` would cut a line, the name `who` in it is shortened instead."""
     lines, small = _whole_lines(words, px, weight, room, most, least)
@@ -131,10 +134,10 @@ def named_lines(
         lines = wrap(shorter, px, weight, room, most)
         if " ".join(lines) == " ".join(parted(shorter)):
             return lines, px
-    return _whole_lines(shorter, px, weight, room, most, 10)
+    return _whole_lines(shorter, px, weight, room, most, LEAST_SMALL)
 
 
-def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: int = 11) -> int:
+def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: int = LEAST_LINE) -> int:
     """The size at which nothing is cut, down to `SMALLER` of `px`; else at which `elide` cuts the name alone.
 
     The name is `who`, or the first of `NAMES` in the words.

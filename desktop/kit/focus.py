@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.kit.painted import Tap
 
 AWAY, LINE = 3, 3
+CORNER = 16.0
+"""How round the ring is, px."""
 
 
 class FocusRing(QWidget):
@@ -62,5 +64,5 @@ class FocusRing(QWidget):
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setPen(QPen(self.colour, LINE))
-        p.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 16, 16)
+        p.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), CORNER, CORNER)
         p.end()

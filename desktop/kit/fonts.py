@@ -11,6 +11,8 @@ from resources import resource
 FAMILIES = ["Inter", "DejaVu Sans"]
 REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
 _TABULAR = QFont.Tag("tnum")
+ENDLESS = 1e6
+"""No text is as long, px: it stands in one line."""
 CONTEXTUAL = QFont.Tag("calt")
 """Signs that change beside a capital: the changed ones cannot be searched or copied on paper."""
 UNSEEN = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
@@ -69,7 +71,7 @@ def shaped(text: str, px: int, weight: int = MEDIUM) -> tuple[QGlyphRun, ...]:
     layout = QTextLayout(text, font(px, weight))
     layout.beginLayout()
     line = layout.createLine()
-    line.setLineWidth(1e6)
+    line.setLineWidth(ENDLESS)
     layout.endLayout()
     line.setPosition(QPointF(0, -line.ascent()))
     return tuple(layout.glyphRuns())

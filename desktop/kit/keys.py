@@ -106,4 +106,4 @@ class Keypad:
             at = number if len(self.keys) > WITH_ZEROS or number < TENS - 1 else 2 * TENS - 1 - number
             put(key, places[from_left(at, ACROSS)], look.scale)
         if back is not None:
-            put(back, places[from_left(11, ACROSS)], look.scale)
+            put(back, places[from_left(len(places) - 1, ACROSS)], look.scale)

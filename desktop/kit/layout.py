@@ -66,6 +66,16 @@ def cells(box: QRectF, count: int, across: int, gap: float, high: float = 0.0) -
     ]
 
 
+def column_within(box: QRectF, gap: float, *heights: float) -> list[QRectF]:
+    """Places one below the other, as high as these, or all a little lower where there is no room for them."""
+    room = box.height() - gap * (len(heights) - 1)
+    less, top, places = min(1.0, room / sum(heights)), box.top(), list[QRectF]()
+    for height in heights:
+        places.append(QRectF(box.left(), top, box.width(), height * less))
+        top += height * less + gap
+    return places
+
+
 def from_left(place: int, across: int) -> int:
     """The place of a key that stands `place` from the left in every language: digits do, whatever turns round."""
     row, column = divmod(place, across)

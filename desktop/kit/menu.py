@@ -66,7 +66,7 @@ class MenuPanel(Painted):
         """Paint the panel."""
         theme, edge = self.look.theme, sizes.EDGE
         box = area.adjusted(edge, edge, -edge, -edge)
-        panel(p, box, sizes.ROUND_MENU, theme.panel, theme.line, 1.5)
+        panel(p, box, sizes.ROUND_MENU, theme.panel, theme.line, sizes.FINE)
         px, left = self._title_px, sizes.TITLE_LEFT[0]
         room = area.width() - 2 * left + sizes.MENU_EDGE
         words, px = whole(self.title, px, fonts.BOLD, room, round(px * LEAST_TITLE))

@@ -13,6 +13,14 @@ MIN_TARGET_MM = 12.0
 PLAUSIBLE_PX_PER_MM = (3.0, 9.0)
 SMALLEST_WINDOW = (720, 520)
 """The least a window may be, px: a screen of 1024 x 600 also has to hold its frame and a panel of the desktop."""
+WIDE_FROM = (1600, 900)
+"""From what size on a window may have the wide layout, px."""
+LAST_STEP = 3
+"""The last step of the target rule: the log is away, the quick sizes lie in the chips' place."""
+KEY_GROWS = 24
+"""How much a key of the column grows at most where it is high, reference px."""
+LOWEST = 720
+"""Less than this no layout is scaled to, however much of it is away; reference px."""
 UPRIGHT = 1.3
 """From how many times as high as wide a window is laid out upright."""
 FELT_UPRIGHT = (560, 640)
@@ -160,13 +168,13 @@ def _plan(room: Layout, height: float, step: int) -> ColumnHeights:
     rows = {0: room.log_rows, 1: 1}.get(step, 0)
     log = head + rows * room.log_row if rows else 0
     used = frame + (log + gap if log else 0) + room.entry + gap + 3 * room.key_gap
-    beside = step >= 3
+    beside = step == LAST_STEP
     keys = 4 * room.key_h + (0 if beside else gap + room.quick_h)
     spare = max(0.0, height - used - keys)
     if step == 0:
         more = int(spare // room.log_row)
         return ColumnHeights(log + more * room.log_row, rows + more, room.entry, room.quick_h, room.key_h)
-    grow = min(spare / (4 if beside else 5), 24)
+    grow = min(spare / (4 if beside else 5), KEY_GROWS)
     return ColumnHeights(log, rows, room.entry, room.quick_h + grow, room.key_h + grow, beside)
 
 
@@ -213,15 +221,15 @@ def fit(width: int, height: int, density: float | None = None, mirrored: bool = 
         scale = width / room.width
         plan = _upright(room, height / scale - room.strip - room.bar, need / scale)
         return Fit(room, scale, width / scale, height / scale, mirrored, plan)
-    layouts = [WIDE, COMPACT] if width >= 1600 and height >= 900 else [COMPACT]
+    layouts = [WIDE, COMPACT] if width >= WIDE_FROM[0] and height >= WIDE_FROM[1] else [COMPACT]
     best: tuple[float, Fit] | None = None
     for room in layouts:
         base = min(width / room.width, height / room.height)
-        for step in range(4):
+        for step in range(LAST_STEP + 1):
             saved = {0: 0, 1: (room.log_rows - 1) * room.log_row, 2: room.log + room.margin}.get(
                 step, room.log + 2 * room.margin + room.quick_h
             )
-            most = min(width / room.width, height / (room.height - min(saved, room.height - 720)))
+            most = min(width / room.width, height / (room.height - min(saved, room.height - LOWEST)))
             for scale in (base, most):
                 plan = _plan(room, height / scale - room.strip - room.bar, step)
                 least = _least_target(room, plan) * scale

@@ -216,6 +216,9 @@ class BarButton(Card):
             paint.text(p, self.second, x, y + high * 0.24, small, fonts.MEDIUM, ink2, paint.CENTRE)
 
 
+ONE_NOTE_LINES = (0.34, 0.68)
+"""The middles of the words of a card and of the note below, of its height; then with two notes."""
+TWO_NOTE_LINES = (0.24, 0.54, 0.79)
 TWO_NOTES = 0.235
 """The height of a line of two below the words of a card, of the height of the card."""
 LEAST_SEEN = 10
@@ -256,7 +259,7 @@ class SignCard(Card):
             low = round(area.height() * TWO_NOTES) * look.scale < LEAST_SEEN
             brief = (self.brief,) if low and self.brief else ()
             notes = brief or tuple(fitting.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
-        heights = (0.34, 0.68) if len(notes) < 2 else (0.24, 0.54, 0.79)
+        heights = ONE_NOTE_LINES if len(notes) < 2 else TWO_NOTE_LINES
         close = len(notes) > 1 or notes == (self.brief,)  # notes begin close below the words
         most = min(px, round(area.height() * 0.34)) if close else px
         px = fitting.fit_px(self.words, most, weight, room)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.kit import fonts
 from desktop.kit.no_qt import from_right
-from desktop.kit.sizes import EDGE, STRIPE, STRIPE_ENDS
+from desktop.kit.sizes import EDGE, FINE, LEAST_SMALL, LINE, STRIPE, STRIPE_ENDS
 from desktop.kit.store import FrameShape, rgba, stamp
 
 Run = tuple[str, int, int, QColor]
@@ -23,9 +23,12 @@ SHADOW = QColor(0, 0, 0, 110)
 SHADOW_DEPTH = 2
 """How far a shadow lies below its panel, px."""
 OPAQUE = 255
+RING_LARGE = 30
+"""From what width on the ring of a seat leaves a lone figure more room, px."""
+TWO_DIGITS = 10
 
 
-def pen(colour: QColor, width: float = 1.2, dash: Sequence[float] = ()) -> QPen:
+def pen(colour: QColor, width: float = LINE, dash: Sequence[float] = ()) -> QPen:
     """A pen with flat joins; `dash` in px of line and gap."""
     made = QPen(colour, width)
     made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -130,7 +133,7 @@ def panel(
     radius: float,
     fill: QColor | None,
     edge: QColor | None = None,
-    line: float = 1.2,
+    line: float = LINE,
     dash: Sequence[float] = (),
     shadow: bool = False,
 ) -> None:
@@ -177,7 +180,7 @@ def disc(
     diameter: float,
     fill: QColor | None,
     edge: QColor | None = None,
-    line: float = 1.5,
+    line: float = FINE,
     dash: Sequence[float] = (),
 ) -> None:
     """A disc round (x, y) with its edge inside `diameter`."""
@@ -215,12 +218,13 @@ def seat_ring(
     dash: Sequence[float] = (),
 ) -> None:
     """A seat's number in its ring."""
-    disc(p, x, y, diameter, fill, edge, 1.5, dash)
-    px = max(10, round(diameter * ((0.5 if diameter >= 30 else 0.56) if number < 10 else 0.46)))
+    disc(p, x, y, diameter, fill, edge, FINE, dash)
+    large = diameter * (0.46 if number >= TWO_DIGITS else 0.5 if diameter >= RING_LARGE else 0.56)
+    px = max(LEAST_SMALL, round(large))
     text(p, str(number), x, y, px, fonts.BOLD, ink, CENTRE)
 
 
-def hairline(p: QPainter, colour: QColor, x1: float, y1: float, x2: float, y2: float, width: float = 1.2) -> None:
+def hairline(p: QPainter, colour: QColor, x1: float, y1: float, x2: float, y2: float, width: float = LINE) -> None:
     """A straight line."""
     p.setPen(pen(colour, width))
     p.drawLine(QPointF(x1, y1), QPointF(x2, y2))

@@ -13,6 +13,8 @@ from desktop.kit.paint import block, hairline, text
 
 STEP = 1.35
 """From line to line, in sizes of the letters."""
+AROUND, ABOVE = 12.0, 4.0
+"""What is free above and below a record, and above it alone; reference px."""
 MOST_LINES = 6
 
 
@@ -27,7 +29,7 @@ class SentenceRow(RowDelegate):
 
     def high(self, look: Look, record: tuple[str, str]) -> float:
         """The height of head and lines with the room around them, reference px."""
-        return look.type.small * STEP + len(self._lines(look, record[1])) * look.type.second * STEP + 12
+        return look.type.small * STEP + len(self._lines(look, record[1])) * look.type.second * STEP + AROUND
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: tuple[str, str], down: bool, chosen: bool) -> None:
         """Paint the row; it is read, not pressed."""
@@ -39,12 +41,12 @@ class SentenceRow(RowDelegate):
             p,
             title,
             area.left(),
-            area.top() + small * STEP / 2 + 4,
+            area.top() + small * STEP / 2 + ABOVE,
             size,
             fonts.SEMIBOLD,
             theme.info if chosen else theme.text2,
         )
-        middle = area.top() + small * STEP + 4 + len(lines) * px * STEP / 2
+        middle = area.top() + small * STEP + ABOVE + len(lines) * px * STEP / 2
         block(p, lines, area.left(), middle, px * STEP, px, fonts.MEDIUM, theme.text)
         hairline(p, theme.hair, area.left(), area.bottom(), area.right(), area.bottom())
 

@@ -79,6 +79,8 @@ STRIP_GAP: Pair = (20, 14)
 STRIP_RIGHT: Pair = (40, 26)
 """What is free on both sides of the menu's key; less is enough beside what the page is about."""
 STRIP_ABOUT = 20.0
+TITLE_KEY_WIDE: Pair = (150, 112)
+"""The key in the title line of a panel."""
 LOGO: Pair = (34, 26)
 """The app's sign, where its middle is, and from there to the title."""
 LOGO_AT: Pair = (37, 28)
@@ -156,6 +158,36 @@ RING = 3.0
 """The ring of what has the keyboard, and how far inside its edge it lies."""
 SHADOW = 2.0
 """Under what can be pressed."""
+
+
+PRESSED = 114
+"""How much darker a bright key is while it is held down, per cent."""
+KEY_LINES = 3
+"""Lines of words on a key without a second line."""
+KEY_WIDE = 200.0
+"""From what width on a key has `KEY_WIDE_SIDES` left and right of its words, else `KEY_NARROW_SIDES`."""
+KEY_WIDE_SIDES = 24.0
+KEY_NARROW_SIDES = 10.0
+BADGE: Pair = (26, 21)
+"""The check at the corner of what is chosen, and its strokes."""
+BADGE_LINE = 2.0
+
+UNDO_NARROW: Pair = (120, 90)
+"""A narrower key to take back shows its icon over its word alone: how far these are from the middle, and its size."""
+UNDO_SIGN_UP: Pair = (12, 9)
+UNDO_WORD_DOWN: Pair = (22, 17)
+UNDO_SMALL: Pair = (19, 14)
+UNDO_SIGN: Pair = (30, 22)
+"""The icon, its middle from the left, where the words begin, and what is free at their right."""
+UNDO_SIGN_AT: Pair = (42, 27)
+UNDO_LEFT: Pair = (76, 50)
+UNDO_RIGHT: Pair = (12, 8)
+UNDO_WORD: Pair = (26, 19)
+"""The word, how far it stands over the middle; the step's name, how small it gets, how far it stands below."""
+UNDO_WORD_UP: Pair = (18, 13)
+UNDO_STEP: Pair = (19, 15)
+UNDO_STEP_LEAST: Pair = (17, 13)
+UNDO_STEP_DOWN: Pair = (20, 14)
 
 
 class Dress(Struct, frozen=True):

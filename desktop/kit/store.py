@@ -28,6 +28,8 @@ WHOLE = 16_000
 FINENESS = 64
 """Steps of a device px in which places of the pixel grid are told apart."""
 
+DIGITS = 3
+"""To how many digits of a px shapes are the same size."""
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
 
@@ -162,7 +164,7 @@ def stamp(
     if shape[0] * shape[1] > LARGEST or wide < 1 or high < 1:
         draw(p, box)
         return
-    size = round(kept.width() * across, 3), round(kept.height() * down, 3)
+    size = round(kept.width() * across, DIGITS), round(kept.height() * down, DIGITS)
     whole = (key, size, across, down, floor((left - x) * FINENESS), floor((top - y) * FINENESS))
     p.setWorldMatrixEnabled(False)
     bare = _grid(p, _BARE)

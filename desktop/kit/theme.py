@@ -239,13 +239,19 @@ def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
     raise failed
 
 
+DARK, OFFSET, POWER = 0.04045, 0.055, 2.4
+"""How a part of a colour becomes light by sRGB: up to `DARK` in a line, above it as a power."""
+GLARE = 0.05
+"""The light of the room on a screen, which WCAG adds to both colours."""
+
+
 def contrast(a: QColor, b: QColor) -> float:
     """The contrast of two opaque colours by WCAG 2, from 1 to 21."""
 
     def luminance(colour: QColor) -> float:
         parts = (colour.redF(), colour.greenF(), colour.blueF())
-        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+        linear = [c / 12.92 if c <= DARK else ((c + OFFSET) / (1 + OFFSET)) ** POWER for c in parts]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
     bright, dim = sorted((luminance(a), luminance(b)), reverse=True)
-    return (bright + 0.05) / (dim + 0.05)
+    return (bright + GLARE) / (dim + GLARE)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.sizes import LEAST_CAPTION
 
 
 class TypedLine(QLineEdit):
@@ -26,7 +27,7 @@ class TypedLine(QLineEdit):
     def dress(self, look: Look) -> None:
         """Letters and colours as chosen."""
         theme = look.theme
-        self.setFont(fonts.font(max(8, round(look.type.name * look.scale)), fonts.SEMIBOLD))
+        self.setFont(fonts.font(max(LEAST_CAPTION, round(look.type.name * look.scale)), fonts.SEMIBOLD))
         self.setStyleSheet(
             f"QLineEdit {{ background: {theme.sunk.name()}; color: {theme.text.name()}; padding-left: 8px;"
             f" border: 1px solid {theme.edge.name()}; border-radius: 8px;"
