@@ -3,16 +3,16 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from desktop.display import sizes as measure
 from desktop.display.public_record import PublicTurn, Showing
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import elide, fit_px
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, seat_ring, text
+from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, line_above, line_below, octagon, panel, seat_ring, text
 from desktop.kit.painted import Painted
+from desktop.kit.sizes import FINE, HEAVY, STRONG
 from desktop.words.say import say
-
-EDGE = 28.0
 
 
 class TopBand(Painted):
@@ -37,43 +37,46 @@ class TopBand(Painted):
         """Paint the band; the game's name gives way first."""
         theme, shown = self.look.theme, self.showing
         p.fillRect(area, theme.panel)
-        hairline(p, theme.hair, 0, area.height() - 0.6, area.width(), area.height() - 0.6)
+        line_below(p, area, theme.hair)
         if shown is None:
             return
-        y, px = area.center().y(), 32
-        x = area.right() - EDGE
+        y, px, side = area.center().y(), measure.TITLE_TEXT, measure.SIDE
+        x = area.right() - side
         for words in reversed(shown.money):
-            x -= text(p, words, x, y, px, fonts.BOLD, theme.text, RIGHT) + 36
-        pills = sum(self._pill_width(words, role) + 14 for words, role in shown.pills)
-        room = x - EDGE - 70 - pills
-        hand = fonts.width(shown.hand, px, fonts.MEDIUM) + 60
-        disc(p, EDGE + 22, y, 44, theme.felt, theme.brass, 2)
-        disc(p, EDGE + 22, y, 22, theme.cream)
-        left = EDGE + 64
+            x -= text(p, words, x, y, px, fonts.BOLD, theme.text, RIGHT) + measure.MONEY_GAP
+        pills = sum(self._pill_width(words, role) + measure.PILL_GAP for words, role in shown.pills)
+        room = x - side - measure.TITLE_SIDES - pills
+        hand = fonts.width(shown.hand, px, fonts.MEDIUM) + measure.HAND_SIDES
+        disc(p, side + measure.SIGN / 2, y, measure.SIGN, theme.felt, theme.brass, STRONG)
+        disc(p, side + measure.SIGN / 2, y, measure.SIGN_MIDDLE, theme.cream)
+        left = side + measure.SIGN_WORDS
         title = elide(shown.title, px, fonts.SEMIBOLD, max(0.0, room - hand))
-        left += text(p, title, left, y, px, fonts.SEMIBOLD, theme.text) + 24
-        hairline(p, theme.edge, left, y - 20, left, y + 20, 1.5)
-        left += 24
-        words = elide(shown.hand, px, fonts.MEDIUM, x - pills - left - 20)
-        left += text(p, words, left, y, px, fonts.MEDIUM, theme.text2) + 26
+        left += text(p, title, left, y, px, fonts.SEMIBOLD, theme.text) + measure.TITLE_GAP
+        hairline(p, theme.edge, left, y - measure.TITLE_LINE, left, y + measure.TITLE_LINE, FINE)
+        left += measure.TITLE_GAP
+        words = elide(shown.hand, px, fonts.MEDIUM, x - pills - left - measure.HAND_RIGHT)
+        left += text(p, words, left, y, px, fonts.MEDIUM, theme.text2) + measure.HAND_GAP
         for words, role in shown.pills:
             left = self._pill(p, words, role, left, y)
 
     def _pill_width(self, words: str, role: str) -> float:
-        return fonts.width(fonts.typeset(words), 28, fonts.SEMIBOLD) + (76 if role == "kill" else 44)
+        sides = measure.KILL_SIDES if role == "kill" else measure.PILL_SIDES
+        return fonts.width(fonts.typeset(words), measure.PILL_TEXT, fonts.SEMIBOLD) + sides
 
     def _pill(self, p: QPainter, words: str, role: str, x: float, y: float) -> float:
         """A special of the hand, all hand long. Returns where the next begins."""
-        theme, width = self.look.theme, self._pill_width(words, role)
-        box = QRectF(x, y - 26, width, 52)
+        theme, width, half = self.look.theme, self._pill_width(words, role), measure.PILL_HIGH / 2
+        box = QRectF(x, y - half, width, 2 * half)
         kill = role == "kill"
-        panel(p, box, 26, theme.kill if kill else None, None if kill else theme.brass, 2)
+        panel(p, box, half, theme.kill if kill else None, None if kill else theme.brass, STRONG)
         if kill:
-            p.fillPath(octagon(x + 30, y, 30), theme.onkill)
-            text(p, "K", x + 30, y, 17, fonts.BOLD, theme.kill, CENTRE)
+            middle = x + measure.KILL_AT
+            p.fillPath(octagon(middle, y, measure.KILL), theme.onkill)
+            text(p, "K", middle, y, measure.KILL_TEXT, fonts.BOLD, theme.kill, CENTRE)
         ink = theme.onkill if kill else theme.text
-        text(p, words, x + (54 if kill else 22), y, 28, fonts.SEMIBOLD, ink)
-        return x + width + 14
+        left = x + (measure.KILL_WORDS if kill else measure.PILL_SIDES / 2)
+        text(p, words, left, y, measure.PILL_TEXT, fonts.SEMIBOLD, ink)
+        return x + width + measure.PILL_GAP
 
 
 class TurnBand(Painted):
@@ -95,51 +98,55 @@ class TurnBand(Painted):
         """Paint the band from the right: clock, figures; what is left is the name's."""
         theme, turn = self.look.theme, self.turn
         p.fillRect(area, theme.panel)
-        hairline(p, theme.hair, 0, 0.6, area.width(), 0.6)
-        y, right = area.center().y(), area.right() - EDGE
+        line_above(p, area, theme.hair)
+        y, side, right = area.center().y(), measure.SIDE, area.right() - measure.SIDE
         if turn.clock is not None:
-            right = self._clock(p, right, y) - 44
+            right = self._clock(p, right, y) - measure.SECONDS_GAP
         for label, amount in reversed(turn.figures):
-            right -= self._figure(p, label, amount, right, y) + 56
+            right -= self._figure(p, label, amount, right, y) + measure.FIGURE_GAP
         if turn.seat is not None:
-            self._seat(p, QRectF(EDGE - 8, 12, right - EDGE + 8, area.height() - 24))
+            room = area.adjusted(side - measure.TURN_LEFT, measure.SEAT_OVER, 0, -measure.SEAT_OVER)
+            room.setRight(right)
+            self._seat(p, room)
             return
         ink = theme.win if turn.role == "win" else theme.text
-        px = fit_px(turn.words, 46, fonts.BOLD, right - EDGE - 20, 26)
-        text(p, elide(turn.words, px, fonts.BOLD, right - EDGE - 20), EDGE + 8, y, px, fonts.BOLD, ink)
+        free = right - side - measure.TURN_RIGHT
+        px = fit_px(turn.words, measure.TURN_TEXT, fonts.BOLD, free, measure.TURN_LEAST)
+        text(p, elide(turn.words, px, fonts.BOLD, free), side + measure.TURN_LEFT, y, px, fonts.BOLD, ink)
 
     def _seat(self, p: QPainter, room: QRectF) -> None:
         """Whose turn it is."""
         theme, turn = self.look.theme, self.turn
         words = f"{turn.who} {turn.words}"
-        size = 64.0
-        px = 46
-        left = room.width() - size - 76
-        words = elide(words, px, fonts.BOLD, left, turn.who)
+        size, px = measure.SEAT_RING, measure.TURN_TEXT
+        words = elide(words, px, fonts.BOLD, room.width() - size - measure.SEAT_SIDES, turn.who)
         box = QRectF(room)
-        box.setWidth(size + 76 + fonts.width(words, px, fonts.BOLD))
-        panel(p, box, 20, theme.now)
-        seat_ring(p, turn.seat or 0, box.left() + 24 + size / 2, box.center().y(), size, theme.onnow, theme.onnow)
-        text(p, words, box.left() + 44 + size, box.center().y(), px, fonts.BOLD, theme.onnow)
+        box.setWidth(size + measure.SEAT_SIDES + fonts.width(words, px, fonts.BOLD))
+        panel(p, box, measure.SEAT_ROUND, theme.now)
+        x, y = box.left() + measure.SEAT_LEFT + size / 2, box.center().y()
+        seat_ring(p, turn.seat or 0, x, y, size, theme.onnow, theme.onnow)
+        text(p, words, box.left() + measure.SEAT_WORDS + size, y, px, fonts.BOLD, theme.onnow)
 
     def _figure(self, p: QPainter, label: str, amount: str, right: float, y: float) -> float:
         """A label and its amount; words alone stand in the amount's place. Returns the width."""
         theme = self.look.theme
         if not amount:
-            return text(p, label, right, y, 46, fonts.BOLD, theme.text, RIGHT)
-        width = text(p, amount, right, y, 58, fonts.BOLD, theme.text, RIGHT) + 18
-        return width + text(p, label, right - width, y, 32, fonts.MEDIUM, theme.text2, RIGHT)
+            return text(p, label, right, y, measure.TURN_TEXT, fonts.BOLD, theme.text, RIGHT)
+        width = text(p, amount, right, y, measure.FIGURE_TEXT, fonts.BOLD, theme.text, RIGHT) + measure.LABEL_GAP
+        return width + text(p, label, right - width, y, measure.LABEL_TEXT, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _clock(self, p: QPainter, right: float, y: float) -> float:
         """The clock: an outline while it runs, filled and worded after the warning. Returns its left edge."""
         theme, turn = self.look.theme, self.turn
         seconds = turn.clock or 0
         words = say("display.seconds", seconds=seconds) if seconds else say("display.time_up")
-        width = max(200.0, fonts.width(words, 50, fonts.BOLD) + 118)
-        box = QRectF(right - width, y - 46, width, 92)
+        px, half = measure.SECONDS_TEXT, measure.SECONDS_HIGH / 2
+        width = max(measure.SECONDS, fonts.width(words, px, fonts.BOLD) + measure.SECONDS_SIDES)
+        box = QRectF(right - width, y - half, width, 2 * half)
         fill: QColor | None = theme.owe if turn.urgent else None
         ink = theme.onowe if turn.urgent else theme.text
-        panel(p, box, 46, fill, theme.owe if turn.urgent else theme.edge, 3)
-        icon(p, "clock", box.left() + 50, y, 46, ink, 4)
-        text(p, words, box.left() + 86, y, 50, fonts.BOLD, ink)
+        panel(p, box, half, fill, theme.owe if turn.urgent else theme.edge, HEAVY)
+        x = box.left() + measure.SECONDS_SIGN_AT
+        icon(p, "clock", x, y, measure.SECONDS_SIGN, ink, measure.SECONDS_SIGN_LINE)
+        text(p, words, box.left() + measure.SECONDS_WORDS, y, px, fonts.BOLD, ink)
         return box.left()

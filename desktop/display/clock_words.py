@@ -10,7 +10,8 @@ from engine.view.room_clock import RoomClock
 
 PLACES, PLACES_AT_THE_END = 8, 16
 """Most rows of prizes beside the level, and once there is none; where there are more, the last says how many."""
-
+MINUTE, HOUR = 60, 3600
+"""Seconds; the last minute of a level is urgent."""
 
 Rows = tuple[tuple[str, str], ...]
 """What stands at the left and at the right of each row of prizes."""
@@ -90,7 +91,7 @@ def clock_words(clock: RoomClock, names: dict[int, str]) -> ClockWords:
         stakes=_stakes(shown),
         ante=_ante(shown),
         part=clock.part,
-        urgent=clock.left <= 60 and not clock.paused,
+        urgent=clock.left <= MINUTE and not clock.paused,
         paused=_still(clock) if not over else "",
         next_title=follows,
         next_minutes=say("level_minutes", minutes=coming.minutes) if coming is not None else "",
@@ -126,7 +127,9 @@ def _still(clock: RoomClock) -> str:
 
 
 def _time(left: int) -> str:
-    return f"{left // 60}:{left % 60:02}" if left < 3600 else f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
+    if left < HOUR:
+        return f"{left // MINUTE}:{left % MINUTE:02}"
+    return f"{left // HOUR}:{left % HOUR // MINUTE:02}:{left % MINUTE:02}"
 
 
 def _stakes(level: Level) -> str:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.display import sizes as measure
 from desktop.display.layout import SEATS, DisplayFrame, DisplayMiddle, DisplayTable, frame, look, middle, table
 from desktop.display.plate import PlayerPlate, only_shows
 from desktop.display.public_record import Showing
@@ -18,6 +19,8 @@ from desktop.table.pots import PotPill
 from desktop.table.settling import FeltItem
 from desktop.table.spots import arrange
 
+MOST_SEEN = 9
+"""Seats where nothing is shown yet."""
 WORDS = 1.75
 """How much larger than on the dealer's screen the words between hands are."""
 
@@ -27,7 +30,7 @@ class PlayersFelt(Cloth):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self.theme = theme
-        self.frame_ = frame(1920, 1080)
+        self.frame_ = frame()
         super().__init__(look(theme, self.frame_, SEATS), parent)
         self.showing: Showing | None = None
         self.seats: dict[int, PlayerPlate] = {}
@@ -39,7 +42,7 @@ class PlayersFelt(Cloth):
     @property
     def table(self) -> DisplayTable:
         """Where the seats are."""
-        return table(self.frame_, len(self.showing.plates) if self.showing is not None else 9)
+        return table(self.frame_, len(self.showing.plates) if self.showing is not None else MOST_SEEN)
 
     def dress(self, theme: Theme, frame: DisplayFrame) -> None:
         """Another size or other colours."""
@@ -138,7 +141,8 @@ class PlayersFelt(Cloth):
         theme, rect = self.look.theme, item.rect
         if item.kind == "faces":
             for number, shown in enumerate(cards.split_cards(item.text)):
-                cards.small_face(p, QRectF(rect.left() + number * 27.0, rect.top(), 30.0, 42.0), shown, theme)
+                left = rect.left() + number * measure.SHOWN_STEP
+                cards.small_face(p, QRectF(left, rect.top(), *measure.SHOWN_CARD), shown, theme)
         elif item.kind == "bet" and self.showing is not None:
             chips.bet(p, rect, item.value, self.showing.denominations, self.look, item.role == "plain")
         elif item.kind == "puck":

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
+from desktop.display.sizes import BESIDE_PLATE, LONE_POT
 from desktop.kit.appearance import Look
 from desktop.kit.layouts import WIDE
 from desktop.kit.metrics import ColumnHeights, Fit
@@ -24,6 +25,9 @@ MOST = 2.6
 """The middle is never more than this: a board alone, where the pots are hidden."""
 POT_HEIGHT, POT_LOW = 84, 74
 PER_ROW = 4
+"""Pots beside each other."""
+SCALE_LEAST = 0.05
+"""How small a window is followed."""
 GAP, APART = 18, 10
 
 ROOM = replace(WIDE, plate_margin=(26, 16), felt_margin=(96, 40), felt_drop=0)
@@ -65,9 +69,9 @@ class DisplayFrame(Struct, frozen=True):
         return QRectF(0, self.height - BAND, self.width, BAND)
 
 
-def frame(width: int, height: int) -> DisplayFrame:
+def frame(width: int = WIDTH, height: int = HEIGHT) -> DisplayFrame:
     """The screen's frame for so many pixels."""
-    scale = max(0.05, min(width / WIDTH, height / HEIGHT))
+    scale = max(SCALE_LEAST, min(width / WIDTH, height / HEIGHT))
     return DisplayFrame(scale, width / scale, height / scale)
 
 
@@ -115,7 +119,7 @@ def middle(centre: Centre, frame: DisplayFrame) -> DisplayMiddle:
     high += APART * max(0, len(rows) - 1) + (GAP if boards and rows else 0)
     most = TWICE if rows and boards else MOST
     rim = SEATS * (ROOM.plate_margin[1] + ROOM.plate[1] + ROOM.pill_h + 2 * ROOM.apart)
-    side = SEATS * (ROOM.plate_margin[0] + ROOM.plate[0] + 150)
+    side = SEATS * (ROOM.plate_margin[0] + ROOM.plate[0] + BESIDE_PLATE)
     size = min(most, (felt.width() - 2 * side) / wide, (felt.height() - 2 * rim) / max(1.0, high))
     top = at.y() - high * size / 2
     boards_at = []
@@ -139,6 +143,6 @@ def _pot_rows(centre: Centre) -> list[tuple[list[float], float]]:
     count = len(centre.pots)
     if not count:
         return []
-    width = 300.0 if count == 1 else float(WIDE.pot[0]) if count < PER_ROW else float(WIDE.pot_small)
+    width = LONE_POT if count == 1 else float(WIDE.pot[0]) if count < PER_ROW else float(WIDE.pot_small)
     height = POT_HEIGHT if count <= PER_ROW else POT_LOW
     return [([width] * min(PER_ROW, count - start), float(height)) for start in range(0, count, PER_ROW)]

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.display.sizes import STACK_AT, STACK_WORD
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import text
@@ -47,9 +48,9 @@ class PlayerPlate(SeatPlate):
         if self.stacks:
             super()._stack(p, rect, first, second)
             return
-        row, left = rect.top() + 63.0, rect.left() + 14.5
+        left, row = rect.left() + STACK_AT[0], rect.top() + STACK_AT[1]
         if self.plate.kind == "all_in":
             self._all_in(p, rect, row)
         elif self.plate.word:
             ink = self.look.theme.onnow if self.plate.kind == "act" else self.look.theme.role(self.plate.word_role)
-            text(p, self.plate.word, left, row, 21, fonts.SEMIBOLD, ink)
+            text(p, self.plate.word, left, row, STACK_WORD, fonts.SEMIBOLD, ink)

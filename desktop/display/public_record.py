@@ -216,11 +216,15 @@ def _called(scene: Scene, choices: Choices, won: Won) -> Winners:
     return tuple((then.get(seat) or scene.name(seat), amount) for seat, amount in won)
 
 
+NAMED = 4
+"""Winners that are named; of more it is said how many."""
+
+
 def _result(scene: Scene, won: Winners) -> PublicTurn:
     """Who won the last hand, with the chips where the house tells the pot."""
     winners = [name for name, _ in won]
     if not scene.view.show_pot:
-        who = listed(winners, say("and")) if len(winners) <= 4 else say("n_players", count=len(winners))
+        who = listed(winners, say("and")) if len(winners) <= NAMED else say("n_players", count=len(winners))
         words = say("display.win", names=who) if len(won) > 1 else ""
         return PublicTurn(words or f"{winners[0]} {say('wins')}", role="win")
     if len(won) == 1:

@@ -20,7 +20,7 @@ class PlayersView(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        plain = look(theme, frame(1920, 1080), 1.0)
+        plain = look(theme, frame(), 1.0)
         self.top = TopBand(plain)
         self.felt = PlayersFelt(theme, self)
         self.turn = TurnBand(plain)

@@ -68,6 +68,10 @@ def won(bridge: Bridge) -> Won:
     return tuple(gets.items())
 
 
+SECOND = 1000
+"""ms between two looks at the clock."""
+
+
 class PlayersDisplay(QObject):
     """Opens, follows the table, closes. What it shows is made of the scene alone, never of an entry or a preview."""
 
@@ -80,7 +84,7 @@ class PlayersDisplay(QObject):
         self.window: PlayersWindow | None = None
         self.bridge: Bridge | None = None
         self._seconds = QTimer(self)
-        self._seconds.setInterval(1000)
+        self._seconds.setInterval(SECOND)
         self._seconds.timeout.connect(self.show_clock)
         kept.changed.connect(self.restyle)
         app = QGuiApplication.instance()
