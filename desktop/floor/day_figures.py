@@ -4,14 +4,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.floor import sizes as measure
 from desktop.floor.day_lines import book_words, heads_of, hour
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.painted import Painted
+from desktop.kit.sizes import STRONG
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.room.day_records import Day
+
+ROUNDED_UP = 0.49
+"""What makes of hours that are named too near each other the next whole number."""
 
 
 class DayFigures(Painted):
@@ -31,7 +36,7 @@ class DayFigures(Painted):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """A box a figure."""
-        theme, kind, gap = self.look.theme, self.look.type, self.look.pick(10, 6)
+        theme, kind, gap = self.look.theme, self.look.type, self.look.of(measure.FIGURE_GAP)
         lines = 2 if self.look.room.upright else 1
         boxes = len(self.figures) + 2  # the last is twice as wide
         across = -(-boxes // lines)
@@ -39,7 +44,7 @@ class DayFigures(Painted):
         high = (area.height() - gap * (lines - 1)) / lines
         for at, (head, value) in enumerate(self.figures):
             box = QRectF(at % across * (wide + gap), at // across * (high + gap), wide, high)
-            paint.panel(p, box, 10, theme.panel, theme.hair)
+            paint.panel(p, box, measure.FIGURE_ROUND, theme.panel, theme.hair)
             left, room = box.left() + wide * 0.09, wide * 0.86
             words, px = fitting.whole(head, kind.second - 1, fonts.MEDIUM, room, self.look.legible)
             paint.text(p, words, left, box.top() + high * 0.28, px, fonts.MEDIUM, theme.text2)
@@ -49,7 +54,7 @@ class DayFigures(Painted):
             at = len(self.figures)
             box = QRectF(at % across * (wide + gap), at // across * (high + gap), 2 * wide + gap, high)
             colour = theme.win if self.books[1] else theme.owe
-            paint.panel(p, box, 10, theme.panel, colour, 2)
+            paint.panel(p, box, measure.FIGURE_ROUND, theme.panel, colour, STRONG)
             lines_of, px = fitting.whole_lines(self.books[0], kind.second, fonts.SEMIBOLD, box.width() * 0.88, 2)
             x = box.left() + box.width() * 0.06
             paint.block(p, lines_of, x, box.center().y(), px * 1.3, px, fonts.SEMIBOLD, theme.text)
@@ -85,7 +90,8 @@ class Hours(Panel):
         low = px * 1.8
         most = max(hands for _, hands in self.bars)
         step = min(inner.width() / len(self.bars), inner.width() / 6)
-        every = max(1, round((fonts.width("00", px, fonts.MEDIUM) + 8) / step + 0.49))
+        named = (fonts.width("00", px, fonts.MEDIUM) + measure.HOUR_GAP) / step
+        every = max(1, round(named + ROUNDED_UP))
         for at, (words, hands) in enumerate(self.bars):
             high = (inner.height() - low - px * 1.4) * hands / most if most else 0.0
             left = inner.left() + at * step
@@ -95,7 +101,7 @@ class Hours(Panel):
                 p.setBrush(theme.now if at == self.best else theme.text2)
                 p.drawRect(bar)
             middle = bar.center().x()
-            if step > fonts.width(counted(most), px, fonts.MEDIUM) + 4:
+            if step > fonts.width(counted(most), px, fonts.MEDIUM) + measure.HANDS_GAP:
                 paint.text(p, counted(hands), middle, bar.top() - px * 0.8, px, fonts.MEDIUM, theme.text2, paint.CENTRE)
             if at % every == 0:
                 y = inner.bottom() - low * 0.4

@@ -4,10 +4,12 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.floor import sizes as measure
 from desktop.floor.day_files import By
 from desktop.floor.day_lines import GRIDS, VIEWS, WordTable
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import Space
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.page import Panel
@@ -35,14 +37,14 @@ class GridRow(RowDelegate):
 
     def high(self, look: Look, record: tuple[str, ...]) -> float:
         """The height of a line, the same for all; reference px."""
-        return look.pick(50, 36)
+        return look.of(measure.GRID_ROW)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: tuple[str, ...], down: bool, chosen: bool) -> None:
         """The cells."""
         theme = look.theme
         if chosen or down:
-            paint.panel(p, area, 8, theme.sel)
-        paint.hairline(p, theme.hair, area.left(), area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
+            paint.panel(p, area, measure.GRID_ROUND, theme.sel)
+        paint.line_below(p, area, theme.hair)
         cells(p, look, record, self, area.center().y(), self.px, theme.text)
 
 
@@ -82,7 +84,7 @@ class GridPanel(Panel):
     def _columns(self, width: float) -> None:
         """Where the columns begin and end, in letters as large as there is room; then words give way to figures."""
         grid, look = self.grid, self.look
-        gap: float = look.pick(16, 5 if look.room.upright else 8)
+        gap = measure.GRID_GAP_UPRIGHT if look.room.upright else look.of(measure.GRID_GAP)
         words = {0} | WORDS.get(self.by, set())
         rows, most = [*grid.rows, grid.sums], look.type.second - 1
         wide, over = [0.0], 0.0
@@ -103,7 +105,7 @@ class GridPanel(Panel):
         if over > 0:
             for at in sorted(words, key=lambda at: -wide[at] if at < len(wide) else 0):
                 if at < len(wide):
-                    cut = min(over, max(0.0, wide[at] - 70))
+                    cut = min(over, max(0.0, wide[at] - measure.GRID_WORDS))
                     wide[at] -= cut
                     over -= cut
             scale = min(1.0, (width - gap * (len(wide) - 1)) / sum(wide))
@@ -120,15 +122,13 @@ class GridPanel(Panel):
 
     def arrange(self) -> None:
         """Chips in the title line, the heads, the rows."""
-        inner, look = self.inner(), self.look
-        wide = (inner.width() - (len(self.chips) - 1) * 6) / len(self.chips)
-        for at, chip in enumerate(self.chips.values()):
-            self.place(chip, QRectF(inner.left() + at * (wide + 6), 6, wide, self.head - 8))
-        top = inner.top() + look.pick(40, 28)
-        low = look.pick(46, 34) if self.grid.sums else 0
-        self.place(self.pane, QRectF(inner.left(), top, inner.width(), inner.bottom() - top - low))
+        inner, look, gap = self.inner(), self.look, measure.GRID_CHIPS_GAP
+        head = QRectF(inner.left(), gap, inner.width(), self.head - measure.GRID_CHIPS_FREE)
+        Space(head, gap, look.scale).beside([*self.chips.values()], head)
+        low = look.of(measure.GRID_SUMS) if self.grid.sums else 0
+        self.place(self.pane, inner.adjusted(0, look.of(measure.GRID_HEAD), 0, -low))
         room = self.pane.view.viewport().width() / look.scale
-        self._columns(room if room > 50 else inner.width())
+        self._columns(room if room > measure.GRID_LEAST else inner.width())
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel, the heads, the sums."""
@@ -137,8 +137,8 @@ class GridPanel(Panel):
         p.save()
         p.translate(inner.left(), 0)
         px = look.type.small
-        cells(p, look, self.grid.heads, self.row, inner.top() + look.pick(18, 12), px, look.theme.text2)
+        cells(p, look, self.grid.heads, self.row, inner.top() + look.of(measure.GRID_HEAD_AT), px, look.theme.text2)
         if self.grid.sums:
-            y = inner.bottom() - look.pick(18, 14)
+            y = inner.bottom() - look.of(measure.GRID_SUMS_AT)
             cells(p, look, self.grid.sums, self.row, y, self.row.px, look.theme.text)
         p.restore()

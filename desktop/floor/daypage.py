@@ -10,7 +10,7 @@ from desktop.floor.day_files import By
 from desktop.floor.day_grid import GridPanel
 from desktop.floor.intents import DayStep, SaveDay
 from desktop.floor.room_page import RoomPage
-from desktop.floor.sizes import BAR
+from desktop.floor.sizes import BAR, DAY_TURN, FIGURES, HOURS, PANELS
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import BarButton, TitleKey
 from desktop.words import i18n
@@ -71,18 +71,18 @@ class DayPage(RoomPage):
     def arrange(self, area: QRectF) -> None:
         """Figures on top, rows left, hours and keys right; upright below each other."""
         area = self.below(area)
-        gap, top, bar = self.look.pick(12, 8), self.look.pick(92, 66), self.look.of(BAR)
+        gap, top, bar = self.look.of(PANELS), self.look.of(FIGURES), self.look.of(BAR)
         upright = self.look.room.upright
         top *= 2 if upright else 1
         self.place(self.figures, QRectF(area.left(), area.top(), area.width(), top))
         y = area.top() + top + gap
         side = area.width() if upright else area.width() * 0.25
         wide = area.width() if upright else area.width() - side - gap
-        turn = self.look.pick(54, 44)
+        turn = self.look.of(DAY_TURN)
         left = area.left() if upright else area.left() + wide + gap
         low = turn + 3 * gap + (bar if upright else 3 * (bar + gap))
         rest = area.bottom() - y
-        hours = min(rest * 0.3, 300.0) if upright else rest - low
+        hours = min(rest * 0.3, HOURS) if upright else rest - low
         high = rest - hours - low - gap if upright else rest
         self.place(self.grid, QRectF(area.left(), y, wide, high))
         at = y + high + gap if upright else y

@@ -4,8 +4,10 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor.lines import LineKey
+from desktop.floor.sizes import FIELD_KEY, FIELD_OVER
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import NEAR
 from desktop.kit.typed_line import TypedLine
 
 LONGEST = 64
@@ -36,7 +38,8 @@ class Field(Painted):
     def lay(self) -> None:
         """The field, the key at its end."""
         area, scale = self.area(), self.look.scale
-        wide = self.look.pick(120, 92)
-        put(self.edit, QRectF(0, 3, area.width() - wide - 8, area.height() - 8), scale)
+        wide = self.look.of(FIELD_KEY)
+        edit = QRectF(0, FIELD_OVER, area.width() - wide - NEAR, area.height() - NEAR)
+        put(self.edit, edit, scale)
         put(self.key, QRectF(area.width() - wide, 0, wide, area.height()), scale)
         self.edit.dress(self.look)

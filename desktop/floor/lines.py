@@ -6,13 +6,16 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.floor import sizes as measure
 from desktop.floor.shown import ListLine
 from desktop.floor.sizes import BOX, LINE, LINE_KEY
-from desktop.floor.tiles import DASH, box
+from desktop.floor.tiles import DASH, box, focused
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
+from desktop.kit.sizes import LINE as STROKE
+from desktop.kit.sizes import NOTE_LINES, STRONG, TITLE_KEY_WIDE, WORD_SIDES
 from desktop.words.say import say
 
 
@@ -34,23 +37,23 @@ class LineCard(Card):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """A card where a tap opens something, else only a line under it."""
-        theme, line, radius = self.look.theme, self.line, self.look.pick(12, 9)
+        theme, line, radius = self.look.theme, self.line, self.look.of(measure.LINE_ROUND)
         body = area.adjusted(0, self.inset[0], 0, -self.inset[1])
         edge = {"wants": theme.now, "owe": theme.owe, "win": theme.win, "now": theme.text}.get(line.role)
         if line.opens is not None or edge is not None:
             fill = theme.pressed if self.isDown() else theme.raised if line.role != "owe" else None
             dash = DASH if line.role == "owe" else ()
-            paint.panel(p, body, radius, fill, edge or theme.edge, 2.0 if edge else 1.2, dash)
+            paint.panel(p, body, radius, fill, edge or theme.edge, STRONG if edge else STROKE, dash)
         else:
             paint.hairline(p, theme.hair, body.left(), area.bottom() - 1, body.right(), area.bottom() - 1)
-        if self.hasFocus() and line.opens is not None:
-            paint.panel(p, body.adjusted(3, 3, -3, -3), radius - 3, None, theme.info, 2.0)
+        if line.opens is not None:
+            focused(p, self, body, radius)
         self.content(p, body)
 
     def content(self, p: QPainter, area: QRectF) -> None:
         """Number, words, what stands at the end."""
         line, look, theme = self.line, self.look, self.look.theme
-        kind, side = look.type, look.pick(12, 8)
+        kind, side = look.type, look.of(measure.TILE_SIDE)
         left, right, y = area.left() + side, area.right() - side, area.center().y()
         if line.lead:
             left += box(p, self, line.lead, left, y) + side
@@ -83,7 +86,7 @@ class LineKey(Card):
 
     def content(self, p: QPainter, area: QRectF) -> None:
         """The words, in two lines where one has no room."""
-        lines, px = fitting.whole_lines(self.words, self.look.type.second, fonts.SEMIBOLD, area.width() - 12)
+        lines, px = fitting.whole_lines(self.words, self.look.type.second, fonts.SEMIBOLD, area.width() - WORD_SIDES)
         x, y, ink = area.center().x(), area.center().y(), self.inks()[0]
         paint.block(p, lines, x, y, px * 1.15, px, fonts.SEMIBOLD, ink, paint.CENTRE)
 
@@ -147,15 +150,15 @@ class Lines(Panel):
 
     def arrange(self) -> None:
         """One below the other, the keys at their ends."""
-        inner, high, fits = self.inner(), self.look.of(LINE), self._fit()
+        inner, high, fits, gap = self.inner(), self.look.of(LINE), self._fit(), measure.LINES_GAP
         here = self.lines[self.first : self.first + fits]
         wide = self.look.of(LINE_KEY)
         deep = fits // self.across
-        part = (inner.width() - (self.across - 1) * 12) / self.across
+        part = (inner.width() - (self.across - 1) * gap) / self.across
         for at, line in enumerate(here):
             card, *keys = self._row(at)
             card.show_line(line)
-            top, left = inner.top() + at % deep * high, inner.left() + at // deep * (part + 12)
+            top, left = inner.top() + at % deep * high, inner.left() + at // deep * (part + gap)
             right = left + part
             for key, words, strong, long in zip(
                 keys, (line.key, line.other), (line.strong, False), (wide, wide * 0.75), strict=True
@@ -164,7 +167,7 @@ class Lines(Panel):
                 if words and not self._needless(line, words, part - wide):
                     key.say(words, line.words, strong)
                     self.place(key, QRectF(right - long, top, long, high))
-                    right -= long + 8
+                    right -= long + measure.LINE_KEY_GAP
                 else:
                     key.hide()
             self.place(card, QRectF(left, top, right - left, high))
@@ -174,18 +177,20 @@ class Lines(Panel):
                 part_of.hide()
         more = len(self.lines) > fits
         self.turn.setVisible(more)
-        self.taken = self.look.pick(150, 112) if more else 0.0
+        self.taken = self.look.of(TITLE_KEY_WIDE) if more else 0.0
         if more:
             words = say("room.n_more", count=len(self.lines) - len(here))
             self.turn.say(words, words)
-            self.place(self.turn, QRectF(inner.right() - self.taken, 6, self.taken, self.head - 8))
+            high = self.head - measure.MORE_FREE
+            self.place(self.turn, QRectF(inner.right() - self.taken, measure.MORE_TOP, self.taken, high))
         self.say(note="" if more else self._note)
 
     def _needless(self, line: ListLine, key: str, room: float) -> bool:
         """Whether a key only says what a tap on its line says, and its words have no room beside it."""
         if key != line.key or line.does != line.opens:
             return False
-        beside = room - 2 * self.look.pick(12, 8) - 8 - (self.look.of(BOX) * 1.5 if line.lead else 0)
+        lead = self.look.of(BOX) * 1.5 if line.lead else 0
+        beside = room - 2 * self.look.of(measure.TILE_SIDE) - measure.LINE_KEY_GAP - lead
         longest = max(
             fonts.width(words, self.look.legible, weight)
             for words, weight in ((line.words, fonts.SEMIBOLD), (line.second, fonts.MEDIUM))
@@ -197,5 +202,6 @@ class Lines(Panel):
         super().paint(p, area)
         if not self.lines and self.empty:
             inner = self.inner()
-            lines, px = fitting.whole_lines(self.empty, self.look.type.second, fonts.MEDIUM, inner.width(), 3)
+            px, wide = self.look.type.second, inner.width()
+            lines, px = fitting.whole_lines(self.empty, px, fonts.MEDIUM, wide, NOTE_LINES)
             paint.lines(p, lines, inner.left(), inner.top() + px, px * 1.4, px, fonts.MEDIUM, self.look.theme.text2)

@@ -12,10 +12,12 @@ from desktop.floor.shown_dealers import dealer_lines, game_lines, next_push_word
 from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, name_title, queue_lines
 from desktop.floor.shown_table import alarm_lines, want_lines
 from desktop.floor.shown_tiles import columns
-from desktop.floor.sizes import BAR, FIELD, SIDE
+from desktop.floor.sizes import BAR, FIELD, FIELD_FOOT, PANELS, SIDE, TILES_GAP
 from desktop.floor.tiles import Tiles
 from desktop.kit.appearance import Look
+from desktop.kit.layout import cells
 from desktop.kit.page_keys import BarButton
+from desktop.kit.sizes import PANEL_FOOT
 from desktop.words.say import say
 from engine.room.room_now import Room
 
@@ -47,7 +49,7 @@ class FloorPage(RoomPage):
     def arrange(self, area: QRectF) -> None:
         """Tiles left, the panels right; upright below."""
         area = self.below(area)
-        gap, side = self.look.pick(10, 8), self.look.of(SIDE)
+        gap, side = self.look.of(TILES_GAP), self.look.of(SIDE)
         if self.look.room.upright:
             half = area.height() * 0.62
             self.place(self.tiles, QRectF(area.left(), area.top(), area.width(), half))
@@ -92,10 +94,10 @@ class ListsPage(RoomPage):
     def arrange(self, area: QRectF) -> None:
         """Games, names, moves beside each other; upright below each other."""
         area = self.below(area)
-        gap, field, bar = self.look.pick(12, 8), self.look.of(FIELD), self.look.of(BAR)
+        gap, field, bar = self.look.of(PANELS), self.look.of(FIELD), self.look.of(BAR)
+        panels = (self.games, self.names, self.must, self.moves)
         if self.look.room.upright:
-            part = (area.height() - 3 * gap) / 4
-            boxes = [QRectF(area.left(), area.top() + at * (part + gap), area.width(), part) for at in range(4)]
+            boxes = cells(area, len(panels), 1, gap)
         else:
             first = area.width() * 0.275
             second = area.width() * 0.345
@@ -116,9 +118,9 @@ class ListsPage(RoomPage):
         else:
             boxes[0] = boxes[0].adjusted(0, 0, 0, -bar - gap)
         self.place(self.save, low)
-        for panel, box in zip((self.games, self.names, self.must, self.moves), boxes, strict=True):
+        for panel, box in zip(panels, boxes, strict=True):
             self.place(panel, box)
-        names = boxes[1].adjusted(self.names.side, 0, -self.names.side, -self.look.pick(14, 10))
+        names = boxes[1].adjusted(self.names.side, 0, -self.names.side, -self.look.of(PANEL_FOOT))
         self.place(self.add, QRectF(names.left(), names.bottom() - field, names.width(), field))
         self.add.raise_()
 
@@ -152,7 +154,7 @@ class DealersPage(RoomPage):
     def arrange(self, area: QRectF) -> None:
         """The push left, who is on duty right."""
         area = self.below(area)
-        gap, bar, field = self.look.pick(12, 8), self.look.of(BAR), self.look.of(FIELD)
+        gap, bar, field = self.look.of(PANELS), self.look.of(BAR), self.look.of(FIELD)
         upright = self.look.room.upright
         wide = area.width() if upright else (area.width() - gap) / 2
         high = (area.height() - gap) / 2 if upright else area.height()
@@ -161,6 +163,6 @@ class DealersPage(RoomPage):
         left, top = (area.left(), area.top() + high + gap) if upright else (area.left() + wide + gap, area.top())
         self.duty.below = field
         self.place(self.duty, QRectF(left, top, wide, area.bottom() - top))
-        inner = QRectF(left, top, wide, area.bottom() - top).adjusted(self.duty.side, 0, -self.duty.side, -10)
+        inner = QRectF(left, top, wide, area.bottom() - top).adjusted(self.duty.side, 0, -self.duty.side, -FIELD_FOOT)
         self.place(self.add, QRectF(inner.left(), inner.bottom() - field, inner.width(), field))
         self.add.raise_()

@@ -23,6 +23,8 @@ from engine.room.room_now import Room
 from engine.writing import write
 
 DPI = 150
+MARGIN = 12
+"""On all sides of a printed page, mm."""
 
 
 def as_html(day: Day) -> str:
@@ -66,7 +68,7 @@ def printed(title: str, page: str) -> bytes:
     writer.setTitle(title)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageOrientation(QPageLayout.Orientation.Landscape)
-    writer.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout.Unit.Millimeter)
+    writer.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter)
     document = QTextDocument()
     document.setDefaultStyleSheet(
         "body { font-family: Inter; font-size: 8pt; } h1 { font-size: 14pt; } h2 { font-size: 10pt; }"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.floor.intents import Go, Intent, PageName
 from desktop.floor.lines import Lines
 from desktop.floor.shown import clock, head_words
-from desktop.floor.sizes import LINE, TAB
+from desktop.floor.sizes import LINE, PANEL_MORE, TAB, TAB_TOP, TABS_GAP
 from desktop.kit.appearance import Look
 from desktop.kit.page import Page
 from desktop.kit.page_keys import Chip
@@ -65,15 +65,16 @@ class RoomPage(Page):
         self.ask(Go("floor"))
 
     def _place(self) -> None:
-        room, gap = self.look.room, 6.0
+        room, gap = self.look.room, TABS_GAP
         width = self.width() / self.look.scale
         wide = (width - 2 * room.margin - 3 * gap) / len(TABS) if room.upright else self.look.of(TAB)
         self.strip.taken = -room.menu[0] if room.upright else len(TABS) * (wide + gap) - room.menu[0]
         super()._place()
-        right, top = width - room.margin + (gap if room.upright else 0), room.strip + 4 if room.upright else 4
+        right = width - room.margin + (gap if room.upright else 0)
+        top = TAB_TOP + (room.strip if room.upright else 0)
         for at, tab in enumerate(self.tabs.values()):
             left = right - (len(TABS) - at) * (wide + gap)
-            self.place(tab, QRectF(left, top, wide, room.strip - 8))
+            self.place(tab, QRectF(left, top, wide, room.strip - 2 * TAB_TOP))
 
     def below(self, area: QRectF) -> QRectF:
         """What is free on an upright window, where the tabs have a row of their own."""
@@ -81,7 +82,7 @@ class RoomPage(Page):
 
     def stack(self, panels: Sequence[Lines], rest: QRectF, gap: float) -> None:
         """Panels below each other, each as high as its lines want, as far as there is room."""
-        line, edge = self.look.of(LINE), panels[0].head + 16
+        line, edge = self.look.of(LINE), panels[0].head + PANEL_MORE
         free = rest.height() - (len(panels) - 1) * gap - len(panels) * edge - sum(panel.below for panel in panels)
         shown = shares([len(panel.lines) for panel in panels], int(free // line))
         spare = (free - sum(shown) * line) / len(panels)

@@ -63,11 +63,15 @@ def short_title(title: GameTitle) -> str:
         return f"{short} {chain(title.stakes)}".strip() if short else played_title(title)
 
 
+MINUTE = 60
+"""Seconds."""
+
+
 def ago(seconds: float) -> str:
     """How long, in words: seconds under a minute, then minutes."""
-    return (
-        say("room.seconds", seconds=int(seconds)) if seconds < 60 else say("room.minutes", minutes=int(seconds // 60))
-    )
+    if seconds < MINUTE:
+        return say("room.seconds", seconds=int(seconds))
+    return say("room.minutes", minutes=int(seconds // MINUTE))
 
 
 def refusal(why: str) -> str:

@@ -132,11 +132,15 @@ def dots(seen: Glance) -> tuple[Dot, ...]:
     return tuple(by_seat.get(seat, "open") for seat in range(1, seen.size + 1))
 
 
+BOMB_SOON = 9
+"""From how many hands before a bomb pot on a tile says so."""
+
+
 def _pill(table: RoomTable, seen: Glance, names: dict[int, str]) -> tuple[str, bool]:
     """The special of a table, and whether it is a kill."""
     if seen.kill:
         return say("room.kill"), True
-    if seen.bomb is not None and seen.bomb <= 9:
+    if seen.bomb is not None and seen.bomb <= BOMB_SOON:
         return say("room.bomb", hands=seen.bomb) if seen.bomb else say("room.bomb_now"), False
     if table.feeds is not None:
         return say("room.feeds", table=names.get(table.feeds, "")), False

@@ -10,7 +10,7 @@ from desktop.floor.intents import Feed, SendNote
 from desktop.floor.room_page import RoomPage
 from desktop.floor.shown import ago, clock, short_title
 from desktop.floor.shown_table import alarm_lines, break_lines, note_lines, want_lines
-from desktop.floor.sizes import BAR, FIELD, SIDE
+from desktop.floor.sizes import BAR, FIELD, FIELD_FOOT, PANELS, SIDE
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.page_keys import BarButton
@@ -51,6 +51,10 @@ def _only_seen(plate: Plate) -> Plate:
     return replace(plate, kind="in", edge="now") if plate.kind == "act" else plate
 
 
+FELT_LEAST = 50
+"""px of the screen: in less room the felt is not laid out yet."""
+
+
 class FeltPane(Painted):
     """The felt of the table window, fitted into what room there is; it takes no tap."""
 
@@ -80,7 +84,7 @@ class FeltPane(Painted):
     def lay(self) -> None:
         """The felt is painted as in a window of its own that has just this room for it."""
         whole = self.look.fit.felt
-        if self.width() < 50 or self.height() < 50:
+        if min(self.width(), self.height()) < FELT_LEAST:
             return
         window = self.look.room
         factor = min(self.width() / whole.width(), self.height() / whole.height())
@@ -91,6 +95,10 @@ class FeltPane(Painted):
         wide, high = area.width() * fitted.scale, area.height() * fitted.scale
         left, top = (self.width() - wide) / 2, (self.height() - high) / 2
         put(self.felt, QRectF(left, top, wide, high), 1.0)
+
+
+NOTE_LONGEST = 200
+"""Characters of a note."""
 
 
 class TablePage(RoomPage):
@@ -104,7 +112,7 @@ class TablePage(RoomPage):
         self.felt = FeltPane(look, self)
         self.why = self.lines("room.wants_you", "room.wants_nothing")
         self.notes = self.lines("room.notes", "room.notes_none")
-        self.write = Field(look, say("room.note_words"), say("room.send"), self, longest=200)
+        self.write = Field(look, say("room.note_words"), say("room.send"), self, longest=NOTE_LONGEST)
         self.write.given.connect(lambda words: self.ask(SendNote(self.place_shown, words)))
         self.breaking = self.lines("room.breaking", "room.breaking_none")
         self.coming = BarButton(look, "person", self)
@@ -162,7 +170,7 @@ class TablePage(RoomPage):
     def arrange(self, area: QRectF) -> None:
         """The felt left, the rest right; upright below."""
         area = self.below(area)
-        gap, bar, field = self.look.pick(12, 8), self.look.of(BAR), self.look.of(FIELD)
+        gap, bar, field = self.look.of(PANELS), self.look.of(BAR), self.look.of(FIELD)
         side = self.look.of(SIDE) * 1.15
         if self.look.room.upright:
             top = area.height() * 0.42
@@ -174,7 +182,7 @@ class TablePage(RoomPage):
         self.notes.below = field
         self.stack((self.why, self.notes, self.breaking), rest.adjusted(0, 0, 0, -bar - gap), gap)
         scale, notes = self.look.scale, self.notes.geometry()
-        low, wide = notes.bottom() / scale - 10, notes.width() / scale - 2 * self.notes.side
+        low, wide = notes.bottom() / scale - FIELD_FOOT, notes.width() / scale - 2 * self.notes.side
         self.place(self.write, QRectF(notes.left() / scale + self.notes.side, low - field, wide, field))
         self.write.raise_()
         y = rest.bottom() - bar

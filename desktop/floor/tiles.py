@@ -4,12 +4,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.floor import sizes as measure
 from desktop.floor.shown_tiles import ROWS, Tile, TileColumn
 from desktop.floor.sizes import BOX, HEAD, TILE_GAP
 from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import Card
 from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import ICON_LINE, LINE, RING, SHADOW, STRONG
 from desktop.words.say import say
 
 EMPTY = Tile(0, "", "closed")
@@ -23,15 +25,23 @@ def box(p: QPainter, card: Card, words: str, x: float, y: float) -> float:
     px = round(high * 0.58)
     wide = max(high, fonts.width(words, px, fonts.BOLD) + high * 0.5)
     ink = card.inks()[0]
-    paint.panel(p, QRectF(x, y - high / 2, wide, high), high * 0.25, None, ink if card.amber else look.theme.edge, 1.2)
+    edge = ink if card.amber else look.theme.edge
+    paint.panel(p, QRectF(x, y - high / 2, wide, high), high * 0.25, None, edge, LINE)
     paint.text(p, words, x + wide / 2, y, px, fonts.BOLD, ink, paint.CENTRE)
     return wide
+
+
+def focused(p: QPainter, card: Card, body: QRectF, radius: float) -> None:
+    """The line inside the edge of what has the keyboard."""
+    if card.hasFocus():
+        inside = body.adjusted(RING, RING, -RING, -RING)
+        paint.panel(p, inside, radius - RING, None, card.look.theme.info, STRONG)
 
 
 class TileCard(Card):
     """A table: number, game, hand, dealer, seats; amber for who goes first, dashed where the table is cut off."""
 
-    inset = (0.0, 2.0)
+    inset = (0.0, SHADOW)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -56,20 +66,18 @@ class TileCard(Card):
         edge = {"wants": theme.now, "cut": theme.owe}.get(state, theme.edge)
         fill = theme.raised if state == "wants" else None
         dash = () if state == "wants" else DASH
-        paint.panel(
-            p, body, radius, theme.pressed if self.isDown() else fill, edge, 2.0 if state != "closed" else 1.2, dash
-        )
-        if self.hasFocus():
-            paint.panel(p, body.adjusted(3, 3, -3, -3), radius - 3, None, theme.info, 2.0)
+        line = STRONG if state != "closed" else LINE
+        paint.panel(p, body, radius, theme.pressed if self.isDown() else fill, edge, line, dash)
+        focused(p, self, body, radius)
         self.content(p, body)
 
     def content(self, p: QPainter, area: QRectF) -> None:
         """Three lines: number and game, hand and dealer, seats or why it wants somebody."""
         tile, look = self.tile, self.look
         ink, ink2 = self.inks()
-        side, px = look.pick(12, 8), look.type.second
+        side, px = look.of(measure.TILE_SIDE), look.type.second
         left, right = area.left() + side, area.right() - side
-        first, second, third = (area.top() + area.height() * part for part in (0.23, 0.51, 0.79))
+        first, second, third = (area.top() + area.height() * part for part in measure.TILE_LINES)
         if tile.state == "closed":
             y = area.center().y()
             wide = box(p, self, tile.name, left, y)
@@ -94,7 +102,8 @@ class TileCard(Card):
 
     def _pill_text(self) -> tuple[int, float]:
         """The size of its words, and how high it is."""
-        return max(self.look.legible, self.look.type.second - 4), self.look.pick(26, 19)
+        px = self.look.type.second - measure.PILL_SMALLER
+        return max(self.look.legible, px), self.look.of(measure.TILE_PILL)
 
     def _pill_wide(self) -> float:
         px, high = self._pill_text()
@@ -108,7 +117,7 @@ class TileCard(Card):
         if self.tile.kill:
             paint.panel(p, shape, high / 2, theme.kill)
         else:
-            paint.panel(p, shape, high / 2, None, self.inks()[1], 1.2)
+            paint.panel(p, shape, high / 2, None, self.inks()[1], LINE)
         ink = theme.onkill if self.tile.kill else self.inks()[0]
         paint.text(p, self.tile.pill, shape.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
 
@@ -117,12 +126,13 @@ class TileCard(Card):
         ink, ink2 = self.inks()
         theme, tile = self.look.theme, self.tile
         least = self.look.legible
-        hand = fonts.width(tile.hand, least, fonts.MEDIUM) + 8
+        hand = fonts.width(tile.hand, least, fonts.MEDIUM) + measure.TILE_GAP_WORDS
         if fonts.width(tile.dealer, least, fonts.SEMIBOLD) > right - left - hand:
             hand = 0.0  # who deals goes before which hand it is
         words, size = fitting.whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand, least)
         due = theme.now if tile.due and not self.amber else ink
-        room = right - left - paint.text(p, words, right, y, size, fonts.SEMIBOLD, due, paint.RIGHT) - 8
+        taken = paint.text(p, words, right, y, size, fonts.SEMIBOLD, due, paint.RIGHT)
+        room = right - left - taken - measure.TILE_GAP_WORDS
         both = f"{tile.hand}  {tile.rate}"
         fits = fonts.width(both, max(least, px - 2), fonts.MEDIUM) <= room
         if hand:
@@ -135,24 +145,24 @@ class TileCard(Card):
         ink, ink2 = self.inks()
         wide = fonts.width(tile.seats, px, fonts.SEMIBOLD)
         why = fonts.width(tile.why, look.legible, fonts.SEMIBOLD) + px * 1.5 if tile.why else 0.0
-        if why > right - left - wide - look.pick(42, 32):
+        if why > right - left - wide - look.of(measure.OPEN_ROOM):
             pass  # why it wants somebody goes first
         elif tile.open:
-            high = look.pick(28, 20)
+            high = look.of(measure.OPEN_PILL)
             pill = QRectF(right - wide - high * 0.7, y - high / 2, wide + high * 0.7, high)
-            paint.panel(p, pill, high / 2, None, ink if self.amber else theme.edge, 1.4, DASH)
+            paint.panel(p, pill, high / 2, None, ink if self.amber else theme.edge, measure.OPEN_LINE, DASH)
             paint.text(p, tile.seats, pill.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
             right = pill.left()
         else:
             right -= paint.text(p, tile.seats, right, y, px, fonts.MEDIUM, ink2, paint.RIGHT)
-        room = right - left - 10
+        room = right - left - measure.WHY_GAP
         if tile.why:
             colour = ink if self.amber else theme.owe if tile.state == "cut" else theme.now
-            icons.paint(p, tile.icon, left + px * 0.5, y, px * 0.95, colour, 1.8)
+            icons.paint(p, tile.icon, left + px * 0.5, y, px * 0.95, colour, ICON_LINE)
             words, size = fitting.whole(tile.why, px, fonts.SEMIBOLD, room - px * 1.5, look.legible)
             paint.text(p, words, left + px * 1.5, y, size, fonts.SEMIBOLD, colour)
             return
-        step = min(look.pick(16, 11.5), room / max(1, len(tile.dots)))
+        step = min(look.of(measure.DOT_STEP), room / max(1, len(tile.dots)))
         for number, dot in enumerate(tile.dots if dots else ()):
             at = left + (number + 0.5) * step
             across = step * 0.68
@@ -166,7 +176,7 @@ class TileCard(Card):
         """A hollow seat; dashed = nobody sits there."""
         half = size / 2
         shape = QRectF(x - half, y - half, size, size)
-        paint.panel(p, shape, half, None, colour, 1.3, (2.0, 1.6) if dashed else ())
+        paint.panel(p, shape, half, None, colour, measure.DOT_LINE, measure.DOT_DASH if dashed else ())
 
 
 class Tiles(Painted):
@@ -223,8 +233,8 @@ class Tiles(Painted):
         titles = [
             fitting.whole(each.title, kind.name, fonts.BOLD, wide * 0.6, self.look.legible) for each in self.columns
         ]
-        room = [wide - fonts.width(words, px, fonts.BOLD) - 16 for words, px in titles]
-        small = max(self.look.legible, kind.second - 3)
+        room = [wide - fonts.width(words, px, fonts.BOLD) - measure.COLUMN_GAP for words, px in titles]
+        small = max(self.look.legible, kind.second - measure.COLUMN_SMALLER)
         notes = next(
             (
                 several
@@ -234,7 +244,7 @@ class Tiles(Painted):
             [""] * len(titles),
         )  # the same words over every column: one without them would look as if it had no seats
         for at, ((title, px), note, free) in enumerate(zip(titles, notes, room, strict=True)):
-            left = at * (wide + self.look.of(TILE_GAP)) + 4
+            left = at * (wide + self.look.of(TILE_GAP)) + measure.COLUMN_SIDE
             paint.text(p, title, left, y, px, fonts.BOLD, theme.text)
             px = fitting.fit_px(note, kind.second - 1, fonts.MEDIUM, free, small)
-            paint.text(p, note, left + wide - 8, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
+            paint.text(p, note, left + wide - 2 * measure.COLUMN_SIDE, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
