@@ -9,10 +9,12 @@ from desktop.kit.choices import ChoicePane
 from desktop.kit.layout import cells
 from desktop.kit.page import Page
 from desktop.kit.page_keys import BarButton
+from desktop.kit.sizes import LIST_GAP
 from desktop.lifetime import wording
 from desktop.lifetime.keys import PeopleKey, RankBy
 from desktop.lifetime.parts import ShortList
 from desktop.lifetime.season import SeasonFacts, SeasonFilters
+from desktop.lifetime.sizes import KEY
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.words.say import say
 from engine.journal.register import Register
@@ -121,7 +123,7 @@ class AccountsPage(Page):
 
     def arrange(self, area: QRectF) -> None:
         """Accounts left, their evenings right, the keys below; upright one below the other."""
-        gap, high = self.look.pick(14, 8), self.look.pick(104, 76)
+        gap, high = self.look.of(LIST_GAP), self.look.of(KEY)
         foot = QRectF(area.left(), area.bottom() - high, area.width(), high)
         upright = self.look.fit.layout.upright
         for key, place in zip(self.bar.values(), cells(foot, 2, 2, gap), strict=True):

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from desktop.lifetime.season import SeasonTable
+from desktop.lifetime.sizes import NAME_LONGEST
 from desktop.lifetime.wording import net_words
 from desktop.setup.filters import FilterChoice, FilteredList
 from desktop.words.say import say
@@ -22,7 +23,13 @@ class Asking(Protocol):
     """Lets something be chosen."""
 
     def ask(
-        self, title: str, hint: str, given: Callable[[str], object], text: str = "", go: str = "", most: int = 64
+        self,
+        title: str,
+        hint: str,
+        given: Callable[[str], object],
+        text: str = "",
+        go: str = "",
+        most: int = NAME_LONGEST,
     ) -> object:
         """Ask for words."""
 

@@ -9,6 +9,7 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.scales import spread, thinned, ticks
+from desktop.lifetime import sizes as measure
 from desktop.lifetime.wording import day_words, net_words
 from desktop.words.say import say
 from engine.lifetime.records import Evening
@@ -102,10 +103,9 @@ class EveningsChart(Panel):
         for mark in marks:
             y = self._point(plot, marks, 0, mark).y()
             paint.hairline(p, theme.edge if mark == 0 else theme.hair, plot.left(), y, plot.right(), y)
-            words, small = fitting.whole(
-                net_words(mark, drawn.unit), px - 1, fonts.MEDIUM, plot.left() - inner.left() - 8
-            )
-            paint.text(p, words, plot.left() - 8, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
+            right = plot.left() - measure.SUM_GAP
+            words, small = fitting.whole(net_words(mark, drawn.unit), px - 1, fonts.MEDIUM, right - inner.left())
+            paint.text(p, words, right, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
         self._days(p, plot)
         ends = [self._point(plot, marks, len(drawn.season) - 1, line[-1]) for _, line in drawn.lines]
         heights = spread([end.y() for end in ends], px * 1.5, plot.top(), plot.bottom())
@@ -113,12 +113,12 @@ class EveningsChart(Panel):
             colour = theme.info if at else theme.now
             drawn_points = thinned(tuple(enumerate(drawn.lines[at][1])), max(2, int(plot.width())))
             points = [self._point(plot, marks, number, total) for number, total in drawn_points]
-            p.setPen(paint.pen(colour, 3.0, (5.0, 3.0) if at else ()))
+            p.setPen(paint.pen(colour, measure.CHART_LINE, measure.CHART_DASH if at else ()))
             p.drawPolyline(QPolygonF(points))
             if len(points) <= plot.width() / 12 and not at:
                 for point in points:
-                    paint.disc(p, point.x(), point.y(), 6, colour)
-            paint.disc(p, ends[at].x(), ends[at].y(), 11, colour)
+                    paint.disc(p, point.x(), point.y(), measure.POINT, colour)
+            paint.disc(p, ends[at].x(), ends[at].y(), measure.END, colour)
             room = inner.right() - plot.right() - px * 0.9
             words, small = fitting.whole(self._end(at), px, fonts.BOLD, room)
             paint.text(p, words, plot.right() + px * 0.9, heights[at], small, fonts.BOLD, theme.text)

@@ -9,7 +9,9 @@ from desktop.kit.layout import cells
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records
 from desktop.kit.no_qt import Job, Wait, at_once
+from desktop.kit.sizes import LIST_GAP
 from desktop.lifetime import asked, season, wording
+from desktop.lifetime import sizes as measure
 from desktop.lifetime.keys import PeopleKey, RankBy, bar_keys, best_words, offered, say_bar
 from desktop.lifetime.parts import Ranked
 from desktop.lifetime.person_panels import PersonPanels
@@ -254,9 +256,9 @@ class PlayersPage(AskingPage):
 
     def arrange(self, area: QRectF) -> None:
         """Season left, player right, the keys below; upright the season above the player."""
-        gap, look = self.look.pick(14, 8), self.look
+        gap, look = self.look.of(LIST_GAP), self.look
         upright = look.fit.layout.upright
-        high, across = look.pick(104, 76), 3 if upright else len(PeopleKey)
+        high, across = look.of(measure.KEY), measure.UPRIGHT_ACROSS if upright else len(PeopleKey)
         lines = len(PeopleKey) // across
         foot = QRectF(area.left(), area.bottom() - lines * high - (lines - 1) * gap, area.width(), lines * high + gap)
         places = cells(foot.adjusted(0, 0, 0, -gap), len(PeopleKey), across, gap)
@@ -267,7 +269,7 @@ class PlayersPage(AskingPage):
             left = QRectF(above.left(), above.top(), above.width(), above.height() * 0.42)
             right = QRectF(above.left(), left.bottom() + gap, above.width(), above.bottom() - left.bottom() - gap)
         else:
-            left = QRectF(above.left(), above.top(), look.pick(560, 400), above.height())
+            left = QRectF(above.left(), above.top(), look.of(measure.SEASON), above.height())
             right = QRectF(left.right() + gap, above.top(), above.right() - left.right() - gap, above.height())
         self.place(self.list, left)
         if self.sheet is not None:

@@ -14,7 +14,8 @@ from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
-from desktop.kit.sizes import CHIP_SIDES, GAP, LINE, ROUND_SMALL, STRONG, Pair
+from desktop.kit.sizes import CHIP_SIDES, GAP, LINE, ROUND_SMALL, STRONG, TITLE_KEY_WIDE, Pair
+from desktop.lifetime import sizes as measure
 from desktop.lifetime.wording import Figure, Line, net_words
 from desktop.words.i18n import counted
 from desktop.words.say import say
@@ -56,12 +57,12 @@ class Ranked(RowDelegate):
         paint.panel(p, area, look.of(ROUND_SMALL), fill, edge, STRONG if chosen else 1.0)
         if lit:
             mark = theme.now if name == self.looked_at else theme.info
-            paint.panel(p, QRectF(area.left(), area.top() + 6, 5, area.height() - 12), 2.5, mark)
-        right = area.right() - 12
+            paint.stripe(p, area, mark)
+        right = area.right() - measure.LINE_RIGHT
         result = net_words(standing.net, standing.unit)
         right -= paint.text(p, result, right, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         evenings = counted(len(standing.evenings))
-        right = min(right - 16, area.left() + area.width() * 0.68)
+        right = min(right - measure.LINE_GAP, area.left() + area.width() * 0.68)
         right -= paint.text(p, evenings, right, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
         left = area.left() + px * 1.7
         paint.text(p, counted(place), left, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
@@ -69,7 +70,7 @@ class Ranked(RowDelegate):
         if name in self.colours:
             paint.disc(p, left + px * 0.35, y, px * 0.7, QColor(self.colours[name]))
             left += px * 1.1
-        shown, px = fitting.whole(name, px, fonts.SEMIBOLD, right - 12 - left, kind.small)
+        shown, px = fitting.whole(name, px, fonts.SEMIBOLD, right - measure.LINE_RIGHT - left, kind.small)
         paint.text(p, shown, left, y, px, fonts.SEMIBOLD, theme.text)
 
 
@@ -105,7 +106,7 @@ class FigureKey(Card):
         sign = kind.second if session else 0.0
         small = fitting.fit_px(title, kind.second - 1, fonts.MEDIUM, room)
         high = area.height()
-        at = (0.19, 0.5, 0.81) if self.other else (0.27, 0.66, 0.0)
+        at = measure.COMPARED_LINES if self.other else measure.FIGURE_LINES
         paint.text(p, title, left, area.top() + high * at[0], small, fonts.MEDIUM, theme.text2)
         px = fitting.fit_px(value, kind.bet, fonts.BOLD, room - sign, kind.small)
         paint.text(p, value, left, area.top() + high * at[1], px, fonts.BOLD, theme.text)
@@ -123,7 +124,7 @@ class PersonFigures(Panel):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, "", parent)
-        self.keys = [FigureKey(look, self) for _ in range(8)]
+        self.keys = [FigureKey(look, self) for _ in range(measure.FIGURES)]
         for key in self.keys:
             key.tapped.connect(lambda key=key: self.opened.emit(key.figure[2]))
 
@@ -204,14 +205,15 @@ class ShortList(Panel):
         self.turn.setVisible(turns)
         left = every - seen.stop
         self.turn.say(say("people.more", count=left) if left else say("people.from_start"), self.title)
-        self.taken = self.look.pick(150, 112) if turns else 0.0
+        self.taken = self.look.of(TITLE_KEY_WIDE) if turns else 0.0
         self.say(note="" if turns or not every else self.hint_words)
         self.update()
 
     def arrange(self) -> None:
         """The key in the title line, all else is the list's."""
-        wide, area = self.look.pick(150, 112), self.area()
-        self.place(self.turn, QRectF(area.right() - self.side - wide, 2, wide, self.head - 4))
+        wide, area = self.look.of(TITLE_KEY_WIDE), self.area()
+        over = measure.TURN_OVER
+        self.place(self.turn, QRectF(area.right() - self.side - wide, over, wide, self.head - 2 * over))
         self.place(self.pane, self.inner())
 
     def paint(self, p: QPainter, area: QRectF) -> None:

@@ -70,11 +70,15 @@ def names_words(person: Person | None, standing: Standing | None) -> str:
     return ", ".join(parts)
 
 
+HOUR = 3600
+"""Seconds."""
+
+
 def hours_words(standing: Standing) -> str:
     """Hours at the table, whole ones; less than one in minutes."""
-    if standing.seconds < 3600:
+    if standing.seconds < HOUR:
         return duration(standing.seconds)
-    return counted(round(standing.seconds / 3600))
+    return counted(round(standing.seconds / HOUR))
 
 
 Figure = tuple[str, str, int]
