@@ -1,15 +1,17 @@
 """The page of keys: every shortcut with what it does, taken from the table of actions."""
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.keys import actions
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import cells, column_within
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
+from desktop.kit.sizes import LINE, PAGE_GAP, PANEL_FOOT, Pair
 from desktop.words.help_phrases import cap
 from desktop.words.say import say
 
@@ -20,6 +22,15 @@ SHOWDOWN = ("tie", "clear", "as_first")
 TABLE = ("cards", "log", "why", "dealer")
 WINDOW = ("keys", "display", "full_screen")
 NAMES = {"Return": "Enter", "Escape": "Esc"}
+EDITING = range(Qt.Key.Key_Escape, Qt.Key.Key_Home)
+"""Keys beside the letters that leave the page: Escape, Tab, Backspace, Enter, Insert, Delete, Pause, Print, Clear."""
+FUNCTIONS = range(Qt.Key.Key_F1, Qt.Key.Key_F17 + 1)
+KEY_ROW: Pair = (50, 38)
+"""The line of a key."""
+CAP_SIDES = 20.0
+"""Left and right of the words on a key, its corners, and from the widest to what the keys do."""
+CAP_ROUND = 7.0
+WORDS_GAP = 34.0
 
 
 class KeyGroup(Struct, frozen=True):
@@ -71,7 +82,7 @@ class KeyPanel(Panel):
 
     def wanted(self) -> float:
         """Its height, reference px."""
-        return self.head + len(self.group.lines) * self.look.pick(50, 38) + self.look.pick(14, 10)
+        return self.head + len(self.group.lines) * self.look.of(KEY_ROW) + self.look.of(PANEL_FOOT)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Each key in a cap of its own, what it does beside it."""
@@ -79,11 +90,11 @@ class KeyPanel(Panel):
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         tall = inner.height() / len(self.group.lines)
         px = kind.second
-        left = inner.left() + max(fonts.width(key, px, fonts.BOLD) for key, _ in self.group.lines) + 34
+        left = inner.left() + max(fonts.width(key, px, fonts.BOLD) for key, _ in self.group.lines) + WORDS_GAP
         for at, (key, what) in enumerate(self.group.lines):
             y = inner.top() + (at + 0.5) * tall
-            cap = QRectF(inner.left(), y - px * 0.85, fonts.width(key, px, fonts.BOLD) + 20, px * 1.7)
-            paint.panel(p, cap, 7, theme.raised, theme.edge, 1.2)
+            cap = QRectF(inner.left(), y - px * 0.85, fonts.width(key, px, fonts.BOLD) + CAP_SIDES, px * 1.7)
+            paint.panel(p, cap, CAP_ROUND, theme.raised, theme.edge, LINE)
             paint.text(p, key, cap.center().x(), y, px, fonts.BOLD, theme.text, paint.CENTRE)
             size = fitting.fit_px(what, px, fonts.MEDIUM, inner.right() - left, kind.small - 2)
             words = fitting.elide(what, size, fonts.MEDIUM, inner.right() - left)
@@ -106,25 +117,21 @@ class KeysPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key goes back, Tab and modifiers alone do not."""
-        if event.text() or event.key() in range(0x01000000, 0x01000010) or 0x01000030 <= event.key() <= 0x01000040:
+        key = event.key()
+        if event.text() or key in EDITING or key in FUNCTIONS:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def arrange(self, area: QRectF) -> None:
         """One column where it is high enough, else two; the way back where undo is."""
-        gap = self.look.pick(16, 10)
+        gap = self.look.of(PAGE_GAP)
         slot = self.look.fit.slots()["undo"]
         self.place(self.back, slot.adjusted(0, 0, 0, 2))
         room = QRectF(area.left(), area.top(), area.width(), self.look.fit.bar.top() - gap - area.top())
         high = sum(panel.wanted() for panel in self.panels) + gap * (len(self.panels) - 1)
         columns = [self.panels] if high <= room.height() else [self.panels[:2], self.panels[2:]]
-        wide = (room.width() - gap * (len(columns) - 1)) / len(columns)
-        for number, panels in enumerate(columns):
-            need = sum(panel.wanted() for panel in panels)
-            less = min(1.0, (room.height() - gap * (len(panels) - 1)) / need)
-            y = room.top()
-            for panel in panels:
-                tall = panel.wanted() * less
-                self.place(panel, QRectF(room.left() + number * (wide + gap), y, wide, tall))
-                y += tall + gap
+        for panels, box in zip(columns, cells(room, len(columns), len(columns), gap), strict=True):
+            places = column_within(box, gap, *(panel.wanted() for panel in panels))
+            for panel, place in zip(panels, places, strict=True):
+                self.place(panel, place)

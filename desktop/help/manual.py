@@ -17,6 +17,12 @@ EDGE, FRAME, KEY = 8, 48, 64
 """What stays free round the window on a small screen, what its frame may take, and its Close key's height, px."""
 PICTURE, MARGIN = 760, 28
 """A picture's width and the margin round the text, px."""
+PICTURE_LEAST = 200
+"""How narrow a picture gets, px."""
+LIST = 250
+"""The width of the list of chapters, px."""
+CHAPTER_TEXT, TEXT = 17, 18
+"""Letters of the list, and of the text and the key, px."""
 LINE, BELOW, BELOW_HEADING = 125, 12, 16
 """Height of a line in percent, room below a paragraph and a heading, px."""
 
@@ -41,7 +47,7 @@ class Text(QTextBrowser):
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, name)
         picture = QImage(str(resource("pictures", QUrl(name).fileName())))
-        room = max(200, min(PICTURE, self.viewport().width() - 2 * MARGIN))
+        room = max(PICTURE_LEAST, min(PICTURE, self.viewport().width() - 2 * MARGIN))
         if picture.isNull() or picture.width() <= room:
             return picture
         return picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
@@ -63,7 +69,7 @@ class Manual(QWidget):
         self.close_key.setMinimumHeight(KEY)
         self.close_key.clicked.connect(self.close)
         self.list.setAccessibleName(say("help.manual"))
-        self.list.setFixedWidth(250)
+        self.list.setFixedWidth(LIST)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.list.addItems([title(chapter) for chapter in self.chapters])
         self.list.currentRowChanged.connect(self.show_chapter)
@@ -81,9 +87,9 @@ class Manual(QWidget):
 
     def dress(self, theme: Theme) -> None:
         """The colours of the app."""
-        self.list.setFont(fonts.font(17, fonts.SEMIBOLD))
-        self.close_key.setFont(fonts.font(18, fonts.SEMIBOLD))
-        self.text.setFont(fonts.font(18, fonts.REGULAR))
+        self.list.setFont(fonts.font(CHAPTER_TEXT, fonts.SEMIBOLD))
+        self.close_key.setFont(fonts.font(TEXT, fonts.SEMIBOLD))
+        self.text.setFont(fonts.font(TEXT, fonts.REGULAR))
         self.text.document().setDocumentMargin(MARGIN)
         self.setStyleSheet(
             f"QWidget {{ background: {theme.panel.name()}; color: {theme.text.name()}; border: none; }}"

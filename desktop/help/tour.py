@@ -13,6 +13,7 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.covers import keep
 from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import ROUND_BAR, STRONG, Pair
 from desktop.words.say import say
 
 if TYPE_CHECKING:
@@ -21,6 +22,19 @@ if TYPE_CHECKING:
     from desktop.table.view import TableView
 
 AWAY = 14.0
+"""Between the card and the edge of the felt at least."""
+RING_OUT = 6
+"""How far the outline is round what the card tells of, px of the screen; how far inside that, its corners, its line."""
+RING_IN = 2.0
+RING_ROUND = 16.0
+RING_LINE = 3.5
+CARD: Pair = (560, 400)
+"""The width of the card, its key, what is free round the keys, and round the words."""
+KEY: Pair = (84, 72)
+KEY_SIDE: Pair = (20, 14)
+SIDE: Pair = (22, 16)
+TITLE_GAP = 12.0
+"""Between the title and which card it is."""
 LINE, MOST_LINES = 1.42, 8
 """Height of a line of text, in times its size; how many there may be."""
 CARDS: tuple[tuple[str, "Callable[[TableView], QWidget]"], ...] = (
@@ -45,7 +59,8 @@ class Ring(QWidget):
         """Paint it."""
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint.panel(p, QRectF(self.rect()).adjusted(2, 2, -2, -2), 16, None, self.view.theme.info, 3.5)
+        box = QRectF(self.rect()).adjusted(RING_IN, RING_IN, -RING_IN, -RING_IN)
+        paint.panel(p, box, RING_ROUND, None, self.view.theme.info, RING_LINE)
         p.end()
 
 
@@ -101,11 +116,12 @@ class Tour(Painted):
             button.set_look(look)
         target = CARDS[self.at][1](self.view)
         corner = target.mapTo(self.view, QPoint(0, 0))
-        ring = QRect(corner, target.size()).adjusted(-6, -6, 6, 6).intersected(self.view.rect())
+        ring = QRect(corner, target.size()).adjusted(-RING_OUT, -RING_OUT, RING_OUT, RING_OUT)
+        ring = ring.intersected(self.view.rect())
         self.ring.setGeometry(ring)
         self.ring.show()
         self.ring.raise_()
-        wide, key, side = look.pick(560, 400), look.pick(84, 72), look.pick(20, 14)
+        wide, key, side = look.of(CARD), look.of(KEY), look.of(KEY_SIDE)
         around = self._text_at() + key + 2 * side
         tall, tallest = (around + lines * look.type.second * LINE for lines in self._lengths(wide))
         felt = look.fit.felt
@@ -119,11 +135,11 @@ class Tour(Painted):
 
     def _text_at(self) -> float:
         """Where the text begins below the title, reference px."""
-        return self.look.pick(22, 16) + self.look.type.bet * 1.3
+        return self.look.of(SIDE) + self.look.type.bet * 1.3
 
     def _lines(self, wide: float, at: int) -> list[str]:
         """The text of a card in lines: it is as high as they need."""
-        room, words = wide - 2 * self.look.pick(22, 16), say(f"help.tour_{CARDS[at][0]}_text")
+        room, words = wide - 2 * self.look.of(SIDE), say(f"help.tour_{CARDS[at][0]}_text")
         return fitting.wrap(words, self.look.type.second, fonts.MEDIUM, room, MOST_LINES)
 
     def _lengths(self, wide: float) -> tuple[int, int]:
@@ -134,13 +150,13 @@ class Tour(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The card."""
         theme, kind, look = self.look.theme, self.look.type, self.look
-        side = look.pick(22, 16)
-        paint.panel(p, area.adjusted(1, 1, -1, -1), look.pick(16, 12), theme.panel, theme.info, 2)
+        side = look.of(SIDE)
+        paint.panel(p, area.adjusted(1, 1, -1, -1), look.of(ROUND_BAR), theme.panel, theme.info, STRONG)
         title = self.words[0]
         y = side + kind.bet * 0.55
         place = say("help.tour_place", number=self.at + 1, of=len(CARDS))
         taken = paint.text(p, place, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        words, size = fitting.whole(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - 12)
+        words, size = fitting.whole(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - TITLE_GAP)
         paint.text(p, words, side, y, size, fonts.BOLD, theme.text)
         y = self._text_at() + kind.second * LINE / 2
         for line in self._lines(area.width(), self.at):

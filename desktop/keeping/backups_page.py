@@ -188,9 +188,13 @@ def use_words(folder: Path, use: DiskUse | None, second: bool) -> str:
     return say("backups.use_second", folder=folder.parent, use=words) if second else say("backups.use_here", use=words)
 
 
+UNITS = ((1 << 30, "gb"), (1 << 20, "mb"))
+"""Bytes of a unit, the largest first; what is smaller is told in kilobytes."""
+
+
 def _bytes(number: int) -> str:
     """Bytes in the largest unit they fill, without a fraction."""
-    for unit, key in ((1 << 30, "gb"), (1 << 20, "mb")):
+    for unit, key in UNITS:
         if number >= unit:
             return say(f"backups.{key}", count=counted(number // unit))
     return say("backups.kb", count=counted(-(-number // 1024)))

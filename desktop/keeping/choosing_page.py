@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.keeping.work_page import WorkPage
 from desktop.kit.appearance import Look
 from desktop.kit.choices import ChoicePane, Lines
+from desktop.kit.layout import cells
 from desktop.kit.page import Panel
-from desktop.kit.sizes import Pair
+from desktop.kit.sizes import PAGE_GAP, Pair
 
 LIST: Pair = (620, 400)
 
@@ -51,11 +52,10 @@ class ChoosingPage(WorkPage):
 
     def above(self, area: QRectF) -> None:
         """The list left, the words right; upright one below the other."""
-        gap = self.look.pick(16.0, 10.0)
+        gap = self.look.of(PAGE_GAP)
         if self.look.fit.layout.upright:
-            half = (area.height() - gap) / 2
-            self.place(self.list, QRectF(area.left(), area.top(), area.width(), half))
-            self.place(self.message, QRectF(area.left(), area.top() + half + gap, area.width(), half))
+            for part, place in zip((self.list, self.message), cells(area, 2, 1, gap), strict=True):
+                self.place(part, place)
             return
         wide = self.look.of(LIST)
         self.place(self.list, QRectF(area.left(), area.top(), wide, area.height()))

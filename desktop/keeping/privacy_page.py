@@ -25,6 +25,8 @@ from engine.journal.sqlite import SqliteStore
 
 NAMED = 3
 """Other books that are named."""
+AT_ONCE = 3
+"""Keys that are seen at a time, at most."""
 KEYS = (("back", "undo"), ("people", "person"), ("evenings", "list"), ("erase", "bin"), ("stop", "cross"))
 
 Rewrite = Callable[[SqliteStore, GoOn], privacy.ErasureDone]
@@ -60,7 +62,7 @@ class PrivacyPage(ChoosingPage):
         self.keys["evenings"].tapped.connect(lambda: self.show_list(False))
         self.keys["erase"].tapped.connect(self.go)
         self.keys["stop"].tapped.connect(self.give_up)
-        self.at_once = 3
+        self.at_once = AT_ONCE
         self.given_up = False
         self.list.chosen.connect(self.choose)
         self.show_list(False)

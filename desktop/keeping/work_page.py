@@ -9,15 +9,25 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.background import LEFT, PATIENCE
+from desktop.kit.layout import Space, cells
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
-from desktop.kit.sizes import FINE, ROUND
+from desktop.kit.sizes import FINE, PAGE_GAP, PAGE_KEY, ROUND, Pair
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
 
 if TYPE_CHECKING:
     from desktop.kit.background import Background
+
+
+PROGRESS: Pair = (22, 16)
+"""The bar of how much is done, and how far inside of it what is done lies."""
+PROGRESS_INSET = 2.0
+TEXT_LEAST = 13
+"""How small the words get."""
+MOST = 4
+"""Lines one of the words may take."""
 
 
 class Message(Panel):
@@ -46,15 +56,16 @@ class Message(Panel):
         super().paint(p, area)
         inner, px = self.inner(), self.look.type.bet
         if self.part is not None:
-            high = self.look.pick(22.0, 16.0)
+            high = self.look.of(PROGRESS)
             bar = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
             paint.panel(p, bar, ROUND, self.look.theme.sunk, self.look.theme.edge, FINE)
-            done = bar.adjusted(2, 2, (self.part - 1) * (bar.width() - 4) - 2, -2)
+            inset = PROGRESS_INSET
+            done = bar.adjusted(inset, inset, (self.part - 1) * (bar.width() - 2 * inset) - inset, -inset)
             paint.panel(p, done, ROUND, self.look.theme.now, self.look.theme.now, FINE)
             inner = inner.adjusted(0, 0, 0, -high)
         while True:
-            parts = [part for line in self.lines for part in fitting.wrap(line, px, fonts.MEDIUM, inner.width(), 4)]
-            if len(parts) * px * 1.45 <= inner.height() or px <= 13:
+            parts = [part for line in self.lines for part in fitting.wrap(line, px, fonts.MEDIUM, inner.width(), MOST)]
+            if len(parts) * px * 1.45 <= inner.height() or px <= TEXT_LEAST:
                 break
             px -= 1
         ink, top = self.look.theme.text, inner.top() + px * 0.8
@@ -114,14 +125,13 @@ class WorkPage(Page):
     def arrange(self, area: QRectF) -> None:
         """The words, the keys below them in a row or, upright, two by two."""
         shown = [key for key in self.keys.values() if key.isVisibleTo(self)]
-        tall, gap = self.look.pick(108.0, 76.0), self.look.pick(16.0, 10.0)
+        tall, gap = self.look.of(PAGE_KEY), self.look.of(PAGE_GAP)
         across = min(2, self.at_once) if self.look.fit.layout.upright else self.at_once
-        wide = (area.width() - gap * (across - 1)) / across
-        top = area.bottom() - -(-self.at_once // across) * (tall + gap) + gap
-        self.above(QRectF(area.left(), area.top(), area.width(), top - gap - area.top()))
-        for at, key in enumerate(shown):
-            down, right = divmod(at, across)
-            self.place(key, QRectF(area.left() + right * (wide + gap), top + down * (tall + gap), wide, tall))
+        lines, space = -(-self.at_once // across), Space(area, gap, self.look.scale)
+        foot = space.bottom(lines * (tall + gap) - gap)
+        self.above(space.rect)
+        for key, place in zip(shown, cells(foot, len(shown), across, gap, tall), strict=True):
+            space.put(key, place)
 
     def above(self, area: QRectF) -> None:
         """What lies above the keys."""

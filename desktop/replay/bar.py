@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.layout import cells
-from desktop.kit.paint import hairline
+from desktop.kit.paint import line_above
 from desktop.kit.painted import Painted, put
 from desktop.replay.acts import ReplayKey
 from desktop.table.actionbar import StatementLine
@@ -44,4 +44,4 @@ class ReplayBar(Painted):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint it."""
-        hairline(p, self.look.theme.hair, 0, 0.6, area.width(), 0.6)
+        line_above(p, area, self.look.theme.hair)

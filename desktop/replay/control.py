@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
+LAST = 1 << 30
+"""A later frame than any hand has."""
+
+
 class ReplayControl(HandOnFelt):
     """`left` = back. `session` = this evening, 0 = none in particular; `back` = where the way back leads, in words."""
 
@@ -57,7 +61,7 @@ class ReplayControl(HandOnFelt):
                 self.go_to(self.at + (1 if act is ReplayKey.LATER else -1))
             case ReplayKey.DEAL | ReplayKey.END:
                 self.pause()
-                self.go_to(0 if act is ReplayKey.DEAL else 1 << 30)
+                self.go_to(0 if act is ReplayKey.DEAL else LAST)
             case ReplayKey.PLAY:
                 self.play()
             case ReplayKey.SPEED:

@@ -99,8 +99,12 @@ def _units(chips: int, money: Money | None) -> Decimal:
     return Decimal(chips * money.minor_units).scaleb(-decimals(money.currency))
 
 
+NEXT_MONTH = timedelta(days=32)
+"""From the first of a month into the next one."""
+
+
 def _month(now: datetime) -> tuple[int, int]:
     """The first and the last second of the month a moment lies in, where this device is."""
     first = now.replace(day=1, hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
-    after = (first + timedelta(days=32)).replace(day=1)
+    after = (first + NEXT_MONTH).replace(day=1)
     return int(first.astimezone().timestamp()), int(after.astimezone().timestamp()) - 1

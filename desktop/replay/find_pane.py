@@ -19,7 +19,7 @@ from desktop.kit.no_qt import Face
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
-from desktop.kit.sizes import GAP, LINE, ROUND_SMALL, STRONG, Pair
+from desktop.kit.sizes import CLOSE, EDGE, GAP, LINE, ROUND_SMALL, STRONG, TIGHT, TITLE_KEY_WIDE, Pair
 from desktop.replay.acts import FindBy
 from desktop.replay.filters import FIRST_KINDS, SPARE, SWITCHES, HandFilters
 from desktop.words.i18n import amounts_in, bare, figure, short_day
@@ -31,11 +31,13 @@ from engine.journal.lazy import Lazy
 ROW: Pair = (72, 58)
 KEY: Pair = (64, 56)
 """A key that narrows."""
-TURN_WIDE: Pair = (150, 112)
-"""The key in the title."""
 SIDES: Pair = (14, 10)
 KEYS = (FindBy.PLAYER, FindBy.POT, FindBy.ALL_IN, FindBy.KILL, SPARE, FindBy.CORRECTED, FindBy.MORE)
 """The keys above the list: six of them, in two rows."""
+ACROSS = 3
+"""Keys of a row."""
+EMPTY_LINES = 5
+"""Lines of why nothing is found."""
 NAMED = 3
 """Winners that are named in a row; of more it is said how many."""
 
@@ -83,6 +85,11 @@ class FoundRow(Struct, frozen=True):
         return ", ".join((self.head, self.when, self.won(), self.pot))
 
 
+def turn_box(area: QRectF, wide: float, head: float) -> QRectF:
+    """Where the key in the title line of a panel lies that is `wide` px; `head` = the height of the line."""
+    return QRectF(area.right() - wide - CLOSE, TIGHT, wide, head - CLOSE)
+
+
 class HandsRow(RowDelegate):
     """A hand: its number and name over day and winners, the pot at the right."""
 
@@ -97,19 +104,19 @@ class HandsRow(RowDelegate):
         theme, kind, side = look.theme, look.type, look.of(SIDES)
         fill = theme.pressed if down else theme.sel if row.here else theme.raised
         edge, line = (theme.info, STRONG) if chosen else (theme.edge, LINE)
-        paint.panel(p, area.adjusted(0.6, 0.6, -0.6, -1.6), look.of(ROUND_SMALL), fill, edge, line)
+        paint.panel(p, area.adjusted(EDGE, EDGE, -EDGE, -EDGE - 1), look.of(ROUND_SMALL), fill, edge, line)
         if row.here:
-            paint.panel(p, QRectF(1, 6, 5, area.height() - 13), 2.5, theme.info)
+            paint.stripe(p, area.adjusted(1, 0, 0, -1), theme.info)
         px = fitting.fit_px(row.pot, kind.name + 2, fonts.BOLD, area.width() * 0.4)
         wide = paint.text(p, row.pot, area.right() - side, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = area.width() - wide - 3 * side
         words, px = fitting.whole(row.head, kind.name, fonts.SEMIBOLD, room, kind.small)
-        paint.text(p, words, side + 4, area.height() * 0.3, px, fonts.SEMIBOLD, theme.text)
+        paint.text(p, words, side + TIGHT, area.height() * 0.3, px, fonts.SEMIBOLD, theme.text)
         named = (f"{row.when}  {row.won(most)}" for most in range(NAMED, 0, -1))
         fits = (words for words in named if fonts.width(fonts.typeset(words), kind.small, fonts.MEDIUM) <= room)
         words = next(fits, f"{row.when}  {row.won(1)}")
         words, px = fitting.whole(words, kind.second, fonts.MEDIUM, room, kind.small)
-        paint.text(p, words, side + 4, area.height() * 0.68, px, fonts.MEDIUM, theme.text2)
+        paint.text(p, words, side + TIGHT, area.height() * 0.68, px, fonts.MEDIUM, theme.text2)
 
 
 class Rows(Lazy[FoundRow]):
@@ -207,12 +214,12 @@ class FindPane(Panel):
         """The keys in two rows, the list below."""
         gap = self.look.of(GAP)
         space = Space(self.inner(), gap, self.look.scale)
-        wide = self.look.of(TURN_WIDE)
+        wide = self.look.of(TITLE_KEY_WIDE)
         self.taken = wide + gap if self.turns else 0.0
-        put(self.turn, QRectF(self.area().right() - wide - 6, 4, wide, self.head - 6), self.look.scale)
+        put(self.turn, turn_box(self.area(), wide, self.head), self.look.scale)
         high = max(self.look.of(KEY), 48 / self.look.scale)
         keys = [button for button in self.keys.values() if button.isVisibleTo(self)]
-        for button, place in zip(keys, cells(space.top(2 * high + gap), 6, 3, gap), strict=True):
+        for button, place in zip(keys, cells(space.top(2 * high + gap), 2 * ACROSS, ACROSS, gap), strict=True):
             space.put(button, place)
         if self.stop.isVisibleTo(self):
             space.put(self.stop, space.top(high))
@@ -228,6 +235,6 @@ class FindPane(Panel):
         paint.text(p, words, inner.left(), self._count_at, px, fonts.MEDIUM, self.look.theme.text2)
         if self.empty:
             px, theme = kind.second, self.look.theme
-            lines = fitting.wrap(self.empty, px, fonts.MEDIUM, inner.width(), 5)
+            lines = fitting.wrap(self.empty, px, fonts.MEDIUM, inner.width(), EMPTY_LINES)
             top = inner.top() + inner.height() / 2
             paint.lines(p, lines, inner.left(), top, px * 1.4, px, fonts.MEDIUM, theme.text2)

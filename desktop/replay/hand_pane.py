@@ -16,14 +16,16 @@ from desktop.kit.no_qt import Face
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
-from desktop.kit.sizes import GAP, ROUND_SMALL, STRONG, Pair
+from desktop.kit.sizes import BESIDE, GAP, ROUND_SMALL, STRONG, TITLE_KEY_WIDE, Pair
 from desktop.replay.acts import ReplayKey
-from desktop.replay.find_pane import KEY, SIDES, TURN_WIDE
+from desktop.replay.find_pane import KEY, SIDES, turn_box
 from desktop.words.i18n import bare
 from desktop.words.say import say
 from engine.journal.settled import HandMark
 
 LINE_HIGH: Pair = (46, 40)
+NOW_ENDS = 5.0
+"""What is free above and below the bar of the line on the felt."""
 LINE_STEP = 1.2
 """From a line of text to the next, times its size."""
 LINE_AIR = 10.0
@@ -59,15 +61,15 @@ class LineRow(RowDelegate):
             edge = theme.info if chosen else None
             paint.panel(p, area.adjusted(1, 1, -1, -1), look.of(ROUND_SMALL), fill, edge, STRONG)
         if row.now:
-            paint.panel(p, QRectF(1, 5, 5, area.height() - 10), 2.5, theme.info)
+            paint.stripe(p, area.adjusted(1, 0, 0, 0), theme.info, NOW_ENDS)
         size, left, right = look.of(RING), look.of(SIDES), area.right() - look.of(SIDES)
         if line.street:
             paint.hairline(p, theme.line, left, y, left + size, y)
         elif line.seat is not None:
             paint.seat_ring(p, line.seat, left + size / 2, y, size, theme.text, theme.line)
-        left += size + 10
+        left += size + BESIDE
         if line.pot is not None:
-            right -= paint.text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT) + 10
+            right -= paint.text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT) + BESIDE
         weight = fonts.SEMIBOLD if row.now or line.street else fonts.MEDIUM
         of_two = int((area.height() - LINE_AIR) / (2 * LINE_STEP))
         px = fitting.fit_px(line.text, px, weight, right - left, min(px, of_two))  # one line while it is the larger
@@ -151,9 +153,9 @@ class HandPane(Panel):
         """Keys, streets, lines."""
         gap = self.look.of(GAP)
         space = Space(self.inner(), gap, self.look.scale)
-        wide, turns = self.look.of(TURN_WIDE), self.turn.isVisibleTo(self)
+        wide, turns = self.look.of(TITLE_KEY_WIDE), self.turn.isVisibleTo(self)
         self.taken = wide + gap if turns else 0.0
-        put(self.turn, QRectF(self.area().right() - wide - 6, 4, wide, self.head - 6), self.look.scale)
+        put(self.turn, turn_box(self.area(), wide, self.head), self.look.scale)
         high = max(self.look.of(KEY), 48 / self.look.scale)
         shown = [button for button in self.keys.values() if button.isVisibleTo(self)]
         for button, place in zip(shown, cells(space.top(high), len(shown), len(shown), gap), strict=True):

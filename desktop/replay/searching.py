@@ -23,6 +23,8 @@ from engine.journal.hand_index import Due, Update, look_at
 from engine.journal.hand_search import FoundHand, HandSearch
 from engine.journal.sqlite import SqliteStore
 
+POTS = (100, 500, 1000, 5000)
+"""Chips of a pot that are offered at once."""
 AT_ONCE = 1500
 """Steps that are looked at in a moment, without saying so."""
 
@@ -209,7 +211,7 @@ class Searching(QObject):
             return
         if not self.page.title and len(self.rows):  # once a hand is open, amounts are those of its table
             at_table(self.rows[0].hand.money)
-        quicks = tuple((figure(chips), chips) for chips in (100, 500, 1000, 5000))
+        quicks = tuple((figure(chips), chips) for chips in POTS)
         ask = Ask(
             say("replay.pot_title"), say("replay.pot"), lambda _, chips, __: str(chips), hint=say("replay.pot"),
             quicks=quicks,

@@ -22,7 +22,8 @@ from engine.values import seen
 from engine.writing import write
 
 CAPTION = 44.0
-"""Height of the line under the picture, reference px."""
+"""Height of the line under the picture, and what is free left and right of its words; reference px."""
+CAPTION_SIDE = 12.0
 
 
 def text_of(session: Session, film: Film, head: str) -> str:
@@ -53,8 +54,8 @@ def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
     p.drawPixmap(0, 0, shown.width(), shown.height(), shown)
     p.scale(scale * ratio, scale * ratio)
     area = QRectF(0, shown.height() / ratio / scale, shown.width() / ratio / scale, CAPTION)
-    words, px = fitting.whole(caption, look.type.name, fonts.SEMIBOLD, area.width() - 24)
-    paint.text(p, words, 12, area.center().y(), px, fonts.SEMIBOLD, look.theme.text)
+    words, px = fitting.whole(caption, look.type.name, fonts.SEMIBOLD, area.width() - 2 * CAPTION_SIDE)
+    paint.text(p, words, CAPTION_SIDE, area.center().y(), px, fonts.SEMIBOLD, look.theme.text)
     p.end()
     return whole
 
