@@ -20,6 +20,9 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow
 from engine.writing import make_folder
 
+LIMIT = 50
+"""Sessions a book tells of at once, where nobody says how many."""
+
 
 class NewBook:
     """Stands in for a new book until `make` is called: it has no sessions, and nobody has played in it.
@@ -57,7 +60,7 @@ class NewBook:
     def newest(self) -> None:
         """No session is the newest."""
 
-    def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
+    def sessions(self, limit: int = LIMIT, before: int | None = None) -> tuple[SessionRow, ...]:
         """No sessions."""
         return ()
 

@@ -20,6 +20,7 @@ from desktop.kit import fonts
 from desktop.words import i18n, languages
 
 SCREEN = (1920, 1080)
+DPI = 96
 
 
 def has_screen() -> bool:
@@ -61,7 +62,7 @@ def _started(widgets: bool) -> "QGuiApplication":
 def _choose_screen(folder: Path) -> None:
     """Name a platform and its screen: left to itself the off-screen one has 800 x 800 px."""
     width, height = SCREEN
-    screen = {"name": "s1", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "logicalBaseDpi": 96}
+    screen = {"name": "s1", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": DPI, "logicalBaseDpi": DPI}
     config = folder / "screen.json"
     config.write_text(json.dumps({"screens": [{**screen, "dpr": 1}]}), encoding="utf-8")
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"

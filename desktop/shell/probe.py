@@ -22,6 +22,8 @@ VARIABLE = "FELTBOOK_PROBE"
 KEY_RELEASE, BUTTON_RELEASE, GENERIC = 3, 5, 35
 """Event types of the X protocol. A generic one has its own type in the bytes 8 and 9: the pointer comes by XInput,
 which says 5 for the release of a button as well."""
+TYPE, INNER = 0x7F, 8
+"""The bits of an event that are its type, and where the type of a generic one lies, bytes."""
 POINTER = 2
 """The device of the pointer itself, in the bytes 10 and 11. What the mouse below it does comes once more and earlier:
 before the window manager, which raises a window at a tap, has let that go on to the app."""
@@ -37,8 +39,8 @@ class Inputs(QAbstractNativeEventFilter):
     def nativeEventFilter(self, kind: QByteArray | bytes | bytearray | memoryview, message: int) -> object:
         """Qt shows an event before it looks at it itself."""
         if bytes(kind) == b"xcb_generic_event_t":  # type: ignore[arg-type]
-            core = ctypes.c_uint8.from_address(int(message)).value & 0x7F
-            inner, device = (ctypes.c_uint16 * 2).from_address(int(message) + 8)
+            core = ctypes.c_uint8.from_address(int(message)).value & TYPE
+            inner, device = (ctypes.c_uint16 * 2).from_address(int(message) + INNER)
             tapped = core == GENERIC and (inner, device) == (BUTTON_RELEASE, POINTER)
             self.count += tapped or core in (KEY_RELEASE, BUTTON_RELEASE)
         return False, 0

@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import cells
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
+from desktop.kit.sizes import Pair
 from desktop.shell.unopened_ways import Unopened, Way
 from desktop.words.say import say
 
@@ -15,6 +17,12 @@ MOST = 6
 """Lines of a sentence or a path."""
 FEW = 5
 """Ways that stand in one column."""
+WIDE: Pair = (980, 720)
+"""The width of the column; the height of a way on, and between two of them."""
+WAY: Pair = (92, 76)
+WAY_GAP: Pair = (14, 10)
+WORDS_FOOT: Pair = (20, 14)
+"""Below the words."""
 
 
 class UnopenedPage(Page):
@@ -40,19 +48,17 @@ class UnopenedPage(Page):
 
     def arrange(self, area: QRectF) -> None:
         """A column in the middle; many ways two by two."""
-        wide = min(area.width(), self.look.pick(980.0, 720.0))
-        tall, gap = self.look.pick(92.0, 76.0), self.look.pick(14.0, 10.0)
+        wide = min(area.width(), self.look.of(WIDE))
+        tall, gap = self.look.of(WAY), self.look.of(WAY_GAP)
         left = area.left() + (area.width() - wide) / 2
         across = 1 if len(self.keys) <= FEW else 2
         room = area.height() - -(-len(self.keys) // across) * (tall + gap)
         words = min(room, self.panel.wanted(wide))
         y = area.top() + max(0.0, (room - words) / 2)
         self.place(self.panel, QRectF(left, y, wide, words))
-        y += words + gap
-        each = (wide - gap * (across - 1)) / across
-        for at, key in enumerate(self.keys.values()):
-            down, right = divmod(at, across)
-            self.place(key, QRectF(left + right * (each + gap), y + down * (tall + gap), each, tall))
+        ways = QRectF(left, y + words + gap, wide, 0)
+        for key, place in zip(self.keys.values(), cells(ways, len(self.keys), across, gap, tall), strict=True):
+            self.place(key, place)
 
 
 class Words(Panel):
@@ -69,7 +75,7 @@ class Words(Panel):
 
     def wanted(self, wide: float) -> float:
         """Its height at a width, reference px."""
-        return self.head + len(self._wrapped(wide)) * self.look.type.bet * 1.5 + self.look.pick(20, 14)
+        return self.head + len(self._wrapped(wide)) * self.look.type.bet * 1.5 + self.look.of(WORDS_FOOT)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel with its words."""
