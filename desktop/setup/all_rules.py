@@ -81,6 +81,12 @@ class Unfolded(QObject):
         else:
             self.editor.keyPressEvent(event)
 
+    def confirm(self) -> tuple[str, str]:
+        """What was typed stands, a next digit begins anew; the rule or cell, and what is typed there, in words."""
+        if self.leveling and self.pad is not None:
+            return self.pad.confirm()
+        return self.editor.confirm()
+
     # Levels -----------------------------------------------------------------------------------------------------------
 
     def to_cell(self, at: int, field: str) -> None:

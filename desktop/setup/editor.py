@@ -173,6 +173,13 @@ class Editor(Panel):
             return
         self.intended.emit(self.info.key, typed.value_of(self._text, self.info, self._unit, self._money))
 
+    def confirm(self) -> tuple[str, str]:
+        """The entry stands, the next digit begins it anew; the rule and its value in words."""
+        self._fresh = True
+        assert self.info is not None
+        with amounts_in(typed.money_of(self.info, self._money)):
+            return self.title, word(self._value, self.info)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and signs can be typed."""
         id = {"\b": "back", "\x7f": "back", ",": "."}.get(event.text(), event.text())

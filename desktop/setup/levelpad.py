@@ -86,6 +86,11 @@ class LevelPad(Panel):
         self.intended.emit(with_cell(self.levels, self.at, self.field, self._text))
         self.update()
 
+    def confirm(self) -> tuple[str, str]:
+        """The cell stands, the next digit begins it anew; the cell and what is typed in it."""
+        self._fresh = True
+        return self.title, self._text
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and the stroke can be typed."""
         sign = {"\b": "back", "\x7f": "back"}.get(event.text(), event.text())

@@ -286,10 +286,22 @@ class SetupPage(Page):
         self._place()
         self._show()
 
+    def _confirm(self) -> None:
+        """What was typed into a rule stands, and the bar says so; the table is opened by its own key alone."""
+        assert self.all is not None
+        rule, value = self.all.confirm()
+        if not self.bar.start.barred:
+            self.bar.say(
+                say("setup.stands", rule=rule, value=value), say("setup.stands_note", start=self.bar.start.words), "win"
+            )
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, Escape goes back where there is something to go back to; digits go to the editor."""
+        """Enter starts, or confirms a rule; Escape goes back where there is something to; digits go to the editor."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.start()
+            if self.unfolded:
+                self._confirm()
+            else:
+                self.start()
         elif event.key() == Qt.Key.Key_Escape:
             if self.unfolded or self.explaining or self.playing:  # else back would be out of the app
                 self._leave()

@@ -117,7 +117,7 @@ class Beginning:
             self.app.play(session)
             if self.app.table is not None:
                 back = Notice(say("setup.opened"), "info", say("setup.not_opened"), GoTo(WindowPage.SETUP))
-                self.app.table.desk.say(back)
+                self.app.table.desk.say(back, stays=not self.app.kept.choices.toured)  # the tour is read first
             self.app.tour_once()
         elif self.setup is not None:
             self.setup.refuse(in_words(session))

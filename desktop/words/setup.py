@@ -19,6 +19,8 @@ SENTENCES: dict[str, Sentence] = {
     "same": "Same as last time",
     "opened": "A new table is open",
     "not_opened": "Back, keep nothing",
+    "stands": "{rule}: {value}",
+    "stands_note": "stands; tap {start} when all rules are set",
     "same_note": "{rules}, {game}, {seats} seats",
     "recap": "Recap of last time",
     "recap_note": Plural("{game}, {hands} hand", "{game}, {hands} hands", "hands"),

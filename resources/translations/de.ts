@@ -12974,6 +12974,16 @@
         <translation>Zurück, nichts behalten</translation>
     </message>
     <message>
+        <source>{rule}: {value}</source>
+        <comment>stands</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>stands; tap {start} when all rules are set</source>
+        <comment>stands_note</comment>
+        <translation>gilt so; auf {start} tippen, wenn alle Regeln stehen</translation>
+    </message>
+    <message>
         <source>{rules}, {game}, {seats} seats</source>
         <comment>same_note</comment>
         <translation>{rules}, {game}, {seats} Plätze</translation>

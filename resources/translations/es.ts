@@ -12974,6 +12974,16 @@
         <translation>Volver, no guardar nada</translation>
     </message>
     <message>
+        <source>{rule}: {value}</source>
+        <comment>stands</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>stands; tap {start} when all rules are set</source>
+        <comment>stands_note</comment>
+        <translation>queda así; toca {start} cuando estén todas las reglas</translation>
+    </message>
+    <message>
         <source>{rules}, {game}, {seats} seats</source>
         <comment>same_note</comment>
         <translation>{rules}, {game}, {seats} asientos</translation>

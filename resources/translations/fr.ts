@@ -12974,6 +12974,16 @@
         <translation>Retour, ne rien garder</translation>
     </message>
     <message>
+        <source>{rule}: {value}</source>
+        <comment>stands</comment>
+        <translation>{rule} : {value}</translation>
+    </message>
+    <message>
+        <source>stands; tap {start} when all rules are set</source>
+        <comment>stands_note</comment>
+        <translation>c'est noté ; toucher {start} quand toutes les règles sont choisies</translation>
+    </message>
+    <message>
         <source>{rules}, {game}, {seats} seats</source>
         <comment>same_note</comment>
         <translation>{rules}, {game}, {seats} sièges</translation>

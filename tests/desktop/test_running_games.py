@@ -147,6 +147,26 @@ def test_the_same_again_by_a_stray_tap_is_taken_back_by_the_next_one(qtbot: QtBo
     app.leave()
 
 
+def test_the_way_back_from_a_new_table_outlasts_the_tour(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.table.desk.SAID_MS", 1)
+    game(store)
+    app = opened(qtbot, store)
+    app.kept.change(toured=False)
+    app.handle(GoTo(WindowPage.SETUP))
+    assert app.setup is not None
+    app.setup.quick["same"].tap()
+    assert app.beside.tour is not None
+    qtbot.wait(100)
+    app.beside.tour.skip.tap()
+    assert app.table is not None
+    way = app.table.desk.local.notice
+    assert way is not None, "reading a card of the tour takes longer than the notice stands"
+    assert way.action == "Back, keep nothing"
+    app.leave()
+
+
 def test_a_table_that_was_left_takes_no_memory(qtbot: QtBot, store: SqliteStore) -> None:
     """Five megabytes each stayed: Qt kept what was connected to the bridge, and that knew the window."""
     first, second = game(store), game(store, OMAHA)

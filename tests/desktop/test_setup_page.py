@@ -193,6 +193,39 @@ def test_amounts_are_typed_on_the_pad_or_the_keyboard(qtbot, look):
     assert chosen.table(page.choice)["ante"] == {"amount": 3}
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_confirms_a_rule_and_opens_no_table_from_all_rules(qtbot, look, key):
+    page = shown(qtbot, look)
+    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])
+    page.fold_rules()
+    page.all.rules.open("STK")
+    page.all.pick("buy_in.minimum")
+    qtbot.keyClicks(page, "50")
+    with qtbot.assertNotEmitted(page.started):
+        qtbot.keyClick(page, key)
+        qtbot.keyClick(page, key)
+    assert (page.bar.head, page.bar.detail) == ("Least buy-in: 50", "stands; tap Start when all rules are set")
+    qtbot.keyClicks(page, "75")
+    assert dict(page.choice.own)["buy_in.minimum"] == "75", "typed anew, not behind the 50"
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.started):
+        qtbot.keyClick(page, key)
+
+
+def test_enter_in_a_level_confirms_its_cell(qtbot, look):
+    page = tournament_rules(qtbot, look)
+    page.all.pick("levels")
+    page.all.to_cell(1, "ante")
+    qtbot.keyClicks(page, "25")
+    with qtbot.assertNotEmitted(page.started):
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert page.bar.head == "Level 2, ante: 25"
+    qtbot.keyClicks(page, "2")
+    with qtbot.assertNotEmitted(page.started):
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert "Ante: 2 is no multiple" in page.bar.detail, "what is wrong is still said"
+
+
 def test_the_first_digit_replaces_and_an_emptied_field_stays_empty(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])
@@ -294,6 +327,8 @@ def test_every_rule_opens_in_the_editor(qtbot, qapp, info):
     page.all.pick(info.key)
     assert any(row.info.key == info.key and row.isVisible() for row in page.all.rules.rows)
     assert page.all.editor.options or page.all.editor.keys
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert page.bar.head.startswith(f"{page.all.editor.title}: "), "every value has words"
     page.grab()
 
 
