@@ -1,6 +1,6 @@
 """Counting the stacks on the table, one after the other, and what comes of it."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from desktop import intents as i
 from desktop.present.slot import Notice
@@ -13,6 +13,8 @@ from engine.settings.chips import chips_of
 
 MOST_CHIPS = 5
 """Chips the sheet has keys for."""
+ENTER = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
+"""Rest after a count: pressed once too often they would count the next stack as recorded, or deal."""
 
 
 class CountingDesk(QObject):
@@ -46,6 +48,7 @@ class CountingDesk(QObject):
         sheet = CountingSheet(self.over.view.look, seats[at], title, player.stack, chips)
         sheet.moved.connect(lambda step: self.open(max(0, at + step), ends=ends))
         sheet.given.connect(lambda count: self._counted(count, at, ends))
+        sheet.begun.connect(lambda: self.over.keys_rest.emit(frozenset()))
         self.over.open_sheet(sheet)
         self.desk.seating(seats[at])
 
@@ -54,3 +57,4 @@ class CountingDesk(QObject):
         if self.bridge.send(count):
             self.desk.count(count.seat)
             self.open(at + 1, ends=ends)
+            self.over.keys_rest.emit(ENTER)

@@ -101,10 +101,12 @@ class EntriesSheet(Sheet):
 class CountingSheet(EntriesSheet):
     """A stack, as one sum or chip by chip; `moved` = to the seat before (-1) or after (1), nothing counted.
 
-    The sum is what is typed at first; it stands alone, and so do the chips: neither is added to the other.
+    The sum is what is typed at first; it stands alone, and so do the chips: neither is added to the other. `begun` =
+    a figure is typed into it.
     """
 
     moved = Signal(int)
+    begun = Signal()
     across = 3
 
     def __init__(
@@ -122,6 +124,16 @@ class CountingSheet(EntriesSheet):
         self.extra[0].tapped.connect(lambda: self.moved.emit(-1))
         self.extra[1].tapped.connect(lambda: self.moved.emit(1))
         self.refresh()
+
+    def press(self, key: str) -> None:
+        """Enter goes on to the next chip, none of which may be there, and counts at the last one and at the sum."""
+        if key == "go" and self.lit + 1 < len(self.chips):
+            self.light(self.lit + 1)
+        elif key == "go":
+            self.send()
+        else:
+            self.begun.emit()
+            super().press(key)
 
     @property
     def sums(self) -> bool:

@@ -38,10 +38,11 @@ class Layers(QObject):
     """What lies over `view`.
 
     `home` = the window it lies in; what is open here has the keyboard instead of it. `amount_wanted` = the amount at
-    the pad is to have the keyboard.
+    the pad is to have the keyboard. `keys_rest` carries the keys that do nothing for a moment, none = all act again.
     """
 
     amount_wanted = Signal()
+    keys_rest = Signal(object)
 
     def __init__(self, view: TableView, desk: Desk, covers: Covers, home: QWidget) -> None:
         super().__init__(home)

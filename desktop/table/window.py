@@ -154,6 +154,7 @@ class TableWindow(QWidget):
             self._over = behind().over(self.view, self.desk, self.covers, self)
             self._over.known = self.known
             self._over.amount_wanted.connect(self.focus_amount)
+            self._over.keys_rest.connect(lambda keys: self.rest.begin(keys) if keys else self.rest.end())
         return self._over
 
     @property

@@ -2,6 +2,8 @@
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.bridge.bridge import Bridge
 from desktop.display.clock_words import clock_words
@@ -32,6 +34,11 @@ SIZES = [(1024, 600), (1280, 800), (1920, 1080)]
 def keys(sheet, digits):
     for digit in digits:
         sheet.press(digit)
+
+
+def enter(table):
+    """Enter, at once after what was pressed before."""
+    QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_Return)
 
 
 def done(table):
@@ -198,6 +205,33 @@ def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     assert table.window.sheet is None
     assert table.bridge.state.till.unaccounted == -25
     assert "off by 25" in table.window.desk.local.notice.text
+
+
+def test_one_enter_after_the_last_chip_counts_and_a_second_counts_nobody_else(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
+    table.window.over.open(OpenCounting())
+    sheet = table.window.sheet
+    sheet.light(0)
+    for _ in sheet.chips[:-2]:
+        table.key(Qt.Key.Key_Return)
+    keys(sheet, "4")
+    enter(table)
+    keys(sheet, "3")
+    enter(table)
+    stack = 4 * sheet.chips[-2] + 3 * sheet.chips[-1]
+    assert done(table) == (c.Count(seat=1, stack=stack),)
+    assert table.window.sheet.title == "Ben, 2 of 3"
+    enter(table)
+    assert table.window.sheet.title == "Ben, 2 of 3", "the second Enter came too soon to be meant for Ben"
+    assert table.statement.startswith("Too quick")
+    QTest.keyClicks(table.window.focusWidget(), "480")
+    enter(table)
+    assert done(table) == (c.Count(seat=2, stack=480),), "who types another figure is not held up"
+    table.key(Qt.Key.Key_Return)
+    assert table.window.sheet is None
+    enter(table)
+    assert table.view.phase == "between", "nor does it deal"
 
 
 def test_what_a_count_left_off_is_said_until_the_next_deal(make: MakeTable) -> None:
