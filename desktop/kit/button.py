@@ -14,7 +14,10 @@ from desktop.kit.painted import Tap
 
 
 class Button(Tap):
-    """Renders a `Face`; `said` carries what the face does on a tap. `role` = sizes of its words and its corners."""
+    """Renders a `Face`; `said` carries what the face does on a tap. `role` = sizes of its words and its corners.
+
+    One that `turns` may mean another thing after a tap: the second half of a double click does not do that as well.
+    """
 
     intended = Signal(object)
 
@@ -22,6 +25,7 @@ class Button(Tap):
         super().__init__(look, parent, repeats)
         self.slot = EMPTY
         self.role = role
+        self.turns = False
         self.tapped.connect(self._say)
 
     def render_slot(self, slot: Face) -> None:
@@ -30,6 +34,11 @@ class Button(Tap):
         if slot != before and (slot.looks, slot.read_aloud) != (before.looks, before.read_aloud):
             self.name(slot.read_aloud, slot.reason)
             self.update()
+
+    @property
+    def meaning(self) -> object:
+        """What its face stands for, of one that turns."""
+        return self.slot.means if self.turns else None
 
     def _say(self) -> None:
         if self.slot.does is not None:

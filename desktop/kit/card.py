@@ -21,6 +21,10 @@ class ButtonCard(Painted):
     most = 4
     checked = False
     """Whether a button may show a check, which stands out over its corner."""
+    rested = Signal()
+    """A button took no tap: it came too soon after another."""
+    turns = False
+    """Whether a button may mean another thing after a tap."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -41,7 +45,9 @@ class ButtonCard(Painted):
         """Show these; buttons are made when they are first needed."""
         while len(self.buttons) < len(faces):
             button = Button(self.look, self, self.role)
+            button.turns = self.turns
             button.intended.connect(self.intended)
+            button.rested.connect(self.rested)
             self.buttons.append(button)
         self.count = len(faces)
         for number, button in enumerate(self.buttons):

@@ -50,6 +50,11 @@ class Face(Struct, frozen=True):
         return None
 
     @property
+    def means(self) -> object:
+        """What a tap comes to, to be told from another thing by; None = nothing."""
+        return self.does
+
+    @property
     def looks(self) -> tuple[object, ...]:
         """All that is seen of it."""
         return self.word, self.figure, self.second, self.icon, self.fill, self.reason, self.ring

@@ -27,7 +27,7 @@ else:
 
 DOUBLE_FIRE_MS = 250
 DOUBLE_CLICK_MS = 500
-"""For keys that say another thing after each tap: the second half of a double click would do that as well."""
+"""For keys that say another thing after a tap: the second half of a double click would do that as well."""
 MOST_REST_MS = 1000
 """A button may take no tap for so long; a clock that was put back further does not hold it."""
 LONG_PRESS_MS = 450
@@ -175,6 +175,9 @@ class Painted(Leaf, QWidget):
 class Tap(Leaf, QAbstractButton):
     """A button: `tapped` comes once in `apart` ms unless it `repeats`; `held` after 450 ms or the other button.
 
+    Where a tap gave it another `meaning`, the next one counts after a double click only; one that comes sooner, and is
+    no bounce, says `rested`.
+
     Both are measured by when the finger was there, as the event says: an app that is late makes no two taps of one
     that bounced, and no single one of two that were meant; a key and a screen reader are never too fast.
     A barred button (with a reason) keeps its place, is read out with its reason and still says `tapped`: whoever
@@ -196,6 +199,7 @@ class Tap(Leaf, QAbstractButton):
         self.apart = DOUBLE_FIRE_MS
         self.focused_by = Qt.FocusReason.NoFocusReason
         self.tapped_at = LONG_AGO
+        self._meant: object = None
         self._down_at = 0
         self._was_held = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -218,6 +222,11 @@ class Tap(Leaf, QAbstractButton):
     def tap(self) -> None:
         """A tap that counts, or a key that stands for this button: two quick keys are two."""
         self.tapped.emit()
+
+    @property
+    def meaning(self) -> object:
+        """What a tap does, where a double click must not do two such things; None = two quick taps are two."""
+        return None
 
     def rest(self, at: int, lasts: int) -> None:
         """Take no tap of a finger that was there before `lasts` ms after `at`, ms; such a tap says `rested`."""
@@ -265,12 +274,14 @@ class Tap(Leaf, QAbstractButton):
 
     def _bounced(self, at: int) -> bool:
         """Whether a tap is the one before once more, from a finger that bounced; `at` = when it was made, ms."""
-        if not self.repeats and -MOST_REST_MS < at - self.tapped_at < self.apart:
-            if self._resting:
+        since, turned = at - self.tapped_at, self._meant is not None and self.meaning not in (None, self._meant)
+        apart = DOUBLE_CLICK_MS if turned else self.apart
+        if not self.repeats and -MOST_REST_MS < since < apart:
+            if self._resting or since >= self.apart:
                 self.rested.emit()
             return True
         self._resting = False
-        self.tapped_at = at
+        self.tapped_at, self._meant = at, self.meaning
         return False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

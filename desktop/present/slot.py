@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
-from desktop.intents import Intent, Tell
+from desktop.intents import Intent, Send, Tell
 from desktop.kit.no_qt import Face, Fill
+from engine.commands import Act
 
 __all__ = ["EMPTY", "Fill", "Menu", "Slot"]
 
@@ -27,6 +28,13 @@ class Slot(Face, frozen=True):
         if self.reason:
             return Tell(self.refusal or f"{self.word}: {self.reason}")
         return self.intent
+
+    @property
+    def means(self) -> object:
+        """What a tap comes to: fold, check and call are the same for the next player; a refusal comes to nothing."""
+        if not self.open:
+            return None
+        return Act if isinstance(self.intent, Send) and isinstance(self.intent.command, Act) else self.intent
 
 
 EMPTY = Slot("")

@@ -134,6 +134,7 @@ class ActionBar(Painted):
         self.call = Button(look, self)
         self.go = Button(look, self)
         self.go.apart = DOUBLE_CLICK_MS
+        self.fold.turns = self.call.turns = True
         self.lie_on("panel")
         for button in self.buttons:
             button.lie_on("panel")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import Explain, Intent
+from desktop.intents import Explain, Intent, Tell
 from desktop.intents.figures import DuesFigure
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
@@ -39,11 +39,13 @@ class DueWidget(ButtonCard):
 
     role = "option"
     most = 3
+    turns = True
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.card: DueCard | None = None
         self.options = self.buttons
+        self.rested.connect(self._too_quick)
         self.why = WhyMark(look, self)
         self.why.tapped.connect(self._why)
 
@@ -79,6 +81,10 @@ class DueWidget(ButtonCard):
         if self.card is not None:
             intent: Intent = Explain(DuesFigure(self.card.seat))
             self.intended.emit(intent)
+
+    def _too_quick(self) -> None:
+        intent: Intent = Tell(say("key_rested"))
+        self.intended.emit(intent)
 
     def lay(self) -> None:
         """The options side by side under the head, the mark in its corner."""

@@ -65,10 +65,12 @@ class TableWindow(QWidget):
         self.ring = FocusRing(self, self.view.theme.info)
         self.covers = Covers(self)
         self.rest = Rest(self)
-        self.rest.kept.connect(lambda: self.handle(Tell(say("key_rested"))))
+        self.rest.kept.connect(self._too_quick)
         self.view.intended.connect(self.handle)
         for key in (self.view.bar.go, *self.view.column.pad.quicks):
             key.rested.connect(self._confirmed)
+        for key in (self.view.bar.fold, self.view.bar.call):
+            key.rested.connect(self._too_quick)
         self.desk.shown.connect(self.refresh)
         bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)
@@ -144,6 +146,12 @@ class TableWindow(QWidget):
         to_act = self.bridge.scene.view.to_act
         words = say("size_is_played", name=self.bridge.scene.view.seats[to_act].player) if to_act else say("key_rested")
         self.handle(Tell(words))
+
+    def _too_quick(self) -> None:
+        """A key did nothing: it is said, unless a step could not be saved, which has to stay in sight."""
+        notice = self.desk.local.notice
+        if notice is None or not notice.unsaved:
+            self.handle(Tell(say("key_rested")))
 
     # Opening things ------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from tests.desktop.beside import PATIENCE, Gate, through
+from tests.desktop.conftest import tap_at
 from tests.faults.damage import forge
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
@@ -140,6 +141,16 @@ def test_a_lost_book_is_said_and_the_game_goes_on_elsewhere(
         session = Session.resume(saved, 1)
         assert [step.events for step, _ in session.everything()][:-1] == [step.events for step, _ in rows]
         assert session.verify()["balanced"]
+
+
+def test_a_double_click_that_could_not_be_saved_hides_nothing(evening: Evening) -> None:
+    """The key that folds is Back by then: the second half of the double click is not for it."""
+    evening.book.unlink()
+    for at in (10_000, 10_300):
+        tap_at(evening.slots[0], at)
+        assert evening.statement == "Not saved, nothing changed: the book's file was deleted"
+    tap_at(evening.slots[0], 10_500)
+    assert not evening.statement.startswith("Not saved")
 
 
 def test_a_book_that_was_moved_and_put_back(evening: Evening, tmp_path: Path) -> None:
