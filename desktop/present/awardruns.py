@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AsInFirst, SwitchHalf, SwitchRun, TapSeat, Tie
-from desktop.present.awards import Awards, given, winners
+from desktop.present.awards import Awards, contested, given, winners, won
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.i18n import figure, inside
@@ -93,6 +93,24 @@ def tie(scene: Scene, awards: Awards) -> Slot:
     if len(awards.high) > 1:
         return Slot(say("tie"), second=say("runs.one_then_other"), icon="equal", fill=fill, intent=Tie())
     return Slot(say("tie"), icon="equal", reason=say("tap_best_first"), refusal=say("tap_best_first"))
+
+
+def exchanged(scene: Scene, before: Awards, after: Awards) -> str:
+    """Which pots have another winner than before the tap, "" = none; that a hand joined a tie takes it from nobody."""
+    pots, where = scene.view.pots, dict[tuple[str, str], list[str]]()
+    for run in range(1, len(after.high) + 1):
+        for pot in reversed(contested(pots)):
+            has, had = won(after, pots, pot, run, scene.game.split), won(before, pots, pot, run, scene.game.split)
+            for half, seats in has.items():
+                if seats and not set(had[half]) <= set(seats):
+                    place = pot_name(pot, len(pots))
+                    if len(after.high) > 1:
+                        place = part_name(scene, run) if len(pots) == 1 else f"{part_name(scene, run)}, {inside(place)}"
+                    place = say("half_place", half=say(half), place=place) if scene.game.split else place
+                    where.setdefault((names(scene, seats), names(scene, had[half])), []).append(place)
+    return "; ".join(
+        say("instead_of", pots=", ".join(places), now=now, was=was) for (now, was), places in where.items()
+    )
 
 
 def parts_given(scene: Scene, local: Local) -> str:

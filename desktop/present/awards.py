@@ -1,4 +1,7 @@
-"""The showdown: who was tapped, best first, and what follows for each pot. The chips come from the engine."""
+"""The showdown: who was tapped so far, and who has each pot by it. The chips come from the engine.
+
+Of each run and half either a ranking says who wins, or its pots are given one by one: never both.
+"""
 
 from typing import Literal
 
@@ -22,13 +25,15 @@ class Awards(Struct, frozen=True):
     low: tuple[Ranks, ...] = ((),)
     """Of each run, the low hands, best first, ties together."""
     picks: Picks = ()
-    """Pot, run, half and seats chosen in the column instead."""
+    """Pot, run, half and seats, where no ranking says the same."""
     half: Half = "high"
     """The half that taps rank now."""
     run: int = 1
     """The run that taps rank now, from 1."""
     tie: bool = False
     """Whether the next tap joins the last hand, or the next two tie where nobody was tapped yet."""
+    card: tuple[Half, int] | None = None
+    """The half and the seat of the last tap, where that was in the card of a pot; None = it was on a seat."""
     odd: int | None = None
     """The seat named for an odd chip (POT-6)."""
 
@@ -39,8 +44,15 @@ class Awards(Struct, frozen=True):
 
     @property
     def last(self) -> int | None:
-        """The hand tapped last."""
+        """The hand tapped last, in the card of a pot or on its seat: a tie is with this one."""
+        if self.card is not None and self.card[0] == self.half:
+            return self.card[1]
         return self.ranks[-1][-1] if self.ranks else None
+
+    @property
+    def by_pot(self) -> bool:
+        """Whether the pots of the run and half that taps go to are given one by one."""
+        return any(picked[1:3] == (self.run, self.half) for picked in self.picks)
 
     @property
     def empty(self) -> bool:
@@ -89,47 +101,8 @@ def proposed(awards: Awards, award: Award) -> Awards:
     return replace(awards, picks=tuple(picks))
 
 
-def tap(awards: Awards, seat: int) -> Awards:
-    """A hand was tapped: next best, or tied with the last; tapped again it goes."""
-    ranks = awards.ranks
-    if any(seat in tied for tied in ranks):
-        left = tuple(tuple(other for other in tied if other != seat) for tied in ranks)
-        return replace(_with(awards, tuple(tied for tied in left if tied)), tie=False)
-    if awards.tie and ranks:
-        return replace(_with(awards, (*ranks[:-1], (*ranks[-1], seat))), tie=False)
-    return replace(_with(awards, (*ranks, (seat,))), tie=awards.tie)
-
-
-def retap(awards: Awards, pots: tuple[PotView, ...], seat: int) -> Awards:
-    """A hand was tapped in an award that was given: where one pot is contested it wins that one instead (PRO-11)."""
-    contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
-    if len(contested) != 1 or awards.tie or seat in winners(awards, pots, contested[0], awards.run, awards.half):
-        return tap(awards, seat)
-    return _with(awards, ((seat,),))
-
-
-def without_mucked(awards: Awards, pots: tuple[PotView, ...]) -> Awards:
-    """What was tapped so far without the hands that can win no pot any more, or not the one they were picked for."""
-    can = {seat for pot in pots for seat in pot.seats}
-
-    def left(ranks: Ranks) -> Ranks:
-        kept = (tuple(seat for seat in tied if seat in can) for tied in ranks)
-        return tuple(tied for tied in kept if tied)
-
-    picks = tuple(picked for picked in awards.picks if set(picked[3]) <= set(pots[picked[0] - 1].seats))
-    return replace(awards, high=tuple(map(left, awards.high)), low=tuple(map(left, awards.low)), picks=picks)
-
-
-def pick(awards: Awards, pots: tuple[PotView, ...], pot: int, seat: int) -> Awards:
-    """A seat was tapped in the card of one pot: it wins that one, or ties for it."""
-    now = winners(awards, pots, pot, awards.run, awards.half)
-    seats = (*now, seat) if awards.tie and now and seat not in now else (seat,)
-    rest = tuple(picked for picked in awards.picks if picked[:3] != (pot, awards.run, awards.half))
-    return replace(awards, picks=(*rest, (pot, awards.run, awards.half, seats)), tie=False)
-
-
 def winners(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, half: Half) -> tuple[int, ...]:
-    """Who was tapped for (a half of) a pot so far: the seat picked there, or the best hand that can win it."""
+    """Who was tapped for (a half of) a pot so far: the seats it was given to, or the best hand that can win it."""
     can = pots[pot - 1].seats
     if len(can) == 1:
         return can if half == "high" else ()
@@ -149,48 +122,14 @@ def won(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split: bo
     return {half: winners(awards, pots, pot, run, half) for half in halves}
 
 
+def contested(pots: tuple[PotView, ...]) -> tuple[int, ...]:
+    """The pots that several hands can win, main pot first."""
+    return tuple(number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1)
+
+
 def given(awards: Awards, pots: tuple[PotView, ...], run: int, half: Half = "high") -> bool:
     """Whether every pot that several hands can win has its winner in (a half of) a run."""
-    contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
-    return all(winners(awards, pots, number, run, half) for number in contested)
-
-
-def onward(awards: Awards, pots: tuple[PotView, ...], split: bool) -> Awards:
-    """Where taps go next, after a tap: with a run given, to its low half, then to the next run that has no winner.
-
-    With one run or board nothing moves; nor does it while a tie waits for its other hand.
-    """
-    if len(awards.high) == 1 or awards.tie or not given(awards, pots, awards.run, awards.half):
-        return awards
-    if split and awards.half == "high" and not given(awards, pots, awards.run, "low"):
-        return replace(awards, half="low")
-    return next_run(awards, pots)
-
-
-def next_run(awards: Awards, pots: tuple[PotView, ...]) -> Awards:
-    """Taps go to the next run that has no winner, after the last one to the first; none left: they stay."""
-    parts = len(awards.high)
-    coming = (run % parts + 1 for run in range(awards.run, awards.run + parts))
-    run = next((run for run in coming if not given(awards, pots, run)), None)
-    return awards if run is None else replace(awards, run=run, half="high", tie=False)
-
-
-def turn_to(awards: Awards, pots: tuple[PotView, ...], run: int) -> Awards:
-    """A run is ranked now; one that has its winners is ranked once more, from its first hand on."""
-    here = replace(awards, run=run, half="high", tie=False)
-    if not given(awards, pots, run):
-        return here
-    return replace(_with(_with(replace(here, half="low"), ()), (), "high"), half="high")
-
-
-def as_in_first(awards: Awards) -> Awards:
-    """The run that taps go to now gets the ranking of run 1, both halves."""
-    at = awards.run
-    picks = tuple(picked for picked in awards.picks if picked[1] != at)
-    again = tuple((pot, at, half, seats) for pot, run, half, seats in awards.picks if run == 1)
-    high = (*awards.high[: at - 1], awards.high[0], *awards.high[at:])
-    low = (*awards.low[: at - 1], awards.low[0], *awards.low[at:])
-    return replace(awards, high=high, low=low, picks=(*picks, *again), half="high", tie=False)
+    return all(winners(awards, pots, number, run, half) for number in contested(pots))
 
 
 def command(awards: Awards, pots: tuple[PotView, ...], split: bool) -> Award:
@@ -222,12 +161,3 @@ def _named(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split:
     if split:
         return PotAward(pot, high=high, low=winners(awards, pots, pot, run, "low"), run=part)
     return PotAward(pot, winners=high, run=part)
-
-
-def _with(awards: Awards, ranks: Ranks, half: Half | None = None) -> Awards:
-    """The ranking taps go to now (or of that half), replaced; single picks of that run and half are forgotten."""
-    at, half = awards.run - 1, half or awards.half
-    picks = tuple(picked for picked in awards.picks if picked[1:3] != (awards.run, half))
-    if half == "high":
-        return replace(awards, high=(*awards.high[:at], ranks, *awards.high[at + 1 :]), picks=picks)
-    return replace(awards, low=(*awards.low[:at], ranks, *awards.low[at + 1 :]), picks=picks)

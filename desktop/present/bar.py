@@ -111,7 +111,9 @@ def _undo(scene: Scene, local: Local) -> Slot:
 
 
 def _ranked(scene: Scene, before: Awards, now: Awards) -> str:
-    """The hand that was tapped last, with its place and its run."""
+    """The hand that was tapped last, with its place and its run; a key in the card of a pot gives no place."""
+    if now.card is not None:
+        return say("undo_tap")
     for ranks, were in ((now.high, before.high), (now.low, before.low)):
         for part, (after, was) in enumerate(zip(ranks, were, strict=True), 1):
             if len(after) == len(was) + 1:

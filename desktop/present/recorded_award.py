@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from desktop.present.awards import Awards, Half, Picks, fresh, winners
+from desktop.present.awardtaps import ranking
 from engine.commands import Award, PotAward, Ranks
 from engine.view import PotView
 
@@ -22,7 +23,7 @@ def recorded(award: Award, pots: tuple[PotView, ...], parts: int) -> Awards:
         return replace(plain, high=high, low=tuple(ranks.low or () for ranks in each))
     picks = _picks(award.pots, parts)
     halves: tuple[tuple[Half, tuple[Ranks, ...]], ...] = tuple(
-        (half, tuple(_ranking(pick[3] for pick in picks if pick[1:3] == (run, half)) for run in range(1, parts + 1)))
+        (half, tuple(ranking(pick[3] for pick in picks if pick[1:3] == (run, half)) for run in range(1, parts + 1)))
         for half in ("high", "low")
     )
     ranked = replace(plain, **dict(halves))
@@ -39,13 +40,3 @@ def _picks(pots: Iterable[PotAward], parts: int) -> Picks:
             picks += [(pot.pot, run, "high", high)] if high else []
             picks += [(pot.pot, run, "low", pot.low)] if pot.low else []
     return tuple(picks)
-
-
-def _ranking(winners_of_pots: Iterable[tuple[int, ...]]) -> Ranks:
-    """Hands best first: who wins the main pot, then who wins a side pot without them."""
-    ranks: list[tuple[int, ...]] = []
-    for seats in winners_of_pots:
-        fresh_seats = tuple(seat for seat in seats if not any(seat in tied for tied in ranks))
-        if fresh_seats:
-            ranks.append(fresh_seats)
-    return tuple(ranks)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop import intents as i
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
-from desktop.present.awards import without_mucked
+from desktop.present.awardtaps import without_mucked
 from desktop.present.bar import bar
 from desktop.present.entry import Entry
 from desktop.present.slot import Notice

@@ -14,6 +14,7 @@ from desktop.kit.painted import Painted
 from desktop.kit.sizes import GAP, TARGET
 from desktop.present import awards as aw
 from desktop.present.awardruns import other_half, placed
+from desktop.present.awardtaps import retap
 from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
 from desktop.table.sheet_sizes import HANDS_ACROSS
@@ -50,7 +51,7 @@ class RankPane(Painted):
             self._tap(seat)
 
     def _tap(self, seat: int) -> None:
-        self._be(aw.retap(self.awards, self.subject.before.pots, seat))
+        self._be(retap(self.awards, self.subject.before.pots, seat))
 
     def _be(self, awards: aw.Awards) -> None:
         self.awards = awards

@@ -8,6 +8,8 @@ from desktop import intents as i
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.present import awards as aw
+from desktop.present import awardtaps as taps
+from desktop.present.awardruns import exchanged
 from desktop.present.bar import running_out
 from desktop.present.recorded_award import recorded
 from desktop.present.slot import Notice
@@ -53,10 +55,13 @@ class Showdown:
             return
         if running_out(self.desk.scene, self.desk.local):
             self.desk.local = replace(self.desk.local, open_showdown=True)
-        ranked = aw.tap(awards, seat)
+        ranked = taps.tap(awards, view.pots, seat)
         if awards == self.desk.local.taken_back and len(awards.high) == 1:
-            ranked = aw.retap(awards, view.pots, seat)
-        self.rank(aw.onward(ranked, view.pots, self.desk.scene.game.split))
+            ranked = taps.retap(awards, view.pots, seat)
+        if ranked == awards:  # a tie with a hand whose pots this one cannot win
+            self._tie_first(next(number for number, pot in enumerate(view.pots, 1) if seat in pot.seats))
+        else:
+            self.rank(taps.onward(ranked, view.pots, self.desk.scene.game.split))
 
     def do(self, intent: i.ShowdownIntent) -> None:
         """What a button of the showdown asks for."""
@@ -69,9 +74,9 @@ class Showdown:
                 self.rank(awards, self.desk.local.past)
             case i.Pick(pot, seat):
                 if len(pots[pot - 1].seats) > 1:
-                    self.rank(aw.pick(awards, pots, pot, seat))
+                    self._pick(pot, seat)
             case i.Tie():
-                if awards.last is not None or awards.picks or len(awards.high) > 1:
+                if awards.last is not None or len(awards.high) > 1:
                     self.rank(replace(awards, tie=not awards.tie), self.desk.local.past)
             case i.Clear():
                 if not awards.empty:
@@ -81,20 +86,36 @@ class Showdown:
                     other: aw.Half = "low" if awards.half == "high" else "high"
                     self.rank(replace(awards, half=other, tie=False), self.desk.local.past)
             case i.SwitchRun(run):
-                self.rank(aw.turn_to(awards, pots, run))
+                self.rank(taps.turn_to(awards, pots, run))
             case i.NextRun():
-                self.rank(aw.next_run(awards, pots), self.desk.local.past)
+                self.rank(taps.next_run(awards, pots), self.desk.local.past)
             case i.AsInFirst():
                 if awards.run > 1 and aw.given(awards, pots, 1):
-                    self.rank(aw.next_run(aw.as_in_first(awards), pots))
+                    self.rank(taps.next_run(taps.as_in_first(awards), pots))
             case _:
                 assert_never(intent)
+
+    def _pick(self, pot: int, seat: int) -> None:
+        """A key in the card of a pot; who has it already is only named, for a tie."""
+        awards, pots = self.desk.local.awards, self.desk.scene.view.pots
+        picked = taps.pick(awards, pots, pot, seat)
+        if awards.tie and picked == awards:
+            self._tie_first(pot)
+        else:
+            same = replace(picked, card=awards.card) == awards
+            self.rank(picked, self.desk.local.past if same else None)
+
+    def _tie_first(self, pot: int) -> None:
+        """The tie is with a hand that does not have this pot."""
+        self.desk.say(Notice(say("tie_first", pot=pot_name(pot, len(self.desk.scene.view.pots)))))
 
     def rank(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
         """Other winners: ask the engine what each would get. Undo brings back who was tapped, and no tie with it."""
         local = self.desk.local
         before = (*local.past, replace(local.awards, tie=False)) if past is None else past
         self.desk.local = replace(self.desk.local, awards=awards, past=before, proposal=self._propose(awards))
+        if past is None and (changed := exchanged(self.desk.scene, local.awards, awards)):
+            self.desk.say(Notice(changed, "info"))
 
     def _propose(self, awards: aw.Awards) -> aw.Proposal:
         view = self.desk.scene.view

@@ -54,6 +54,8 @@ SENTENCES: dict[str, Sentence] = {
     "tie_with": "Tie with {name}",
     "then_tap_other": "then tap the other hand",
     "tap_best_first": "tap the best hand first",
+    "tie_first": "To tie for {pot}, first tap who has it",
+    "instead_of": "{pots}: {now} instead of {was}",
     "high": "high",
     "low": "low",
     "half_place": "{half} {place}",

@@ -18192,6 +18192,16 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>To tie for {pot}, first tap who has it</source>
+        <comment>tie_first</comment>
+        <translation>{pot}, Split: erst tippen, wer ihn hat</translation>
+    </message>
+    <message>
+        <source>{pots}: {now} instead of {was}</source>
+        <comment>instead_of</comment>
+        <translation>{pots}: {now} statt {was}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -18192,6 +18192,16 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>To tie for {pot}, first tap who has it</source>
+        <comment>tie_first</comment>
+        <translation>{pot}, empate: toca antes a quien lo tiene</translation>
+    </message>
+    <message>
+        <source>{pots}: {now} instead of {was}</source>
+        <comment>instead_of</comment>
+        <translation>{pots}: {now} en vez de {was}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -18192,6 +18192,16 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>To tie for {pot}, first tap who has it</source>
+        <comment>tie_first</comment>
+        <translation>{pot}, égalité : toucher d’abord qui l’a</translation>
+    </message>
+    <message>
+        <source>{pots}: {now} instead of {was}</source>
+        <comment>instead_of</comment>
+        <translation>{pots} : {now} au lieu de {was}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

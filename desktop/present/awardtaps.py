@@ -1,0 +1,146 @@
+"""What a tap makes of an award. A seat ranks its hand; a key in the card of a pot gives that pot alone (POT-5).
+
+A hand that is ranked takes every pot it can win that nobody better has. After Tie the next hand joins the last one:
+by its seat in all that this one has, by a key in the pot of that key.
+"""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from desktop.present.awards import Awards, Half, contested, given, winners
+from engine.commands import Ranks
+from engine.view import PotView
+
+Pots = tuple[PotView, ...]
+
+
+def tap(awards: Awards, pots: Pots, seat: int) -> Awards:
+    """The seat of a hand: next best, or tied with the last; ranked already, it goes."""
+    if awards.by_pot:
+        return _take(awards, pots, seat)
+    ranks, last = awards.ranks, awards.last
+    awards = replace(awards, card=None)
+    if any(seat in tied for tied in ranks):
+        left = tuple(tuple(other for other in tied if other != seat) for tied in ranks)
+        return replace(_with(awards, tuple(tied for tied in left if tied)), tie=False)
+    if awards.tie and ranks:
+        return replace(_with(awards, tuple((*tied, seat) if last in tied else tied for tied in ranks)), tie=False)
+    return replace(_with(awards, (*ranks, (seat,))), tie=awards.tie)
+
+
+def _take(awards: Awards, pots: Pots, seat: int) -> Awards:
+    """The seat of a hand where pots were given one by one; with nothing left for it the ranking begins with it."""
+    last = awards.last if awards.tie else None
+    before = _each(awards, pots)
+    after = dict(before)
+    for pot, has in before.items():
+        joins = (last,) if last is not None and (not has or last in has) else ()
+        able = pots[pot - 1].seats
+        if seat in able and seat not in has and (joins or not has):
+            after[pot] = tuple(dict.fromkeys(other for other in (*has, *joins, seat) if other in able))
+    if after != before:
+        return replace(_give(awards, pots, after), tie=False, card=None)
+    return awards if last is not None else replace(_with(awards, ((seat,),)), card=None)
+
+
+def retap(awards: Awards, pots: Pots, seat: int) -> Awards:
+    """A hand was tapped in an award that was given: where one pot is contested it wins that one instead (PRO-11)."""
+    numbers = contested(pots)
+    if len(numbers) != 1 or awards.tie or seat in winners(awards, pots, numbers[0], awards.run, awards.half):
+        return tap(awards, pots, seat)
+    return replace(_with(awards, ((seat,),)), card=None)
+
+
+def pick(awards: Awards, pots: Pots, pot: int, seat: int) -> Awards:
+    """A key in the card of a pot: that hand wins it, or joins those who have it; the same where these are not tied."""
+    each = _each(awards, pots)
+    if awards.tie and (awards.last not in each[pot] or seat in each[pot]):
+        return awards
+    each[pot] = (*each[pot], seat) if awards.tie else (seat,)
+    return replace(_give(awards, pots, each), tie=False, card=(awards.half, seat))
+
+
+def without_mucked(awards: Awards, pots: Pots) -> Awards:
+    """What was tapped so far without the hands that can win no pot any more, or not the one they were picked for."""
+    can = {seat for pot in pots for seat in pot.seats}
+
+    def left(ranks: Ranks) -> Ranks:
+        kept = (tuple(seat for seat in tied if seat in can) for tied in ranks)
+        return tuple(tied for tied in kept if tied)
+
+    picks = tuple(picked for picked in awards.picks if set(picked[3]) <= set(pots[picked[0] - 1].seats))
+    high, low = (tuple(map(left, rankings)) for rankings in (awards.high, awards.low))
+    return replace(awards, high=high, low=low, picks=picks, card=None)
+
+
+def onward(awards: Awards, pots: Pots, split: bool) -> Awards:
+    """Where taps go next, after a tap: with a run given, to its low half, then to the next run that has no winner.
+
+    With one run or board nothing moves; nor does it while a tie waits for its other hand.
+    """
+    if len(awards.high) == 1 or awards.tie or not given(awards, pots, awards.run, awards.half):
+        return awards
+    if split and awards.half == "high" and not given(awards, pots, awards.run, "low"):
+        return replace(awards, half="low")
+    return next_run(awards, pots)
+
+
+def next_run(awards: Awards, pots: Pots) -> Awards:
+    """Taps go to the next run that has no winner, after the last one to the first; none left: they stay."""
+    parts = len(awards.high)
+    coming = (run % parts + 1 for run in range(awards.run, awards.run + parts))
+    run = next((run for run in coming if not given(awards, pots, run)), None)
+    return awards if run is None else replace(awards, run=run, half="high", tie=False)
+
+
+def turn_to(awards: Awards, pots: Pots, run: int) -> Awards:
+    """A run is ranked now; one that has its winners is ranked once more, from its first hand on."""
+    here = replace(awards, run=run, half="high", tie=False)
+    if not given(awards, pots, run):
+        return here
+    return replace(_with(_with(replace(here, half="low"), ()), (), "high"), half="high")
+
+
+def as_in_first(awards: Awards) -> Awards:
+    """The run that taps go to now gets the ranking of run 1, both halves."""
+    at = awards.run
+    picks = tuple(picked for picked in awards.picks if picked[1] != at)
+    again = tuple((pot, at, half, seats) for pot, run, half, seats in awards.picks if run == 1)
+    high = (*awards.high[: at - 1], awards.high[0], *awards.high[at:])
+    low = (*awards.low[: at - 1], awards.low[0], *awards.low[at:])
+    return replace(awards, high=high, low=low, picks=(*picks, *again), half="high", tie=False)
+
+
+def ranking(seats_of_pots: Iterable[tuple[int, ...]]) -> Ranks:
+    """Hands best first, from who wins each pot: those of the main pot, then who wins a side pot without them."""
+    ranks: list[tuple[int, ...]] = []
+    for seats in seats_of_pots:
+        others = tuple(seat for seat in seats if not any(seat in tied for tied in ranks))
+        if others:
+            ranks.append(others)
+    return tuple(ranks)
+
+
+def _each(awards: Awards, pots: Pots) -> dict[int, tuple[int, ...]]:
+    """Who has each contested pot in the run and half that taps go to; () = nobody."""
+    return {pot: winners(awards, pots, pot, awards.run, awards.half) for pot in contested(pots)}
+
+
+def _give(awards: Awards, pots: Pots, each: dict[int, tuple[int, ...]]) -> Awards:
+    """The pots to these hands: as a ranking where one says the same, else one by one."""
+    ranked = _with(awards, ranking(each.values()))
+    if all(set(seats) == set(each[pot]) for pot, seats in _each(ranked, pots).items()):
+        return ranked
+    plain = _with(awards, ())
+    picks = tuple((pot, awards.run, awards.half, seats) for pot, seats in each.items() if seats)
+    return replace(plain, picks=(*plain.picks, *picks))
+
+
+def _with(awards: Awards, ranks: Ranks, half: Half | None = None) -> Awards:
+    """The ranking taps go to now (or of that half), replaced; single picks of that run and half are forgotten."""
+    at, half = awards.run - 1, half or awards.half
+    picks = tuple(picked for picked in awards.picks if picked[1:3] != (awards.run, half))
+    if half == "high":
+        return replace(awards, high=(*awards.high[:at], ranks, *awards.high[at + 1 :]), picks=picks)
+    return replace(awards, low=(*awards.low[:at], ranks, *awards.low[at + 1 :]), picks=picks)
