@@ -15464,6 +15464,16 @@
         <translation>beste Hand zuerst tippen</translation>
     </message>
     <message>
+        <source>To tie for {pot}, first tap who has it</source>
+        <comment>tie_first</comment>
+        <translation>{pot}, Split: erst tippen, wer ihn hat</translation>
+    </message>
+    <message>
+        <source>{pots}: {now} instead of {was}</source>
+        <comment>instead_of</comment>
+        <translation>{pots}: {now} statt {was}</translation>
+    </message>
+    <message>
         <source>high</source>
         <comment>high</comment>
         <translation>High</translation>
@@ -18191,16 +18201,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>To tie for {pot}, first tap who has it</source>
-        <comment>tie_first</comment>
-        <translation>{pot}, Split: erst tippen, wer ihn hat</translation>
-    </message>
-    <message>
-        <source>{pots}: {now} instead of {was}</source>
-        <comment>instead_of</comment>
-        <translation>{pots}: {now} statt {was}</translation>
     </message>
 </context>
 <context>

@@ -15464,6 +15464,16 @@
         <translation>primero la mejor mano</translation>
     </message>
     <message>
+        <source>To tie for {pot}, first tap who has it</source>
+        <comment>tie_first</comment>
+        <translation>{pot}, empate: toca antes a quien lo tiene</translation>
+    </message>
+    <message>
+        <source>{pots}: {now} instead of {was}</source>
+        <comment>instead_of</comment>
+        <translation>{pots}: {now} en vez de {was}</translation>
+    </message>
+    <message>
         <source>high</source>
         <comment>high</comment>
         <translation>alta</translation>
@@ -18191,16 +18201,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>To tie for {pot}, first tap who has it</source>
-        <comment>tie_first</comment>
-        <translation>{pot}, empate: toca antes a quien lo tiene</translation>
-    </message>
-    <message>
-        <source>{pots}: {now} instead of {was}</source>
-        <comment>instead_of</comment>
-        <translation>{pots}: {now} en vez de {was}</translation>
     </message>
 </context>
 <context>

@@ -15464,6 +15464,16 @@
         <translation>la meilleure main d’abord</translation>
     </message>
     <message>
+        <source>To tie for {pot}, first tap who has it</source>
+        <comment>tie_first</comment>
+        <translation>{pot}, égalité : toucher d’abord qui l’a</translation>
+    </message>
+    <message>
+        <source>{pots}: {now} instead of {was}</source>
+        <comment>instead_of</comment>
+        <translation>{pots} : {now} au lieu de {was}</translation>
+    </message>
+    <message>
         <source>high</source>
         <comment>high</comment>
         <translation>high</translation>
@@ -18191,16 +18201,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>To tie for {pot}, first tap who has it</source>
-        <comment>tie_first</comment>
-        <translation>{pot}, égalité : toucher d’abord qui l’a</translation>
-    </message>
-    <message>
-        <source>{pots}: {now} instead of {was}</source>
-        <comment>instead_of</comment>
-        <translation>{pots} : {now} au lieu de {was}</translation>
     </message>
 </context>
 <context>
