@@ -184,9 +184,7 @@ def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:
 
     `counted` = the seats whose stacks were counted since the last hand: with all of them nothing ends uncounted.
     """
-    still_in = sum(player.stack > 0 for player in scene.view.seats.values()) if scene.settings.tournament else 0
-    second = say("recap.end_unplaced", count=still_in) if still_in > 1 else say("end_now_second")
-    ends = Slot(say("end_now"), second=second, icon="cross", intent=EndEvening())
+    ends = Slot(say("end_now"), second=_end_means(scene), icon="cross", intent=EndEvening())
     if scene.counts_first and counted >= set(scene.view.seats):
         off = abs(scene.unaccounted)
         second = say("end_off", amount=figure(off)) if off else say("counted_right")
@@ -196,6 +194,16 @@ def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:
         count = OpenCounting(ends=True)
         rows.insert(0, Slot(say("end_count"), second=say("count_all_second"), icon="coins", intent=count))
     return Menu(say("end_title"), tuple(rows))
+
+
+def _end_means(scene: Scene) -> str:
+    """What an end now does to those who are still in: what was split is theirs, else their chips place them."""
+    still_in = sum(player.stack > 0 for player in scene.view.seats.values()) if scene.settings.tournament else 0
+    if still_in < 2:
+        return say("end_now_second")
+    if scene.shared_out:
+        return say("log.split")
+    return say("recap.end_by_chips" if scene.view.hand else "recap.end_unplaced", count=still_in)
 
 
 def table_menu(scene: Scene) -> Menu:

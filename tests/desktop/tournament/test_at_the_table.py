@@ -6,7 +6,7 @@ import pytest
 
 from desktop.bridge.bridge import Bridge
 from desktop.display.public_record import showing, turn
-from desktop.intents import GoTo, OpenSplitMenu, WindowPage
+from desktop.intents import EndEvening, GoTo, OpenEndMenu, OpenSplitMenu, WindowPage
 from desktop.preferences.choices import Choices
 from desktop.present.between import deal, reminder
 from desktop.present.centre import centre
@@ -68,6 +68,25 @@ def test_before_the_end_it_is_asked_only_where_chips_decide_something(kept: int)
     assert places(recap) == [("Ann", 1), ("Ben", 2)]
     assert recap.prizes is not None
     assert [player.prize for player in recap.prizes.players] == [2000 + kept // 2, 2000 - kept // 2]
+
+
+@pytest.mark.parametrize("kept", [0, 1000])
+def test_the_menu_of_the_end_says_what_becomes_of_those_still_in(make: MakeTable, kept: int) -> None:
+    """The recap's word for it: no place before a hand, then by chips; what was split and kept by nobody is theirs."""
+    table = make({**TABLE, "prizes": {"currency": "EUR", "entry": 2000}}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+
+    def ends() -> str:
+        table.window.open(OpenEndMenu())
+        rows = table.window.menu.panel.rows  # type: ignore[union-attr]
+        return next(row.slot.second for row in rows if row.slot.intent == EndEvening())
+
+    assert ends() == "2 still in: they get no place"
+    for line in (c.Button(seat=1), c.Deal(), c.Act("raise", to=500), c.Act("fold")):
+        assert table.bridge.send(line)
+    by_chips = "2 still in: placed by their chips"
+    assert ends() == by_chips
+    assert table.bridge.send(c.SplitPrizes(way="equal", first=kept))
+    assert ends() == (by_chips if kept else "the prizes are split")
 
 
 def test_the_log_tells_a_rebuy_from_an_add_on(make: MakeTable) -> None:
