@@ -86,7 +86,7 @@ def add(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_rebuy" if house.prizes is not None else "sheet_add", name=player.player), say("sheet_add_go"),
         lambda _, chips, way: c.AddChips(seat=seat, amount=chips, what=BOUGHT.get(way)), quicks=tuple(offered[:3]),
-        ways=_purchases(scene), way="add_on" if _adds_on(scene, player.stack) else "",
+        ways=_purchases(scene, player.stack), way="add_on" if _adds_on(scene, player.stack) else "",
         amount=scene.start if scene.start in [chips for _, chips in offered] else 0,
         later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
         chip=house.smallest_chip,
@@ -95,7 +95,8 @@ def add(scene: Scene, seat: int) -> Ask:
 
 def _adds_on(scene: Scene, stack: int) -> bool:
     """Whether an add-on is the likelier purchase: with chips in the break, else with more than the start."""
-    if scene.settings.prizes is None:
+    prizes = scene.settings.prizes
+    if prizes is None or not prizes.add_on:
         return False
     return stack > (0 if on_break(scene) else scene.start)
 
@@ -104,15 +105,21 @@ BOUGHT: dict[str, Bought] = {"rebuy": "rebuy", "add_on": "add_on"}
 """What chips are bought as, by the way that is chosen; elsewhere they are only bought."""
 
 
-def _purchases(scene: Scene) -> tuple[tuple[str, str], ...]:
-    """A rebuy or an add-on with its price where prizes are played for, in the same places whoever buys."""
+def _purchases(scene: Scene, stack: int) -> tuple[tuple[str, str], ...]:
+    """What can be bought where prizes are played for, with its price, in the same places whoever buys.
+
+    What has no price is not sold, but for the rebuy of who has no chips or where nothing has one.
+    """
     prizes = scene.settings.prizes
     if prizes is None:
         return ()
+    ways = []
     with amounts_in(prizes.money):
-        rebuy = "rebuy", say("way_rebuy", amount=figure(prizes.rebuy))
-        add_on = "add_on", say("way_add_on", amount=figure(prizes.add_on))
-    return rebuy, add_on
+        if prizes.rebuy or not prizes.add_on or not stack:
+            ways.append(("rebuy", say("way_rebuy", amount=figure(prizes.rebuy))))
+        if prizes.add_on:
+            ways.append(("add_on", say("way_add_on", amount=figure(prizes.add_on))))
+    return tuple(ways)
 
 
 def counts_now(scene: Scene, seat: int) -> bool:

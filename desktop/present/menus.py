@@ -134,7 +134,7 @@ def _adding(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
         return Slot(say("menu_add"), second=when, icon="coins", intent=AskAdd(seat))
     prices = {"rebuy": house.prizes.rebuy, "add_on": house.prizes.add_on} if house.prizes is not None else {}
     ways = ("rebuy", "add_on") if player.stack or (scene.in_hand and player.dealt) else ("rebuy",)
-    bought = [way for way in ways if prices.get(way)] or ways
+    bought = [way for way in ways if prices.get(way)] or (ways if house.prizes is None else ("rebuy",))
     word = say("menu_" + "_or_".join(bought))
     answer = _refused(scene, seat, dry)
     if answer is not None:

@@ -11,6 +11,7 @@ from engine import commands as c
 from engine.state import Bought
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.correcting import correct, log, shown
+from tests.desktop.rules_taps import amount, menu, newest_commands, row
 from tests.desktop.tournament.tables import TABLE
 
 HOME = {
@@ -47,6 +48,23 @@ def test_rebuy_and_add_on_keep_their_places_whoever_buys(busted: Table) -> None:
         assert sheet.command().what == "rebuy"  # type: ignore[union-attr]
         sheet.closed.emit()
     assert asked == {1: ["Rebuy"], 2: ["Rebuy"], 3: ["Add-on"]}, "who has more than the start mostly adds on"
+
+
+@pytest.mark.parametrize("rebuy", [2000, 0])
+def test_an_add_on_without_a_price_is_not_offered(make: MakeTable, rebuy: int) -> None:
+    """Not in the menu, not on the sheet, and chips above the start are no add-on by themselves."""
+    table = three(make, {**TABLE, "prizes": {"currency": "EUR", "entry": 2000, "rebuy": rebuy}})
+    assert table.bridge.send(c.Count(seat=3, stack=1500))
+    for seat in (1, 3):
+        menu(table, seat)
+        row(table, "Rebuy ...")
+        sheet = table.window.sheet
+        assert isinstance(sheet, AskSheet)
+        assert [key.slot.word for key in sheet.ways] == [f"Rebuy €{rebuy // 100}.00"]
+        amount(table, "500")
+        (sent,) = newest_commands(table)
+        assert isinstance(sent, c.AddChips)
+        assert (sent.seat, sent.amount, sent.what) == (seat, 500, "rebuy")
 
 
 def test_in_the_break_who_has_chips_adds_on_whatever_the_stack(make: MakeTable) -> None:
