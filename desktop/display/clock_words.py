@@ -78,13 +78,13 @@ class ClockWords(Struct, frozen=True):
         return ", ".join(word for word in words if word)
 
 
-def clock_words(clock: RoomClock, names: dict[int, str]) -> ClockWords:
-    """A tournament's clock; `names` = who is named of the seats, none where the house tells no names."""
+def clock_words(clock: RoomClock, named: bool) -> ClockWords:
+    """A tournament's clock; `named` = the house tells names, else seats."""
     level, coming = clock.level, clock.next
     over, shown = bool(clock.places) or clock.shared_out, coming if clock.resting and coming is not None else level
     follows = say("display.clock_next", number=clock.number + 1) if coming is not None else say("display.clock_last")
     title = say("display.clock_break") if clock.resting else say("display.clock_level", number=clock.number)
-    prizes = _prizes(clock, names)
+    prizes = _prizes(clock, named)
     return ClockWords(
         title=say("display.over") if over else title,
         time=_time(clock.left),
@@ -101,7 +101,7 @@ def clock_words(clock: RoomClock, names: dict[int, str]) -> ClockWords:
         pool=_in(clock, sum(clock.prizes)),
         prizes=_fitting(prizes, PLACES_AT_THE_END if over else PLACES),
         prizes_note=_prizes_note(clock),
-        stats=() if over else _stats(clock, names),
+        stats=() if over else _stats(clock, named),
         over=over,
         headline=_headline(clock, prizes) if over else "",
     )
@@ -153,14 +153,14 @@ def _in(clock: RoomClock, amount: int) -> str:
         return figure(amount)
 
 
-def _prizes(clock: RoomClock, names: dict[int, str]) -> Rows:
+def _prizes(clock: RoomClock, named: bool) -> Rows:
     """The prize of each place; once they are split or won, who gets what."""
     if clock.places:
-        called = clock.places if names else ()
+        called = clock.places if named else ()
         return tuple((f"{placed(place)}  {name}", _in(clock, prize) if prize else "") for place, name, prize in called)
     if clock.split:
         first = ((placed(1), say("display.to_win", amount=_in(clock, clock.first))),) if clock.first else ()
-        shown = ((name if names else say("display.seat", seat=seat), part) for seat, name, part in clock.parts)
+        shown = ((name if named else say("display.seat", seat=seat), part) for seat, name, part in clock.parts)
         return (*((who, _in(clock, part)) for who, part in shown), *first)
     return tuple((placed(place), _in(clock, prize)) for place, prize in enumerate(clock.prizes, 1))
 
@@ -175,9 +175,8 @@ def _prizes_note(clock: RoomClock) -> str:
     return say("display.to_money", count=clock.to_money) if clock.to_money else say("display.in_money")
 
 
-def _stats(clock: RoomClock, names: dict[int, str]) -> tuple[Stat, ...]:
+def _stats(clock: RoomClock, named: bool) -> tuple[Stat, ...]:
     paid = say("display.are_paid", count=len(clock.prizes)) if clock.prizes and not clock.split else ""
-    leader = names.get(clock.leaders[0], "") if len(clock.leaders) == 1 else ""
     bought = [say("recap.n_rebuys", count=clock.rebuys)] * bool(clock.rebuys)
     bought += [say("recap.n_add_ons", count=clock.add_ons)] * bool(clock.add_ons)
     return (
@@ -185,6 +184,6 @@ def _stats(clock: RoomClock, names: dict[int, str]) -> tuple[Stat, ...]:
             say("display.players"), say("display.n_of", count=counted(clock.players), of=counted(clock.entries)), paid
         ),
         Stat(say("display.average"), figure(clock.average), say("n_big_blinds", count=counted(clock.big_blinds))),
-        Stat(say("display.biggest"), figure(clock.biggest), leader),
+        Stat(say("display.biggest"), figure(clock.biggest), clock.leader if named else ""),
         Stat(say("display.in_play"), figure(clock.chips), ", ".join(bought)),
     )

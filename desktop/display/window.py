@@ -197,10 +197,8 @@ class PlayersDisplay(QObject):
         """The clock for the room where it was chosen, second by second; else the table."""
         words = None
         if self.bridge is not None and self.window is not None and self.kept.choices.room_clock:
-            state = self.bridge.state
-            clock = room_clock(at_second(state, self.bridge.now))
-            named = {seat: player.name for seat, player in enumerate(state.seats, 1) if player is not None}
-            words = clock_words(clock, named if self.kept.choices.show_names else {}) if clock is not None else None
+            clock = room_clock(at_second(self.bridge.state, self.bridge.now))
+            words = clock_words(clock, self.kept.choices.show_names) if clock is not None else None
         if self.window is not None:
             self.window.view.render_clock(words)
         if words is None:

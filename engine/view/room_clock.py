@@ -38,8 +38,8 @@ class RoomClock(Struct, frozen=True, kw_only=True):
     """The same in big blinds, in a break in those after it."""
     biggest: int
     """The largest stack."""
-    leaders: tuple[int, ...]
-    """The seats that have it."""
+    leader: str
+    """Who alone has it, "" = several."""
     chips: int
     """All chips in play."""
     rebuys: int
@@ -100,7 +100,7 @@ def room_clock(state: TableState) -> RoomClock | None:
         average=average,
         big_blinds=average // max((*(coming if resting and coming else level).blinds, 1)),
         biggest=biggest,
-        leaders=tuple(seat for seat, stack in playing.items() if stack == biggest),
+        leader=_leader(state, [seat for seat, stack in playing.items() if stack == biggest]),
         chips=chips,
         rebuys=state.rebuys,
         add_ons=state.add_ons,
@@ -131,6 +131,12 @@ def _parts(state: TableState) -> tuple[tuple[int, str, int], ...]:
     names |= {seat: player.name for seat, player in enumerate(state.seats, 1) if player is not None}
     parts = state.split.parts if state.split is not None else ()
     return tuple((seat, names[seat], part) for seat, part in parts if seat in names)
+
+
+def _leader(state: TableState, seats: list[int]) -> str:
+    """The name of whoever alone has the largest stack."""
+    player = state.player(seats[0]) if len(seats) == 1 else None
+    return player.name if player is not None else ""
 
 
 def _chips(state: TableState, seat: int) -> int:

@@ -234,6 +234,29 @@ class TestTheWindow:
         app.bridge.send(c.Act("fold"))
         assert window.view.turn.turn.who != "Rosa"
 
+    @pytest.mark.parametrize(("names", "first"), [(True, "Rosa"), (False, "Seat 2")])
+    def test_after_a_split_and_the_end_the_clock_names_who_gets_what(
+        self, qtbot: QtBot, tmp_path: Path, make: MakeTable, names: bool, first: str
+    ) -> None:
+        prizes = {"currency": "EUR", "entry": 2000, "shares": [60, 40]}
+        levels = [{"blinds": [25, 50], "minutes": 20}]
+        table = make({**HOLDEM, "preset": "tournament", "levels": levels, "prizes": prizes})
+        table.sit(("Rosa", 2, 2000), ("Bea", 5, 3000))
+        table.go()
+        table.fold()
+        choices = Kept(tmp_path / "choices.json")
+        choices.change(room_clock=True, show_names=names)
+        display = PlayersDisplay(choices, table.window)
+        display.follow(table.bridge)
+        display.open()
+        assert display.window is not None
+        assert table.bridge.send(c.SplitPrizes(parts=((2, 2500), (5, 1500)), first=0)), table.refused
+        assert table.bridge.send(c.End()), table.refused
+        words = display.window.view.clock.words
+        assert words is not None
+        assert [who for who, _ in words.prizes] == [first, "Bea" if names else "Seat 5"]
+        display.close()
+
     def test_it_comes_back_at_the_next_start_and_goes_with_the_app(self, app: App) -> None:
         app.kept.change(show_display=True)
         assert app.around.displaying

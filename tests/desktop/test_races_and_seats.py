@@ -361,8 +361,7 @@ def running() -> Session:
 
 def words_at(session: Session, at: int, names: bool = True):
     state = replace(session.state, at=at)
-    named = {seat: player.name for seat, player in enumerate(state.seats, 1) if player}
-    return clock_words(room_clock(state), named if names else {})
+    return clock_words(room_clock(state), names)
 
 
 def test_the_clock_tells_level_stacks_and_prizes() -> None:
@@ -472,11 +471,11 @@ def test_equal_places_share_their_prizes_on_the_clock() -> None:
 
 def test_the_clock_lists_everybody_or_says_how_many_more_there_are() -> None:
     many = replace(room_clock(running().state), places=tuple((at, f"P{at}", 0) for at in range(1, 31)))
-    rows = clock_words(many, {1: "P1"}).prizes
+    rows = clock_words(many, True).prizes
     assert (len(rows), rows[14], rows[15]) == (16, ("15th  P15", ""), ("15 more", ""))
-    nine = clock_words(replace(many, places=many.places[:9]), {1: "P1"}).prizes
+    nine = clock_words(replace(many, places=many.places[:9]), True).prizes
     assert nine[-1] == ("9th  P9", "")
-    paid = clock_words(replace(many, places=(), prizes=(100,) * 11), {}).prizes
+    paid = clock_words(replace(many, places=(), prizes=(100,) * 11), False).prizes
     assert (len(paid), paid[-1]) == (8, ("4 more", ""))
 
 
@@ -493,7 +492,7 @@ def test_nothing_of_the_clock_is_cut(qtbot, size) -> None:
     assert clipped(texts, ("Ines", "Omar", "Sam")) == []
     assert {"Level 1", "17:42"} <= {text.words for text in texts}
     crowd = replace(room_clock(running().state), places=tuple((at, f"Player {at}", 100) for at in range(1, 31)))
-    for words in (words_at(split_up(), 198), words_at(split_up(500), 198), clock_words(crowd, {1: "Ines"})):
+    for words in (words_at(split_up(), 198), words_at(split_up(500), 198), clock_words(crowd, True)):
         view.render_clock(words)
         texts = painted_on(view.clock)
         assert clipped(texts, ("Ines", "Omar", "Sam")) == []
