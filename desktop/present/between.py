@@ -298,7 +298,8 @@ def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slo
             second = say("option_dead_kill", dead=figure(dead), kill=figure(option.kill))
     if option.entry == "wait":
         second = _wait(scene, due, option)
-    if option.post_in and (killer := _kills_first(scene, due)) and option.entry != "wait":
+    if option.after_kill is not None:
+        killer = scene.name(option.after_kill)
         return Slot(word, reason=say("kill_first", name=killer), refusal=say("refuse_kill_first", name=killer))
     if option.post_in and option.entry != "wait":
         reason = say("after_button") if option.post_in == 1 else say("may_post_in", hands=option.post_in)
@@ -322,18 +323,10 @@ def _split(live: int, dead: int) -> str:
     return say("live_only") if live else say("dead_only") if dead else say("free")
 
 
-def _kills_first(scene: Scene, due: DueView) -> str:
-    """Who kills the coming hand before a kill that is owed from earlier can be posted, "" = nobody (KIL-6)."""
-    killer = scene.view.kill.due
-    if "KIL-6" not in due.rules or killer in (None, due.seat):
-        return ""
-    return scene.view.seats[killer].player
-
-
 def _wait(scene: Scene, due: DueView, option: DueOption) -> str:
-    if killer := _kills_first(scene, due):
-        return say("after_kill_of", name=killer)
     post = next((other for other in due.options if other.post_in), None)
+    if post is not None and post.after_kill is not None:
+        return say("after_kill_of", name=scene.name(post.after_kill))
     comes = option.big_blind_in
     if post is not None and post.post_in and (comes is None or post.post_in < comes):
         return say("may_post_next") if post.post_in == 1 else say("may_post_in", hands=post.post_in)

@@ -155,7 +155,12 @@ def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
 
 def kept_out(crowd: Crowd, seat: int, player: Player) -> bool:
     """Whether a kill keeps the player out of the coming hand: a new one (KIL-12), or one who owes another (KIL-6)."""
-    return killed_for(crowd, player) or (player.kill_debt > 0 and crowd.must_kill not in (None, seat))
+    return killed_for(crowd, player) or kills_first(crowd, seat, player) is not None
+
+
+def kills_first(crowd: Crowd, seat: int, player: Player) -> int | None:
+    """KIL-6: the seat whose kill goes before the one that the player owes, None = none has to be waited for."""
+    return crowd.must_kill if player.kill_debt and crowd.must_kill != seat else None
 
 
 def killed_for(crowd: Crowd, player: Player) -> bool:

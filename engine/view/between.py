@@ -29,6 +29,8 @@ class DueOption(Struct, frozen=True, omit_defaults=True):
     """Hands until the big blind comes."""
     kill: int = 0
     """Chips of the kill that goes with it: the live ones are it (KIL-6), or it comes in the next hand (KIL-12)."""
+    after_kill: int | None = None
+    """The seat whose kill goes first, because a hand has one kill; None = none has to be waited for (KIL-6)."""
 
 
 class DueView(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending, distance
-from engine.positions.crowd import comes_in, crowd_of, kept_out, killed_for, new_game, owed, presence_of
+from engine.positions.crowd import comes_in, crowd_of, kept_out, killed_for, kills_first, new_game, owed, presence_of
 from engine.positions.kill import kill_amount
 from engine.positions.laying import lay
 from engine.positions.lineup import line_up, presences
@@ -37,7 +37,8 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
     killed = killed_for(crowd, player)
     post_in, big_blind_in = forecast(state, seat, held=kept_out(crowd, seat, player))
     kills = kill_amount(settings) if player.kill_debt else 0
-    options = [DueOption("post", kills or live, dead, post_in, kill=kills)]
+    first = kills_first(crowd, seat, player)
+    options = [DueOption("post", kills or live, dead, post_in, kill=kills, after_kill=first)]
     if settings.big_blind and not (player.new and settings.new_player == "must_post"):
         options.append(DueOption("wait", big_blind_in=big_blind_in))
     if settings.buy_the_button and can_buy(state, seat, player) and not _bought_nearer(state, seat):

@@ -86,8 +86,8 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     for option in due.options:
         if option.entry == "post":
             live, dead = option.live or 0, option.dead or 0
-            if option.post_in and player.kill_debt and state.kill.due not in (None, seat):
-                steps.append(reason("due.after_kill", "KIL-6", seat=state.kill.due))
+            if option.after_kill is not None:
+                steps.append(reason("due.after_kill", "KIL-6", seat=option.after_kill))
             elif option.post_in == 1:
                 steps.append(reason("due.post_in_one", "ENT-4", live=live, dead=dead))
             elif option.post_in:

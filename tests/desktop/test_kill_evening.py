@@ -295,6 +295,25 @@ def test_a_debtor_waits_for_the_kill_of_another_and_is_told_so(make: MakeTable) 
     assert "one kill a hand: that of" in table.window.over.why.accessibleName()
 
 
+def test_of_two_who_owe_a_kill_the_second_is_told_who_goes_first(make: MakeTable) -> None:
+    """KIL-6: nobody's kill is due this hand; the second debtor read that nobody comes in between button and blind."""
+    table = due(make)
+    assert table.bridge.send(c.SitOut(seat=4))
+    for _ in range(2):
+        won_by(table, 1)
+    assert table.bridge.send(c.SitOut(seat=1))
+    deal(table, "fold", "fold")
+    for seat in (4, 1):
+        assert table.bridge.send(c.SitIn(seat=seat)), table.refused
+    assert table.view.kill.due is None
+    first, second = (card for card in dues(table.bridge.scene).cards)
+    assert [option.reason or option.second for option in second.options] == ["Ann kills first", "after the kill of Ann"]
+    assert all("kill" not in option.reason for option in first.options)
+    steps = [(step.text, step.rule) for step in why(table.bridge.state, "dues.4").steps]
+    assert ("one kill a hand: that of seat 1 goes first, this one after it", "KIL-6") in steps
+    assert all(rule != "ENT-4" for _, rule in steps)
+
+
 @pytest.mark.parametrize(
     ("missed", "options", "besides"),
     [
