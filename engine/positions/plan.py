@@ -4,6 +4,7 @@ In a mixed game it matters how far the game that is on has come, and whether the
 """
 
 from engine.positions.clockwise import distance, following, swept
+from engine.positions.crowd import crowd_of
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import LineUp, line_up
 from engine.positions.marks import Marks, marks_after
@@ -120,6 +121,16 @@ def plan_deal(state: TableState) -> DealPlan:
         fresh=line.fresh,
         voluntary=line.voluntary,
     )
+
+
+def killed_plan(state: TableState) -> DealPlan | None:
+    """KIL-6: the plan of a coming hand with a kill that is due or owed, None = no such kill, or no hand can start."""
+    if state.settings.kill is None or crowd_of(state).must_kill is None:
+        return None
+    try:
+        return plan_deal(state)
+    except Refused:
+        return None
 
 
 def _starts_after(line: LineUp, straddles: Straddles, *, blinds: bool) -> int:

@@ -1,7 +1,5 @@
 """Tell the state in the words of the table script: `tell(state)` for all of it, `preview(state)` for a deal."""
 
-from contextlib import suppress
-
 from msgspec.structs import replace
 
 from engine.betting.limits import exempt
@@ -10,10 +8,10 @@ from engine.commands import Deal
 from engine.decide import decide
 from engine.events import HandStarted
 from engine.evolve.begin import limits_of
-from engine.positions.crowd import crowd_of, presence_of
+from engine.positions.crowd import presence_of
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import line_up, presences
-from engine.positions.plan import chooser, hands_left, plan_deal, stays
+from engine.positions.plan import chooser, hands_left, killed_plan, stays
 from engine.positions.straddles import next_straddle
 from engine.pots.awards import able
 from engine.pots.layers import pots_of
@@ -203,9 +201,8 @@ def limits(state: TableState) -> LimitsView:
     if hand is not None:
         return LimitsView(hand.bets, hand.minimum_bet, raises_of(settings, hand), settings.cap)
     bets, minimum = settings.bets, settings.minimum_bet
-    if settings.kill is not None and crowd_of(state).must_kill is not None:
-        with suppress(Refused):
-            bets, minimum = limits_of(settings, plan_deal(state))
+    if (plan := killed_plan(state)) is not None:
+        bets, minimum = limits_of(settings, plan)
     return LimitsView(bets, minimum, None, settings.cap)
 
 
@@ -227,10 +224,8 @@ def kill_of(state: TableState) -> KillView:
     if due is not None and hand is None and (player := state.player(due)) is not None and presence_of(player) == "out":
         # broke: the kill waits for the rebuy
         due = None
-    if hand is None and due is None and crowd_of(state).must_kill is not None:
-        with suppress(Refused):
-            plan = plan_deal(state)
-            due = None if plan.voluntary else plan.killer
+    if hand is None and due is None and (plan := killed_plan(state)) is not None and not plan.voluntary:
+        due = plan.killer
     if hand is not None and hand.plan.kill:
         return KillView(kill.holder, kill.legs, True, due, hand.plan.kill)
     return KillView(kill.holder, kill.legs, False, due, kill_amount(state.settings) if due is not None else 0)

@@ -2,8 +2,8 @@
 
 from engine.betting.limits import exempt
 from engine.evolve.begin import limits_of
-from engine.positions.plan import plan_deal
-from engine.refusals import Explained, Refused, reason, refuse
+from engine.positions.plan import killed_plan
+from engine.refusals import Explained, reason, refuse
 from engine.state import TableState
 from engine.why.current_turn import setting
 
@@ -26,12 +26,7 @@ def limit(state: TableState, part: str) -> Explained:
         return Explained((reason("limits.cap", "LIM-6", setting(settings, "cap"), cap=settings.cap),), settings.cap)
     if part not in LIMITS:
         raise refuse("unknown", "why_limits", limits=LIMITS, part=repr(part[:20]))
-    plan = state.hand.plan if state.hand is not None else None
-    if plan is None and state.kill.due is not None:
-        try:
-            plan = plan_deal(state)
-        except Refused:
-            plan = None
+    plan = state.hand.plan if state.hand is not None else killed_plan(state)
     bets, minimum = limits_of(settings, plan) if plan is not None else (settings.bets, settings.minimum_bet)
     killed = plan is not None and plan.kill > 0
     steps = []

@@ -295,6 +295,17 @@ def test_a_debtor_waits_for_the_kill_of_another_and_is_told_so(make: MakeTable) 
     assert "one kill a hand: that of" in table.window.over.why.accessibleName()
 
 
+def test_the_limits_of_an_owed_kill_are_explained_as_they_are(make: MakeTable) -> None:
+    """KIL-6, KIL-1: before the deal the limits were those of the kill, and their explanation those without it."""
+    table = due(make)
+    assert table.bridge.send(c.SitOut(seat=4))
+    deal(table, "fold", "fold", "fold")
+    assert table.bridge.send(c.SitIn(seat=4, entry="post")), table.refused
+    assert (table.bridge.state.kill.due, table.view.limits.bets) == (None, (6, 12))
+    assert why(table.bridge.state, "limits.bets").value == (6, 12)
+    assert why(table.bridge.state, "limits.bets").steps[-1].text == "the kill makes the limits 6 and 12"
+
+
 def test_of_two_who_owe_a_kill_the_second_is_told_who_goes_first(make: MakeTable) -> None:
     """KIL-6: nobody's kill is due this hand; the second debtor read that nobody comes in between button and blind."""
     table = due(make)
