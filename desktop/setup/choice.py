@@ -16,7 +16,7 @@ from engine.settings import presets
 from engine.settings.chips import CHIPS as NAMED
 from engine.settings.chips import SMALLEST, by_its_chips, chips_of, from_on, proper_chip, proper_chips, smallest_for
 from engine.settings.describe import BY_KEY
-from engine.settings.layers import over
+from engine.settings.layers import fault, keys_of, levels_of, over
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
 from engine.settings.settling import keys_in_force
@@ -45,6 +45,8 @@ class Choice(Struct, frozen=True):
     """The id of the house's own rules that it began with."""
     running: bool = False
     """Whether it is played already: its chips stay on it where they pay the stakes."""
+    level: int = 0
+    """The number of the level it plays, 0 = none."""
 
     @property
     def complete(self) -> bool:
@@ -60,7 +62,7 @@ def base(choice: Choice) -> dict[str, Any]:
         stakes = without_levels(stakes)
     elif levels not in (None, "null"):
         given = json.loads(levels)
-        stakes = {**(_of_its_level(stakes, given) if choice.running else without_stakes(stakes)), "levels": given}
+        stakes = {**_of_its_level(choice, stakes, given), "levels": given}
     begun = presets.preset(choice.preset).new_sessions
     return by_its_chips({**begun, **stakes, "preset": choice.preset, "seats": choice.seats})
 
@@ -77,25 +79,20 @@ def without_levels(given: dict[str, Any]) -> dict[str, Any]:
     return {**rest, **stakes}
 
 
-def _of_its_level(stakes: dict[str, Any], levels: list[dict[str, Any]]) -> dict[str, Any]:
+def _of_its_level(choice: Choice, stakes: dict[str, Any], levels: Any) -> dict[str, Any]:
     """A running table whose levels are others: it stays at the stakes of the level it plays, as that is now.
 
-    A table that says no stakes is at its first level; stakes that are of no level stay as they are.
+    Where that level is as before, or there is none of its number any more, the stakes stay as they are said. A table
+    that says no stakes is at its first level.
     """
-    played = [_stakes_of(level) for level in stakes.get("levels") or ()]
-    if not played or not {"blinds", "bets"} & stakes.keys():
+    had, says = levels_of(stakes), not {"blinds", "bets"}.isdisjoint(stakes)
+    if not choice.running or not had or not says:
         return without_stakes(stakes)
-    ante = (stakes.get("ante") or {}).get("amount") or 0
-    now = {**{key: stakes[key] for key in ("blinds", "bets") if stakes.get(key)}, "ante": {"amount": ante}}
-    if now not in played or played.index(now) >= len(levels):
+    has = levels_of({"levels": levels}) if fault(levels) is None else ()
+    if not 1 <= choice.level <= min(len(had), len(has)):
         return stakes
-    return over(without_stakes(stakes), _stakes_of(levels[played.index(now)]))
-
-
-def _stakes_of(level: dict[str, Any]) -> dict[str, Any]:
-    """The keys of the table that a level of the list sets."""
-    stakes = {key: level[key] for key in ("blinds", "bets") if level.get(key)}
-    return {**stakes, "ante": {"amount": level.get("ante", 0)}}
+    before, now = (keys_of(those[choice.level - 1]) for those in (had, has))
+    return stakes if before == now else over(without_stakes(stakes), now)
 
 
 def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
@@ -180,7 +177,7 @@ def of_table(given: dict[str, Any], default: str = "casino") -> Choice:
 
 def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
     """Another preset; its rules count again. `keep` = the game stays (it is offered under the new one as well)."""
-    return Choice(preset, choice.stakes if keep else "", choice.seats, running=choice.running)
+    return Choice(preset, choice.stakes if keep else "", choice.seats, running=choice.running, level=choice.level)
 
 
 def with_rule(choice: Choice, key: str, value: Any) -> Choice:

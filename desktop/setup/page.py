@@ -58,6 +58,7 @@ class SetupPage(Page):
         unfold: bool = True,
         games: Sequence[Past] | None = None,
         ended: tuple[Past | None, int] = (None, 0),
+        level: int = 0,
     ) -> None:
         """`past` = the last session of the book; `playing` = a table is open behind this page.
 
@@ -66,7 +67,7 @@ class SetupPage(Page):
         `ended` = the newest evening that is over, and how many are.
 
         `running` = what that table says of itself: the page changes it instead of starting another one, `unfold` = by
-        its rules, else by its game.
+        its rules, else by its game; `level` = the number of the level it plays.
         """
         super().__init__(look, say("setup.change_rules" if running else "setup.new_table"), parent)
         self.past, self.playing = past if running is None else None, playing
@@ -80,7 +81,7 @@ class SetupPage(Page):
         self.had: Choice | None = None
         self.currency = ""  # the one that was chosen here
         if running is not None:
-            self.before = of_running(running)
+            self.before = of_running(running, level)
         self.presets = Presets(look, past.preset if past else "", self)
         self.games = Games(look, self)
         self.summary = ChoiceSummary(look, self)

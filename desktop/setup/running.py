@@ -41,11 +41,16 @@ class AdoptedRules(Struct, frozen=True):
     """Dotted keys that go."""
 
 
-def of_running(running: dict[str, Any]) -> Choice:
-    """The choice that a running table plays by: its game and stakes, and on top what is not as its preset has it."""
+def of_running(running: dict[str, Any], level: int = 0) -> Choice:
+    """The choice that a running table plays by: its game and stakes, and on top what is not as its preset has it.
+
+    Args:
+        running: what the table says of itself.
+        level: the number of the level it plays, 0 = none.
+    """
     line = _in_money(running)
     stakes = {key: value for key, value in running.items() if key in {*OF_THE_GAME, *line} and value is not None}
-    whole = replace(chosen.of_table(running), running=True)
+    whole = replace(chosen.of_table(running), running=True, level=level)
     choice = _on_its_line(replace(whole, stakes=json.dumps(stakes, sort_keys=True)), stakes)
     settled = chosen.settled(choice)
     if isinstance(settled, Refusal):

@@ -47,11 +47,10 @@ class Beginning:
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
         self.drop()
         bridge = self.app.bridge
-        here, coming = (bridge.session.id, bridge.coming) if bridge is not None else (None, None)
         book = self.app.books.store
-        setup, failed = after_paint.setup_pages().setup(self.app.look(), book, here, coming, change, self.window)
+        setup, failed = after_paint.setup_pages().setup(self.app.look(), book, bridge, change, self.window)
         self.setup = setup
-        changes = change is not None and coming is not None
+        changes = change is not None and bridge is not None
         setup.started.connect(self._change if changes else self._begin)
         setup.resumed.connect(self.go_on)
         setup.recap.connect(self._recap_of)

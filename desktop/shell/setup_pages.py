@@ -20,11 +20,12 @@ from engine.journal.errors import JournalError
 from engine.journal.settled import in_old_file, old_file
 from engine.journal.sqlite import SqliteStore
 from engine.settings.games import set_aside
-from engine.settings.records import Settings
 from engine.settings.written import explicit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from desktop.bridge.bridge import Bridge
 
 
 def unread(book: Path) -> tuple[str, ...]:
@@ -47,8 +48,7 @@ class SetupPages:
     def setup(
         look: Look,
         book: SqliteStore | NewBook,
-        here: int | None,
-        coming: Settings | None,
+        bridge: "Bridge | None",
         change: Change | None,
         parent: QWidget,
     ) -> tuple[SetupPage, JournalError | None]:
@@ -57,12 +57,12 @@ class SetupPages:
         Args:
             look: what it paints with.
             book: whose games it offers to go on with.
-            here: the session on the table behind the page.
-            coming: the settings of its next hand.
+            bridge: that of the table behind the page.
             change: what of that table the page changes; None = it starts another game.
             parent: the window it lies in.
         """
-        running = explicit(coming) if change is not None and coming is not None else None
+        running = explicit(bridge.coming) if change is not None and bridge is not None else None
+        here, level = (bridge.session.id, bridge.state.level) if bridge is not None else (None, 0)
         games: Sequence[Past] = ()
         past, failed = None, None
         ended: tuple[Past | None, int] = (None, 0)
@@ -74,7 +74,7 @@ class SetupPages:
             ended = last_ended(book)
         except JournalError as error:
             failed = error
-        page = SetupPage(look, past, here is not None, parent, running, change is WindowPage.RULES, games, ended)
+        page = SetupPage(look, past, here is not None, parent, running, change is WindowPage.RULES, games, ended, level)
         return page, failed
 
     @staticmethod

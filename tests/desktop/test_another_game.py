@@ -6,6 +6,7 @@ from itertools import pairwise, permutations
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.intents import GoTo, WindowPage
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
@@ -16,11 +17,15 @@ from desktop.setup.offers import offered
 from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, next_game, of_running, taken, with_game
 from desktop.setup.side import rows
+from engine import commands as c
+from engine.journal.sqlite import SqliteStore
 from engine.refusals import Refusal
+from engine.session import Session
 from engine.settings.layers import keys_of
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table, explicit
+from tests.desktop.test_running_games import opened
 
 OFFERS = [(preset.id, line.sizes[-1].text) for preset in presets() for line in offered(preset.id)]
 HOUSE = (
@@ -203,7 +208,7 @@ def test_other_levels_leave_a_running_tournament_at_the_stakes_of_its_level(at, 
     if at:
         settings, _ = resolve(keys_of(settings.levels[at]), settings)
     levels = [{**level, "blinds": [75, 175], "ante": 60} if n == changed else level for n, level in enumerate(LEVELS)]
-    before = of_running(explicit(settings))
+    before = of_running(explicit(settings), at + 1)
     after = chosen.with_rule(before, "levels", levels)
     shown = chosen.settled(after)
     assert not isinstance(shown, Refusal)
@@ -211,3 +216,31 @@ def test_other_levels_leave_a_running_tournament_at_the_stakes_of_its_level(at, 
     for has in (shown[0], coming):
         assert [list(level.blinds) for level in has.levels] == [level["blinds"] for level in levels]
         assert (list(has.blinds), has.ante.amount) == (levels[at]["blinds"], levels[at]["ante"])
+
+
+def test_of_two_levels_with_the_same_stakes_the_table_stays_at_the_one_it_plays(qtbot, tmp_path):
+    """A level that was played twice was taken for the first of the two: the change of the second passed it by."""
+    levels = [LEVELS[0], LEVELS[1], LEVELS[1], LEVELS[2]]
+    store = SqliteStore(tmp_path / "book.db")
+    session = Session.start(store, {"game": "holdem", "limit": "no_limit", "preset": "tournament", "levels": levels})
+    assert not isinstance(session, Refusal)
+    assert not isinstance(session.dispatch(c.NextLevel(number=3)), Refusal)
+    app = opened(qtbot, store)
+    app.play(session)
+    app.handle(GoTo(WindowPage.RULES))
+    page = app.setup
+    page.choose(chosen.with_rule(page.choice, "levels", [*levels[:2], {**levels[2], "blinds": [60, 120]}, levels[3]]))
+    page.start()
+    coming = app.bridge.coming
+    assert (coming.blinds, coming.ante.amount, app.bridge.state.level) == ((60, 120), 100, 3)
+    app.leave()
+    store.close()
+
+
+def test_stakes_the_floor_set_itself_stay_while_the_level_it_plays_is_left_as_it_was():
+    table = {"game": "holdem", "limit": "no_limit", "preset": "tournament", "levels": LEVELS}
+    settings, _ = resolve({"blinds": [40, 80]}, resolve(keys_of(resolve(table)[0].levels[1]), resolve(table)[0])[0])
+    before = of_running(explicit(settings), 2)
+    after = chosen.with_rule(before, "levels", [*LEVELS[:3], {**LEVELS[3], "minutes": 9}])
+    coming, _ = resolve(changes(explicit(settings), before, after), settings)
+    assert (coming.blinds, coming.ante.amount, len(coming.levels)) == ((40, 80), 100, 4)
