@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from desktop.bridge.step_names import asked_words, fault_words, noted_words
-from desktop.words.engine import ante_words, game_name, game_title, in_words, stakes, term
+from desktop.words.engine import ante_words, game_name, game_title, in_words, kind_title, stakes, term
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.phrases import cards_words, tell
 from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
 from engine import events as e
 from engine.refusals import Refusal
-from engine.settings.records import Game
-from engine.settings.written import changed
+from engine.settings.records import Game, Settings
+from engine.settings.written import changed, explicit
 from engine.state import Split, TableState
 
 Names = Callable[[int, int, int], str]
@@ -22,6 +22,22 @@ Under = Callable[[int], TableState]
 
 Declined = Callable[[int], tuple[Refusal, ...]]
 """Why some of what was asked for in a hand was not done, by the sequence of the step that ended it."""
+
+
+TITLED = ("game", "limit", "blinds", "button_blind", "bets", "spread")
+"""Rules that the title of the game tells."""
+FOLLOWS = ("minimum_bet", "short_all_in")
+"""Rules that follow from those, unless the table was given them."""
+
+
+def _another_game(had: tuple[Settings, Game], has: tuple[Settings, Game]) -> str:
+    """The title of another game, of other stakes with those before them; "" = both are the same."""
+    if game_title(*had) == game_title(*has):
+        return ""
+    was, now = stakes(had[0]), stakes(has[0])
+    if kind_title(*had) != kind_title(*has) or not was or not now:
+        return game_title(*has)
+    return f"{kind_title(*has)} {tell('settings.stakes', was=was, now=now)}"
 
 
 class EventWords:
@@ -100,16 +116,21 @@ class EventWords:
         return ""
 
     def _change_words(self, event: e.SettingsChanged) -> str:
-        """Another game or other stakes by their name; a rule of the house without."""
-        title = game_title(event.settings, event.game)
-        if self._under is not None and self.at[0]:
-            before = self._under(self.at[0])
-            had = before.next_settings or before.settings, before.next_game or before.game
-            if game_title(*had) == title:
-                prizes = event.settings.prizes
-                rules = rules_words(changed(had[0], event.settings), prizes.money if prizes else None)
-                return tell("settings.rules", rules=rules) if rules else tell("settings")
-        return tell("settings.game", game=title)
+        """Another game or other stakes by their name with the rules besides; rules of the house without it."""
+        if self._under is None or not self.at[0]:
+            return tell("settings.game", game=game_title(event.settings, event.game))
+        before = self._under(self.at[0])
+        had = before.next_settings or before.settings, before.next_game or before.game
+        prizes, rules = event.settings.prizes, changed(had[0], event.settings)
+        money = prizes.money if prizes else None
+        game = _another_game(had, (event.settings, event.game))
+        if not game:
+            return tell("settings.rules", rules=rules_words(rules, money)) if rules else tell("settings")
+        given = explicit(event.settings)
+        besides = [(key, value) for key, value in rules if key not in TITLED and (key not in FOLLOWS or key in given)]
+        if besides:
+            return tell("settings.game_rules", game=game, rules=rules_words(besides, money))
+        return tell("settings.game", game=game)
 
     def _level_words(self, event: e.LevelReached) -> str:
         """The level with the stakes that its step has set."""

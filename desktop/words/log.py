@@ -105,6 +105,8 @@ SENTENCES: dict[str, Sentence] = {
     "settings": "new settings from the next hand",
     "settings.rules": "Rules from the next hand: {rules}",
     "settings.game": "Game from the next hand: {game}",
+    "settings.game_rules": "Game from the next hand: {game}, {rules}",
+    "settings.stakes": "{was} → {now}",
     "level": "Level {number}",
     "level.stakes": "Level {number}: {stakes}",
     "level.rested": Plural(

@@ -7566,6 +7566,16 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>Game from the next hand: {game}, {rules}</source>
+        <comment>settings.game_rules</comment>
+        <translation>Juego desde la próxima mano: {game}, {rules}</translation>
+    </message>
+    <message>
+        <source>{was} → {now}</source>
+        <comment>settings.stakes</comment>
+        <translation>{was} → {now}</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>

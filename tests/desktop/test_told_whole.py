@@ -103,9 +103,26 @@ def test_another_game_and_the_rules_that_changed_are_named_in_the_log(make: Make
     table.bridge.send(c.Change(table={"game": "omaha", "limit": "pot_limit"}))
     assert "Game from the next hand: Pot-limit Omaha 1/2" in log(table)
     table.bridge.send(c.Change(table={"blinds": [5, 10]}))
-    assert "Game from the next hand: Pot-limit Omaha 5/10" in log(table)
+    assert "Game from the next hand: Pot-limit Omaha 1/2 → 5/10" in log(table)
     table.bridge.send(c.Change(table={"runs": 2}))
     assert log(table)[-1] == "Rules from the next hand: Run it at most: 2 times"
+    table.bridge.send(c.Change(table={"blinds": [2, 5], "runs": 3}))
+    assert log(table)[-1] == "Game from the next hand: Pot-limit Omaha 5/10 → 2/5, Run it at most: 3 times"
+
+
+def test_other_stakes_of_a_level_are_told_with_its_minutes_and_the_shares(make: MakeTable) -> None:
+    prizes = {"currency": "EUR", "entry": 2000}
+    levels = [{"blinds": [25, 50], "minutes": 10}, {"blinds": [50, 100], "minutes": 10}]
+    table = make(
+        {key: value for key, value in HOLDEM.items() if key != "blinds"}
+        | {"preset": "tournament", "levels": levels, "prizes": prizes}
+    ).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    levels[0] = {"blinds": [30, 60], "minutes": 15}
+    table.bridge.send(c.Change(table={"levels": levels, "prizes": {**prizes, "shares": [65, 35]}}))
+    line = log(table)[-1]
+    assert line.startswith("Game from the next hand: No-limit Hold'em 25/50 → 30/60, ")
+    assert "level 1 is now 30/60, 15 min" in line
+    assert "65 / 35" in line
 
 
 def test_a_change_back_in_the_same_hand_is_told_against_what_was_to_come(make: MakeTable) -> None:
@@ -115,7 +132,7 @@ def test_a_change_back_in_the_same_hand_is_told_against_what_was_to_come(make: M
     table.bridge.send(c.Change(table={"blinds": [5, 10]}))
     table.bridge.send(c.Change(table={"blinds": [1, 2]}))
     assert log(table)[-2:] == [
-        "Game from the next hand: No-limit Hold'em 5/10", "Game from the next hand: No-limit Hold'em 1/2",
+        "Game from the next hand: No-limit Hold'em 1/2 → 5/10", "Game from the next hand: No-limit Hold'em 5/10 → 1/2",
     ]  # fmt: skip
 
 
