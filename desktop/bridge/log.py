@@ -76,6 +76,7 @@ class LogWriter:
         """Tell one event of a step after the other, the place of the first is `first`; each place once it is told."""
         events = tuple(events)
         leveled = any(isinstance(event, e.LevelReached) for event in events)
+        self._words.closing = any(isinstance(event, e.SessionEnded) for event in events)
         moved = _moves(events, first)
         for place, event in enumerate(events, first):
             self._words.at = step, place

@@ -48,6 +48,8 @@ class EventWords:
         self._names, self._declined, self._under = names, declined, under
         self.at = (0, 0)
         """Step and place of the event that is told."""
+        self.closing = False
+        """Whether its step ends the session: nothing is owed to a hand any more."""
         self.rules: e.SettingsChanged | None = None
         """The rules that were set last."""
 
@@ -78,6 +80,8 @@ class EventWords:
                 return tell("chips_came", name=self.name(event.seat))
             case e.PlayerLeft():
                 key = "leaves.table" if event.to_table else "leaves"
+                if event.player.kill_debt and not event.to_table and not self.closing:
+                    key = "leaves.owes_kill"
                 return tell(key, name=event.player.name, amount=event.cashed, table=event.to_table)
             case e.PlayerMoved():
                 return tell("moves", name=self.name(event.to), to=str(event.to))

@@ -15,6 +15,7 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.positions.posts import standing
+from engine.view import StateView
 
 
 def room_pill(room: AtRoom, called: bool) -> str:
@@ -117,13 +118,17 @@ def _level(scene: Scene) -> list[tuple[str, str]]:
     return [(words, "level"), *([(scene.opens, "level")] if scene.opens else [])]
 
 
+def kill_words(view: StateView) -> str:
+    """The kill by its limits, in big-bet games by what it is: "Kill 8/16"."""
+    bets = view.limits.bets
+    return say("pill_kill", words=f"{figure(bets[0])}/{figure(bets[1])}" if bets else figure(view.kill.amount))
+
+
 def _pills(scene: Scene) -> list[tuple[str, str]]:
     view, house = scene.view, scene.settings
     pills = _level(scene)
     if view.kill.active or (not scene.in_hand and view.kill.due is not None):
-        bets = view.limits.bets
-        words = f"{figure(bets[0])}/{figure(bets[1])}" if bets else figure(view.kill.amount)
-        pills.append((say("pill_kill", words=words), "kill"))
+        pills.append((kill_words(view), "kill"))
     posts = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
     straddles = [to for post, to in standing(posts) if post.kind in ("straddle", "sleeper")]
     if straddles:

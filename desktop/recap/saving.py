@@ -57,6 +57,8 @@ HEADS = {
     "chips_won": "col_chips_won",
     "game": "col_game",
     "level": "col_level",
+    "killer": "col_killer",
+    "kill": "col_kill",
     "from": "col_payer",
     "to": "col_paid",
     "amount": "col_amount",

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.kit.fitting import NAMES
 from desktop.kit.no_qt import Face
 from desktop.present.statement import StatementView
+from desktop.present.strip import kill_words
 from desktop.replay.acts import ReplayKey
 from desktop.replay.frames import Film, film_of
 from desktop.replay.look_back import Moment, moment_of
@@ -21,6 +22,7 @@ from engine.journal.hand_search import FoundHand
 from engine.journal.settled import NOTHING, HandMark, marks_of
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
+from engine.view.telling import tell
 
 if TYPE_CHECKING:
     from engine.settings.records import Money
@@ -98,7 +100,10 @@ class HandOnFelt(QObject):
     def _title(self) -> None:
         assert self.film is not None
         assert self.session is not None
-        about = ", ".join((say("hand_n", hand=self.film.hand), self._day(), self.page.title))
+        end = tell(self.film.frames[-1].state)  # who kills by choice does it after the deal
+        kill = kill_words(end) if end.kill.active else ""
+        parts = (say("hand_n", hand=self.film.hand), self._day(), self.page.title, kill)
+        about = ", ".join(filter(None, parts))
         self.page.strip.say(say("replay.title"), about)
         self.page.hand.show_hand(say("hand_n", hand=self.film.hand), self.mark, not self.book.readonly)
 

@@ -79,6 +79,7 @@ SENTENCES: dict[str, Sentence] = {
     "adds.add_on": "{name} takes an add-on, {amount} chips",
     "adds_behind": "{name}: {amount} on the way",
     "leaves": "{name} leaves with {amount}",
+    "leaves.owes_kill": "{name} leaves with {amount} and owes the kill",
     "leaves.table": "{name} goes to table {table} with {amount}",
     "floor_wanted": "the floor is called",
     "floor_was_here": "the floor was here",

@@ -259,6 +259,8 @@ SENTENCES: dict[str, Sentence] = {
     "col_misdeal": "Misdeal",
     "col_game": "Game",
     "col_level": "Level",
+    "col_killer": "Killed by",
+    "col_kill": "Kill",
     "col_payer": "Who pays",
     "col_paid": "Who is paid",
     "col_amount": "Amount",

@@ -92,7 +92,7 @@ def hands(recap: Recap, style: Style = PLAIN) -> str:
     players, money = [line.player for line in recap.series], recap.money
     head = (
         "hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal", "game", "level",
-        *_currency_head(recap.money),
+        "killer", "kill", *_currency_head(recap.money),
     )  # fmt: skip
     rows = (
         (
@@ -105,6 +105,8 @@ def hands(recap: Recap, style: Style = PLAIN) -> str:
             hand.misdeal,
             hand.game,
             hand.level or "",
+            hand.killer,
+            in_money(hand.kill, money) if hand.kill else "",
             *_currency(recap.money),
             *(_net(hand.nets, player, money) for player in players),
         )

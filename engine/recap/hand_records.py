@@ -36,6 +36,10 @@ class HandResult(Struct, frozen=True, kw_only=True):
     """Game and stakes, in English."""
     level: int = 0
     """The level of a tournament, 0 = none."""
+    killer: str = ""
+    """Who killed it, "" = it was not killed (KIL-1)."""
+    kill: int = 0
+    """The kill, 0 = it was not killed."""
 
 
 class Down(Struct, frozen=True, kw_only=True):

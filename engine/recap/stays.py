@@ -84,6 +84,10 @@ class PlayedHand:
     """Game and stakes, in English."""
     level: int = 0
     """The level of a tournament, 0 = none."""
+    killer: Stay | None = None
+    """Who killed it."""
+    kill: int = 0
+    """The kill, in chips."""
 
     def result(self) -> HandResult:
         """The record, with the names players have in the end."""
@@ -101,6 +105,8 @@ class PlayedHand:
             misdeal=self.misdeal,
             game=self.game,
             level=self.level,
+            killer=self.killer.player if self.killer is not None else "",
+            kill=self.kill,
         )
 
 

@@ -49,6 +49,8 @@ class Tally:
         self._title, self._level = "", 0
         self._dealt = ("", 0)
         """Game and level of the hand that was dealt last; what changes in a hand counts from the next one."""
+        self._killed: tuple[Stay | None, int] = (None, 0)
+        """Who killed that hand, and for how much."""
 
     def add(self, event: e.AnyEvent, at: int, hand: int, corrected: bool = False) -> None:
         """Count one event; `at` and `hand` are those of its step."""
@@ -62,6 +64,10 @@ class Tally:
                 self._level = event.number
             case e.HandStarted():
                 self._dealt = (self._title, self._level)
+                killer = event.plan.killer if event.plan.kill else None
+                self._killed = (self._seats[killer], event.plan.kill) if killer is not None else (None, 0)
+            case e.KillPosted():
+                self._killed = (self._seats[event.seat], event.amount)
             case e.Sat():
                 if event.over:
                     self._aside[event.seat] = self._seats[event.seat]
@@ -107,7 +113,20 @@ class Tally:
                 title, level = self._dealt
                 self._played.append(
                     PlayedHand(
-                        event.number, at, 0, 0, 0, [], [], [], self.downs.dealer, corrected, event.reason, title, level
+                        event.number,
+                        at,
+                        0,
+                        0,
+                        0,
+                        [],
+                        [],
+                        [],
+                        self.downs.dealer,
+                        corrected,
+                        event.reason,
+                        title,
+                        level,
+                        *self._killed,
                     )
                 )
             case e.DealerSat():
@@ -221,6 +240,8 @@ class Tally:
                 corrected=corrected,
                 game=self._dealt[0],
                 level=self._dealt[1],
+                killer=self._killed[0],
+                kill=self._killed[1],
             )
         )
         self.downs.add(hands=1, rake=rake, drop=drop)

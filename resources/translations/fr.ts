@@ -7576,6 +7576,11 @@
         <comment>settings.stakes</comment>
         <translation>{was} → {now}</translation>
     </message>
+    <message>
+        <source>{name} leaves with {amount} and owes the kill</source>
+        <comment>leaves.owes_kill</comment>
+        <translation>{name} part avec {amount} et doit le kill</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -10430,6 +10435,16 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
+    </message>
+    <message>
+        <source>Killed by</source>
+        <comment>col_killer</comment>
+        <translation>Kill de</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>col_kill</comment>
+        <translation>Kill</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ from desktop.present.explained import why_view
 from desktop.present.felt import spots, tray
 from desktop.present.outcome import outcome
 from engine import commands as c
+from engine.exports import csv
+from engine.recap.build import build
 from engine.state import Missed
 from engine.view.between import DueOption, DueView
 from engine.view.telling import tell
@@ -232,6 +234,22 @@ def test_the_badges_tell_why(make: MakeTable) -> None:
 def lammers(table: Table, seat: int) -> list[str]:
     """What lies before a seat as owed."""
     return [item.text for item in table.window.view.felt.items if item.kind == "lammer" and item.seat == seat]
+
+
+def test_who_leaves_with_a_kill_owes_it_in_the_log_but_not_at_the_end(make: MakeTable) -> None:
+    table = due(make)
+    assert table.bridge.send(c.Leave(seat=4))
+    assert log(table)[-1] == "Dee leaves with 416 and owes the kill"
+    assert table.bridge.undo()
+    assert table.bridge.send(c.End())
+    assert "Dee leaves with 416" in log(table), "no hand comes in which it could be posted"
+
+
+def test_a_kill_hand_is_named_in_the_replay_and_in_the_list_of_hands(make: MakeTable) -> None:
+    table = due(make)
+    deal(table, "fold", "fold", "fold", "fold")
+    lines = [line.split(",") for line in csv.hands(build(table.bridge.session)).splitlines()]
+    assert [line[11:13] for line in lines] == [["killer", "kill"], ["", ""], ["", ""], ["Dee", "6"]]
 
 
 def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:

@@ -1,6 +1,7 @@
 """No word of the replay is cut, or lies on another."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.kit.appearance import Look
@@ -12,9 +13,12 @@ from desktop.replay.filters import HandFilters
 from desktop.replay.page import ReplayPage
 from desktop.words.i18n import LANGUAGES
 from engine.journal.hand_facts import Kind
-from tests.desktop.replay.replays import SIZES
+from engine.journal.sqlite import SqliteStore
+from tests.desktop.replay.replays import SIZES, replayed
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
+from tests.desktop.test_running_games import opened
+from tests.engine.journal.evening import do
 from tests.engine.journal.test_hand_search import folded, table
 
 
@@ -57,3 +61,18 @@ def test_no_word_is_cut_or_lies_on_another(app: App, size: tuple[int, int], lang
                     assert faults(page, texts) == []
                     assert clipped(texts, everybody) == []
         control.stop()
+
+
+def test_the_head_of_a_kill_hand_says_so_killed_before_or_after_the_deal(store: SqliteStore, qtbot: QtBot) -> None:
+    """The first is killed once its cards are dealt, the second was announced before, the third is none."""
+    killed = {"limit": "fixed", "blinds": [1, 2], "bets": [2, 4], "kill": {"voluntary": True}}
+    session = table(store, "Ann", "Ben", "Cleo", **killed)
+    for first, second in (("deal", "kill"), ("kill", "deal")):
+        for line in (first, second):
+            do(session, {"do": line, **({"seat": 3} if line == "kill" else {})})
+        while session.state.hand is not None:
+            do(session, {"do": "act", "action": "fold"})
+    folded(session)
+    app = opened(qtbot, store)
+    heads = [replayed(app, hand)[1].strip.about for hand in (1, 2, 3)]
+    assert [head.endswith(", Kill 4/8") for head in heads] == [True, True, False]
