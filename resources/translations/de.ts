@@ -6988,6 +6988,11 @@
         <translation>{name} verlässt den Tisch mit {amount}</translation>
     </message>
     <message>
+        <source>{name} leaves with {amount} and owes the kill</source>
+        <comment>leaves.owes_kill</comment>
+        <translation>{name} verlässt den Tisch mit {amount} und schuldet den Kill</translation>
+    </message>
+    <message>
         <source>{name} goes to table {table} with {amount}</source>
         <comment>leaves.table</comment>
         <translation>{name} geht an Tisch {table}, mit {amount}</translation>
@@ -7116,6 +7121,16 @@
         <source>Game from the next hand: {game}</source>
         <comment>settings.game</comment>
         <translation>Spiel ab der nächsten Hand: {game}</translation>
+    </message>
+    <message>
+        <source>Game from the next hand: {game}, {rules}</source>
+        <comment>settings.game_rules</comment>
+        <translation>Spiel ab der nächsten Hand: {game}, {rules}</translation>
+    </message>
+    <message>
+        <source>{was} → {now}</source>
+        <comment>settings.stakes</comment>
+        <translation>{was} → {now}</translation>
     </message>
     <message>
         <source>Level {number}</source>
@@ -7565,21 +7580,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>Game from the next hand: {game}, {rules}</source>
-        <comment>settings.game_rules</comment>
-        <translation>Spiel ab der nächsten Hand: {game}, {rules}</translation>
-    </message>
-    <message>
-        <source>{was} → {now}</source>
-        <comment>settings.stakes</comment>
-        <translation>{was} → {now}</translation>
-    </message>
-    <message>
-        <source>{name} leaves with {amount} and owes the kill</source>
-        <comment>leaves.owes_kill</comment>
-        <translation>{name} verlässt den Tisch mit {amount} und schuldet den Kill</translation>
     </message>
 </context>
 <context>
@@ -10222,6 +10222,16 @@
         <translation>Level</translation>
     </message>
     <message>
+        <source>Killed by</source>
+        <comment>col_killer</comment>
+        <translation>Kill von</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>col_kill</comment>
+        <translation>Kill</translation>
+    </message>
+    <message>
         <source>Who pays</source>
         <comment>col_payer</comment>
         <translation>Wer zahlt</translation>
@@ -10435,16 +10445,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Killed by</source>
-        <comment>col_killer</comment>
-        <translation>Kill von</translation>
-    </message>
-    <message>
-        <source>Kill</source>
-        <comment>col_kill</comment>
-        <translation>Kill</translation>
     </message>
 </context>
 <context>

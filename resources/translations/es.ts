@@ -6988,6 +6988,11 @@
         <translation>{name} deja la mesa con {amount}</translation>
     </message>
     <message>
+        <source>{name} leaves with {amount} and owes the kill</source>
+        <comment>leaves.owes_kill</comment>
+        <translation>{name} deja la mesa con {amount} y debe el kill</translation>
+    </message>
+    <message>
         <source>{name} goes to table {table} with {amount}</source>
         <comment>leaves.table</comment>
         <translation>{name} va a la mesa {table} con {amount}</translation>
@@ -7116,6 +7121,16 @@
         <source>Game from the next hand: {game}</source>
         <comment>settings.game</comment>
         <translation>Juego desde la próxima mano: {game}</translation>
+    </message>
+    <message>
+        <source>Game from the next hand: {game}, {rules}</source>
+        <comment>settings.game_rules</comment>
+        <translation>Juego desde la próxima mano: {game}, {rules}</translation>
+    </message>
+    <message>
+        <source>{was} → {now}</source>
+        <comment>settings.stakes</comment>
+        <translation>{was} → {now}</translation>
     </message>
     <message>
         <source>Level {number}</source>
@@ -7565,21 +7580,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>Game from the next hand: {game}, {rules}</source>
-        <comment>settings.game_rules</comment>
-        <translation>Juego desde la próxima mano: {game}, {rules}</translation>
-    </message>
-    <message>
-        <source>{was} → {now}</source>
-        <comment>settings.stakes</comment>
-        <translation>{was} → {now}</translation>
-    </message>
-    <message>
-        <source>{name} leaves with {amount} and owes the kill</source>
-        <comment>leaves.owes_kill</comment>
-        <translation>{name} deja la mesa con {amount} y debe el kill</translation>
     </message>
 </context>
 <context>
@@ -10222,6 +10222,16 @@
         <translation>Nivel</translation>
     </message>
     <message>
+        <source>Killed by</source>
+        <comment>col_killer</comment>
+        <translation>Kill de</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <comment>col_kill</comment>
+        <translation>Kill</translation>
+    </message>
+    <message>
         <source>Who pays</source>
         <comment>col_payer</comment>
         <translation>Quién paga</translation>
@@ -10435,16 +10445,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Killed by</source>
-        <comment>col_killer</comment>
-        <translation>Kill de</translation>
-    </message>
-    <message>
-        <source>Kill</source>
-        <comment>col_kill</comment>
-        <translation>Kill</translation>
     </message>
 </context>
 <context>
