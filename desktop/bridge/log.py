@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from desktop.bridge.kill_line import kill_line
 from desktop.bridge.log_words import Declined, EventWords, Names, Under
 from desktop.bridge.scene import LogLine, News, Part
 from desktop.words.i18n import figure
@@ -13,7 +14,6 @@ from desktop.words.say import say
 from engine import commands
 from engine import events as e
 from engine.betting.reach import all_in_by_posts
-from engine.positions.kill import too_small
 from engine.positions.posts import standing
 from engine.settings.records import Game
 from engine.state import Post
@@ -61,7 +61,7 @@ class LogWriter:
         """`under`, `after` = the table before and after a step; without them a change, a kill is told without why."""
         self._words = EventWords(names, game, declined, under)
         self._name = self._words.name
-        self._after = after
+        self._under, self._after = under, after
         self.pot = 0
         self.lines: list[LogLine] = []
         self.news: dict[int, News] = {}
@@ -156,25 +156,11 @@ class LogWriter:
             self._put(LogLine(words, seat, kind="win", part=part), step)
 
     def _ended(self, event: e.HandEnded, step: int) -> None:
-        kill = event.kill
+        before = self._under(step) if self._under is not None and step else None
         after = self._after(step) if self._after is not None and step else None
-        cause = after.kill_cause if after is not None else None
-        facts = {"got": cause.got, "needed": cause.needed} if cause is not None else {}
-        if kill.due is not None:
-            key = f"kill_due.{cause.how}" if cause is not None else "kill_due"
-            if event.stays is not None and not event.stays.waives:  # a correction of the money: nobody won it so
-                key = "kill_due.stays"
-            self._put(LogLine(tell(key, name=self._name(kill.due), **facts), kill.due), step)
-        elif kill.holder is not None and kill.legs:
-            key = "leg.short" if cause is not None and cause.how == "short" else "leg"
-            words = tell(key, name=self._name(kill.holder), number=kill.legs, **facts)
-            self._put(LogLine(words, kill.holder), step)
-        elif after is not None and after.settings.kill is not None and not after.last.by_folds:
-            small = too_small(after)
-            if small is not None:
-                facts = {"got": small[1], "needed": small[2]}
-                words = tell(f"no_kill.{after.settings.kill.on}", name=self._name(small[0]), **facts)
-                self._put(LogLine(words, small[0]), step)
+        line = kill_line(event, before, after, self._name)
+        if line is not None:
+            self._put(line, step)
         self.news.clear()
 
     def _line(self, event: e.AnyEvent) -> LogLine | None:

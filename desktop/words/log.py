@@ -41,6 +41,8 @@ SENTENCES: dict[str, Sentence] = {
     "kitty.both": "house {amount}: rake {rake}, drop {drop}",
     "leg": "{name} has leg {number}",
     "leg.short": "{name} keeps leg {number}: {got} of {needed} called",
+    "leg.lost": "{name} loses leg {number}, several others won",
+    "no_kill.lost": "{name} lost the kill hand, several others won: no kill",
     "no_kill.scoop": "{name} scooped {got}: a kill takes {needed}",
     "no_kill.pot_over": "{name} won {got}: a kill takes more than {needed}",
     "kill_due": "{name} kills the next hand",

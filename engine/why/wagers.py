@@ -1,10 +1,12 @@
 """Why a wager is at least and at most so much: the arithmetic, limit by limit (BET-4, NL, PL, LIM)."""
 
+from collections.abc import Iterator
+
 from engine.betting.bounds import half_raise, least
 from engine.betting.limits import PotReckoning, open_pair_amounts, reckon, round_size
 from engine.refusals import Explained, Reason, reason
 from engine.settings.records import Settings
-from engine.state import TableState
+from engine.state import Hand, TableState
 from engine.why.current_turn import closed, setting, turn_now
 
 
@@ -31,7 +33,7 @@ def wager_min(state: TableState) -> Explained:
         steps.append(reason("min.unit", "BET-5", unit=wager.unit))
     if wager.min < full:
         steps.append(reason("min.all_in", "BET-6", bet=player.bet, behind=turn.all_in_to - player.bet))
-    return Explained(tuple(steps), wager.min)
+    return Explained((*steps, *_why_so_large(settings, hand)), wager.min)
 
 
 def wager_max(state: TableState) -> Explained:
@@ -76,7 +78,17 @@ def wager_max(state: TableState) -> Explained:
             steps.append(reason("max.fixed_bet", rule, size=size))
         if wager.max == turn.all_in_to and wager.max < hand.level + size:
             steps.append(reason("max.all_in", "BET-6", to=wager.max))
-    return Explained(tuple(steps), wager.max)
+    return Explained((*steps, *_why_so_large(settings, hand)), wager.max)
+
+
+def _why_so_large(settings: Settings, hand: Hand) -> Iterator[Reason]:
+    """What makes a limit bet of this hand larger, or allows it beyond the cap: the kill, two players (KIL-1, LIM-3)."""
+    if hand.plan.kill and hand.plan.killer is not None and hand.bets is not None:
+        small, big = hand.bets
+        house = setting(settings, "kill.size")
+        yield reason("wager.killed", "KIL-1", house, seat=hand.plan.killer, small=small, big=big)
+    if settings.limit_game and settings.raise_cap is not None and hand.raises >= settings.raise_cap:
+        yield reason("raises.heads_up", "LIM-3", setting(settings, "heads_up_uncapped"))
 
 
 def pot_steps(settings: Settings, reckoning: PotReckoning) -> list[Reason]:

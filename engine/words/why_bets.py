@@ -42,6 +42,7 @@ WHY_BETS = {
     "min.complete": "full level {level} + {size}, {bet} of it is in",
     "min.raise": "bet {bet} + last full bet or raise {raise_by}",
     "min.half": "chips without a word from {half} on are brought up to it, fewer are a call",
+    "wager.killed": "seat {seat} kills: bets of {small} and {big}",
     "max.unit": "multiple of {unit} below",
     "max.least": "never below the smallest legal wager",
     "max.spread": "{level} + the range's {high}",

@@ -4680,6 +4680,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>seat {seat} kills: bets of {small} and {big}</source>
+        <comment>wager.killed</comment>
+        <translation>Platz {seat} killt: Einsätze von {small} und {big}</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -7580,6 +7585,16 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{name} loses leg {number}, several others won</source>
+        <comment>leg.lost</comment>
+        <translation>{name} verliert Leg {number}, mehrere andere gewinnen</translation>
+    </message>
+    <message>
+        <source>{name} lost the kill hand, several others won: no kill</source>
+        <comment>no_kill.lost</comment>
+        <translation>{name} verliert die Kill-Hand, mehrere andere gewinnen: kein Kill</translation>
     </message>
 </context>
 <context>

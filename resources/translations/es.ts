@@ -4680,6 +4680,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>seat {seat} kills: bets of {small} and {big}</source>
+        <comment>wager.killed</comment>
+        <translation>el asiento {seat} hace kill: apuestas de {small} y {big}</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -7580,6 +7585,16 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{name} loses leg {number}, several others won</source>
+        <comment>leg.lost</comment>
+        <translation>{name} pierde el leg {number}, ganaron varios</translation>
+    </message>
+    <message>
+        <source>{name} lost the kill hand, several others won: no kill</source>
+        <comment>no_kill.lost</comment>
+        <translation>{name} pierde la mano con kill, ganaron varios: sin kill</translation>
     </message>
 </context>
 <context>

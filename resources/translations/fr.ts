@@ -4680,6 +4680,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>seat {seat} kills: bets of {small} and {big}</source>
+        <comment>wager.killed</comment>
+        <translation>le siège {seat} fait un kill : mises de {small} et {big}</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -7580,6 +7585,16 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{name} loses leg {number}, several others won</source>
+        <comment>leg.lost</comment>
+        <translation>{name} perd leg {number}, plusieurs autres gagnent</translation>
+    </message>
+    <message>
+        <source>{name} lost the kill hand, several others won: no kill</source>
+        <comment>no_kill.lost</comment>
+        <translation>{name} perd la main avec kill, plusieurs autres gagnent : pas de kill</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,41 @@ def test_a_win_that_is_not_enough_says_why_the_leg_stays(make: MakeTable) -> Non
     assert reasons(table)[1] == ("it stays: 0 of the 4 that the others had to add were in", "KIL-2")
 
 
+def test_a_leg_that_lapses_has_its_line(make: MakeTable) -> None:
+    """Dee has leg 1; two others share the next pot, and the kill button goes back to the dealer."""
+    table = make(HALF, (1280, 800)).sit(*FIVE)
+    assert table.bridge.send(c.Button(seat=4))
+    deal(table, "fold", "fold", "8", "fold", "fold")
+    deal(table, "call", "call", "fold", "call", "check")
+    for _ in range(3):
+        table.check_round()
+    assert table.bridge.send(c.Award(high=((1, 2),), low=()))
+    assert table.view.kill.holder is None
+    assert log(table)[-1] == "Dee loses leg 1, several others won"
+    deal(table, "fold", "fold", "fold", "fold")
+    assert not [line for line in log(table) if "loses" in line], "told once, where it lapsed"
+
+
+def test_a_kill_that_lapses_has_its_line(make: MakeTable) -> None:
+    """Dee kills and wins nothing of a hand that two others share."""
+    table = due(make)
+    deal(table, "check", "call", "call", "fold", "fold")
+    for _ in range(3):
+        table.check_round()
+    assert table.bridge.send(c.Award(high=((5, 1),), low=()))
+    assert (table.view.kill.holder, table.view.kill.due) == (None, None)
+    assert log(table)[-1] == "Dee lost the kill hand, several others won: no kill"
+
+
+def test_a_leg_that_another_takes_over_needs_no_second_line(make: MakeTable) -> None:
+    table = make(HALF, (1280, 800)).sit(*FIVE)
+    assert table.bridge.send(c.Button(seat=4))
+    deal(table, "fold", "fold", "8", "fold", "fold")
+    deal(table, "8", "fold", "fold", "fold", "fold")
+    assert log(table)[-1].endswith("has leg 1")
+    assert not [line for line in log(table) if "loses" in line]
+
+
 def test_the_limits_of_a_kill_hand_name_no_bet_that_nobody_may_make(make: MakeTable) -> None:
     table = due(make)
     words = [step.text for step in why(table.bridge.state, "limits").steps]
@@ -216,6 +251,34 @@ def test_the_limits_of_a_kill_hand_name_no_bet_that_nobody_may_make(make: MakeTa
     ]  # fmt: skip
     table.go()
     assert [step.text for step in why(table.bridge.state, "limits").steps][:3] == words[:3]
+
+
+def most(table: Table) -> list[tuple[str, str]]:
+    """Why of the most that may be wagered, as the sheet shows it: sentences and rules."""
+    table.window.open(Explain("wager.max"))
+    shown = table.window.over.why.view.steps
+    table.window.over.why.hide()
+    return [(step.words, step.rule) for step in shown]
+
+
+def test_the_raise_of_a_kill_hand_names_the_kill_and_that_two_have_no_cap(make: MakeTable) -> None:
+    """The stakes are 6 and 12 because Dee kills; where a fourth raise is open, it is open because two are left."""
+    table = due(make)
+    table.go()
+    killed = ("seat 4 Dee kills: bets of 6 and 12", "KIL-1")
+    assert most(table) == [("bet 6 + 6", "LIM-1"), killed]
+    act(table, "12", "fold", "fold", "fold", "18", "24")
+    assert most(table) == [("bet 24 + 6", "LIM-1"), killed, ("two are left who can bet: no cap", "LIM-3")]
+    table.window.open(Explain("wager.min"))
+    assert [step.words for step in table.window.over.why.view.steps] == [
+        "bet 24 + last full bet or raise 6", killed[0], "two are left who can bet: no cap",
+    ]  # fmt: skip
+
+
+def test_the_raise_of_any_other_hand_names_neither(make: MakeTable) -> None:
+    table = make(HALF, (1280, 800)).sit(*FIVE)
+    deal(table, "8")
+    assert most(table) == [("bet 8 + 4", "LIM-1")]
 
 
 def test_the_badges_tell_why(make: MakeTable) -> None:
