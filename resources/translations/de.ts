@@ -3691,6 +3691,11 @@
         <translation>Chips ohne Ansage werden ab {half} darauf ergänzt, weniger ist ein Call</translation>
     </message>
     <message>
+        <source>seat {seat} kills: bets of {small} and {big}</source>
+        <comment>wager.killed</comment>
+        <translation>Platz {seat} killt: Einsätze von {small} und {big}</translation>
+    </message>
+    <message>
         <source>multiple of {unit} below</source>
         <comment>max.unit</comment>
         <translation>Vielfaches von {unit} darunter</translation>
@@ -4679,11 +4684,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: bets of {small} and {big}</source>
-        <comment>wager.killed</comment>
-        <translation>Platz {seat} killt: Einsätze von {small} und {big}</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6810,16 @@
         <translation>{name} behält Leg {number}: {got} von {needed} gecallt</translation>
     </message>
     <message>
+        <source>{name} loses leg {number}, several others won</source>
+        <comment>leg.lost</comment>
+        <translation>{name} verliert Leg {number}, mehrere andere gewinnen</translation>
+    </message>
+    <message>
+        <source>{name} lost the kill hand, several others won: no kill</source>
+        <comment>no_kill.lost</comment>
+        <translation>{name} verliert die Kill-Hand, mehrere andere gewinnen: kein Kill</translation>
+    </message>
+    <message>
         <source>{name} scooped {got}: a kill takes {needed}</source>
         <comment>no_kill.scoop</comment>
         <translation>{name} scoopt {got}: für einen Kill braucht es {needed}</translation>
@@ -7585,16 +7595,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} loses leg {number}, several others won</source>
-        <comment>leg.lost</comment>
-        <translation>{name} verliert Leg {number}, mehrere andere gewinnen</translation>
-    </message>
-    <message>
-        <source>{name} lost the kill hand, several others won: no kill</source>
-        <comment>no_kill.lost</comment>
-        <translation>{name} verliert die Kill-Hand, mehrere andere gewinnen: kein Kill</translation>
     </message>
 </context>
 <context>

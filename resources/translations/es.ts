@@ -3691,6 +3691,11 @@
         <translation>sin anuncio, desde {half} se completa hasta ahí, menos es un call</translation>
     </message>
     <message>
+        <source>seat {seat} kills: bets of {small} and {big}</source>
+        <comment>wager.killed</comment>
+        <translation>el asiento {seat} hace kill: apuestas de {small} y {big}</translation>
+    </message>
+    <message>
         <source>multiple of {unit} below</source>
         <comment>max.unit</comment>
         <translation>múltiplo de {unit} por debajo</translation>
@@ -4679,11 +4684,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: bets of {small} and {big}</source>
-        <comment>wager.killed</comment>
-        <translation>el asiento {seat} hace kill: apuestas de {small} y {big}</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6810,16 @@
         <translation>{name} mantiene leg {number}: {got} de {needed} igualados</translation>
     </message>
     <message>
+        <source>{name} loses leg {number}, several others won</source>
+        <comment>leg.lost</comment>
+        <translation>{name} pierde el leg {number}, ganaron varios</translation>
+    </message>
+    <message>
+        <source>{name} lost the kill hand, several others won: no kill</source>
+        <comment>no_kill.lost</comment>
+        <translation>{name} pierde la mano con kill, ganaron varios: sin kill</translation>
+    </message>
+    <message>
         <source>{name} scooped {got}: a kill takes {needed}</source>
         <comment>no_kill.scoop</comment>
         <translation>{name} hace scoop de {got}: un kill pide {needed}</translation>
@@ -7585,16 +7595,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} loses leg {number}, several others won</source>
-        <comment>leg.lost</comment>
-        <translation>{name} pierde el leg {number}, ganaron varios</translation>
-    </message>
-    <message>
-        <source>{name} lost the kill hand, several others won: no kill</source>
-        <comment>no_kill.lost</comment>
-        <translation>{name} pierde la mano con kill, ganaron varios: sin kill</translation>
     </message>
 </context>
 <context>

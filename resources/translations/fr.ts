@@ -3691,6 +3691,11 @@
         <translation>sans annonce, des jetons dès {half} sont complétés à ce montant, moins vaut un call</translation>
     </message>
     <message>
+        <source>seat {seat} kills: bets of {small} and {big}</source>
+        <comment>wager.killed</comment>
+        <translation>le siège {seat} fait un kill : mises de {small} et {big}</translation>
+    </message>
+    <message>
         <source>multiple of {unit} below</source>
         <comment>max.unit</comment>
         <translation>multiple de {unit} en dessous</translation>
@@ -4679,11 +4684,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: bets of {small} and {big}</source>
-        <comment>wager.killed</comment>
-        <translation>le siège {seat} fait un kill : mises de {small} et {big}</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6810,16 @@
         <translation>{name} garde leg {number} : {got} de {needed} suivis</translation>
     </message>
     <message>
+        <source>{name} loses leg {number}, several others won</source>
+        <comment>leg.lost</comment>
+        <translation>{name} perd leg {number}, plusieurs autres gagnent</translation>
+    </message>
+    <message>
+        <source>{name} lost the kill hand, several others won: no kill</source>
+        <comment>no_kill.lost</comment>
+        <translation>{name} perd la main avec kill, plusieurs autres gagnent : pas de kill</translation>
+    </message>
+    <message>
         <source>{name} scooped {got}: a kill takes {needed}</source>
         <comment>no_kill.scoop</comment>
         <translation>{name} rafle {got} : un kill demande {needed}</translation>
@@ -7585,16 +7595,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} loses leg {number}, several others won</source>
-        <comment>leg.lost</comment>
-        <translation>{name} perd leg {number}, plusieurs autres gagnent</translation>
-    </message>
-    <message>
-        <source>{name} lost the kill hand, several others won: no kill</source>
-        <comment>no_kill.lost</comment>
-        <translation>{name} perd la main avec kill, plusieurs autres gagnent : pas de kill</translation>
     </message>
 </context>
 <context>
