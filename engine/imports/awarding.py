@@ -10,7 +10,8 @@ import msgspec
 from engine.commands import Award
 from engine.decide import decide
 from engine.events import HandEnded, PotsAwarded
-from engine.imports.records import HandRead
+from engine.imports.agreeing import as_said, pushed
+from engine.imports.records import HandRead, Wins
 from engine.pots.awards import able, divided, part_shares
 from engine.pots.layers import pots_of
 from engine.refusals import Refused
@@ -19,8 +20,6 @@ from engine.state import Hand, TableState
 MOST_TRIES = 100_000
 """How many steps are made to find who has to win what, for each odd chip."""
 
-Wins = tuple[tuple[int, int], ...]
-"""Seats and chips out of a pot, in the order of the file."""
 Winners = tuple[tuple[int, ...], tuple[int, ...]]
 """Who wins the whole or the high half of a part, and who the low half."""
 
@@ -33,10 +32,10 @@ def award_of(state: TableState, hand: HandRead) -> Award | None:
         ways = chain(_pot_by_pot(state, hand.pots), ways)
     fits: Award | None = None
     for command in ways:
-        nets, pushed = _result(state, command)
-        if nets == hand.nets:
+        nets, pots = _result(state, command)
+        if nets == hand.nets and as_said(hand, pots):
             fits = fits or command
-            if not hand.pots or pushed == hand.pots:  # shares are pushed in the order of the file, as far as it says
+            if not hand.pots or pots == hand.pots:  # shares are pushed in the order of the file, as far as it says
                 return command
     return fits
 
@@ -49,10 +48,7 @@ def _result(state: TableState, command: Award) -> tuple[dict[int, int], tuple[Wi
         return {}, ()
     nets = next((dict(event.results) for event in events if isinstance(event, HandEnded)), {})
     awarded = next(event for event in events if isinstance(event, PotsAwarded))
-    pushed: list[Counter[int]] = [Counter() for _ in awarded.pots]
-    for share in awarded.shares:
-        pushed[share.pot - 1][share.seat] += share.amount
-    return nets, tuple(tuple(pot.items()) for pot in pushed)
+    return nets, pushed(awarded)
 
 
 def _pot_by_pot(state: TableState, wins: tuple[Wins, ...]) -> Iterator[Award]:

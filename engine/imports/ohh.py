@@ -172,6 +172,10 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
             )
             for pot in in_order
         ),
+        heads=tuple(
+            (chips(pot["amount"]), chips(pot.get("rake") or 0), chips(pot.get("jackpot") or 0)) for pot in in_order
+        ),
+        own=plain.get("site_name") == "Feltbook",
     )
     starts = [len(rounds) - len(more) for more in further]
     dealt = several(hand, starts, flag="Run_It_Twice" in flags)
@@ -251,8 +255,9 @@ def _street(
     for act in street["actions"]:
         if act["action"] in ACTS:
             seat = seats[act["player_id"]]
-            put[seat] += unit.chips(act.get("amount") or 0)
-            acts.append(ImportedAct(seat, ACTS[act["action"]], put[seat]))
+            chips = unit.chips(act.get("amount") or 0)
+            put[seat] += chips
+            acts.append(ImportedAct(seat, ACTS[act["action"]], put[seat], put=chips))
         elif acts and act["action"] in POSTS and POSTS[act["action"]] in LATE:
             post = next(between)
             live, dead = (0, post.amount) if post.word in DEAD else (post.amount, 0)

@@ -119,7 +119,8 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
     settings: dict[str, Any] = {"game": game, "limit": limit}
     if stud:
         settings["bring_in"] = chips(plain["bring_in"])
-        posts = [PostRead(seat, "ante", ante) for seat, ante in zip(order, antes, strict=True) if ante]
+        places = (size - 1, *range(size - 1))
+        posts = [PostRead(order[at], "ante", antes[at]) for at in places if antes[at]]
     elif "_posts" in plain:
         settings["blinds"] = [chips(blind) for blind in plain["_blinds"]]
         posts = [post_said(line, str(words), order, unit) for words in plain["_posts"]]
@@ -170,6 +171,8 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
         mucked=mucked,
         rake=rake,
         nets=nets,
+        bets=(chips(plain["small_bet"]), chips(plain["big_bet"])) if limit == "fixed" else None,
+        own="_session" in plain,
     )
     ways = iter((hand,)) if stud or bomb else readings(hand)
     only, *others = islice((way for read_as in ways for way in in_chips(read_as)), MOST_READINGS)

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.events import HandEnded
+from engine.imports.agreeing import check_act, check_posts, check_result
 from engine.imports.awarding import award_of
 from engine.imports.doing import Table, Trial, do
 from engine.imports.house import in_other_houses
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported
-from engine.imports.seating import announced, before, button, posts_of, rules_of, words_of
+from engine.imports.seating import announced, before, button, rules_of
 from engine.imports.tournaments import (
     bought_again,
     check_bounties,
@@ -159,7 +159,7 @@ def _ways(hand: HandRead, furthest: "_Furthest") -> Iterator[tuple[bool, HandRea
         yield True, way
         ways += [way] if furthest.awards == before else []
     yield from ((True, other) for way in ways for other in in_other_houses(way))
-    yield from ((False, way) for way in ways)
+    yield from ((False, way) for way in ways if not way.own)
 
 
 def _second(session: Session, hand: HandRead, first: HandRead) -> int:
@@ -206,7 +206,7 @@ def _play(table: Table, hand: HandRead, at: int, *, alike: bool = False) -> None
         done = do(table, hand.line, {"do": "kill", "seat": hand.killer})
     for seat, live, dead in hand.late:
         done = do(table, hand.line, {"do": "unposted", "seat": seat, "live": live, "dead": dead})
-    _check_posts(table, hand, alike=alike)
+    check_posts(table, hand, alike=alike or hand.own)
     for place, street in enumerate(hand.streets):
         done = _round(table, hand, street, place) or done
     if hand.runs > 1 and hand.runs_from == len(hand.streets):
@@ -220,7 +220,7 @@ def _play(table: Table, hand: HandRead, at: int, *, alike: bool = False) -> None
         if award is None:
             raise NotImported(hand.line, phrase("import.award"))
         done = do(table, hand.line, msgspec.to_builtins(award))
-    _check_result(table, hand, done)
+    check_result(table, hand, done)
 
 
 def _round(table: Table, hand: HandRead, street: ImportedStreet, place: int) -> Done | None:
@@ -234,6 +234,7 @@ def _round(table: Table, hand: HandRead, street: ImportedStreet, place: int) -> 
         done = do(table, hand.line, {"do": table.state.hand.needs, "seat": street.acts[0].seat})
     for act in street.acts:
         done = do(table, hand.line, _done(table, hand, act))
+        check_act(hand, act, done)
     return done
 
 
@@ -263,24 +264,3 @@ def _entered(hand: HandRead, street: ImportedStreet) -> dict[str, Any]:
         "draws": {str(seat): count for seat, count in street.draws.items()},
     }
     return {name: value for name, value in plain.items() if value}
-
-
-def _check_posts(table: Table, hand: HandRead, *, alike: bool) -> None:
-    """What was posted is what the rules have posted; `alike` = also for the same, in the same order."""
-    dealt = table.state.hand
-    if dealt is None or posts_of(dealt.plan) != {seat: amount for seat, amount in hand.posted.items() if amount}:
-        raise NotImported(hand.line, phrase("import.posts"))
-    if (
-        alike
-        and hand.posts
-        and words_of(dealt.plan) != [(post.seat, post.word, post.amount) for post in hand.posts if post.amount]
-    ):
-        raise NotImported(hand.line, phrase("import.posts"))
-
-
-def _check_result(table: Table, hand: HandRead, done: Done) -> None:
-    """The hand is over, and everybody has what the file gives them."""
-    if table.state.hand is not None:
-        raise NotImported(hand.line, phrase("import.open"))
-    if next((dict(event.results) for event in done.events if isinstance(event, HandEnded)), None) != hand.nets:
-        raise NotImported(hand.line, phrase("import.award"))

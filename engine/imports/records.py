@@ -18,6 +18,10 @@ class NotImported(Exception):
         """Where it begins, from 1, the reason, and which of several files it is."""
 
 
+Wins = tuple[tuple[int, int], ...]
+"""Seats and chips out of a pot, in the order of the file."""
+
+
 class ImportedAct(Struct, frozen=True):
     """An act of a player, or a post that was put in between acts (ENT-10)."""
 
@@ -31,6 +35,8 @@ class ImportedAct(Struct, frozen=True):
     """Live chips of a post."""
     dead: int = 0
     """Dead chips of a post."""
+    put: int | None = None
+    """Chips it puts in, None = the file does not say."""
 
 
 Word = Literal["ante", "small", "big", "extra", "dead", "straddle"]
@@ -172,7 +178,13 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """Chips taken for promotions."""
     nets: dict[int, int]
     """What each seat won less what it put in, in chips."""
-    pots: tuple[tuple[tuple[int, int], ...], ...] = ()
+    pots: tuple[Wins, ...] = ()
     """Who won how many chips of each pot, the main pot first; () = the file does not say."""
+    heads: tuple[tuple[int, int, int], ...] = ()
+    """Chips of each pot, and of them rake and drop; () = the file does not say."""
+    bets: tuple[int, int] | None = None
+    """The bets of a limit game with the kill in, None = the file does not say."""
+    own: bool = False
+    """Whether Feltbook wrote it: then it is exported again as it is, or refused."""
     others: tuple["HandRead", ...] = ()
     """The same hand read in other ways, where the file does not say which: it is the first that can be played."""

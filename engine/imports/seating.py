@@ -8,10 +8,11 @@ from typing import Any
 
 from engine.decide import decide
 from engine.events import HandStarted
+from engine.imports.agreeing import words_of
 from engine.imports.doing import command_of
 from engine.imports.house import USUAL
 from engine.imports.posts import of_blinds
-from engine.imports.records import HandRead, Word, word_of
+from engine.imports.records import HandRead
 from engine.imports.tournaments import entries
 from engine.refusals import Refused
 from engine.settings.currencies import decimals
@@ -157,11 +158,6 @@ def posts_of(plan: DealPlan) -> dict[int, int]:
     for post in plan.posts:
         posted[post.seat] += post.amount
     return dict(posted)
-
-
-def words_of(plan: DealPlan) -> list[tuple[int, Word, int]]:
-    """The posts of a deal as files have words for them: seat, word, chips."""
-    return [(post.seat, word_of(post.kind, live=post.live), post.amount) for post in plan.posts if post.amount]
 
 
 def _dealt(state: TableState, lines: Iterable[dict[str, Any]]) -> Hand | None:

@@ -4685,6 +4685,26 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>the button comes to seat {lies}, in the file it is at seat {button}</source>
+        <comment>import.button</comment>
+        <translation>el botón llega al asiento {lies}; en el archivo está en el asiento {button}</translation>
+    </message>
+    <message>
+        <source>the bets of the file are not those of its blinds and its kill</source>
+        <comment>import.bets</comment>
+        <translation>las apuestas del archivo no son las de sus ciegas y su kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} puts in {put}, not the {said} of the file</source>
+        <comment>import.put</comment>
+        <translation>el asiento {seat} pone {put}, no {said} como en el archivo</translation>
+    </message>
+    <message>
+        <source>the pots are not those of the file</source>
+        <comment>import.pots</comment>
+        <translation>los botes no son los del archivo</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4685,6 +4685,26 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>the button comes to seat {lies}, in the file it is at seat {button}</source>
+        <comment>import.button</comment>
+        <translation>le bouton arrive au siège {lies}, dans le fichier il est au siège {button}</translation>
+    </message>
+    <message>
+        <source>the bets of the file are not those of its blinds and its kill</source>
+        <comment>import.bets</comment>
+        <translation>les mises du fichier ne sont pas celles de ses blindes et de son kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} puts in {put}, not the {said} of the file</source>
+        <comment>import.put</comment>
+        <translation>le siège {seat} met {put}, et non {said} comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>the pots are not those of the file</source>
+        <comment>import.pots</comment>
+        <translation>les pots ne sont pas ceux du fichier</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
