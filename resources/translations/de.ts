@@ -1626,6 +1626,26 @@
         <translation>was gepostet wurde, ist nicht, was Blinds und Antes verlangen</translation>
     </message>
     <message>
+        <source>the button comes to seat {lies}, in the file it is at seat {button}</source>
+        <comment>import.button</comment>
+        <translation>der Button kommt auf Platz {lies}, in der Datei liegt er auf Platz {button}</translation>
+    </message>
+    <message>
+        <source>the bets of the file are not those of its blinds and its kill</source>
+        <comment>import.bets</comment>
+        <translation>die Bets der Datei sind nicht die ihrer Blinds und ihres Kills</translation>
+    </message>
+    <message>
+        <source>seat {seat} puts in {put}, not the {said} of the file</source>
+        <comment>import.put</comment>
+        <translation>Platz {seat} zahlt {put} ein, nicht {said} wie in der Datei</translation>
+    </message>
+    <message>
+        <source>the pots are not those of the file</source>
+        <comment>import.pots</comment>
+        <translation>die Pots sind nicht die der Datei</translation>
+    </message>
+    <message>
         <source>no division of the pots gives everybody what the file says</source>
         <comment>import.award</comment>
         <translation>keine Verteilung der Pots gibt jedem, was die Datei sagt</translation>
@@ -4684,26 +4704,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>the button comes to seat {lies}, in the file it is at seat {button}</source>
-        <comment>import.button</comment>
-        <translation>der Button kommt auf Platz {lies}, in der Datei liegt er auf Platz {button}</translation>
-    </message>
-    <message>
-        <source>the bets of the file are not those of its blinds and its kill</source>
-        <comment>import.bets</comment>
-        <translation>die Bets der Datei sind nicht die ihrer Blinds und ihres Kills</translation>
-    </message>
-    <message>
-        <source>seat {seat} puts in {put}, not the {said} of the file</source>
-        <comment>import.put</comment>
-        <translation>Platz {seat} zahlt {put} ein, nicht {said} wie in der Datei</translation>
-    </message>
-    <message>
-        <source>the pots are not those of the file</source>
-        <comment>import.pots</comment>
-        <translation>die Pots sind nicht die der Datei</translation>
     </message>
 </context>
 <context>

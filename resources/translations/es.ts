@@ -1626,6 +1626,26 @@
         <translation>lo puesto no es lo que piden ciegas y antes</translation>
     </message>
     <message>
+        <source>the button comes to seat {lies}, in the file it is at seat {button}</source>
+        <comment>import.button</comment>
+        <translation>el botón llega al asiento {lies}; en el archivo está en el asiento {button}</translation>
+    </message>
+    <message>
+        <source>the bets of the file are not those of its blinds and its kill</source>
+        <comment>import.bets</comment>
+        <translation>las apuestas del archivo no son las de sus ciegas y su kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} puts in {put}, not the {said} of the file</source>
+        <comment>import.put</comment>
+        <translation>el asiento {seat} pone {put}, no {said} como en el archivo</translation>
+    </message>
+    <message>
+        <source>the pots are not those of the file</source>
+        <comment>import.pots</comment>
+        <translation>los botes no son los del archivo</translation>
+    </message>
+    <message>
         <source>no division of the pots gives everybody what the file says</source>
         <comment>import.award</comment>
         <translation>ningún reparto de los botes da a cada uno lo que dice el archivo</translation>
@@ -4684,26 +4704,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>the button comes to seat {lies}, in the file it is at seat {button}</source>
-        <comment>import.button</comment>
-        <translation>el botón llega al asiento {lies}; en el archivo está en el asiento {button}</translation>
-    </message>
-    <message>
-        <source>the bets of the file are not those of its blinds and its kill</source>
-        <comment>import.bets</comment>
-        <translation>las apuestas del archivo no son las de sus ciegas y su kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} puts in {put}, not the {said} of the file</source>
-        <comment>import.put</comment>
-        <translation>el asiento {seat} pone {put}, no {said} como en el archivo</translation>
-    </message>
-    <message>
-        <source>the pots are not those of the file</source>
-        <comment>import.pots</comment>
-        <translation>los botes no son los del archivo</translation>
     </message>
 </context>
 <context>

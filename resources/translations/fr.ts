@@ -1626,6 +1626,26 @@
         <translation>ce qui a été posté n’est pas ce que demandent blindes et antes</translation>
     </message>
     <message>
+        <source>the button comes to seat {lies}, in the file it is at seat {button}</source>
+        <comment>import.button</comment>
+        <translation>le bouton arrive au siège {lies}, dans le fichier il est au siège {button}</translation>
+    </message>
+    <message>
+        <source>the bets of the file are not those of its blinds and its kill</source>
+        <comment>import.bets</comment>
+        <translation>les mises du fichier ne sont pas celles de ses blindes et de son kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} puts in {put}, not the {said} of the file</source>
+        <comment>import.put</comment>
+        <translation>le siège {seat} met {put}, et non {said} comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>the pots are not those of the file</source>
+        <comment>import.pots</comment>
+        <translation>les pots ne sont pas ceux du fichier</translation>
+    </message>
+    <message>
         <source>no division of the pots gives everybody what the file says</source>
         <comment>import.award</comment>
         <translation>aucun partage des pots ne donne à chacun ce que dit le fichier</translation>
@@ -4684,26 +4704,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>the button comes to seat {lies}, in the file it is at seat {button}</source>
-        <comment>import.button</comment>
-        <translation>le bouton arrive au siège {lies}, dans le fichier il est au siège {button}</translation>
-    </message>
-    <message>
-        <source>the bets of the file are not those of its blinds and its kill</source>
-        <comment>import.bets</comment>
-        <translation>les mises du fichier ne sont pas celles de ses blindes et de son kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} puts in {put}, not the {said} of the file</source>
-        <comment>import.put</comment>
-        <translation>le siège {seat} met {put}, et non {said} comme dans le fichier</translation>
-    </message>
-    <message>
-        <source>the pots are not those of the file</source>
-        <comment>import.pots</comment>
-        <translation>les pots ne sont pas ceux du fichier</translation>
     </message>
 </context>
 <context>
