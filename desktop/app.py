@@ -29,9 +29,9 @@ from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 
 if TYPE_CHECKING:
+    from desktop.bridge.apart import Job
     from desktop.bridge.bridge import Bridge
     from desktop.keeping.keeper import Keeper
-    from desktop.kit.no_qt import Job
     from desktop.recap.control import RecapControl
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage

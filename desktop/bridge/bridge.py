@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.bridge import correction
+from desktop.bridge.apart import Wait, at_once
 from desktop.bridge.build_scene import explained, scene_of
 from desktop.bridge.levels import ticks, with_level
 from desktop.bridge.story import RunningLog
 from desktop.intents.figures import Figure, engine_word
-from desktop.kit.no_qt import Wait, at_once
 from engine import commands as c
 from engine.cards.propose import propose, ready
 from engine.decide import rule

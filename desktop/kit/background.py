@@ -2,12 +2,13 @@
 
 import threading
 from collections.abc import Callable
-from typing import Generic
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from desktop.kit.no_qt import GoOn, Result
-
+GoOn = Callable[[int, int], bool]
+"""Told how much of how much is done; False = it is to end."""
+Result = TypeVar("Result")
 PATIENCE = 5.0
 """Seconds to wait for work that was told to end; it looks up every few milliseconds."""
 

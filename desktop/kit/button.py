@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.face import EMPTY, Face
 from desktop.kit.fitting import elide, fit_px, named_lines, whole_lines
 from desktop.kit.icons import paint as icon
-from desktop.kit.no_qt import EMPTY, Face
 from desktop.kit.paint import CENTRE, LEFT, Run, advance, disc, panel, runs, seat_ring, text
 from desktop.kit.painted import Tap
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.layout import Space
-from desktop.kit.no_qt import Face
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import CARD_SIDE, GAP
 

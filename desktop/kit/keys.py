@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import sizes
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.icons import paint as icon
 from desktop.kit.layout import cells, from_left
-from desktop.kit.no_qt import Face, KitSpeech, say
 from desktop.kit.paint import panel
 from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.speech import KitSpeech, say
 
 ACROSS = 3
 LOW = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000")

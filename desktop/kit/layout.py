@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit.no_qt import from_right
 from desktop.kit.paint import hairline
 from desktop.kit.painted import put
+from desktop.kit.speech import from_right
 
 
 def row(box: QRectF, gap: float, *widths: float | None) -> list[QRectF]:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.layout import Space, cells
 from desktop.kit.list_view import ListView, Records, RowDelegate
-from desktop.kit.no_qt import say
 from desktop.kit.pages import TurnKey
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import TARGET
+from desktop.kit.speech import say
 
 
 class ListPane(Painted):

@@ -10,9 +10,9 @@ from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.covers import keep
+from desktop.kit.face import Face
 from desktop.kit.fitting import whole
 from desktop.kit.layout import Space
-from desktop.kit.no_qt import Face
 from desktop.kit.paint import panel, text
 from desktop.kit.painted import Painted, Tap, put
 

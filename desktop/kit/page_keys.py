@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
-from desktop.kit.no_qt import say
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import (
     CARD_DASH,
@@ -31,6 +30,7 @@ from desktop.kit.sizes import (
     WORD_SIDES,
     Pair,
 )  # fmt: skip
+from desktop.kit.speech import say
 
 
 def focus_ring(widget: QWidget, p: QPainter, area: QRectF, radius: float) -> None:

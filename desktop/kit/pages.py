@@ -11,9 +11,9 @@ from desktop.kit.appearance import Look
 from desktop.kit.fitting import fit_px
 from desktop.kit.icons import paint as icon
 from desktop.kit.layout import show
-from desktop.kit.no_qt import KitSpeech, say
 from desktop.kit.paint import panel, text
 from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.speech import KitSpeech, say
 
 
 class TurnKey(Tap):

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.kit import fonts
-from desktop.kit.no_qt import from_right
 from desktop.kit.sizes import EDGE, FINE, LEAST_SMALL, LINE, STRIPE, STRIPE_ENDS
+from desktop.kit.speech import from_right
 from desktop.kit.store import FrameShape, rgba, stamp
 
 Run = tuple[str, int, int, QColor]

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.no_qt import KitSpeech, from_right, say
+from desktop.kit.speech import KitSpeech, from_right, say
 from desktop.kit.store import HINTS, STORE
 
 if TYPE_CHECKING:

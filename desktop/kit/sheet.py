@@ -11,9 +11,9 @@ from desktop.kit.covers import keep
 from desktop.kit.fitting import whole
 from desktop.kit.keys import CloseKey
 from desktop.kit.layout import Space
-from desktop.kit.no_qt import say
 from desktop.kit.paint import panel, text
 from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.speech import say
 
 DIGITS = "0123456789"
 MARKS = ".,"

@@ -4,11 +4,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.bridge.apart import Job, Wait, at_once
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records
-from desktop.kit.no_qt import Job, Wait, at_once
 from desktop.kit.sizes import LIST_GAP
 from desktop.lifetime import asked, season, wording
 from desktop.lifetime import sizes as measure

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
-from desktop.kit.no_qt import Face
+from desktop.kit.face import Face
 from desktop.present.entry import no_amount
 from desktop.present.explained import WhyStep, WhyView
 from desktop.present.slot import Fill, Slot

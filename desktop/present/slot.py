@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from desktop.intents import Intent, Send, Tell
-from desktop.kit.no_qt import Face, Fill
+from desktop.kit.face import Face, Fill
 from engine.commands import Act
 
 __all__ = ["EMPTY", "Fill", "Menu", "Slot"]

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.bridge.apart import apart, on_disk
-from desktop.kit.no_qt import GoOn, Job
+from desktop.bridge.apart import Job, apart, on_disk
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import template
 from desktop.recap.settle_page import SettlePage
@@ -19,7 +18,7 @@ from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.commands import Command
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled
+from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.settled import Tick
 from engine.recap.build_report import report_of
 from engine.recap.debts import Added, Owed, agree, began, elsewhere, owed_beside, still_owed, to_look_through

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.bridge.apart import apart, how_far
-from desktop.kit.no_qt import GoOn, Job, Wait, at_once
+from desktop.bridge.apart import Job, Wait, apart, at_once, how_far
 from desktop.recap.page import RecapPage
 from desktop.recap.taking import RecapSaver, is_long
 from desktop.recap.telling import shown
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled
+from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.settled import paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from desktop.bridge.apart import apart, how_far, on_disk
-from desktop.kit.no_qt import GoOn, Job
+from desktop.bridge.apart import Job, apart, how_far, on_disk
 from desktop.recap.chat import summary
 from desktop.recap.intents import SavedFile
 from desktop.recap.saving import FILES, save
@@ -17,7 +16,7 @@ from desktop.recap.take import TakePanel
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled
+from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.reader import BookReader
 from engine.keeping.forgetting import without_names
 from engine.recap.build import build

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from desktop.kit.no_qt import Face
+from desktop.kit.face import Face
 from desktop.present.ask import Ask
 from desktop.replay.acts import FindBy, Way
 from desktop.replay.page import ReplayPage

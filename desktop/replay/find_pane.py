@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.layout import Space, cells
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
-from desktop.kit.no_qt import Face
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put

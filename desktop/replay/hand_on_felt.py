@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop.kit.face import Face
 from desktop.kit.fitting import NAMES
-from desktop.kit.no_qt import Face
 from desktop.present.statement import StatementView
 from desktop.present.strip import kill_words
 from desktop.replay.acts import ReplayKey

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.covers import Covers
+from desktop.kit.face import Face
 from desktop.kit.layout import cells
 from desktop.kit.menu import MenuLayer
-from desktop.kit.no_qt import Face
 from desktop.kit.page import Strip
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from desktop.kit.background import Background
-from desktop.kit.no_qt import GoOn
 from desktop.present.ask import Ask
 from desktop.replay.acts import FindBy
 from desktop.replay.asking import MenuRow, ask_for
@@ -18,6 +17,7 @@ from desktop.words.i18n import IN_USE, at_table, figure
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
+from engine.journal.going_on import GoOn
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_index import Due, Update, look_at
 from engine.journal.hand_search import FoundHand, HandSearch

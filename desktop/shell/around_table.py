@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.bridge.apart import Wait
 from desktop.bridge.bridge import Bridge
 from desktop.display.window import PlayersDisplay
 from desktop.help.tips import give
 from desktop.keeping.keeper import Keeper
-from desktop.kit.no_qt import Wait
 from desktop.preferences.choices import Kept
 from desktop.preferences.device_files import heads_file
 from desktop.present.slot import Notice

@@ -3,8 +3,7 @@
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
-from desktop.bridge.apart import how_far
-from desktop.kit.no_qt import Job, at_once
+from desktop.bridge.apart import Job, at_once, how_far
 from desktop.preferences.choices import last_shown
 from desktop.present.slot import Notice
 from desktop.shell.new_book import NewBook, bringing_up, takes_long

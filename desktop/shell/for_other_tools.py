@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from desktop.bridge.bridge import Bridge
-    from desktop.kit.no_qt import GoOn
     from desktop.shell.new_book import NewBook
+    from engine.journal.going_on import GoOn
 
 EVERY_MS: Final = 60_000
 """Time between two looks at whether an evening is due."""

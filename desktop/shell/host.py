@@ -8,13 +8,13 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from desktop.bridge.apart import Job
     from desktop.bridge.bridge import Bridge
     from desktop.intents import WindowIntent
     from desktop.keeping.keeper import Keeper
     from desktop.keeping.privacy import ErasureDone
     from desktop.keeping.privacy_page import Rewrite
     from desktop.kit.appearance import Look
-    from desktop.kit.no_qt import Job
     from desktop.kit.theme import Theme
     from desktop.lifetime.accounts import AccountsPage
     from desktop.lifetime.page import PlayersPage

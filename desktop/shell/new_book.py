@@ -10,8 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from desktop.bridge.apart import how_far
-from desktop.kit.no_qt import Job
+from desktop.bridge.apart import Job, how_far
 from desktop.words.say import say
 from engine.journal.due import steps_behind
 from engine.journal.errors import JournalError

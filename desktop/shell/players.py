@@ -9,10 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
+from desktop.bridge.apart import Job, at_once
 from desktop.keeping.work_page import reason
 from desktop.kit import fonts
 from desktop.kit.background import Background
-from desktop.kit.no_qt import Job, at_once
 from desktop.lifetime import saving
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage

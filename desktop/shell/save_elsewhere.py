@@ -12,15 +12,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QStandardPaths, QStorageInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.bridge.apart import how_far
+from desktop.bridge.apart import Job, Wait, at_once, how_far
 from desktop.bridge.bridge import Bridge
-from desktop.kit.no_qt import GoOn, Job, Wait, at_once
 from desktop.present.slot import Notice
 from desktop.setup.book import began
 from desktop.words.say import say
 from engine.journal.arriving import bring
 from engine.journal.errors import Cause, Damaged, JournalError, NotWritten, UnknownSession
-from engine.journal.going_on import Cancelled, always
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.place import INDEX, LOG
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore

@@ -8,12 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QVBoxLayout, QWidget
 
-from desktop.bridge.apart import how_far
+from desktop.bridge.apart import Job, how_far
 from desktop.keeping.check_page import saved_words
 from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
-from desktop.kit.no_qt import GoOn, Job
 from desktop.preferences.choices import Kept, theme_of
 from desktop.shell.new_book import bringing_up
 from desktop.shell.single_window import ring
@@ -22,7 +21,7 @@ from desktop.shell.unopened_ways import Chosen, Unopened, Way, unopened
 from desktop.shell.waits import Waits
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled
+from engine.journal.going_on import Cancelled, GoOn
 from engine.keeping.backups import folders_of, listed
 from engine.keeping.restoring import restore
 from engine.proof.salvage import SalvagedSession, salvage

@@ -12,8 +12,8 @@ from desktop.words.say import say
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from desktop.bridge.apart import Job
     from desktop.kit.appearance import Look
-    from desktop.kit.no_qt import Job
 
 
 class WaitPage(WorkPage):

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face, Fill
 from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.layout import Space, show
-from desktop.kit.no_qt import Face, Fill
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FIELD, GO, KEY_MORE, LEAST_CAPTION, ROUND, TITLE
 from desktop.present.ask import Ask

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face, Fill
 from desktop.kit.fitting import fit_px
 from desktop.kit.icons import suit_path
 from desktop.kit.keys import BackKey
 from desktop.kit.layout import Space, cells
-from desktop.kit.no_qt import Face, Fill
 from desktop.kit.paint import CENTRE, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet

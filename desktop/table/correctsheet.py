@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.fitting import elide, fit_px, wrap
 from desktop.kit.keys import LOW, BackKey, Keypad
 from desktop.kit.layout import Space, show
-from desktop.kit.no_qt import Face
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, panel, text
 from desktop.kit.sheet import Sheet

@@ -9,10 +9,10 @@ from desktop.bridge.scene import Scene
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.fitting import whole
 from desktop.kit.keys import BackKey
 from desktop.kit.layout import Space, cells
-from desktop.kit.no_qt import Face
 from desktop.kit.paint import RIGHT, hairline, panel, seat_ring, text
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, ROUND_ROW, STRONG

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.keys import WITH_ZEROS, BackKey, Keypad
 from desktop.kit.layout import Space
-from desktop.kit.no_qt import Face
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE
 from desktop.present.entry import no_amount

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.fitting import elide, fit_px
 from desktop.kit.layout import Space
-from desktop.kit.no_qt import Face
 from desktop.kit.paint import hairline, text
 from desktop.kit.sentences import sentences
 from desktop.kit.sheet import Sheet

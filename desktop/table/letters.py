@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.layout import Space, cells
-from desktop.kit.no_qt import Face
 from desktop.kit.painted import Painted
 from desktop.words.i18n import Language, language
 from desktop.words.say import say

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.fitting import fit_px
 from desktop.kit.layout import Space
-from desktop.kit.no_qt import Face
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, hairline, panel, text
 from desktop.kit.painted import Tap

@@ -10,10 +10,10 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import elide, fit_px, named_lines, shorten_px
 from desktop.kit.icons import paint as icon
-from desktop.kit.no_qt import KitSpeech
 from desktop.kit.paint import CENTRE, RIGHT, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, placed
 from desktop.kit.sizes import AWAY, BESIDE, CLEAR, CLOSE, EDGE, FINE, LEAST_LINE, LEAST_WORDS, LINE, TIGHT
+from desktop.kit.speech import KitSpeech
 from desktop.table import sizes as measure
 from desktop.words.i18n import bare
 from desktop.words.say import say

@@ -11,11 +11,11 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.choices import ChoicePane
+from desktop.kit.face import Face
 from desktop.kit.fitting import elide, named_lines, shorten_px, whole_lines
 from desktop.kit.layout import Space
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
-from desktop.kit.no_qt import Face
 from desktop.kit.paint import CENTRE, RIGHT, hairline, panel, seat_ring, text
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet

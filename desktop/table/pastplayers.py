@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.layout import cells
-from desktop.kit.no_qt import Face
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import GAP
 from desktop.table.sheet_sizes import KNOWN

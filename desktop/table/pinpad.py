@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.fitting import fit_px, wrap
 from desktop.kit.keys import TENS, BackKey, Keypad
 from desktop.kit.layout import Space
-from desktop.kit.no_qt import Face
 from desktop.kit.paint import CENTRE, disc, panel, text
 from desktop.kit.painted import Painted
 from desktop.kit.sheet import Sheet

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face, Fill
 from desktop.kit.fitting import wrap
 from desktop.kit.layout import Space, show
-from desktop.kit.no_qt import Face, Fill
 from desktop.kit.pages import Pages
 from desktop.kit.paint import lines
 from desktop.kit.sheet import Sheet

@@ -11,10 +11,10 @@ from desktop.bridge.scene import Scene
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.fitting import elide, fit_px, wrap
 from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.layout import Space, cells, show
-from desktop.kit.no_qt import Face
 from desktop.kit.paint import panel, text
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, LEAST_TITLE, LINE, NOTE_LINES, ROUND, STRONG, TIGHT

@@ -15,7 +15,7 @@ from unicodedata import combining, normalize
 
 from msgspec import Struct
 
-from desktop.kit.no_qt import KitSpeech
+from desktop.kit.speech import KitSpeech
 from desktop.words import amounts
 from desktop.words.amounts import written
 from desktop.words.trial_languages import in_trial

@@ -14,7 +14,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from desktop.kit.no_qt import KitSpeech
+from desktop.kit.speech import KitSpeech
 from desktop.words.i18n import ENGLISH, LANGUAGES, TRIALS, Language, SpokenLanguage, by_name
 from resources import resource
 

@@ -7,7 +7,7 @@ that counts is a `Plural`. Its translation is looked up by the theme and the key
 
 from collections.abc import Mapping
 
-from desktop.kit.no_qt import KitSpeech
+from desktop.kit.speech import KitSpeech
 from desktop.words import (
     bar,
     device,

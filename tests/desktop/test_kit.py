@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.fitting import named_lines, whole_lines
 from desktop.kit.keys import HIGH, Keypad
 from desktop.kit.layout import Space, cells, column, row, row_high, rows_high, rows_of, rows_within
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.metrics import fit
-from desktop.kit.no_qt import Face
 from desktop.kit.painted import Painted
 from desktop.kit.theme import load
 from desktop.words import languages
