@@ -14,7 +14,7 @@ from desktop.setup.levels import fields, openings, wrong_cell
 from desktop.setup.mixes import completed
 from desktop.setup.offers import usual
 from desktop.setup.rules import Rules, keys_of
-from desktop.words.setup_phrases import not_a_value, of_refusal
+from desktop.words.rule_phrases import not_a_value, of_refusal
 from engine.refusals import Refusal
 from engine.settings.keyinfo import PRIZES
 

@@ -11,8 +11,9 @@ from desktop.setup.offers import named
 from desktop.setup.running import taken
 from desktop.words.engine import game_title
 from desktop.words.i18n import begun
+from desktop.words.rule_phrases import of_refusal
 from desktop.words.say import say
-from desktop.words.setup_phrases import ids, of_line, of_refusal, title
+from desktop.words.setup_phrases import ids, of_line, title
 from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
 

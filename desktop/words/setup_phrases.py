@@ -1,23 +1,21 @@
 """Keys, values and refusals of the settings in words."""
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from desktop.words.amounts import looks_typed
-from desktop.words.engine import game_name, in_words
-from desktop.words.i18n import IN_USE, amounts_in, bare, counted, echoed, figure, in_money, translated, worth
+from desktop.words.engine import game_name
+from desktop.words.i18n import IN_USE, amounts_in, bare, counted, echoed, figure, translated, worth
 from desktop.words.phrases import changed_levels
 from desktop.words.say import say
 from desktop.words.titles import TITLES, VALUES
-from engine.refusals import House, Refusal
+from engine.refusals import House
 from engine.settings.describe import BY_KEY
 from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.records import Money
-from engine.words import Fact, Phrase
 
 SHARES = "prizes.shares"
 """Numbers in proportion, whatever money is used."""
@@ -25,7 +23,6 @@ WORTH = "money.minor_units"
 """What a chip is worth, typed as money too."""
 IN_CHIPS = ("amount", "amounts", "ranges")
 """Kinds of rules that hold chips: in money they are typed in money, with a point for the decimal mark."""
-Said = TypeVar("Said", bound=Phrase)
 
 
 def title(info: KeyInfo) -> str:
@@ -45,39 +42,6 @@ def given(info: KeyInfo, money: Money | None) -> str:
     if money is not None:
         return say("setup.given_moneys" if info.kind == "amounts" else "setup.given_money", currency=money.currency)
     return say(f"setup.given_{info.kind}", low=info.low, high=counted(info.high))
-
-
-def of_refusal(refusal: Refusal) -> str:
-    """Why rules cannot stay so, in the words of the page: a key of the table is called by its row's title.
-
-    What was typed in money and is no whole number of chips is no number to the engine.
-    """
-    wrong = not_a_value(refusal)
-    if wrong is not None and in_money() and wrong.kind in IN_CHIPS:
-        return say("setup.chip_is", amount=figure(1), title=title(BY_KEY[WORTH]))
-    return in_words(_titled(refusal))
-
-
-def not_a_value(refusal: Refusal) -> KeyInfo | None:
-    """The key whose value is none of its kind, None = it is refused for something else."""
-    return BY_KEY[str(dict(refusal.facts)["key"])] if refusal.key == "settings.type" else None
-
-
-def _titled(sentence: Said) -> Said:
-    """A sentence whose keys are titles; what it quotes as well."""
-    facts = tuple(
-        (name, title(BY_KEY[fact]) if name == "key" and isinstance(fact, str) and fact in BY_KEY else _quoted(fact))
-        for name, fact in sentence.facts
-    )
-    return replace(sentence, facts=facts)
-
-
-def _quoted(fact: Fact) -> Fact:
-    if isinstance(fact, Phrase):
-        return _titled(fact)
-    if isinstance(fact, tuple):
-        return tuple(_titled(part) if isinstance(part, Phrase) else part for part in fact)
-    return fact
 
 
 def of_section(id: str, name: str) -> str:
@@ -108,9 +72,12 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
         return say("setup.times", count=value)
     if isinstance(value, str):
         if info is not None and info.kind == "game":
-            return _game(value)
+            return game_of(value)
         if info is not None and info.kind == "mix_change" and value.endswith(" hands"):
             return say("mix.after_hands", count=int(value.removesuffix(" hands")))
+        if info is not None and info.kind == "reminder" and value[:1].isdecimal():
+            number, unit = value.split()
+            return f"{counted(int(number))} {say(f'setup.{unit}')}"
         if info is not None and info.kind in IN_CHIPS:
             return _amount(value)
         return _known(value, info)
@@ -182,5 +149,6 @@ def _known(text: str, info: KeyInfo | None = None) -> str:
     return translated("values", key, known) if known else text.replace("_", " ")
 
 
-def _game(id: str) -> str:
+def game_of(id: str) -> str:
+    """A game by its name."""
     return next((game_name(game.name) for game in games() if game.id == id), id)

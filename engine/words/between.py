@@ -1,16 +1,16 @@
 """Refusals between hands: problems of the settings, each with the nearest choice that is none; seats, straddles."""
 
 SETTINGS = {
-    "settings.fixed_without_bets": "limit fixed needs bets: [small bet, big bet]",
+    "settings.fixed_without_bets": "fixed limit needs bets: the small bet and the big bet",
     "settings.bets_unused": "bets belong to limit fixed, not to {limit}: choose fixed or leave them out",
-    "settings.spread_without_ranges": "limit spread needs spread: [[low, high]], one range a round",
+    "settings.spread_without_ranges": "spread limit needs spread: the lowest and the highest bet of each round",
     "settings.spread_unused": "spread belongs to limit spread, not to {limit}: choose spread or leave it out",
     "settings.small_bet_above_big": (
         "the small bet {small} is above the big bet {big}: turn them round, {big}/{small}"
     ),
     "settings.half_bet": "short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet",
     "settings.too_many_ranges": "{ranges} ranges are given, {id} has {streets} betting rounds: give no more",
-    "settings.range_descends": "the range [{low}, {high}] ends below its start: turn it round, [{high}, {low}]",
+    "settings.range_descends": "the range {low}-{high} ends below its start: turn it round, {high}-{low}",
     "settings.bring_in_with_blinds": (
         "{id} is played with a bring-in, not with blinds: leave blinds and button_blind out"
     ),
@@ -50,10 +50,10 @@ SETTINGS = {
     "settings.prizes_twice": "prizes are paid by shares or as fixed amounts: leave one of the two out",
     "settings.money_without_currency": "money needs a currency, for instance EUR",
     "settings.time_without_amount": "the time charge needs an amount in chips",
-    "settings.kill_without_cause": "a kill needs kill.on: two_in_a_row, scoop or pot_over (or kill.voluntary: true)",
+    "settings.kill_without_cause": "a kill needs kill.on: two_in_a_row, scoop or pot_over; or else kill.voluntary",
     "settings.scoop": "kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over",
     "settings.straddle_without_blinds": (
-        "straddles, the rock and sleepers go by the big blind: give blinds, or set straddle to null"
+        "straddles, the rock and sleepers go by the big blind: give blinds, or play without them"
     ),
     "settings.straddle_in_tournament": (
         "no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun"
@@ -61,7 +61,9 @@ SETTINGS = {
     "settings.rake_without_measure": "rake needs a percentage, an amount or a jackpot drop",
     "settings.rake_twice": "rake goes by percent or by amount, not both: leave one out",
     "settings.jackpot_without_amount": "the jackpot drop needs an amount in chips",
-    "settings.kill_without_blinds": "a kill is posted as a multiple of the big blind: give blinds, or set kill to null",
+    "settings.kill_without_blinds": (
+        "a kill is posted as a multiple of the big blind: give blinds, or play without kills"
+    ),
     "settings.mix_says": "{word} is said by the games of the mix themselves: say mix anew, or a game to leave it",
     "settings.mix_game": "mix: game {number}: {problem}",
     "settings.type": "{key} cannot be {value}; allowed: {allowed}",
@@ -69,7 +71,9 @@ SETTINGS = {
     "settings.out_of_bounds": "{key}: {value} is out of bounds; allowed: {allowed}",
     "settings.needs": "{key} needs {wrong}",
     "settings.mix_key": "mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix",
-    "settings.fixed_without_bets_as": "limit fixed needs bets: [small bet, big bet], for instance [{small}, {big}]",
+    "settings.fixed_without_bets_as": (
+        "fixed limit needs bets: the small bet and the big bet, for instance {small}/{big}"
+    ),
     "settings.stud_for_nothing": "no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too",
     "settings.bring_in_above_bet": (
         "the bring-in {amount} is above the first round's bet {first}: choose at most {first}"

@@ -111,7 +111,7 @@ def test_what_contradicts_is_refused_with_a_way_out_and_nothing_changes(app: App
     choose(app, "LIM", "limit", "spread limit")
     assert app.setup is not None
     assert app.setup.bar.start.barred
-    assert "one range a round" in app.setup.bar.detail
+    assert "the lowest and the highest bet of each round" in app.setup.bar.detail
     tap(app.setup.bar.rules)
     assert app.setup.choice == app.setup.before
     tap(app.setup.bar.back)

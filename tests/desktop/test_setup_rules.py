@@ -171,8 +171,8 @@ def test_the_reasons_of_a_preset_are_one_tap_away(qtbot, look):
 
 CONTRADICTIONS = (
     ("Seven-card stud", "10/20", (("blinds", [5, 10]),), "leave blinds and \u201cBlind on the button\u201d out"),
-    ("No-limit Hold'em", "1/2", (("limit", "spread"),), "one range a round"),
-    ("Seven-card stud", "10/20", (("kill.on", "two_in_a_row"),), "give blinds, or set kill to null"),
+    ("No-limit Hold'em", "1/2", (("limit", "spread"),), "the lowest and the highest bet of each round"),
+    ("Seven-card stud", "10/20", (("kill.on", "two_in_a_row"),), "give blinds, or play without kills"),
     ("Limit Hold'em", "10/20", (("betting_unit", 4),), "choose 12"),
 )
 
@@ -186,6 +186,21 @@ def test_contradictions_are_refused_with_the_nearest_choice(qtbot, look, line, s
         page.all.editor.intended.emit(key, value)
     assert page.bar.start.barred
     assert way in page.bar.detail.replace("\u2010", "-")
+
+
+def test_what_is_typed_into_the_wrong_row_is_refused_in_words_of_the_page(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])
+    page.fold_rules()
+    page.all.rules.open("POT")
+    page.all.pick("rake.per_unit")
+    qtbot.keyClicks(page, "10")
+    words = page.bar.detail.replace("\u2010", "-")
+    assert "two figures with / between, so much for every so much" in words
+    assert "[" not in words
+    assert "null" not in words
+    qtbot.keyClicks(page, "/200")
+    assert not page.bar.start.barred
 
 
 def test_no_straddle_in_a_tournament_unless_it_is_asked_for(qtbot, look):

@@ -118,12 +118,12 @@ def test_types_and_bounds(raw: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("raw", "rule", "part"),
     [
-        ({**BLINDS, "limit": "fixed"}, "LIM-1", "[2, 4]"),
+        ({**BLINDS, "limit": "fixed"}, "LIM-1", "2/4"),
         ({**BLINDS, "limit": "no_limit", "bets": [2, 4]}, "LIM-1", "choose fixed"),
-        ({**BLINDS, "limit": "spread"}, "LIM-5", "[[low, high]]"),
+        ({**BLINDS, "limit": "spread"}, "LIM-5", "the lowest and the highest bet of each round"),
         ({**BLINDS, "limit": "pot_limit", "spread": [[1, 5]]}, "LIM-5", "choose spread"),
         ({**FIXED, "bets": [8, 4]}, "LIM-1", "4/8"),
-        ({**SPREAD, "spread": [[1, 5], [5, 1]]}, "LIM-5", "[1, 5]"),
+        ({**SPREAD, "spread": [[1, 5], [5, 1]]}, "LIM-5", "1-5"),
         ({**SPREAD, "spread": [[1, 5]] * 5}, "LIM-5", "4 betting rounds"),
         ({**BLINDS, "short_all_in": "half_bet"}, "BET-7", "choose full_bet"),
         ({**STUD, "blinds": [1, 2]}, "BLD-7", "leave blinds"),
