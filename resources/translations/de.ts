@@ -2681,9 +2681,19 @@
         <translation>ein Tischwechsel wird beim Hinsetzen gesagt</translation>
     </message>
     <message>
+        <source>fixed limit needs bets: the small bet and the big bet</source>
+        <comment>settings.fixed_without_bets</comment>
+        <translation>Fixed Limit braucht Small Bet und Big Bet</translation>
+    </message>
+    <message>
         <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
         <comment>settings.bets_unused</comment>
         <translation>Small und Big Bet gehören zu Fixed Limit, nicht zu {limit}: Fixed Limit wählen oder weglassen</translation>
+    </message>
+    <message>
+        <source>spread limit needs spread: the lowest and the highest bet of each round</source>
+        <comment>settings.spread_without_ranges</comment>
+        <translation>Spread-Limit braucht einen Spread von-bis, einen je Setzrunde</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
@@ -2704,6 +2714,11 @@
         <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
         <comment>settings.too_many_ranges</comment>
         <translation>{ranges} Spreads sind angegeben, {id} hat {streets} Setzrunden: nicht mehr angeben</translation>
+    </message>
+    <message>
+        <source>the range {low}-{high} ends below its start: turn it round, {high}-{low}</source>
+        <comment>settings.range_descends</comment>
+        <translation>der Spread {low}-{high} endet unter seinem Anfang: umdrehen, {high}-{low}</translation>
     </message>
     <message>
         <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
@@ -2846,9 +2861,19 @@
         <translation>die Zeitgebühr braucht einen Betrag in Chips</translation>
     </message>
     <message>
+        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over; or else kill.voluntary</source>
+        <comment>settings.kill_without_cause</comment>
+        <translation>ein Kill braucht einen Anlass: zwei Siege in Folge, Scoop oder großer Pot, oder freiwillige Kills</translation>
+    </message>
+    <message>
         <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
         <comment>settings.scoop</comment>
         <translation>Scoop-Kills gibt es im Hi-Lo, {id} hat einen Gewinner: zwei Siege in Folge oder großer Pot wählen</translation>
+    </message>
+    <message>
+        <source>straddles, the rock and sleepers go by the big blind: give blinds, or play without them</source>
+        <comment>settings.straddle_without_blinds</comment>
+        <translation>Straddles, Rock und Sleeper richten sich nach dem Big Blind: Blinds angeben oder ohne spielen</translation>
     </message>
     <message>
         <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
@@ -2869,6 +2894,11 @@
         <source>the jackpot drop needs an amount in chips</source>
         <comment>settings.jackpot_without_amount</comment>
         <translation>der Promotion-Drop braucht einen Betrag in Chips</translation>
+    </message>
+    <message>
+        <source>a kill is posted as a multiple of the big blind: give blinds, or play without kills</source>
+        <comment>settings.kill_without_blinds</comment>
+        <translation>ein Kill wird als Vielfaches des Big Blinds gepostet: Blinds angeben oder ohne Kill spielen</translation>
     </message>
     <message>
         <source>{word} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
@@ -2904,6 +2934,11 @@
         <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
         <comment>settings.mix_key</comment>
         <translation>mix: Spiel {number} kann {whole} nicht sagen, das gilt für den ganzen Tisch: neben mix angeben</translation>
+    </message>
+    <message>
+        <source>fixed limit needs bets: the small bet and the big bet, for instance {small}/{big}</source>
+        <comment>settings.fixed_without_bets_as</comment>
+        <translation>Fixed Limit braucht Small Bet und Big Bet, zum Beispiel {small} / {big}</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
@@ -4669,41 +4704,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>fixed limit needs bets: the small bet and the big bet</source>
-        <comment>settings.fixed_without_bets</comment>
-        <translation>Fixed Limit braucht Small Bet und Big Bet</translation>
-    </message>
-    <message>
-        <source>spread limit needs spread: the lowest and the highest bet of each round</source>
-        <comment>settings.spread_without_ranges</comment>
-        <translation>Spread-Limit braucht einen Spread von-bis, einen je Setzrunde</translation>
-    </message>
-    <message>
-        <source>the range {low}-{high} ends below its start: turn it round, {high}-{low}</source>
-        <comment>settings.range_descends</comment>
-        <translation>der Spread {low}-{high} endet unter seinem Anfang: umdrehen, {high}-{low}</translation>
-    </message>
-    <message>
-        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over; or else kill.voluntary</source>
-        <comment>settings.kill_without_cause</comment>
-        <translation>ein Kill braucht einen Anlass: zwei Siege in Folge, Scoop oder großer Pot, oder freiwillige Kills</translation>
-    </message>
-    <message>
-        <source>straddles, the rock and sleepers go by the big blind: give blinds, or play without them</source>
-        <comment>settings.straddle_without_blinds</comment>
-        <translation>Straddles, Rock und Sleeper richten sich nach dem Big Blind: Blinds angeben oder ohne spielen</translation>
-    </message>
-    <message>
-        <source>a kill is posted as a multiple of the big blind: give blinds, or play without kills</source>
-        <comment>settings.kill_without_blinds</comment>
-        <translation>ein Kill wird als Vielfaches des Big Blinds gepostet: Blinds angeben oder ohne Kill spielen</translation>
-    </message>
-    <message>
-        <source>fixed limit needs bets: the small bet and the big bet, for instance {small}/{big}</source>
-        <comment>settings.fixed_without_bets_as</comment>
-        <translation>Fixed Limit braucht Small Bet und Big Bet, zum Beispiel {small} / {big}</translation>
     </message>
 </context>
 <context>
@@ -13435,6 +13435,71 @@
         <translation>oder so oft</translation>
     </message>
     <message>
+        <source>{allowed}, or {none}</source>
+        <comment>may_be_none</comment>
+        <translation>{allowed}, oder {none}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} on</source>
+        <comment>may_be_from</comment>
+        <translation>eine ganze Zahl ab {low}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <comment>may_be_count</comment>
+        <translation>eine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>a figure from 0 to 100</source>
+        <comment>may_be_percent</comment>
+        <translation>eine Zahl von 0 bis 100</translation>
+    </message>
+    <message>
+        <source>two figures with / between</source>
+        <comment>may_be_pair</comment>
+        <translation>zwei Zahlen mit / dazwischen</translation>
+    </message>
+    <message>
+        <source>{low} to {high} figures with / between</source>
+        <comment>may_be_amounts</comment>
+        <translation>{low} bis {high} Zahlen mit / dazwischen</translation>
+    </message>
+    <message>
+        <source>two figures with / between, so much for every so much</source>
+        <comment>may_be_rake</comment>
+        <translation>zwei Zahlen mit / dazwischen, so viel je so viel</translation>
+    </message>
+    <message>
+        <source>the lowest and the highest bet with - between, / before the next round</source>
+        <comment>may_be_ranges</comment>
+        <translation>der kleinste und der größte Einsatz mit - dazwischen, / vor der nächsten Setzrunde</translation>
+    </message>
+    <message>
+        <source>{chosen}, or two figures with / between, as 4/3</source>
+        <comment>may_be_size</comment>
+        <translation>{chosen}, oder zwei Zahlen mit / dazwischen, wie 4/3</translation>
+    </message>
+    <message>
+        <source>{chosen}, or a number of hands or minutes</source>
+        <comment>may_be_reminder</comment>
+        <translation>{chosen}, oder eine Zahl von Händen oder Minuten</translation>
+    </message>
+    <message>
+        <source>blinds and bets from 1 on, two of them with / between</source>
+        <comment>level_wants_stakes</comment>
+        <translation>Blinds und Einsätze ab 1, zwei davon mit / dazwischen</translation>
+    </message>
+    <message>
+        <source>1 to 1440 minutes</source>
+        <comment>level_wants_minutes</comment>
+        <translation>1 bis 1440 Minuten</translation>
+    </message>
+    <message>
+        <source>a break of up to 1440 minutes</source>
+        <comment>level_wants_break</comment>
+        <translation>eine Pause von höchstens 1440 Minuten</translation>
+    </message>
+    <message>
         <source>whole numbers only: take the mark back</source>
         <comment>whole_only</comment>
         <translation>nur ganze Zahlen: Komma zurücknehmen</translation>
@@ -13705,71 +13770,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>{allowed}, or {none}</source>
-        <comment>may_be_none</comment>
-        <translation>{allowed}, oder {none}</translation>
-    </message>
-    <message>
-        <source>a whole number from {low} on</source>
-        <comment>may_be_from</comment>
-        <translation>eine ganze Zahl ab {low}</translation>
-    </message>
-    <message>
-        <source>a whole number from {low} to {high}</source>
-        <comment>may_be_count</comment>
-        <translation>eine ganze Zahl von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>a figure from 0 to 100</source>
-        <comment>may_be_percent</comment>
-        <translation>eine Zahl von 0 bis 100</translation>
-    </message>
-    <message>
-        <source>two figures with / between</source>
-        <comment>may_be_pair</comment>
-        <translation>zwei Zahlen mit / dazwischen</translation>
-    </message>
-    <message>
-        <source>{low} to {high} figures with / between</source>
-        <comment>may_be_amounts</comment>
-        <translation>{low} bis {high} Zahlen mit / dazwischen</translation>
-    </message>
-    <message>
-        <source>two figures with / between, so much for every so much</source>
-        <comment>may_be_rake</comment>
-        <translation>zwei Zahlen mit / dazwischen, so viel je so viel</translation>
-    </message>
-    <message>
-        <source>the lowest and the highest bet with - between, / before the next round</source>
-        <comment>may_be_ranges</comment>
-        <translation>der kleinste und der größte Einsatz mit - dazwischen, / vor der nächsten Setzrunde</translation>
-    </message>
-    <message>
-        <source>{chosen}, or two figures with / between, as 4/3</source>
-        <comment>may_be_size</comment>
-        <translation>{chosen}, oder zwei Zahlen mit / dazwischen, wie 4/3</translation>
-    </message>
-    <message>
-        <source>{chosen}, or a number of hands or minutes</source>
-        <comment>may_be_reminder</comment>
-        <translation>{chosen}, oder eine Zahl von Händen oder Minuten</translation>
-    </message>
-    <message>
-        <source>blinds and bets from 1 on, two of them with / between</source>
-        <comment>level_wants_stakes</comment>
-        <translation>Blinds und Einsätze ab 1, zwei davon mit / dazwischen</translation>
-    </message>
-    <message>
-        <source>1 to 1440 minutes</source>
-        <comment>level_wants_minutes</comment>
-        <translation>1 bis 1440 Minuten</translation>
-    </message>
-    <message>
-        <source>a break of up to 1440 minutes</source>
-        <comment>level_wants_break</comment>
-        <translation>eine Pause von höchstens 1440 Minuten</translation>
     </message>
 </context>
 <context>

@@ -2681,9 +2681,19 @@
         <translation>un traslado se dice al sentarse</translation>
     </message>
     <message>
+        <source>fixed limit needs bets: the small bet and the big bet</source>
+        <comment>settings.fixed_without_bets</comment>
+        <translation>el límite fijo necesita apuesta pequeña y grande</translation>
+    </message>
+    <message>
         <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
         <comment>settings.bets_unused</comment>
         <translation>apuesta pequeña y grande son del límite fijo, no de {limit}: elígelo o quítalas</translation>
+    </message>
+    <message>
+        <source>spread limit needs spread: the lowest and the highest bet of each round</source>
+        <comment>settings.spread_without_ranges</comment>
+        <translation>el spread-limit necesita un rango mín-máx, uno por ronda</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
@@ -2704,6 +2714,11 @@
         <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
         <comment>settings.too_many_ranges</comment>
         <translation>hay {ranges} rangos, {id} tiene {streets} rondas: no des más</translation>
+    </message>
+    <message>
+        <source>the range {low}-{high} ends below its start: turn it round, {high}-{low}</source>
+        <comment>settings.range_descends</comment>
+        <translation>el rango {low}-{high} acaba bajo su inicio: inviértelo, {high}-{low}</translation>
     </message>
     <message>
         <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
@@ -2846,9 +2861,19 @@
         <translation>el tiempo necesita un importe en fichas</translation>
     </message>
     <message>
+        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over; or else kill.voluntary</source>
+        <comment>settings.kill_without_cause</comment>
+        <translation>un kill necesita motivo: dos seguidas, scoop, bote grande o kills voluntarios</translation>
+    </message>
+    <message>
         <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
         <comment>settings.scoop</comment>
         <translation>el kill por scoop es de hi-lo, {id} tiene un ganador: elige dos seguidas o bote grande</translation>
+    </message>
+    <message>
+        <source>straddles, the rock and sleepers go by the big blind: give blinds, or play without them</source>
+        <comment>settings.straddle_without_blinds</comment>
+        <translation>straddles, rock y sleepers van con la ciega grande: pon ciegas o juega sin ellos</translation>
     </message>
     <message>
         <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
@@ -2869,6 +2894,11 @@
         <source>the jackpot drop needs an amount in chips</source>
         <comment>settings.jackpot_without_amount</comment>
         <translation>el drop necesita un importe en fichas</translation>
+    </message>
+    <message>
+        <source>a kill is posted as a multiple of the big blind: give blinds, or play without kills</source>
+        <comment>settings.kill_without_blinds</comment>
+        <translation>un kill se pone en múltiplos de la ciega grande: pon ciegas o juega sin kill</translation>
     </message>
     <message>
         <source>{word} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
@@ -2904,6 +2934,11 @@
         <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
         <comment>settings.mix_key</comment>
         <translation>mix: el juego {number} no puede decir {whole}, vale para toda la mesa: indícalo junto a mix</translation>
+    </message>
+    <message>
+        <source>fixed limit needs bets: the small bet and the big bet, for instance {small}/{big}</source>
+        <comment>settings.fixed_without_bets_as</comment>
+        <translation>el límite fijo necesita apuesta pequeña y grande, por ejemplo {small} / {big}</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
@@ -4669,41 +4704,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>fixed limit needs bets: the small bet and the big bet</source>
-        <comment>settings.fixed_without_bets</comment>
-        <translation>el límite fijo necesita apuesta pequeña y grande</translation>
-    </message>
-    <message>
-        <source>spread limit needs spread: the lowest and the highest bet of each round</source>
-        <comment>settings.spread_without_ranges</comment>
-        <translation>el spread-limit necesita un rango mín-máx, uno por ronda</translation>
-    </message>
-    <message>
-        <source>the range {low}-{high} ends below its start: turn it round, {high}-{low}</source>
-        <comment>settings.range_descends</comment>
-        <translation>el rango {low}-{high} acaba bajo su inicio: inviértelo, {high}-{low}</translation>
-    </message>
-    <message>
-        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over; or else kill.voluntary</source>
-        <comment>settings.kill_without_cause</comment>
-        <translation>un kill necesita motivo: dos seguidas, scoop, bote grande o kills voluntarios</translation>
-    </message>
-    <message>
-        <source>straddles, the rock and sleepers go by the big blind: give blinds, or play without them</source>
-        <comment>settings.straddle_without_blinds</comment>
-        <translation>straddles, rock y sleepers van con la ciega grande: pon ciegas o juega sin ellos</translation>
-    </message>
-    <message>
-        <source>a kill is posted as a multiple of the big blind: give blinds, or play without kills</source>
-        <comment>settings.kill_without_blinds</comment>
-        <translation>un kill se pone en múltiplos de la ciega grande: pon ciegas o juega sin kill</translation>
-    </message>
-    <message>
-        <source>fixed limit needs bets: the small bet and the big bet, for instance {small}/{big}</source>
-        <comment>settings.fixed_without_bets_as</comment>
-        <translation>el límite fijo necesita apuesta pequeña y grande, por ejemplo {small} / {big}</translation>
     </message>
 </context>
 <context>
@@ -13435,6 +13435,71 @@
         <translation>o cada tanto</translation>
     </message>
     <message>
+        <source>{allowed}, or {none}</source>
+        <comment>may_be_none</comment>
+        <translation>{allowed}, o {none}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} on</source>
+        <comment>may_be_from</comment>
+        <translation>un número entero desde {low}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <comment>may_be_count</comment>
+        <translation>un número entero de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>a figure from 0 to 100</source>
+        <comment>may_be_percent</comment>
+        <translation>un número de 0 a 100</translation>
+    </message>
+    <message>
+        <source>two figures with / between</source>
+        <comment>may_be_pair</comment>
+        <translation>dos números con / entre ellos</translation>
+    </message>
+    <message>
+        <source>{low} to {high} figures with / between</source>
+        <comment>may_be_amounts</comment>
+        <translation>de {low} a {high} números con / entre ellos</translation>
+    </message>
+    <message>
+        <source>two figures with / between, so much for every so much</source>
+        <comment>may_be_rake</comment>
+        <translation>dos números con / entre ellos, tanto por cada tanto</translation>
+    </message>
+    <message>
+        <source>the lowest and the highest bet with - between, / before the next round</source>
+        <comment>may_be_ranges</comment>
+        <translation>la apuesta menor y la mayor con - entre ellas, / antes de la ronda siguiente</translation>
+    </message>
+    <message>
+        <source>{chosen}, or two figures with / between, as 4/3</source>
+        <comment>may_be_size</comment>
+        <translation>{chosen}, o dos números con / entre ellos, como 4/3</translation>
+    </message>
+    <message>
+        <source>{chosen}, or a number of hands or minutes</source>
+        <comment>may_be_reminder</comment>
+        <translation>{chosen}, o un número de manos o de minutos</translation>
+    </message>
+    <message>
+        <source>blinds and bets from 1 on, two of them with / between</source>
+        <comment>level_wants_stakes</comment>
+        <translation>ciegas y apuestas desde 1, dos con / entre ellas</translation>
+    </message>
+    <message>
+        <source>1 to 1440 minutes</source>
+        <comment>level_wants_minutes</comment>
+        <translation>de 1 a 1440 minutos</translation>
+    </message>
+    <message>
+        <source>a break of up to 1440 minutes</source>
+        <comment>level_wants_break</comment>
+        <translation>un descanso de 1440 minutos como máximo</translation>
+    </message>
+    <message>
         <source>whole numbers only: take the mark back</source>
         <comment>whole_only</comment>
         <translation>solo números enteros: borra la coma</translation>
@@ -13705,71 +13770,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>{allowed}, or {none}</source>
-        <comment>may_be_none</comment>
-        <translation>{allowed}, o {none}</translation>
-    </message>
-    <message>
-        <source>a whole number from {low} on</source>
-        <comment>may_be_from</comment>
-        <translation>un número entero desde {low}</translation>
-    </message>
-    <message>
-        <source>a whole number from {low} to {high}</source>
-        <comment>may_be_count</comment>
-        <translation>un número entero de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>a figure from 0 to 100</source>
-        <comment>may_be_percent</comment>
-        <translation>un número de 0 a 100</translation>
-    </message>
-    <message>
-        <source>two figures with / between</source>
-        <comment>may_be_pair</comment>
-        <translation>dos números con / entre ellos</translation>
-    </message>
-    <message>
-        <source>{low} to {high} figures with / between</source>
-        <comment>may_be_amounts</comment>
-        <translation>de {low} a {high} números con / entre ellos</translation>
-    </message>
-    <message>
-        <source>two figures with / between, so much for every so much</source>
-        <comment>may_be_rake</comment>
-        <translation>dos números con / entre ellos, tanto por cada tanto</translation>
-    </message>
-    <message>
-        <source>the lowest and the highest bet with - between, / before the next round</source>
-        <comment>may_be_ranges</comment>
-        <translation>la apuesta menor y la mayor con - entre ellas, / antes de la ronda siguiente</translation>
-    </message>
-    <message>
-        <source>{chosen}, or two figures with / between, as 4/3</source>
-        <comment>may_be_size</comment>
-        <translation>{chosen}, o dos números con / entre ellos, como 4/3</translation>
-    </message>
-    <message>
-        <source>{chosen}, or a number of hands or minutes</source>
-        <comment>may_be_reminder</comment>
-        <translation>{chosen}, o un número de manos o de minutos</translation>
-    </message>
-    <message>
-        <source>blinds and bets from 1 on, two of them with / between</source>
-        <comment>level_wants_stakes</comment>
-        <translation>ciegas y apuestas desde 1, dos con / entre ellas</translation>
-    </message>
-    <message>
-        <source>1 to 1440 minutes</source>
-        <comment>level_wants_minutes</comment>
-        <translation>de 1 a 1440 minutos</translation>
-    </message>
-    <message>
-        <source>a break of up to 1440 minutes</source>
-        <comment>level_wants_break</comment>
-        <translation>un descanso de 1440 minutos como máximo</translation>
     </message>
 </context>
 <context>

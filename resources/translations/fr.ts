@@ -2681,9 +2681,19 @@
         <translation>un transfert s’annonce en s’asseyant</translation>
     </message>
     <message>
+        <source>fixed limit needs bets: the small bet and the big bet</source>
+        <comment>settings.fixed_without_bets</comment>
+        <translation>le limit demande petite et grosse mise</translation>
+    </message>
+    <message>
         <source>bets belong to limit fixed, not to {limit}: choose fixed or leave them out</source>
         <comment>settings.bets_unused</comment>
         <translation>petite et grosse mise vont avec le limit, pas {limit} : le choisir ou les enlever</translation>
+    </message>
+    <message>
+        <source>spread limit needs spread: the lowest and the highest bet of each round</source>
+        <comment>settings.spread_without_ranges</comment>
+        <translation>le spread-limit demande un spread bas-haut, un par tour</translation>
     </message>
     <message>
         <source>spread belongs to limit spread, not to {limit}: choose spread or leave it out</source>
@@ -2704,6 +2714,11 @@
         <source>{ranges} ranges are given, {id} has {streets} betting rounds: give no more</source>
         <comment>settings.too_many_ranges</comment>
         <translation>{ranges} spreads donnés, {id} a {streets} tours : pas davantage</translation>
+    </message>
+    <message>
+        <source>the range {low}-{high} ends below its start: turn it round, {high}-{low}</source>
+        <comment>settings.range_descends</comment>
+        <translation>le spread {low}-{high} finit sous son début : l’inverser, {high}-{low}</translation>
     </message>
     <message>
         <source>{id} is played with a bring-in, not with blinds: leave blinds and button_blind out</source>
@@ -2846,9 +2861,19 @@
         <translation>le droit de table demande un montant en jetons</translation>
     </message>
     <message>
+        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over; or else kill.voluntary</source>
+        <comment>settings.kill_without_cause</comment>
+        <translation>un kill demande une cause : deux gains de suite, scoop, gros pot, ou kills volontaires</translation>
+    </message>
+    <message>
         <source>kill.on scoop is for high-low games, {id} has one winner: choose two_in_a_row or pot_over</source>
         <comment>settings.scoop</comment>
         <translation>le kill au scoop est pour le hi-lo, {id} a un seul gagnant : choisir deux gains de suite ou gros pot</translation>
+    </message>
+    <message>
+        <source>straddles, the rock and sleepers go by the big blind: give blinds, or play without them</source>
+        <comment>settings.straddle_without_blinds</comment>
+        <translation>straddles, rock et sleepers suivent la grosse blinde : donner des blindes ou jouer sans</translation>
     </message>
     <message>
         <source>no straddles in tournaments unless they are asked for: say straddle.allow, for instance under_the_gun</source>
@@ -2869,6 +2894,11 @@
         <source>the jackpot drop needs an amount in chips</source>
         <comment>settings.jackpot_without_amount</comment>
         <translation>le drop demande un montant en jetons</translation>
+    </message>
+    <message>
+        <source>a kill is posted as a multiple of the big blind: give blinds, or play without kills</source>
+        <comment>settings.kill_without_blinds</comment>
+        <translation>un kill se poste en multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
     </message>
     <message>
         <source>{word} is said by the games of the mix themselves: say mix anew, or a game to leave it</source>
@@ -2904,6 +2934,11 @@
         <source>mix: game {number} cannot say {whole}, it is the whole table's: say it beside mix</source>
         <comment>settings.mix_key</comment>
         <translation>mix : le jeu {number} ne peut pas dire {whole}, cela vaut pour toute la table : le dire à côté de mix</translation>
+    </message>
+    <message>
+        <source>fixed limit needs bets: the small bet and the big bet, for instance {small}/{big}</source>
+        <comment>settings.fixed_without_bets_as</comment>
+        <translation>le limit demande petite et grosse mise, par exemple {small} / {big}</translation>
     </message>
     <message>
         <source>no blinds, no ante and no bring-in: {id} needs a bring_in, usually an ante too</source>
@@ -4669,41 +4704,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>fixed limit needs bets: the small bet and the big bet</source>
-        <comment>settings.fixed_without_bets</comment>
-        <translation>le limit demande petite et grosse mise</translation>
-    </message>
-    <message>
-        <source>spread limit needs spread: the lowest and the highest bet of each round</source>
-        <comment>settings.spread_without_ranges</comment>
-        <translation>le spread-limit demande un spread bas-haut, un par tour</translation>
-    </message>
-    <message>
-        <source>the range {low}-{high} ends below its start: turn it round, {high}-{low}</source>
-        <comment>settings.range_descends</comment>
-        <translation>le spread {low}-{high} finit sous son début : l’inverser, {high}-{low}</translation>
-    </message>
-    <message>
-        <source>a kill needs kill.on: two_in_a_row, scoop or pot_over; or else kill.voluntary</source>
-        <comment>settings.kill_without_cause</comment>
-        <translation>un kill demande une cause : deux gains de suite, scoop, gros pot, ou kills volontaires</translation>
-    </message>
-    <message>
-        <source>straddles, the rock and sleepers go by the big blind: give blinds, or play without them</source>
-        <comment>settings.straddle_without_blinds</comment>
-        <translation>straddles, rock et sleepers suivent la grosse blinde : donner des blindes ou jouer sans</translation>
-    </message>
-    <message>
-        <source>a kill is posted as a multiple of the big blind: give blinds, or play without kills</source>
-        <comment>settings.kill_without_blinds</comment>
-        <translation>un kill se poste en multiple de la grosse blinde : donner des blindes ou jouer sans kill</translation>
-    </message>
-    <message>
-        <source>fixed limit needs bets: the small bet and the big bet, for instance {small}/{big}</source>
-        <comment>settings.fixed_without_bets_as</comment>
-        <translation>le limit demande petite et grosse mise, par exemple {small} / {big}</translation>
     </message>
 </context>
 <context>
@@ -13435,6 +13435,71 @@
         <translation>ou si souvent</translation>
     </message>
     <message>
+        <source>{allowed}, or {none}</source>
+        <comment>may_be_none</comment>
+        <translation>{allowed}, ou {none}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} on</source>
+        <comment>may_be_from</comment>
+        <translation>un nombre entier à partir de {low}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <comment>may_be_count</comment>
+        <translation>un nombre entier de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>a figure from 0 to 100</source>
+        <comment>may_be_percent</comment>
+        <translation>un nombre de 0 à 100</translation>
+    </message>
+    <message>
+        <source>two figures with / between</source>
+        <comment>may_be_pair</comment>
+        <translation>deux nombres séparés par /</translation>
+    </message>
+    <message>
+        <source>{low} to {high} figures with / between</source>
+        <comment>may_be_amounts</comment>
+        <translation>de {low} à {high} nombres séparés par /</translation>
+    </message>
+    <message>
+        <source>two figures with / between, so much for every so much</source>
+        <comment>may_be_rake</comment>
+        <translation>deux nombres séparés par /, tant par tant</translation>
+    </message>
+    <message>
+        <source>the lowest and the highest bet with - between, / before the next round</source>
+        <comment>may_be_ranges</comment>
+        <translation>la plus petite et la plus grande mise séparées par -, / avant le tour suivant</translation>
+    </message>
+    <message>
+        <source>{chosen}, or two figures with / between, as 4/3</source>
+        <comment>may_be_size</comment>
+        <translation>{chosen}, ou deux nombres séparés par /, comme 4/3</translation>
+    </message>
+    <message>
+        <source>{chosen}, or a number of hands or minutes</source>
+        <comment>may_be_reminder</comment>
+        <translation>{chosen}, ou un nombre de mains ou de minutes</translation>
+    </message>
+    <message>
+        <source>blinds and bets from 1 on, two of them with / between</source>
+        <comment>level_wants_stakes</comment>
+        <translation>blindes et mises à partir de 1, deux séparées par /</translation>
+    </message>
+    <message>
+        <source>1 to 1440 minutes</source>
+        <comment>level_wants_minutes</comment>
+        <translation>de 1 à 1440 minutes</translation>
+    </message>
+    <message>
+        <source>a break of up to 1440 minutes</source>
+        <comment>level_wants_break</comment>
+        <translation>une pause de 1440 minutes au plus</translation>
+    </message>
+    <message>
         <source>whole numbers only: take the mark back</source>
         <comment>whole_only</comment>
         <translation>nombres entiers seulement : effacer la virgule</translation>
@@ -13705,71 +13770,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>{allowed}, or {none}</source>
-        <comment>may_be_none</comment>
-        <translation>{allowed}, ou {none}</translation>
-    </message>
-    <message>
-        <source>a whole number from {low} on</source>
-        <comment>may_be_from</comment>
-        <translation>un nombre entier à partir de {low}</translation>
-    </message>
-    <message>
-        <source>a whole number from {low} to {high}</source>
-        <comment>may_be_count</comment>
-        <translation>un nombre entier de {low} à {high}</translation>
-    </message>
-    <message>
-        <source>a figure from 0 to 100</source>
-        <comment>may_be_percent</comment>
-        <translation>un nombre de 0 à 100</translation>
-    </message>
-    <message>
-        <source>two figures with / between</source>
-        <comment>may_be_pair</comment>
-        <translation>deux nombres séparés par /</translation>
-    </message>
-    <message>
-        <source>{low} to {high} figures with / between</source>
-        <comment>may_be_amounts</comment>
-        <translation>de {low} à {high} nombres séparés par /</translation>
-    </message>
-    <message>
-        <source>two figures with / between, so much for every so much</source>
-        <comment>may_be_rake</comment>
-        <translation>deux nombres séparés par /, tant par tant</translation>
-    </message>
-    <message>
-        <source>the lowest and the highest bet with - between, / before the next round</source>
-        <comment>may_be_ranges</comment>
-        <translation>la plus petite et la plus grande mise séparées par -, / avant le tour suivant</translation>
-    </message>
-    <message>
-        <source>{chosen}, or two figures with / between, as 4/3</source>
-        <comment>may_be_size</comment>
-        <translation>{chosen}, ou deux nombres séparés par /, comme 4/3</translation>
-    </message>
-    <message>
-        <source>{chosen}, or a number of hands or minutes</source>
-        <comment>may_be_reminder</comment>
-        <translation>{chosen}, ou un nombre de mains ou de minutes</translation>
-    </message>
-    <message>
-        <source>blinds and bets from 1 on, two of them with / between</source>
-        <comment>level_wants_stakes</comment>
-        <translation>blinds et mises à partir de 1, deux séparées par /</translation>
-    </message>
-    <message>
-        <source>1 to 1440 minutes</source>
-        <comment>level_wants_minutes</comment>
-        <translation>de 1 à 1440 minutes</translation>
-    </message>
-    <message>
-        <source>a break of up to 1440 minutes</source>
-        <comment>level_wants_break</comment>
-        <translation>une pause de 1440 minutes au plus</translation>
     </message>
 </context>
 <context>
