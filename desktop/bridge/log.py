@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from desktop.bridge.kill_line import kill_line
 from desktop.bridge.log_words import Declined, EventWords, Names, Under
 from desktop.bridge.scene import LogLine, News, Part
-from desktop.words.i18n import figure
-from desktop.words.phrases import cards_words, street_name, tell, tellable
+from desktop.words.i18n import begun, figure
+from desktop.words.phrases import cards_words, part_of, pot_inside, street_name, tell, tellable
 from desktop.words.say import say
 from engine import commands
 from engine import events as e
@@ -66,6 +66,7 @@ class LogWriter:
         self.lines: list[LogLine] = []
         self.news: dict[int, News] = {}
         self.actions = 0
+        self.boards = self.runs = 1
 
     def add(self, events: Iterable[e.AnyEvent], step: int = 0) -> None:
         """Tell what these events of one step were."""
@@ -86,6 +87,8 @@ class LogWriter:
             line = None if shown is None or (leveled and isinstance(event, e.SettingsChanged)) else self._line(shown)
             if isinstance(event, e.HandStarted):
                 self._started(event, step)
+            if isinstance(event, e.RunsAgreed):
+                self.runs = event.times
             if isinstance(event, e.StreetWithdrawn):
                 self.pot -= event.back
             if isinstance(event, e.PostedLate):
@@ -108,6 +111,7 @@ class LogWriter:
         self.lines.clear()
         self.news.clear()
         self.pot, self.actions = event.plan.splash, 0
+        self.boards, self.runs = event.plan.boards, 1
         self._put(LogLine(tell("hand", number=str(event.number)), street="hand"), step)
         self.lines += with_it
         spent, last = self._spent(step, event.number), {post.seat: post for post in event.plan.posts if post.amount}
@@ -150,10 +154,27 @@ class LogWriter:
         for share in event.shares:
             won[share.seat, share.part] = won.get((share.seat, share.part), 0) + share.amount
         halves = any(part == "low" for _, part in won)
+        self._by_parts(event, step, halves)
         for (seat, part), amount in won.items():
             part = part if halves else ""
             words = tell(f"wins.{part}" if part else "wins", name=self._name(seat), amount=amount)
             self._put(LogLine(words, seat, kind="win", part=part), step)
+
+    def _by_parts(self, event: e.PotsAwarded, step: int, halves: bool) -> None:
+        """Who won how much of each run or board and of each pot, before the sums; of a lone pot dealt once nothing."""
+        pots, several = len(event.pots), any(share.run > 1 for share in event.shares)
+        if pots == 1 and not several:
+            return
+        parts: dict[tuple[int, int], list[str]] = {}
+        for share in sorted(event.shares, key=lambda share: (share.run, share.pot)):
+            key = f"share.{share.part}" if halves and share.part else "share"
+            words = tell(key, name=self._name(share.seat), amount=share.amount)
+            parts.setdefault((share.run, share.pot), []).append(words)
+        for (run, number), shares in parts.items():
+            pot = pot_inside(number, pots) if pots > 1 else ""
+            part = part_of(run, self.boards, self.runs) if several else begun(pot)
+            key = "parts.pot" if pot and several else "parts.lone"
+            self._put(LogLine(tell(key, part=part, pot=pot, shares=", ".join(shares))), step)
 
     def _ended(self, event: e.HandEnded, step: int) -> None:
         before = self._under(step) if self._under is not None and step else None

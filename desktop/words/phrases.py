@@ -45,11 +45,15 @@ class SceneLike(Protocol):
 
 def part_name(scene: SceneLike, number: int) -> str:
     """A run or board by its place in the award, from 1: "Run 2", "Board 1", "Run 2, board 1"."""
-    boards = max(1, scene.parts // scene.view.runs)
+    return part_of(number, max(1, scene.parts // scene.view.runs), scene.view.runs)
+
+
+def part_of(number: int, boards: int, runs: int) -> str:
+    """The same in a hand of so many boards a run, and so many runs."""
     run, board = (number - 1) // boards + 1, (number - 1) % boards + 1
     if boards == 1:
         return say("run_number", number=run)
-    if scene.view.runs == 1:
+    if runs == 1:
         return say("board_n", number=board)
     return say("runs.run_board", run=say("run_number", number=run), board=inside(say("board_n", number=board)))
 
@@ -59,8 +63,12 @@ def missing(scene: SceneLike, part: int, pot: int) -> str:
     pots, where = len(scene.view.pots), part_name(scene, part)
     if pots == 1:
         return say("runs.missing_lone", part=where)
-    key = "main_pot" if pot == 1 else "side_pot" if pots == 2 else "side_pot_n"
-    return say("runs.missing", part=where, pot=say(f"runs.{key}", number=pot - 1))
+    return say("runs.missing", part=where, pot=pot_inside(pot, pots))
+
+
+def pot_inside(number: int, pots: int) -> str:
+    """One of several pots inside a line: main pot, side pot, side pot 2."""
+    return say(f"runs.{'main_pot' if number == 1 else 'side_pot' if pots == 2 else 'side_pot_n'}", number=number - 1)
 
 
 def ordinal(place: int) -> str:
