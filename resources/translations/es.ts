@@ -6810,6 +6810,31 @@
         <translation>{name} gana la baja, {amount}</translation>
     </message>
     <message>
+        <source>{part}: {shares}</source>
+        <comment>parts.lone</comment>
+        <translation>{part}: {shares}</translation>
+    </message>
+    <message>
+        <source>{part}, {pot}: {shares}</source>
+        <comment>parts.pot</comment>
+        <translation>{part}, {pot}: {shares}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>share</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{name} high {amount}</source>
+        <comment>share.high</comment>
+        <translation>{name} alta {amount}</translation>
+    </message>
+    <message>
+        <source>{name} low {amount}</source>
+        <comment>share.low</comment>
+        <translation>{name} baja {amount}</translation>
+    </message>
+    <message>
         <source>house {amount}</source>
         <comment>kitty</comment>
         <translation>casa {amount}</translation>
@@ -7615,31 +7640,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{part}: {shares}</source>
-        <comment>parts.lone</comment>
-        <translation>{part}: {shares}</translation>
-    </message>
-    <message>
-        <source>{part}, {pot}: {shares}</source>
-        <comment>parts.pot</comment>
-        <translation>{part}, {pot}: {shares}</translation>
-    </message>
-    <message>
-        <source>{name} {amount}</source>
-        <comment>share</comment>
-        <translation>{name} {amount}</translation>
-    </message>
-    <message>
-        <source>{name} high {amount}</source>
-        <comment>share.high</comment>
-        <translation>{name} alta {amount}</translation>
-    </message>
-    <message>
-        <source>{name} low {amount}</source>
-        <comment>share.low</comment>
-        <translation>{name} baja {amount}</translation>
     </message>
 </context>
 <context>

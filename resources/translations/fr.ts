@@ -6810,6 +6810,31 @@
         <translation>{name} gagne le low, {amount}</translation>
     </message>
     <message>
+        <source>{part}: {shares}</source>
+        <comment>parts.lone</comment>
+        <translation>{part} : {shares}</translation>
+    </message>
+    <message>
+        <source>{part}, {pot}: {shares}</source>
+        <comment>parts.pot</comment>
+        <translation>{part}, {pot} : {shares}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>share</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{name} high {amount}</source>
+        <comment>share.high</comment>
+        <translation>{name} high {amount}</translation>
+    </message>
+    <message>
+        <source>{name} low {amount}</source>
+        <comment>share.low</comment>
+        <translation>{name} low {amount}</translation>
+    </message>
+    <message>
         <source>house {amount}</source>
         <comment>kitty</comment>
         <translation>cagnotte {amount}</translation>
@@ -7615,31 +7640,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{part}: {shares}</source>
-        <comment>parts.lone</comment>
-        <translation>{part} : {shares}</translation>
-    </message>
-    <message>
-        <source>{part}, {pot}: {shares}</source>
-        <comment>parts.pot</comment>
-        <translation>{part}, {pot} : {shares}</translation>
-    </message>
-    <message>
-        <source>{name} {amount}</source>
-        <comment>share</comment>
-        <translation>{name} {amount}</translation>
-    </message>
-    <message>
-        <source>{name} high {amount}</source>
-        <comment>share.high</comment>
-        <translation>{name} high {amount}</translation>
-    </message>
-    <message>
-        <source>{name} low {amount}</source>
-        <comment>share.low</comment>
-        <translation>{name} low {amount}</translation>
     </message>
 </context>
 <context>
