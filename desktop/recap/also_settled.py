@@ -10,34 +10,58 @@ from desktop.recap.settling import Settling, SettlingLine
 from desktop.words.say import say
 
 
+class SettlingCard(SignCard):
+    """A line: an expense is changed by a tap, a debt taken along, or left where it was taken along."""
+
+    def __init__(self, look: Look, item: SettlingLine, parent: QWidget) -> None:
+        super().__init__(look, "", parent, strong=False)
+        self.show_line(item)
+
+    def show_line(self, item: SettlingLine) -> None:
+        """The line as it is now."""
+        self.item = item
+        self.sign = "coins" if item.expense else "check" if item.along else "clock"
+        self.chosen = item.along
+        self.say(item.title, item.note, role="owe" if item.twice else "text2")
+
+    @property
+    def meaning(self) -> object:
+        """Of a debt, whether a tap takes it along: the second half of a double click does not leave it again."""
+        return not self.item.along if self.item.debt is not None else None
+
+
 class AlsoSettled(CardColumns):
-    """A card a line; `chosen` carries the `SettlingLine` that is tapped.
+    """A card a line; `chosen` carries the `SettlingLine` that is tapped, `rested` says that a tap came too soon.
 
     The foot adds an expense, or leads to how everybody pays.
     """
 
     chosen = Signal(object)
+    rested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.also"), parent)
         self.add = BarButton(look, "plus", self)
         self.way = BarButton(look, "", self)
+        self.lines: list[SettlingCard] = []
         self.foot = [self.add, self.way]
         self.add.say(say("recap.add_expense"))
         self.way.say(say("recap.ways_short"))
 
     def show_lines(self, shown: Settling) -> None:
-        """Other lines."""
+        """Other lines; those of the same things keep their cards, which know when they were tapped."""
+        if [card.item.which for card in self.lines] == [item.which for item in shown.items]:
+            for card, item in zip(self.lines, shown.items, strict=True):
+                card.show_line(item)
+            return
         for old in self.cards:
             old.hide()
             old.deleteLater()
-        self.cards = [self._card(item) for item in shown.items]
+        self.lines = [self._card(item) for item in shown.items]
+        self.cards = list(self.lines)
 
-    def _card(self, item: SettlingLine) -> SignCard:
-        """A line: an expense is changed by a tap, a debt taken along or left."""
-        sign = "coins" if item.expense else "check" if item.along else "clock"
-        card = SignCard(self.look, sign, self, strong=False)
-        card.chosen = item.along
-        card.say(item.title, item.note, role="owe" if item.twice else "text2")
-        card.tapped.connect(lambda: self.chosen.emit(item))
+    def _card(self, item: SettlingLine) -> SettlingCard:
+        card = SettlingCard(self.look, item, self)
+        card.tapped.connect(lambda: self.chosen.emit(card.item))
+        card.rested.connect(self.rested)
         return card

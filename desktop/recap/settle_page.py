@@ -38,6 +38,7 @@ class SettlePage(SettleParts):
         """Whether the stacks lie on the table and can be counted."""
         self.payments.chosen.connect(self.light)
         self.also.chosen.connect(self._tapped)
+        self.also.rested.connect(lambda: self.tell(say("key_rested")))
         self.also.add.tapped.connect(lambda: self.begin("expense"))
         self.also.way.tapped.connect(lambda: self.begin("ways"))
         self.code.copy.tapped.connect(self._copy)

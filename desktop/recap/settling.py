@@ -36,6 +36,11 @@ class SettlingLine(Struct, frozen=True):
     earlier: int = 0
     """The number of the evening in which more is open than can be settled along, 0 = it is no such line."""
 
+    @property
+    def which(self) -> tuple[object, ...]:
+        """What it is a line of, whatever it says of that now."""
+        return self.expense, self.earlier, self.debt and (self.debt.evening, self.debt.payment)
+
 
 class Settling(Struct, frozen=True):
     """The whole page."""

@@ -147,7 +147,7 @@ SENTENCES: dict[str, Sentence] = {
     "needs_sharer": "say who shares it",
     "owes": "{name} owes {other} {amount}",
     "since": "since {day}",
-    "along": "settled today",
+    "along": "settled today: tap to leave it open",
     "along_twice": "settled on {day} too: tap to leave it",
     "along_twice_once": "settled another time too: tap to leave it",
     "along_not": "tap to settle it today",

@@ -12,12 +12,14 @@ from desktop.kit.theme import load
 from desktop.recap import paper
 from desktop.recap.intents import OpenSettling, PutOff
 from desktop.words.i18n import LANGUAGES, short_day
+from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick, paid_of
 from engine.recap.build_report import report_of
 from engine.session import Session
-from tests.desktop.settling.evenings import SIZES, card, evening, shown, words
+from tests.desktop.conftest import tap_at
+from tests.desktop.settling.evenings import SIZES, card, evening, opened, shown, words
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
 
@@ -57,6 +59,46 @@ def test_what_is_open_from_before_is_told_on_the_recap_and_by_the_last_key(qtbot
     assert (more.notes, more.role) == (("1 old debt open",), "owe"), "left there after all"
     control.open(tonight)
     assert (more.notes, more.role) == (("1 old debt open",), "owe")
+
+
+def test_a_second_tap_on_a_debt_says_what_it_does(qtbot, control):
+    """It opened the debt again, and nothing had said that it would."""
+    page = control.settle_page
+    card(page, "Theo owes Rosa €20.00").tapped.emit()
+    assert card(page, "Theo owes").notes[0].endswith(", settled today: tap to leave it open")
+    page.light("Theo>Rosa:110")
+    page.go.tapped.emit()
+    assert card(page, "Theo owes").notes[0].endswith(", settled today: tap to leave it open")
+    card(page, "Theo owes").tapped.emit()
+    assert card(page, "Theo owes").notes[0].endswith(", tap to settle it today")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_a_second_tap_on_a_debt_does_is_read_whole(qtbot, size, code):
+    with speaking(code):
+        page = opened(qtbot, size).settle_page
+        page.also.cards[0].tapped.emit()
+        assert page.shown.items[0].along
+        texts = painted_on(page)
+        assert faults(page, texts) == []
+        note = "".join(text.words for text in texts if text.widget is page.also.cards[0])
+        assert note.endswith(say("recap.along").split()[-1])
+
+
+def test_a_double_click_on_a_debt_settles_it_and_leaves_it_so(qtbot, control):
+    """The card was another one after each tap: even a finger that bounced opened the debt again."""
+    page = control.settle_page
+    strip = page.strip.about
+
+    def tapped(at):
+        tap_at(card(page, "Theo owes Rosa €20.00"), at)
+        return [item.along for item in page.shown.items if item.debt is not None], page.strip.about
+
+    assert tapped(10_000) == ([True], strip)
+    assert tapped(10_100) == ([True], strip), "a finger that bounced means nothing"
+    assert tapped(10_300) == ([True], "Too quick: that key did nothing. Press it again.")
+    assert tapped(10_600) == ([False], strip), "who means it taps again"
 
 
 def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
