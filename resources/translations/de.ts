@@ -9714,6 +9714,11 @@
         <translation>seit {day}</translation>
     </message>
     <message>
+        <source>settled today: tap to leave it open</source>
+        <comment>along</comment>
+        <translation>heute abgerechnet: antippen, um sie offen zu lassen</translation>
+    </message>
+    <message>
         <source>settled on {day} too: tap to leave it</source>
         <comment>along_twice</comment>
         <translation>auch am {day} verrechnet: tippen, dann bleibt es dort</translation>
@@ -10500,11 +10505,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>settled today: tap to leave it open</source>
-        <comment>along</comment>
-        <translation>heute abgerechnet: antippen, um sie offen zu lassen</translation>
     </message>
 </context>
 <context>

@@ -9714,6 +9714,11 @@
         <translation>desde el {day}</translation>
     </message>
     <message>
+        <source>settled today: tap to leave it open</source>
+        <comment>along</comment>
+        <translation>se liquida hoy: toca para dejarla pendiente</translation>
+    </message>
+    <message>
         <source>settled on {day} too: tap to leave it</source>
         <comment>along_twice</comment>
         <translation>saldado también el {day}: toca para dejarlo allí</translation>
@@ -10500,11 +10505,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>settled today: tap to leave it open</source>
-        <comment>along</comment>
-        <translation>se liquida hoy: toca para dejarla pendiente</translation>
     </message>
 </context>
 <context>

@@ -9714,6 +9714,11 @@
         <translation>depuis le {day}</translation>
     </message>
     <message>
+        <source>settled today: tap to leave it open</source>
+        <comment>along</comment>
+        <translation>réglée aujourd'hui : touchez pour la laisser due</translation>
+    </message>
+    <message>
         <source>settled on {day} too: tap to leave it</source>
         <comment>along_twice</comment>
         <translation>réglé aussi le {day} : toucher pour l'y laisser</translation>
@@ -10500,11 +10505,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>settled today: tap to leave it open</source>
-        <comment>along</comment>
-        <translation>réglée aujourd'hui : touchez pour la laisser due</translation>
     </message>
 </context>
 <context>
