@@ -151,7 +151,9 @@ def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
     hand = replace(hand, plan=replace(hand.plan, posts=posts), seats=seats_with(hand, dealt))
     acting = hand.turn.seat if hand.turn is not None else seat
     lap = ring(hand, acting)
-    first = (acting, *lap[:-1]) if not hand.fresh else ring(hand, hand.plan.starts_after)
+    # KIL-9: a late killer stands behind everybody, who posts now too
+    last = hand.plan.starts_after if hand.late_killer is None else hand.late_killer
+    first = (acting, *lap[:-1]) if not hand.fresh else ring(hand, last)
     queue = tuple(other for other in first if other in hand.queue or other == seat)
     hand = with_turn(state.settings, state.game, replace(hand, queue=queue))
     return replace(state, hand=hand, before=None, asked_last=None)
