@@ -1,6 +1,7 @@
 """The bets of a fixed-limit game, of which a file has only the blinds: usually the big blind and twice that (LIM-1)."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -21,13 +22,12 @@ def bets_of(hand: HandRead) -> Iterator[HandRead]:
         return
     blinds = hand.settings["blinds"]
     big = blinds[-1] if blinds else hand.settings.get("button_blind", 0)
-    wagers = [_first(street) for street in hand.streets]
-    early = [first for first in wagers[1:LATE] if first] + [
-        part for first in wagers[:1] if first for part in (first, first // 2)
-    ]
-    late = [first for first in wagers[LATE:] if first]
+    wagers = [_steps(street) for street in hand.streets]
+    early = [step for steps in wagers[1:LATE] for step in steps]
+    early += [part for first in wagers[0][:1] for part in (first, first // 2)] + wagers[0][1:]
+    late = [step for steps in wagers[LATE:] for step in steps]
     smalls = (*early, *(first // 2 for first in late))
-    shown = [(small, late[0]) for small in smalls if late]
+    shown = [(small, large) for small in smalls for large in late]
     shown += [(small, 2 * small) for small in smalls]  # a first wager that is all-in may be less than a bet
     usual = [(big, 2 * big)] if big else []
     for small, large in dict.fromkeys([*usual, *((s * over // times, b * over // times) for s, b in shown)]):
@@ -35,6 +35,7 @@ def bets_of(hand: HandRead) -> Iterator[HandRead]:
             yield replace(hand, settings={**hand.settings, "bets": [small, large]})
 
 
-def _first(street: ImportedStreet) -> int:
-    """To how many chips the first wager of a round went, 0 = there was none."""
-    return next((act.to for act in street.acts if act.action == "wager"), 0)
+def _steps(street: ImportedStreet) -> list[int]:
+    """By how many chips each wager of a round went over the one before."""
+    tops = [0, *(act.to for act in street.acts if act.action == "wager")]
+    return [high - low for low, high in pairwise(tops) if high > low]

@@ -30,8 +30,8 @@ def in_chips(hand: HandRead) -> Iterator[HandRead]:
         for chip in dict.fromkeys((most, *USUAL, blinds))
         if chip > 1 and (most % chip == 0 or (blinds and blinds % chip == 0))
     ]
-    for rule in ("left_of_button", "high_hand") if hand.pots else ("left_of_button",):
-        for chip in (1, *larger):
+    for rule in ("left_of_button", "high_hand"):
+        for chip in (1, *larger) if hand.pots or rule == "left_of_button" else (1,):
             if (chip, rule) != (1, "left_of_button"):
                 yield replace(hand, settings={**hand.settings, "smallest_chip": chip, "odd_chip": rule})
 

@@ -242,11 +242,11 @@ def _done(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
     """An act as a line of the script; who folds when somebody else has to act, or nobody, has a dead hand (PRO-15).
 
     A format that does not say the pots (PHH) has no word for a dead hand: there a fold while somebody else has to act
-    is one out of turn, and refused. Where nobody has to, it can be nothing else.
+    is one out of turn, and refused, unless Feltbook wrote it. Where nobody has to, it can be nothing else.
     """
     dealt = table.state.hand
     turn = dealt.turn if dealt is not None else None
-    dead = turn is None or (hand.pots and turn.seat != act.seat)
+    dead = turn is None or ((hand.pots or hand.own) and turn.seat != act.seat)
     if act.action == "fold" and dealt is not None and dead:
         return {"do": "dead_hand", "seat": act.seat}
     if act.action == "post":

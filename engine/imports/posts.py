@@ -7,6 +7,7 @@ which it was.
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from itertools import product
+from math import gcd
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ SIZES = ((2, 1), (3, 2))
 
 def readings(hand: HandRead) -> Iterator[HandRead]:
     """The hand in each way in which its posts may be meant; `hand` = without what came of them."""
+    hand = replace(hand, posts=tuple(replace(post, place=place) for place, post in enumerate(hand.posts)))
     big = max(hand.settings["blinds"], default=0)
     stacks = {seat: stack for seat, _, stack in hand.players}
     killed = any(post.kind == "kill" for post in hand.posts)
@@ -33,6 +35,10 @@ def readings(hand: HandRead) -> Iterator[HandRead]:
         if post.kind not in (None, "kill"):
             continue
         if post.amount + before(hand.posts, post) > big or hand.posted[post.seat] == stacks.get(post.seat):
+            kills += _kills(hand, post, big)
+    for post in hand.posts:
+        alone = hand.posted[post.seat] == post.amount == stacks.get(post.seat)
+        if post.word == "dead" and post.kind != "dead_post" and alone:
             kills += _kills(hand, post, big)
     over = any(post.word == "extra" and post.amount > big for post in hand.posts) and hand.settings["limit"] == "fixed"
     for way in (*kills, *plains) if over else (*plains, *kills):
@@ -49,12 +55,16 @@ def before(posts: Sequence[PostRead], post: PostRead) -> int:
     )
 
 
-def of_blinds(posts: Sequence[PostRead]) -> tuple[PostRead, ...]:
-    """Dead posts that stand before a live one of their seat: the blind of a killer (KIL-10) or of a buyer (NOW-1)."""
+def of_blinds(posts: Sequence[PostRead], killer: int = 0) -> tuple[PostRead, ...]:
+    """Dead posts that stand before a live one of their seat: the blind of a killer (KIL-10) or of a buyer (NOW-1).
+
+    A killer who is all-in with the blind has no kill after it.
+    """
     firsts: dict[tuple[int, str | None], PostRead] = {}
     for place, post in enumerate(posts):
         later = any(other.seat == post.seat and other.word in ("extra", "big") for other in posts[place + 1 :])
-        if post.word == "dead" and later and post.kind != "dead_post":
+        later |= post.seat == killer
+        if post.word == "dead" and later and post.kind not in ("dead_post", "button_blind"):
             firsts.setdefault((post.seat, post.kind), post)
     return tuple(firsts.values())
 
@@ -71,6 +81,19 @@ def _button_blinds(hand: HandRead, big: int) -> tuple[PostRead | None, ...]:
     return (*less, None, *(post for post in able[:1] if post.amount == big))
 
 
+def _dead_button_blinds(hand: HandRead, killer: int) -> tuple[PostRead, ...]:
+    """What may be the dead blind of a killer on the button (BTN-8, KIL-10): it stands after all other blinds."""
+    last = max((post.place for post in hand.posts if post.word in ("small", "big")), default=-1)
+    return tuple(
+        post
+        for post in hand.posts
+        if post.seat == killer == hand.button
+        and post.word == "dead"
+        and post.kind in (None, "button_blind")
+        and post.place > last
+    )[:1]
+
+
 def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: Sequence[PostRead] = ()) -> HandRead:
     """Nobody kills: what comes to more than the big blind is a straddle or a sleeper (STR-5), others come in.
 
@@ -80,7 +103,7 @@ def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: 
         blind: that of the button.
         without: posts that are something else.
     """
-    posts = [post for post in hand.posts if post not in without]
+    posts = [post for post in hand.posts if post not in without and (post != blind or post.word != "dead")]
     totals = {
         post: before(hand.posts, post) + post.amount
         for post in posts
@@ -99,6 +122,7 @@ def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: 
     over = tuple((post, total) for post, total in raised if post.word == "straddle" or total > big > 0)
     return replace(
         hand,
+        posts=tuple(replace(post, kind="button_blind") if post == blind else post for post in hand.posts),
         settings=hand.settings | ({"button_blind": blind.amount} if blind is not None else {}),
         straddles=tuple((post.seat, total) for post, total in over if post.word == "straddle"),
         sleepers=tuple((post.seat, total) for post, total in over if post.word == "extra"),
@@ -107,24 +131,49 @@ def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: 
 
 
 def _kills(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRead]:
-    """A post as a kill: of each size it may be, in turn or last, the blind of the killer replaced or added dead."""
+    """A post as a kill: of each size it may be, in turn or last, the blind of the killer replaced or added dead.
+
+    It may also be the dead blind of a killer who is all-in with it.
+    """
     seat, in_front = post.seat, before(hand.posts, post)
-    added = tuple(dead for dead in of_blinds(hand.posts) if dead.seat == seat)
-    full = hand.kill or post.amount + in_front
+    full = 0 if post.word == "dead" else hand.kill or post.amount + in_front
     short = hand.posted[seat] == next((stack for other, _, stack in hand.players if other == seat), 0)
-    sizes = (
-        [(full, big), *((times, over) for times, over in SIZES if short and times * big > over * full)] if big else []
-    )
-    in_blinds = ("add", "replace") if added else ("replace",)
-    blinds = [blind for blind in _button_blinds(hand, big) if blind != post]
-    for size, acts, in_blind, blind in product(sizes, ("in_turn", "last"), in_blinds, blinds or [None]):
-        if size[0] <= size[1]:
-            continue
-        exact = next((known for known in SIZES if -(-big * known[0] // known[1]) * size[1] == size[0] * big), size)
-        kill: dict[str, Any] = {"voluntary": True, "size": list(exact), "acts": acts, "in_blind": in_blind}
-        way = _plain(hand, big, blind=blind, without=(post, *(added if in_blind == "add" else ())))
-        late = post.amount if in_front else 0
-        yield replace(way, settings={**way.settings, "kill": kill}, killer=seat, kill_late=late)
+    sizes = _sizes(hand, full, big, short=short)
+    late = post.amount if in_front else 0
+    buttons = (*_dead_button_blinds(hand, seat), *(other for other in _button_blinds(hand, big) if other != post), None)
+    for (size, unit), acts, blind in product(sizes, ("in_turn", "last"), dict.fromkeys(buttons)):
+        dead = tuple(other for other in of_blinds(hand.posts, seat) if other.seat == seat and other != blind)
+        adds = [("add", (post, *dead))] if dead or (blind is not None and blind.word == "dead") else []
+        bought = [("replace", (post, *dead))] if dead else []
+        for in_blind, without in (*adds, ("replace", (post,)), *bought):
+            kill: dict[str, Any] = {"voluntary": True, "size": list(size), "acts": acts, "in_blind": in_blind}
+            way = _plain(hand, big, blind=blind, without=without)
+            units = {"betting_unit": unit} if unit > 1 else {}
+            way = replace(way, settings={**way.settings, **units, "kill": kill}, killer=seat, kill_late=late)
+            yield way
+            if not late and full and (way.straddles or way.sleepers):  # these stood before it (KIL-11)
+                yield replace(way, kill_late=post.amount)
+
+
+def _sizes(hand: HandRead, full: int, big: int, *, short: bool) -> Iterator[tuple[tuple[int, int], int]]:
+    """Of which size a kill to so many chips may be, and in which chips it is rounded up (KIL-1).
+
+    Args:
+        hand: with its blinds.
+        full: chips of the kill, 0 = nothing of it was posted.
+        big: the big blind, in chips.
+        short: whether the killer is all-in, so that it may be less than a kill.
+    """
+    exact = [
+        (known, unit)
+        for unit in (1, gcd(full, *hand.settings["blinds"]))
+        for known in SIZES
+        if big and -(-big * known[0] // (known[1] * unit)) * unit == full
+    ][:1]
+    yield from exact
+    if full > big > 0 and not exact:
+        yield (full, big), 1
+    yield from ((known, 1) for known in SIZES if short and big * known[0] > known[1] * full)
 
 
 def straddles_of(hand: HandRead) -> Iterator[HandRead]:
@@ -162,5 +211,5 @@ def ante_of(amount: int, posts: Sequence[PostRead], seats: Collection[int], butt
         "amount": amount,
         "by": "button" if of_button and payer not in [post.seat for post in bigs] else "big_blind",
         "big_blind_first": any(post.amount == big for post in bigs) or (bool(bigs) and not antes),
-        "per_player": bool(antes) and antes[0].amount == amount * len(seats),
+        "per_player": bool(antes) and antes[0].amount > amount,
     }

@@ -73,6 +73,8 @@ class PostRead(Struct, frozen=True):
     """In chips."""
     kind: PostKind | None = None
     """What it is exactly, None = the file does not say."""
+    place: int = 0
+    """Its place among the posts of the hand, from 0: a seat may post as much twice."""
 
 
 class ImportedStreet(Struct, frozen=True):

@@ -30,7 +30,7 @@ FREE: dict[str, Any] = {
     "odd_chip": "left_of_button",
 }
 """Who comes and goes owes nothing: what was posted stands in the file."""
-CHANGING = ("rake", "straddle", "ante", "cap", "bets", "kill")
+CHANGING = ("rake", "straddle", "ante", "cap", "bets", "kill", "betting_unit")
 """Keys that a hand may have and the next one not."""
 
 
@@ -139,7 +139,7 @@ def blinds_of(hand: HandRead) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]
     bigs = [post.seat for post in hand.posts if post.word == "big"]
     blinds = hand.settings.get("blinds", ())
     small, big = blinds if len(blinds) > 1 else (0, 0)
-    for post in of_blinds(hand.posts):
+    for post in of_blinds(hand.posts, hand.killer):
         (smalls if post.amount == small or post.amount != big else bigs).append(post.seat)
     if bigs:
         yield tuple(smalls), tuple(bigs)

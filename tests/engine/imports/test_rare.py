@@ -23,9 +23,20 @@ OHH = dict(
             "a short kill of one chip more than the big blind",
             "a short kill heads-up beside a dead small blind",
             "two pots of which the halves have odd chips",
+            "an ante for everybody that the big blind has not in full",
+            "a kill on the button beside its dead blind",
+            "a kill heads-up beside two dead blinds of the button",
+            "a kill and a sleeper of one seat and of the same chips",
+            "a bought button that is killed",
+            "a half kill that is rounded up",
+            "a raise in the big bet over a wager for less",
+            "a sleeper before a kill after the deal",
+            "a straddle before a kill after the deal",
+            "a killer all-in with the dead small blind",
+            "a small blind made up where the killer acts last",
         ),
-        (HERE / "rare.ohh").read_text(encoding="utf-8").split("\n\n"),
-        strict=False,
+        (HERE / "rare.ohh").read_text(encoding="utf-8").rstrip().split("\n\n"),
+        strict=True,
     )
 )
 
