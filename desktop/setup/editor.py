@@ -259,7 +259,7 @@ class Editor(Panel):
         paint.panel(p, box, self.look.of(ROUND_SMALL), theme.sunk, edge, STRONG)
         side = self.look.of(measure.ENTRY_SIDE)
         words = self._text.replace(".", language().decimal) or (
-            self._usual if self._emptied else say("setup.none_word")
+            self._usual if self._emptied else typed.behind_word(self._value, info) or say("setup.none_word")
         )
         if info.kind == "reminder" and self._text:
             words = f"{self._text} {say(f'setup.{self._unit}')}"

@@ -10,6 +10,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from engine.refusals import Refusal
+from engine.settings.chips import SMALLEST
 from engine.settings.describe import BY_KEY, KEYS, inside
 from engine.settings.layers import given_value
 from engine.settings.presets import STAKES, preset
@@ -72,7 +73,7 @@ def of_running(running: dict[str, Any], level: int = 0) -> Choice:
             own.append((info.key, json.dumps(ours)))
     if "clock" in running and running["clock"] is None:
         own.append(("clock", "null"))
-    ended = replace(choice, own=tuple(own))
+    ended = _one_chip_rule(replace(choice, own=tuple(own)))
     return whole if isinstance(chosen.settled(ended), Refusal) else ended
 
 
@@ -113,6 +114,12 @@ def _said_on(base: Choice, reached: dict[str, Any]) -> Choice:
         if _values(without) == reached:
             choice = without
     return choice
+
+
+def _one_chip_rule(choice: Choice) -> Choice:
+    """Without the smallest chip where it follows from the chips that were said, as the page of a new table has it."""
+    without = chosen.without_rule(choice, SMALLEST)
+    return without if _values(without) == _values(choice) else choice
 
 
 def _values(choice: Choice) -> dict[str, Any]:

@@ -25,8 +25,11 @@ from desktop.words.setup_phrases import title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import preset
 
-MAIN = ("mix", "mix_change", "game", "limit", "levels", "blinds", "bets", "ante.amount", "bring_in", "seats")
-HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "kill.on", "raise_cap", "runs", "rake.percent")
+MAIN = (
+    "mix", "mix_change", "game", "limit", "levels", "blinds", "bets", "ante.amount", "bring_in", "kill.on", "kill.size",
+    "seats",
+)  # fmt: skip
+HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "raise_cap", "runs", "rake.percent")
 LIMITED = ("raise_cap", "heads_up_uncapped")
 """Rules that say something in limit and spread games only."""
 TWO = 1.75
@@ -43,6 +46,8 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
     keys += [key for key in chosen_keys if key not in keys and values.get(key) is not None]
     if not values.get("mix"):
         keys = [key for key in keys if key != "mix_change"]
+    if not values.get("kill.on") and not values.get("kill.voluntary"):
+        keys = [key for key in keys if key != "kill.size"]
     if values.get("limit") not in ("fixed", "spread"):
         keys = [key for key in keys if key not in LIMITED]
     keys += [key for key in sorted(own) if key not in keys]

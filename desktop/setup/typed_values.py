@@ -4,10 +4,11 @@ import re
 from typing import Any
 
 from desktop.words.amounts import MARKS, as_typed, in_chips, keyed
-from desktop.words.setup_phrases import IN_CHIPS, SHARES, WORTH
+from desktop.words.setup_phrases import IN_CHIPS, SHARES, WORTH, word
 from engine.settings.currencies import decimals
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.records import Money
+from engine.settings.records.parts import KILL_SIZES
 
 SIGNS: dict[str, str] = {"percent": ".", "amounts": "/", "ranges": "-/", "size": "/"}
 """The keys a pad needs beside digits, by kind."""
@@ -45,6 +46,13 @@ def text_of(value: Any, info: KeyInfo, money: Money | None = None) -> str:
     if info.kind == "ranges":
         return "/".join(f"{low}-{high}" for low, high in value)
     return "/".join(str(part) for part in value)
+
+
+def behind_word(value: Any, info: KeyInfo) -> str:
+    """What a chosen word stands for, as it would be typed; a word that is no amount says itself, "" = no word."""
+    if not isinstance(value, str) or text_of(value, info):
+        return ""
+    return text_of(KILL_SIZES[value], info) if value in KILL_SIZES and info.kind == "size" else word(value, info)
 
 
 def restated(value: Any, info: KeyInfo, before: Money, after: Money) -> Any:

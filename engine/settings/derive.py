@@ -22,6 +22,7 @@ from engine.settings.records import (
     StraddleRules,
     TimeCharge,
 )
+from engine.settings.records.parts import KILL_SIZES
 
 _WORDS = {"choice", "yes_no", "amount", "count"}
 _DERIVED = {
@@ -34,7 +35,6 @@ _DERIVED = {
     "button_blind",
     "round_pot_to",
 }
-_SIZES = {"full": (2, 1), "half": (3, 2)}
 
 
 def settings_of(table: Table, game: Game, given: str) -> Settings:
@@ -164,7 +164,7 @@ def _kill(
     if not fields["on"] and not fields["voluntary"]:
         return None
     size = fields["size"]
-    fields["size"] = _SIZES[size] if isinstance(size, str) else tuple(size)
+    fields["size"] = KILL_SIZES[size] if isinstance(size, str) else tuple(size)
     if fields["over"] is None and fields["on"] == "pot_over":
         big_bet = bets[1] if limit == "fixed" and bets else ranges[-1][1] if ranges else 2 * sum(blinds[-1:])
         fields["over"] = 10 * big_bet

@@ -6,8 +6,9 @@ import msgspec
 
 from engine.settings.describe import KEYS
 from engine.settings.records import Level, Settings
+from engine.settings.records.parts import KILL_SIZES
 
-_SIZES: dict[tuple[int, int], Any] = {(2, 1): "full", (3, 2): "half"}
+_SIZES: dict[tuple[int, int], Any] = {size: word for word, size in KILL_SIZES.items()}
 
 
 def as_table(settings: Settings) -> dict[str, Any]:

@@ -344,3 +344,72 @@ def test_this_table_lists_the_rules_of_the_house_before_the_usual_ones():
     choice = chosen.with_rule(choice, "rake.cap", 5)
     heads = [head for head, _, _ in rows(choice)]
     assert heads.index(title(BY_KEY["rake.cap"])) < heads.index(title(BY_KEY["button_rule"]))
+
+
+KILL = {"game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "kill": {"on": "two_in_a_row"}}
+
+
+def summary_lines(page):
+    """What is painted of the table as it stands, line by line."""
+    lines = {}
+    for text in painted_on(page.summary):
+        lines.setdefault(round(text.rect.center().y()), []).append(text.words)
+    return [" ".join(words) for words in lines.values()]
+
+
+@pytest.mark.parametrize(("size", "words"), [("full", "full"), ("half", "half"), ([5, 4], "5:4")])
+@pytest.mark.parametrize("screen", [(1024, 600), (1920, 1080)])
+def test_this_table_says_how_large_a_kill_is(qtbot, qapp, screen, size, words):
+    page = shown(qtbot, look_on(screen))
+    stakes = json.dumps({**KILL, "kill": {**KILL["kill"], "size": size}})
+    page.choose(Choice("casino", stakes))
+    lines = summary_lines(page)
+    at = next(at for at, line in enumerate(lines) if "What makes a kill" in line)
+    assert set(lines[at + 1].split(" ")) >= {*["Size", "of", "a", "kill"], words}
+    page.choose(Choice("casino", json.dumps(KILL | {"kill": None})))
+    assert "kill" not in " ".join(summary_lines(page))
+
+
+@pytest.mark.parametrize(("size", "figure"), [("full", "2/1"), ("half", "3/2")])
+def test_the_entry_says_what_a_full_or_a_half_kill_is(qtbot, qapp, size, figure):
+    page = shown(qtbot, look_on(WIDE))
+    page.choose(Choice("casino", json.dumps({**KILL, "kill": {**KILL["kill"], "size": size}})))
+    page.fold_rules()
+    page.all.pick("kill.size")
+    written = [text.words for text in painted_on(page.all.editor)]
+    assert figure in written
+    assert "none" not in written
+    for key in "54":
+        page.all.editor.press(key)
+    assert "54" in [text.words for text in painted_on(page.all.editor)], "the first digit replaces it"
+
+
+def test_the_entry_of_a_reminder_says_the_word_that_is_chosen(qtbot, qapp):
+    page = shown(qtbot, look_on(WIDE))
+    page.choose(chosen.with_rule(Choice("casino", json.dumps(KILL)), "bomb_pot.every", "orbit"))
+    page.fold_rules()
+    page.all.pick("bomb_pot.every")
+    words = [text.words for text in painted_on(page.all.editor)]
+    assert (words.count("none"), words.count("orbit")) == (1, 2), "the key that says so, and the entry"
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"denominations": [5, 25, 100, 500], "rake.percent": 5, "rake.cap": 10},
+        {"smallest_chip": 5, "rake.percent": 5, "rake.cap": 10},
+    ],
+    ids=["chips", "smallest chip"],
+)
+def test_a_running_table_counts_as_many_rules_of_ones_own_as_the_page_it_began_on(rules):
+    """The chips were two rules at the running table, the smallest of them was said to be one as well."""
+    choice = Choice("casino", json.dumps(KILL))
+    for key, value in rules.items():
+        choice = chosen.with_rule(choice, key, value)
+    session = Session.start(MemoryStore(), chosen.table(choice))
+    running = json.loads(session.state.settings.given)
+    again = of_running(running)
+    assert {key for key, _ in again.own} == {key for key, _ in choice.own}
+    assert changes(running, again, again) == {}
+    dropped = chosen.without_rule(again, choice.own[0][0])
+    assert changes(running, again, dropped), "what was one rule is taken back as one"

@@ -44,6 +44,10 @@ class StraddleRules(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the rock is played (STR-4)."""
 
 
+KILL_SIZES: dict[str, tuple[int, int]] = {"full": (2, 1), "half": (3, 2)}
+"""The kills that have a word, as fractions of the big blind (KIL-1)."""
+
+
 class KillRules(Struct, frozen=True, forbid_unknown_fields=True):
     """Kill pots (KIL)."""
 
