@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.bridge import correction
 from desktop.bridge.apart import Wait, at_once
-from desktop.bridge.build_scene import explained, scene_of
+from desktop.bridge.build_scene import explained, explained_push, scene_of
 from desktop.bridge.levels import ticks, with_level
 from desktop.bridge.story import RunningLog
-from desktop.intents.figures import Figure, engine_word
+from desktop.intents.figures import Figure, PotFigure, engine_word
 from engine import commands as c
 from engine.cards.propose import propose, ready
 from engine.decide import rule
-from engine.events import AnyEvent
+from engine.events import AnyEvent, PotsAwarded
 from engine.journal.codec import commands_of, events_of
 from engine.journal.steps import JournalStep
 from engine.journal.stored import JournalError
@@ -197,9 +197,12 @@ class Bridge(QObject):
         """What corrections of one line would come to, without doing them; `then` hears it, None = it is not known."""
         correction.preview(self, amends, then)
 
-    def why(self, figure: Figure) -> Explained | None:
-        """How a figure came about; None when there is no such figure now."""
-        return explained(self.state, engine_word(figure))
+    def why(self, figure: Figure, pushed: PotsAwarded | None = None) -> Explained | None:
+        """How a figure came about; None when there is no such figure now. `pushed` = how the pots are to be pushed."""
+        shown = explained(self.state, engine_word(figure))
+        if shown is None or pushed is None or not isinstance(figure, PotFigure):
+            return shown
+        return replace(shown, steps=(*shown.steps, *explained_push(self.state, pushed, figure.number)))
 
     def _dispatch(self, commands: Sequence[c.Command]) -> Done | Refusal:
         if len(commands) == 1:

@@ -15,6 +15,7 @@ from desktop.words.engine import game_title
 from desktop.words.i18n import at_table
 from engine.betting.bounds import half_raise
 from engine.commands import SitIn
+from engine.events import PotsAwarded
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
 from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
@@ -23,9 +24,9 @@ from engine.journal.stored import EVERY
 from engine.positions.apply import debts
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled
-from engine.refusals import Explained, Refusal, Refused
+from engine.refusals import Explained, Reason, Refusal, Refused
 from engine.session import Session
-from engine.state import TableState
+from engine.state import LastHand, TableState
 from engine.state.level_clock import coming_left
 from engine.view.asked import again_once_posted, chips_coming
 from engine.view.telling import coming_deal, kill_cause, tell
@@ -44,6 +45,13 @@ def explained(state: TableState, of: str) -> Explained | None:
         return why(state, of)
     except Refused:
         return None
+
+
+def explained_push(state: TableState, pushed: PotsAwarded, pot: int) -> tuple[Reason, ...]:
+    """Who would take what of a pot, 1 = the main pot, if it was pushed so: rake, shares, odd chips (POT-5, 6, 7)."""
+    after = replace(state, hand=None, last=LastHand(pots=pushed.pots, shares=pushed.shares))
+    shared = explained(after, f"awards.{pot}")
+    return tuple(step for step in shared.steps if step.key != "award.pot") if shared is not None else ()
 
 
 def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Scene:

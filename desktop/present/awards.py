@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.commands import Award, PotAward, Ranks, RunAward
-from engine.events import AwardedPot, Share
+from engine.events import AwardedPot, PotsAwarded, Share
 from engine.state.hand import won_by
 from engine.view import PotView
 
@@ -71,6 +71,11 @@ class Proposal(Struct, frozen=True):
     """Why it cannot be pushed, "" = it can."""
     odd: tuple[int, ...] = ()
     """The seats of which one may get the odd chip."""
+
+    @property
+    def pushed(self) -> PotsAwarded | None:
+        """The pots as pushed so, None while they cannot be."""
+        return PotsAwarded(self.pots, self.shares) if self.shares else None
 
     def gets(self, seat: int) -> int:
         """What a seat takes in all, in chips."""

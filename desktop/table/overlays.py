@@ -194,7 +194,7 @@ class Over(Layers):
         """How a figure came about; None = the largest wager, or the button where nobody is to act."""
         if figure is None:
             figure = "wager.max" if self.desk.scene.view.to_act is not None else "button"
-        explained = self.bridge.why(figure)
+        explained = self.bridge.why(figure, self.desk.local.proposal.pushed)
         if explained is None or not explained.steps:
             self.desk.say(Notice(say("sheet_no_why"), "info"))
             return

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from desktop.bridge.keys import actions
-from desktop.intents import OpenFigureMenu
+from desktop.intents import Clear, OpenFigureMenu, Tie
 from desktop.present.explained import BETWEEN, IN_HAND, why_name
 from desktop.words.sheets import SENTENCES
 from engine import commands as c
@@ -176,3 +176,43 @@ def test_a_hand_declared_dead_and_a_turn_passed_over_are_explained_so(make: Make
     rows = table.window.menu.panel.rows
     table.tap(next(row for row in rows if row.slot.word == why_name(table.bridge.scene, "to_act")))
     assert "PRO-16" in [step.rule for step in table.window.over.why.view.steps]
+
+
+def split_of_25(make: MakeTable, **rules: Any) -> Table:
+    """Dee limps, Ann and Ben fold, Cid checks: 25 in chips of 5, at the showdown, Cid and Dee tied."""
+    table = make({**KILL, "smallest_chip": 5, **rules}, (1024, 600)).sit(*FOUR)
+    table.go()
+    for action in ("call", "fold", "fold", "check"):
+        assert table.bridge.send(c.Act(action))
+    for _ in range(3):
+        table.check_round()
+    table.seat(3)
+    table.window.desk.handle(Tie())
+    table.seat(4)
+    return table
+
+
+def test_a_pot_that_is_about_to_be_split_tells_who_gets_the_odd_chip(make: MakeTable) -> None:
+    table = split_of_25(make)
+    table.tap(table.window.view.felt.pots[0])
+    steps = [(step.words, step.rule) for step in table.window.over.why.view.steps]
+    assert steps == [
+        ("main pot 25: seats 3, 4", "POT-1"),
+        ("seat 3 15, seat 4 10", "POT-5"),
+        ("the odd chip of 5 goes to seat 3 Cid", "POT-6"),
+    ]
+
+
+def test_a_pot_whose_winners_are_not_tapped_yet_tells_only_who_is_in_it(make: MakeTable) -> None:
+    table = split_of_25(make)
+    table.window.desk.handle(Clear())
+    table.tap(table.window.view.felt.pots[0])
+    assert [step.rule for step in table.window.over.why.view.steps] == ["POT-1"]
+
+
+def test_a_raked_pot_tells_the_rake_before_its_shares(make: MakeTable) -> None:
+    table = split_of_25(make, rake={"percent": 20})
+    table.tap(table.window.view.felt.pots[0])
+    assert [step.words for step in table.window.over.why.view.steps] == [
+        "main pot 25: seats 3, 4", "main pot 25, less rake 5", "seat 3 10, seat 4 10",
+    ]  # fmt: skip
