@@ -1,4 +1,4 @@
-"""A season of 40 evenings for a book, and its sums in a second bookkeeping that knows stacks and buy-ins only."""
+"""A season of 40 evenings for a book, and its sums in a second bookkeeping: stacks, buy-ins, and who went out when."""
 
 import random
 from collections import defaultdict
@@ -18,8 +18,18 @@ SECOND_NAMES = {"Bobby": "Bo", "Ms. Dee": "Dee"}
 CHIP = 125
 """What one is worth, cents: sums have odd cents, and some come to thousands."""
 MONEY = {"currency": "EUR", "minor_units": CHIP}
-TOURNAMENT = {"preset": "tournament", "prizes": {"currency": "EUR", "entry": 1000, "rebuy": 500, "shares": [1]}}
-"""The first takes it all: so a second bookkeeping needs the largest stack only."""
+ENTRY, REBUY = 1000, 500
+"""What the chips of an entry and of a rebuy cost in a tournament, cents."""
+PERCENT = (50, 30, 20)
+"""What the first places of a tournament have of its pool."""
+COIN = 200
+"""What their prizes are rounded down to, cents; the first has what is left over."""
+TOURNAMENT = {
+    "preset": "tournament",
+    "prizes": {"currency": "EUR", "entry": ENTRY, "rebuy": REBUY, "shares": list(PERCENT), "coin": COIN},
+}
+HANDS = 3
+"""How many are dealt in an evening."""
 FIRST = datetime(2026, 1, 3, 19, tzinfo=UTC)
 EVENINGS = 40
 
@@ -49,29 +59,61 @@ def evening(number: int, net: dict[str, int], store: Store) -> Session:
     if number % 3 == 0:
         names = ["Bobby" if name == "Bo" else "Ms. Dee" if name == "Dee" else name for name in names]
     bought = dict.fromkeys(names, 200)
+    broke: list[dict[str, int]] = []
     for seat, name in enumerate(names, 1):
         do(session, {"do": "sit", "seat": seat, "player": name, "stack": 200, "entry": "post"})
     do(session, {"do": "button", "seat": 1})
-    for _ in range(3):
-        for seat, name in enumerate(names, 1):
-            player = session.state.player(seat)
-            if player is not None and player.stack == 0:
+    for hand in range(HANDS):
+        # nobody rebuys before the last hand of a tournament, unless one player has all chips
+        closed = tournament and hand == HANDS - 1 and sum(map(bool, stacks_of(session).values())) > 1
+        for seat, player in enumerate(session.state.seats, 1):
+            if player is not None and player.stack == 0 and closed:
+                do(session, {"do": "leave", "seat": seat})
+            elif player is not None and player.stack == 0:
                 do(session, {"do": "add_chips", "seat": seat, "amount": 100})
-                bought[name] += 100
+                bought[player.name] += 100
+        before = stacks_of(session)
         play_hand(session, choose)
-    stacks = {player.name: player.stack for player in session.state.seats if player is not None}
+        after = stacks_of(session)
+        broke.append({name: stack for name, stack in before.items() if not after[name]})
     do(session, {"do": "end"})
     if not tournament:
-        for name, stack in stacks.items():
+        for name, stack in after.items():
             net[person(name)] += CHIP * (stack - bought[name])
         return session
-    cost = {name: 1000 + 500 * (chips - 200) // 100 for name, chips in bought.items()}
-    first = sorted(name for name, stack in stacks.items() if stack == max(stacks.values()))
+    out = {name: (hand, stack) for hand, gone in enumerate(broke) for name, stack in gone.items()}
+    standing = {name: (HANDS, stack) for name, stack in after.items() if stack}
+    cost = {name: ENTRY + REBUY * (chips - 200) // 100 for name, chips in bought.items()}
+    won = prizes_by_hand(out | standing, sum(cost.values()))
     for name in names:
-        net[person(name)] -= cost[name]
-    for at, name in enumerate(first):
-        net[person(name)] += sum(cost.values()) // len(first) + (at < sum(cost.values()) % len(first))
+        net[person(name)] += won.get(name, 0) - cost[name]
     return session
+
+
+def stacks_of(session: Session) -> dict[str, int]:
+    """The chips of everybody at the table, by name."""
+    return {player.name: player.stack for player in session.state.seats if player is not None}
+
+
+def prizes_by_hand(ends: dict[str, tuple[int, int]], pool: int) -> dict[str, int]:
+    """What a pool pays 50/30/20, in cents; who ended alike shares what these places have, odd coins by the alphabet.
+
+    Args:
+        ends: the hand in which each went out and the chips brought into it; the later and the more, the better.
+        pool: what there is to win, cents.
+    """
+    prizes = [pool * percent // 100 // COIN * COIN for percent in PERCENT]
+    prizes[0] += pool - sum(prizes)
+    ranking = sorted(ends, key=lambda name: (-ends[name][0], -ends[name][1], name))
+    won: dict[str, int] = {}
+    for end in sorted(set(ends.values()), reverse=True):
+        alike = [name for name in ranking if ends[name] == end]
+        at = ranking.index(alike[0])
+        coins, cents = divmod(sum(prizes[at : at + len(alike)]), COIN)
+        for number, name in enumerate(alike):
+            won[name] = coins // len(alike) * COIN + (number < coins % len(alike)) * COIN
+        won[alike[0]] += cents
+    return won
 
 
 def book_of_season(path: Path) -> dict[str, int]:

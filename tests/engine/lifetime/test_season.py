@@ -26,7 +26,7 @@ from engine.recap.settle_records import Party
 from engine.refusals import Refused
 from engine.session import Session
 from tests.engine.journal.evening import do, play_hand
-from tests.engine.lifetime.season import CHIP, EVENINGS, MONEY, PEOPLE, SECOND_NAMES, person
+from tests.engine.lifetime.season import CHIP, ENTRY, EVENINGS, HANDS, MONEY, PEOPLE, SECOND_NAMES, person
 from tests.engine.lifetime.season import season as made_in
 
 
@@ -47,6 +47,11 @@ def by_name(standings: tuple[Standing, ...]) -> dict[str, Standing]:
     return {standing.person: standing for standing in standings}
 
 
+def is_tournament(evening: Evening) -> bool:
+    """Pots of tournaments are no money."""
+    return not any(result.pots for result in evening.results)
+
+
 def test_sums_agree_with_stacks_and_buy_ins(season: tuple[list[Evening], dict[str, int]]) -> None:
     made, net = season
     whole = standings(made, person=person)
@@ -58,7 +63,9 @@ def test_sums_agree_with_stacks_and_buy_ins(season: tuple[list[Evening], dict[st
         assert standing.best[1].net == max(result.net for _, result in standing.evenings)
         assert standing.worst[1].net == min(result.net for _, result in standing.evenings)
         won, seen = standing.showdowns
-        assert 0 <= won <= seen <= standing.dealt == 3 * len(standing.evenings)
+        assert 0 <= won <= seen <= standing.dealt
+        for evening, result in standing.evenings:
+            assert result.dealt == HANDS or (is_tournament(evening) and 0 < result.dealt < HANDS)
         assert list(standing.pots) == sorted(standing.pots, key=lambda pot: -pot.pot)
 
 
@@ -78,7 +85,7 @@ def test_the_views_say_the_same_to_the_cent_once_two_names_are_one_person(
     assert {
         (session, player): won for session, player, won in book.ask("SELECT session, player, won FROM results")
     } == (by_evening)
-    assert book.ask("SELECT count(*), sum(tournament), sum(hands) FROM evenings") == [(EVENINGS, 9, 3 * EVENINGS)]
+    assert book.ask("SELECT count(*), sum(tournament), sum(hands) FROM evenings") == [(EVENINGS, 9, HANDS * EVENINGS)]
     [(players, evenings)] = book.ask("SELECT count(*), sum(evenings) FROM players")
     assert (players, evenings) == (len(PEOPLE), 4 * EVENINGS)
 
@@ -125,8 +132,10 @@ def test_the_hours_of_a_tournament_end_when_it_is_won() -> None:
 
 def test_the_prizes_of_nine_tournaments_are_in_the_sums(season: tuple[list[Evening], dict[str, int]]) -> None:
     made, _ = season
-    tournaments = [evening for evening in made if not any(result.pots for result in evening.results)]
+    tournaments = [evening for evening in made if is_tournament(evening)]
     assert len(tournaments) == 9
+    paid = [[result.net for result in evening.results if result.net > -ENTRY] for evening in tournaments]
+    assert max(map(len, paid)) == 3, "three places have a prize"
     assert all(evening.counts and sum(result.net for result in evening.results) == 0 for evening in tournaments)
     assert any(result.showdowns for evening in tournaments for result in evening.results)
     assert any(result.net for evening in tournaments for result in evening.results)
