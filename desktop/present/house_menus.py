@@ -208,7 +208,7 @@ def _end_means(scene: Scene) -> str:
 
 def table_menu(scene: Scene) -> Menu:
     """The table's menu between hands: bomb pot, boards, splash, button, dealer, levels, settings, recap."""
-    rows, sometimes = [], []
+    rows, boards = list[Slot](), list[Slot]()
     house = scene.settings
     if scene.game.family == "board" and not house.tournament:
         rows.append(Slot(say("menu_bomb"), icon="cards", intent=AskBomb(1)))
@@ -216,12 +216,10 @@ def table_menu(scene: Scene) -> Menu:
         if scene.bomb is None:  # a bomb pot says itself on how many
             two = scene.preview is not None and scene.preview.boards > 1
             word = say("one_board") if two else say("two_boards")
-            boards = Send(c.Boards(boards=1 if two else 2))
-            sometimes.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards))
+            on = Send(c.Boards(boards=1 if two else 2))
+            boards.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=on))
     if not house.tournament:
         rows.append(Slot(say("menu_splash"), icon="coins", intent=AskSplash()))
-    split = split_row(scene)
-    rows += [split] if split is not None else []
     rows.append(Slot(say("menu_button_move"), intent=MoveButton()))
     rows.append(Slot(say("menu_dealer"), icon="person", intent=OpenDealerMenu()))
     if house.time is not None:
@@ -233,18 +231,21 @@ def table_menu(scene: Scene) -> Menu:
         rows.append(Slot(say("levels"), second=second, icon="clock", intent=OpenLevels()))
         rows.append(Slot(say("room_clock"), second=say("room_clock_second"), icon="clock", intent=ToggleClock()))
         rows.append(Slot(say("race_row"), second=say("race_row_second"), icon="coins", intent=OpenRace()))
-    if not scene.view.hand and len(scene.view.seats) > 1:
-        rows.append(Slot(say("draw_seats"), second=say("draw_seats_second"), icon="swap", intent=DrawSeats()))
     if scene.view.mix is not None:
         rows.append(Slot(say("mix.choose_row"), second=mix_pill(scene), icon="cards", intent=OpenGameMenu()))
-    if scene.view.hand and scene.view.seats:
-        rows.append(Slot(say("count_all"), second=say("count_all_second"), icon="coins", intent=OpenCounting()))
     rows.append(Slot(say("other_game"), second=say("menu_settings_second"), icon="cards", intent=GoTo(WindowPage.GAME)))
     rows.append(Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(WindowPage.RULES)))
     rows.append(Slot(say("menu_recap"), second=say("menu_recap_second"), icon="list", intent=GoTo(WindowPage.RECAP)))
     rows.append(Slot(say("menu_end"), second=say("menu_end_second"), icon="check", intent=OpenEndMenu()))
-    straddles = straddle(scene)
-    if straddles is not None:
-        sometimes.append(straddles)
-    rows += sometimes
-    return Menu(say("menu_table_title"), tuple(rows))
+    # what is there at times only comes last, so that everything else keeps its place while people sit and hands go by
+    by_time = [*boards, _of_the_seats(scene), split_row(scene), straddle(scene)]
+    return Menu(say("menu_table_title"), (*rows, *(row for row in by_time if row is not None)))
+
+
+def _of_the_seats(scene: Scene) -> Slot | None:
+    """Before the first hand seats are drawn, after it stacks are counted."""
+    if scene.view.hand:
+        count = Slot(say("count_all"), second=say("count_all_second"), icon="coins", intent=OpenCounting())
+        return count if scene.view.seats else None
+    draw = Slot(say("draw_seats"), second=say("draw_seats_second"), icon="swap", intent=DrawSeats())
+    return draw if len(scene.view.seats) > 1 else None

@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.intents import MovePlayer, Quit
+from desktop.intents import MovePlayer, OpenTableMenu, Quit
 from desktop.present.menus import window_menu
 from desktop.present.slot import Slot
+from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table, tap_at
 
 
@@ -159,3 +161,29 @@ def test_closing_asks_while_a_hand_runs(make: MakeTable) -> None:
     table.window.desk.handle(close_row(table)[1].intent)
     table.tap(table.window.menu.panel.rows[1])
     assert asked == [Quit()]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+def test_the_keys_of_the_tables_menu_keep_their_places_while_people_sit_and_hands_go_by(
+    make: MakeTable, size: tuple[int, int]
+) -> None:
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10]}, size)
+
+    def places() -> dict[str, QRect]:
+        table.window.open(OpenTableMenu())
+        menu = table.window.menu
+        assert menu is not None
+        spots = {row.slot.word: row.mapTo(table.window, row.rect().topLeft()) for row in menu.panel.rows}
+        return {row.slot.word: QRect(spots[row.slot.word], row.size()) for row in menu.panel.rows}
+
+    empty = places()
+    assert {"Another game", "House rules", "Recap"} <= set(empty)
+    table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
+    seated = places()
+    for command in (c.Button(seat=1), c.Deal(), c.Act("fold"), c.Act("fold")):
+        assert table.bridge.send(command)
+    played = places()
+    assert "Draw seats" in seated
+    assert "Count all stacks" in played
+    assert {word: seated[word] for word in empty} == empty
+    assert {word: played[word] for word in empty} == empty
