@@ -175,14 +175,16 @@ class FindPane(Panel):
             FindBy.POT: (say("replay.pot"), amount),
             FindBy.MORE: (say("replay.more"), ""),
         }
-        hidden = sum(map(filters.has, (*more, *SWITCHES)))
+        hidden = sum(filters.has(key) for key in (*more, *SWITCHES) if key is not FindBy.ONLY_HERE)
+        scope = say("replay.only_here") if filters.has(FindBy.ONLY_HERE) else ""  # as it opens: nobody chose it
         for key, button in self.keys.items():
             button.setVisible(key in words or key in first)
             word, value = words.get(key) or (say(f"replay.{key}"), "")
             on = bool(value) or (key not in words and filters.has(key)) or (key is FindBy.MORE and bool(hidden))
             face = Face(value or word, second=word if value else "", fill="chosen" if on else "normal")
-            if key is FindBy.MORE and hidden:
-                face = Face(word, second=say("replay.n_on", count=hidden), fill="chosen")
+            if key is FindBy.MORE:
+                second = say("replay.n_on", count=hidden) if hidden else scope
+                face = Face(word, second=second, fill="chosen" if hidden else "normal")
             button.render_slot(replace(face, spoken=say("setup.chosen", words=face.read_aloud)) if on else face)
         self.lay()
 

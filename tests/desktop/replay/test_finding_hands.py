@@ -120,6 +120,20 @@ def test_only_what_the_hands_can_be_is_asked_for(qtbot: QtBot, store: SqliteStor
     assert len(listed(page)) == 1
 
 
+def test_the_search_of_an_evening_opens_with_nothing_lit_and_says_where_it_looks(
+    qtbot: QtBot, store: SqliteStore
+) -> None:
+    folded(table(store, "Ann", "Ben"))
+    control, page = replayed(opened(qtbot, store), 0)
+    more = page.finder.keys[FindBy.MORE]
+    assert (more.slot.word, more.slot.second, more.slot.fill) == ("More", "This evening only", "normal")
+    control.search.narrow(FindBy.SHOWDOWN)
+    assert (more.slot.second, more.slot.fill) == ("1 on", "chosen"), "what was chosen is counted, nothing else"
+    control.search.narrow(FindBy.SHOWDOWN)
+    control.search.narrow(FindBy.ONLY_HERE)
+    assert (more.slot.second, more.slot.fill) == ("", "normal")
+
+
 def test_an_evening_that_cannot_be_read_is_not_left_out_unsaid(qtbot: QtBot, store: SqliteStore) -> None:
     broken = table(store, "Ann", "Ben")
     folded(broken)
