@@ -117,7 +117,7 @@ def _pots(report: Report, width: int) -> str:
 
 def _dealers(report: Report, width: int) -> str:
     rows = [
-        (escape(each.dealer), each.downs, each.hands, each.pace, each.corrected, amount(each.tips))
+        (escape(each.dealer), each.downs, each.hands, each.pace or "", each.corrected, amount(each.tips))
         for each in report.dealt
     ]
     heads = (escape(say("recap.name")), *map(right, ("col_downs", "hands", "an_hour", "col_corrected", "col_tips")))

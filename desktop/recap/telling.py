@@ -67,8 +67,9 @@ def figures(report: Report) -> tuple[Figure, ...]:
     cards += [
         Figure(say("recap.played"), duration(report.seconds)),
         Figure(say("recap.hands"), counted(report.hands), misdeals(report)),
-        Figure(say("recap.an_hour"), counted(report.pace)),
     ]
+    if report.pace:
+        cards.append(Figure(say("recap.an_hour"), counted(report.pace)))
     if report.biggest:
         pot = report.biggest[0]
         cards.append(

@@ -181,7 +181,7 @@ def _dealers(report: Report) -> str:
     for each in report.dealt:
         notes = [
             f"{say('recap.col_downs')} {counted(each.downs)}",
-            f"{say('recap.an_hour')} {counted(each.pace)}",
+            *([f"{say('recap.an_hour')} {counted(each.pace)}"] if each.pace else []),
             f"{say('recap.col_corrected')} {counted(each.corrected)}",
             *([f"{say('recap.col_tips')} {bare(each.tips)}"] if each.tips else []),
         ]

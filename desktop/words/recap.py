@@ -31,6 +31,7 @@ SENTENCES: dict[str, Sentence] = {
     "dealers": "Dealers",
     "hours": "{hours} h {minutes} min",
     "minutes": "{minutes} min",
+    "under_minute": "under a minute",
     # the balance
     "rake": "rake",
     "drop": "drop",

@@ -11,6 +11,8 @@ SMALL = 13
 """Numbers below it are told as words."""
 MOST_NAMED = 3
 """So many games of a session are named in its title."""
+MINUTE = 60
+"""Seconds of one."""
 
 
 def session_title(name: str, games: Sequence[GameTitle], tournament: bool = False) -> str:
@@ -26,7 +28,9 @@ def session_title(name: str, games: Sequence[GameTitle], tournament: bool = Fals
 
 
 def duration(seconds: int) -> str:
-    """Time played: `5 h 36 min`, `42 min`."""
+    """Time played: `5 h 36 min`, `42 min`, `under a minute`."""
+    if seconds < MINUTE:
+        return say("recap.under_minute")
     hours, minutes = divmod(seconds // 60, 60)
     return say("recap.hours", hours=hours, minutes=f"{minutes:02}") if hours else say("recap.minutes", minutes=minutes)
 

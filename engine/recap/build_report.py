@@ -10,7 +10,7 @@ from engine.recap.records import Recap
 from engine.recap.report import Bearing, ColumnKey, PaymentLine, Recount, Report, ReportColumn, Sum, TakenOff
 from engine.recap.results import accounts
 from engine.recap.settlement import EVERYBODY, bearers, shares
-from engine.recap.sums import dealer_sums, game_sums
+from engine.recap.sums import dealer_sums, game_sums, hands_an_hour
 from engine.state import Closing
 
 COLUMNS: tuple[ColumnKey, ...] = (
@@ -59,7 +59,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         hands=hands,
         misdeals=recap.misdeals,
         last_hand=max((hand.number for hand in recap.hands), default=0),
-        pace=round(hands * 3600 / recap.seconds) if recap.seconds >= 60 else 0,
+        pace=hands_an_hour(hands, recap.seconds),
         bought=balance.bought,
         biggest=recap.biggest,
         players=recap.players,

@@ -11,6 +11,15 @@ if TYPE_CHECKING:
     from engine.recap.hand_records import HandResult
 
 
+LEAST_SECONDS = 60
+"""Of play, from which on hands an hour say anything."""
+
+
+def hands_an_hour(hands: int, seconds: int) -> int:
+    """Rounded; 0 in the first minute, where nobody is told any."""
+    return round(hands * 3600 / seconds) if seconds >= LEAST_SECONDS else 0
+
+
 class DealerSum(Struct, frozen=True, kw_only=True):
     """What a dealer dealt; chips."""
 
@@ -34,7 +43,7 @@ class DealerSum(Struct, frozen=True, kw_only=True):
     @property
     def pace(self) -> int:
         """Hands an hour, rounded; 0 in the first minute."""
-        return round(self.hands * 3600 / self.seconds) if self.seconds >= 60 else 0
+        return hands_an_hour(self.hands, self.seconds)
 
 
 class GameSum(Struct, frozen=True, kw_only=True):

@@ -10506,6 +10506,11 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>under a minute</source>
+        <comment>under_minute</comment>
+        <translation>unter 1 min</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -10506,6 +10506,11 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>under a minute</source>
+        <comment>under_minute</comment>
+        <translation>menos de 1 min</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -19,6 +19,8 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.report import TakenOff
 from engine.recap.settle_records import Party
+from engine.recap.sums import hands_an_hour
+from engine.refusals import Refusal
 from engine.session import Session
 from tests.desktop.speaking import speaking
 from tests.engine.journal.evening import play
@@ -92,6 +94,30 @@ def test_the_record_is_worked_out_from_the_recap(recap):
         assert column.values == tuple(getattr(player, column.key) for player in recap.players)
         assert any(column.values) or column.key in ("bought", "cashed")
     assert [line.player for line in report.lines] == [player.name for player in recap.players if player.dealt]
+
+
+@pytest.mark.parametrize(
+    ("language", "time"),
+    [("en", "under a minute"), ("de", "unter 1 min"), ("fr", "moins d\u20191 min"), ("es", "menos de 1 min")],
+)
+def test_two_quick_hands_were_played_under_a_minute_and_at_no_pace(qapp, language, time):
+    session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
+    lines = [c.Sit(seat=seat, player=f"P{seat}", stack=500) for seat in (1, 2)]
+    quick = (c.Dealer(name="Dee"), c.Button(seat=1), c.Deal(), c.Act("fold"), c.Deal(), c.Act("fold"))
+    for line in (*lines, *quick):
+        assert not isinstance(session.dispatch(line), Refusal)
+    report = report_of(build(session, settle_anyway=True))
+    assert (report.hands, report.pace) == (2, 0)
+    with speaking(language):
+        figures = {figure.label: figure.value for figure in shown(report).figures}
+        assert figures[say("recap.played")] == time
+        assert say("recap.an_hour") not in figures
+        printed, page = document(report, 521.0).toPlainText(), words_of(web.page(report))
+        assert say("recap.played_for", time=time) in printed
+        assert re.sub(r"\s", "", time) in page
+        assert re.sub(r"\s", "", f"{say('recap.an_hour')} 0") not in page
+    assert hands_an_hour(2, 60) == 120
+    assert hands_an_hour(2, 59) == 0
 
 
 def test_a_kitty_is_a_kitty_until_the_house_takes_something_else():
