@@ -9150,6 +9150,11 @@
         <translation>{minutes} min</translation>
     </message>
     <message>
+        <source>under a minute</source>
+        <comment>under_minute</comment>
+        <translation>moins d’1 min</translation>
+    </message>
+    <message>
         <source>rake</source>
         <comment>rake</comment>
         <translation>rake</translation>
@@ -10505,11 +10510,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>under a minute</source>
-        <comment>under_minute</comment>
-        <translation>moins d’1 min</translation>
     </message>
 </context>
 <context>
