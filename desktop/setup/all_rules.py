@@ -31,6 +31,7 @@ class Unfolded(QObject):
     def __init__(self, page: "Page", choice: Choice) -> None:
         super().__init__(page)
         self.page, self.choice = page, choice
+        self.running: Choice | None = None
         self.rules, self.editor = Rules(page.look, page), Editor(page.look, page)
         self.grid: LevelGrid | None = None
         self.pad: LevelPad | None = None
@@ -39,13 +40,19 @@ class Unfolded(QObject):
         self.key = keys_of(self.rules.section)[0].key
         self.rules.picked.connect(self.pick)
         self.editor.intended.connect(self._change_rule)
-        self.editor.back.connect(lambda key: self._chose(chosen.without_rule(self.choice, key)))
+        self.editor.back.connect(lambda key: self._chose(self._back_to(key)))
 
     def _change_rule(self, key: str, value: Any) -> None:
         """A rule has another value; a mix is completed to two games, or is none (NOW-13)."""
         if key == "mix":
             value = completed(self.choice, value)
         self._chose(chosen.with_rule(self.choice, key, value))
+
+    def _back_to(self, key: str) -> Choice:
+        """The rule as the table plays it, where one runs, else as the preset and the stakes have it."""
+        if self.running is not None:
+            return chosen.back_to(self.running, self.choice, key)
+        return chosen.without_rule(self.choice, key)
 
     def _chose(self, choice: Choice) -> None:
         """What was typed in money stands, whatever a chip is worth now."""
@@ -107,17 +114,17 @@ class Unfolded(QObject):
 
     def show(self, choice: Choice, outcome: Any, before: Choice | None = None) -> None:
         """The rules of a choice; `outcome` = what it settles to, or the refusal; `before` = what a table plays."""
-        self.choice = choice
+        self.choice, self.running = choice, before
         refused = of_refusal(outcome) if isinstance(outcome, Refusal) else ""
         if self.leveling:
             self._show_levels(outcome, refused)
             return
-        values, plain = chosen.shown(choice), chosen.shown(chosen.without_rule(choice, self.key))
+        values, plain = chosen.shown(choice), chosen.shown(self._back_to(self.key))
         if isinstance(outcome, Refusal) and (wrong := not_a_value(outcome)) is not None and wrong.key != self.key:
             refused = ""  # the bar says it; here it would be said of another rule
-        own = chosen.differing(choice)
+        own = chosen.differing(choice, before)
         money = chosen.prize_money(choice) if self.rules.section == PRIZES.upper() else chosen.money(choice)
-        self.rules.show_rules(values, chosen.differing(choice, before), self.key, money, running=before is not None)
+        self.rules.show_rules(values, own, self.key, money, running=before is not None)
         self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused, money)
 
     def _show_levels(self, outcome: Any, refused: str) -> None:

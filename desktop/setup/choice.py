@@ -221,6 +221,13 @@ def without_rule(choice: Choice, key: str) -> Choice:
     return replace(choice, own=tuple(pair for pair in choice.own if pair[0] != key))
 
 
+def back_to(before: Choice, choice: Choice, key: str) -> Choice:
+    """A rule as `before` has it, which is what a running table plays by: said there, or by its stakes and preset."""
+    rest = without_rule(choice, key)
+    held = tuple(pair for pair in before.own if pair[0] == key)
+    return replace(rest, own=(*rest.own, *held)) if held else with_rule(rest, key, shown(before).get(key))
+
+
 def shown(choice: Choice) -> dict[str, Any]:
     """The value to show for every key, whether or not all of them go together: what was said stands over the rest."""
     for candidate in (choice, replace(choice, own=())):

@@ -167,6 +167,43 @@ def test_a_running_table_is_changed_without_a_refusal(qtbot):
         assert min(chips_of(done.state.settings)) >= done.state.settings.smallest_chip
 
 
+EUROS = {
+    "game": "holdem", "limit": "no_limit", "preset": "home", "blinds": [1, 2], "seats": 9,
+    "money": {"currency": "EUR", "minor_units": 50}, "denominations": [1, 2, 10, 50], "smallest_chip": 1,
+}  # fmt: skip
+
+
+def over_a_running_table(qtbot: Any) -> SetupPage:
+    """The house rules of a table that plays with chips of 0.50, 1, 5 and 25 euros, at the chips on the table."""
+    session = Session.start(MemoryStore(), EUROS)
+    assert not isinstance(session, Refusal), session.message
+    made = shown(qtbot, look_on(COMPACT), running=json.loads(session.state.settings.given))
+    edit(made, qtbot, "denominations")
+    return made
+
+
+def test_chips_of_a_running_table_go_back_to_what_it_plays_with(qtbot):
+    made = over_a_running_table(qtbot)
+    assert not made.all.editor.reset.isVisible(), "nothing was changed"
+    type_keys(made, qtbot, "0.50/2/10")
+    assert made.all.editor.reset.words == "Back to 0.50 / 1.00 / 5.00 / 25.00"
+    click(qtbot, made.all.editor.reset)
+    assert values_of(made, *BOTH) == ["€0.50", "0.50 / 1.00 / 5.00 / 25.00"]
+    assert made.bar.start.barred, "nothing is another than it runs"
+
+
+def test_another_rule_of_a_running_table_goes_back_to_what_runs(qtbot):
+    made = over_a_running_table(qtbot)
+    edit(made, qtbot, "smallest_chip")
+    type_keys(made, qtbot, "1")
+    assert made.all.editor.reset.words == "Back to €0.50"
+    assert values_of(made, "denominations") == ["1.00 / 5.00 / 25.00"]
+    edit(made, qtbot, "denominations")
+    assert made.all.editor.reset.words == "Back to 0.50 / 1.00 / 5.00 / 25.00", "it followed the smallest chip"
+    click(qtbot, made.all.editor.reset)
+    assert values_of(made, *BOTH) == ["€0.50", "0.50 / 1.00 / 5.00 / 25.00"]
+
+
 def test_an_old_table_that_contradicts_itself_is_played_again_by_its_chips(qtbot):
     """Nobody is refused by a tap on what was played before."""
     store = MemoryStore()
