@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 
 from desktop.kit.appearance import Look
 from desktop.present.ask import Ask
-from desktop.present.statement import StatementView
 from desktop.replay import sharing
 from desktop.replay.acts import ReplayKey, Way
 from desktop.replay.asking import ask_for
@@ -113,13 +112,13 @@ class ReplayControl(HandOnFelt):
         head = f"{say('hand_n', hand=self.film.hand)}, {self._day()}, {self.page.title}"
         try:
             film = film_of(self.session, self.film.hand, nameless=True) if self.nameless() else self.film
-            words = sharing.send(self.page, way, self.session, film, self.at, head)
+            outcome = sharing.send(self.page, way, self.session, film, self.at, head)
         except (OSError, JournalError) as error:
             self._show()
             self._refuse(error)
             return
         self._show()
-        self.page.statement.render_statement(StatementView("win", words))
+        self.page.statement.render_statement(outcome)
 
 
 def replay_page(look: Look, book: SqliteStore, session: int, back: str, parent: "QWidget") -> ReplayControl:

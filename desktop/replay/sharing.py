@@ -1,9 +1,11 @@
 """Behind the key that sends a hand on: the menu of ways, and what comes of the chosen one."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
+from desktop.present.statement import StatementView
 from desktop.replay.acts import ReplayKey, Way
 from desktop.replay.asking import MenuRow
 from desktop.replay.frames import Film
@@ -26,8 +28,8 @@ def offer(page: ReplayPage, chosen: Callable[[Way], None]) -> None:
     menu.intended.connect(picked)
 
 
-def send(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> str:
-    """Send a hand on; returns what came of it in words. A picture is drawn on the felt, which is left at it.
+def send(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> StatementView:
+    """Send a hand on; returns what came of it. A picture is drawn on the felt, which is left at it.
 
     Args:
         page: the replay, whose felt is the picture.
@@ -42,31 +44,34 @@ def send(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head
         JournalError: the book cannot be read.
     """
     if way in (Way.COPY_TEXT, Way.SAVE_TEXT):
-        saved = _send_text(way, session, film, head)
+        path = _send_text(way, session, film, head)
     else:
-        saved = _send_picture(page, way, session, film, at, head)
-    return saved or say("replay.copied")
+        path = _send_picture(page, way, session, film, at, head)
+    if path is None:
+        return StatementView("win", say("replay.copied"))
+    saved = say("replay.saved", file=path.name)
+    return StatementView("win", saved, say("replay.saved_in", folder=path.parent.name))
 
 
-def _send_text(way: Way, session: Session, film: Film, head: str) -> str:
-    """Copy or save it; the words that say where it is, "" = it was copied."""
+def _send_text(way: Way, session: Session, film: Film, head: str) -> Path | None:
+    """Copy or save it; the file, None = it was copied."""
     text = text_of(session, film, head)
     if way is Way.COPY_TEXT:
         QGuiApplication.clipboard().setText(text)
-        return ""
+        return None
     path = file_of(session, film.hand, "txt")
     save_text(path, text)
-    return say("replay.saved_in", file=path.name, folder=path.parent.name)
+    return path
 
 
-def _send_picture(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> str:
-    """Copy or save it; the words that say where it is, "" = it was copied."""
+def _send_picture(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> Path | None:
+    """Copy or save it; the file, None = it was copied."""
     moment = moment_of(session, film, at)
     page.show_moment(moment)
     picture = picture_of(page.felt, page.look, f"{head}: {moment.line.text}")
     if way is Way.COPY_PICTURE:
         QGuiApplication.clipboard().setPixmap(picture)
-        return ""
+        return None
     path = file_of(session, film.hand, "png")
     save_picture(path, picture)
-    return say("replay.saved_in", file=path.name, folder=path.parent.name)
+    return path

@@ -97,7 +97,8 @@ REPLAY: dict[str, Sentence] = {
     "save_text": "Save as text",
     "save_picture": "Save as picture",
     "copied": "Copied",
-    "saved_in": "Saved: {file} in {folder}",
+    "saved": "Saved: {file}",
+    "saved_in": "in {folder}",
     "not_saved": "Not saved: {why}",
     # finding
     "find": "Find a hand",

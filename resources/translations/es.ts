@@ -10728,11 +10728,6 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Saved: {file} in {folder}</source>
-        <comment>saved_in</comment>
-        <translation>Guardado: {file} en {folder}</translation>
-    </message>
-    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
@@ -10955,6 +10950,16 @@
             <numerusform>{count} noche ilegible</numerusform>
             <numerusform>{count} noches ilegibles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>en {folder}</translation>
     </message>
 </context>
 <context>

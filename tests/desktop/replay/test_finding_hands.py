@@ -226,7 +226,8 @@ def test_a_hand_is_sent_as_text_and_as_a_picture(
     assert saved.read_text("utf-8") == text
     folder = folder_of(report_of(build(control.session)), tmp_path / "out")
     assert saved.parent == folder, "where the other files of the evening are"
-    assert page.statement.statement.title == f"Saved: {saved.name} in {folder.name}"
+    words = page.statement.statement
+    assert (words.title, words.second) == (f"Saved: {saved.name}", f"in {folder.name}")
     control.send(Way.SAVE_PICTURE)
     [picture] = (tmp_path / "out").rglob("*.png")
     image = QImage(str(picture))

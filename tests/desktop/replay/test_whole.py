@@ -1,13 +1,18 @@
 """No word of the replay is cut, or lies on another."""
 
+from datetime import datetime
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.replay.acts import FindBy
+from desktop.preferences.device_files import folder_named
+from desktop.replay.acts import FindBy, Way
 from desktop.replay.control import ReplayControl
 from desktop.replay.filters import HandFilters
 from desktop.replay.page import ReplayPage
@@ -60,6 +65,39 @@ def test_no_word_is_cut_or_lies_on_another(app: App, size: tuple[int, int], lang
                     texts = painted_on(page)
                     assert faults(page, texts) == []
                     assert clipped(texts, everybody) == []
+        control.stop()
+
+
+LONGEST = folder_named(datetime(2026, 11, 23, 10, 33), "Donnerstag " * 9)
+
+
+@pytest.mark.parametrize(("folder", "least"), [("2026-11-23 1033 No-limit Hold'em 0.50-1.00", 12), (LONGEST, 9)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_where_a_hand_was_saved_is_read_whole(
+    app: App,
+    size: tuple[int, int],
+    language: str,
+    folder: str,
+    least: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`least` = reference px of its smallest line."""
+    monkeypatch.setattr("desktop.replay.sharing.file_of", lambda *_: tmp_path / folder / "hand 3.txt")
+    with speaking(language):
+        page = ReplayPage(Look(load("light"), fit(*size)), app)
+        control = ReplayControl(page, app.books.open(), 1, "to the table")
+        page.resize(*size)
+        page.show()
+        control.start(5)
+        control.send(Way.SAVE_TEXT)
+        texts = painted_on(page)
+        lines = [text for text in texts if text.widget is page.statement]
+        assert fonts.typeset(folder) in " ".join(text.words for text in lines), "the folder is there to its last letter"
+        assert "hand 3.txt" in lines[0].words
+        assert min(text.px for text in lines) / page.look.scale >= least, [(text.words, text.px) for text in lines]
+        assert faults(page, texts) == []
         control.stop()
 
 
