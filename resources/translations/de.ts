@@ -10728,6 +10728,16 @@
         <translation>Kopiert</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>in {folder}</translation>
+    </message>
+    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Nicht gespeichert: {why}</translation>
@@ -10950,16 +10960,6 @@
             <numerusform>{count} Abend ist nicht lesbar</numerusform>
             <numerusform>{count} Abende sind nicht lesbar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <comment>saved</comment>
-        <translation>Gespeichert: {file}</translation>
-    </message>
-    <message>
-        <source>in {folder}</source>
-        <comment>saved_in</comment>
-        <translation>in {folder}</translation>
     </message>
 </context>
 <context>

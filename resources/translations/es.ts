@@ -10728,6 +10728,16 @@
         <translation>Copiado</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>en {folder}</translation>
+    </message>
+    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
@@ -10950,16 +10960,6 @@
             <numerusform>{count} noche ilegible</numerusform>
             <numerusform>{count} noches ilegibles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <comment>saved</comment>
-        <translation>Guardado: {file}</translation>
-    </message>
-    <message>
-        <source>in {folder}</source>
-        <comment>saved_in</comment>
-        <translation>en {folder}</translation>
     </message>
 </context>
 <context>

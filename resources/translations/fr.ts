@@ -10728,6 +10728,16 @@
         <translation>Copié</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Enregistré : {file}</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>dans {folder}</translation>
+    </message>
+    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Non enregistré : {why}</translation>
@@ -10950,16 +10960,6 @@
             <numerusform>{count} soirée illisible</numerusform>
             <numerusform>{count} soirées illisibles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <comment>saved</comment>
-        <translation>Enregistré : {file}</translation>
-    </message>
-    <message>
-        <source>in {folder}</source>
-        <comment>saved_in</comment>
-        <translation>dans {folder}</translation>
     </message>
 </context>
 <context>
