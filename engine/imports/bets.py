@@ -18,7 +18,9 @@ def bets_of(hand: HandRead) -> Iterator[HandRead]:
         return
     times, over = hand.settings["kill"]["size"] if hand.killer else (1, 1)
     if "bets" in hand.settings:
-        yield replace(hand, settings={**hand.settings, "bets": [bet * over // times for bet in hand.settings["bets"]]})
+        unit = hand.settings.get("betting_unit", 1)  # a kill is rounded up to it
+        bets = [bet * over // (times * unit) * unit for bet in hand.settings["bets"]]
+        yield replace(hand, settings={**hand.settings, "bets": bets})
         return
     blinds = hand.settings["blinds"]
     big = blinds[-1] if blinds else hand.settings.get("button_blind", 0)

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.imports.chips import in_chips
-from engine.imports.phh_posts import of_bomb, post_said, posts_shown
+from engine.imports.phh_posts import clockwise, of_bomb, post_said, posts_shown
 from engine.imports.posts import MOST_READINGS, ante_of, readings
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported, PostRead
 from engine.imports.units import MOST, Unit, unit_of
@@ -119,13 +119,12 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
     settings: dict[str, Any] = {"game": game, "limit": limit}
     if stud:
         settings["bring_in"] = chips(plain["bring_in"])
-        places = (size - 1, *range(size - 1))
-        posts = [PostRead(order[at], "ante", antes[at]) for at in places if antes[at]]
+        posts = [PostRead(order[at], "ante", antes[at]) for at in clockwise(order, button) if antes[at]]
     elif "_posts" in plain:
         settings["blinds"] = [chips(blind) for blind in plain["_blinds"]]
         posts = [post_said(line, str(words), order, unit) for words in plain["_posts"]]
     else:
-        settings["blinds"], posts = posts_shown(posted, antes, least, order, unit, smalls)
+        settings["blinds"], posts = posts_shown(posted, antes, least, order, button, unit, smalls)
     if "_blinds" in plain:
         settings["blinds"] = [chips(blind) for blind in plain["_blinds"]]
     if "min_bet" in plain and not any(settings.get("blinds") or ()):

@@ -29,8 +29,20 @@ def post_said(line: int, words: str, order: list[int], unit: Unit) -> PostRead:
     return PostRead(order[int(parts[1]) - 1], word, unit.chips(Decimal(parts[3])), kind)
 
 
+def clockwise(order: list[int], button: int) -> tuple[int, ...]:
+    """The places in which everybody posts: the button first, unless nobody sits behind it."""
+    size = len(order)
+    return (size - 1, *range(size - 1)) if order[-1] == button else (*range(size),)
+
+
 def posts_shown(
-    posted: list[Decimal], antes: list[int], least: int, order: list[int], unit: Unit, smalls: dict[int, int]
+    posted: list[Decimal],
+    antes: list[int],
+    least: int,
+    order: list[int],
+    button: int,
+    unit: Unit,
+    smalls: dict[int, int],
 ) -> tuple[list[int], list[PostRead]]:
     """The blinds of the table, and what was posted, as far as PHH itself says it; by place.
 
@@ -45,7 +57,7 @@ def posts_shown(
     table = [smalls.get(least, max(1, least // 2)), blinds[big] if posted[big] > 0 else least]
     made_up = [posted[at] < 0 and blinds[at] == table[1] and antes[at] - min(antes) == table[0] for at in range(size)]
     antes = [ante - table[0] if missed else ante for ante, missed in zip(antes, made_up, strict=True)]
-    places = (size - 1, *range(size - 1))
+    places = clockwise(order, button)
     posts = [PostRead(order[at], "ante", antes[at]) for at in places if antes[at]]
     for at in places:
         if at in (small, big) and posted[at] > 0:
