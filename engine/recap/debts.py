@@ -6,7 +6,8 @@ from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.settled import Tick, paid_of
 from engine.journal.stored import EVERY, SessionRow, Store
 from engine.recap.build import build
-from engine.recap.payment_keys import carried_key, carried_to, key_of
+from engine.recap.paid import as_paid
+from engine.recap.payment_keys import bearings_of, carried_key, carried_to, key_of
 from engine.recap.records import Recap
 from engine.recap.settle_records import Party
 from engine.session import Session
@@ -29,7 +30,10 @@ class Owed(Struct, frozen=True):
 
 
 Added = dict[tuple[int, str, tuple[Tick, ...]], Recap]
-"""Recaps of earlier evenings by number, head and what is known of their payments: they need not be made again."""
+"""Recaps of earlier evenings by number, head and who was said to bear a difference: they need not be made again.
+
+A payment that is ticked changes no sum: what is kept is brought up to it (`_added_up`).
+"""
 
 
 def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: GoOn = always) -> tuple[Owed, ...]:
@@ -56,10 +60,9 @@ def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: Go
             raise Cancelled
         ticks = store.settled(row.id)
         done = paid_of(ticks) | set(carried_to(ticks))
-        known_by = row.id, row.head, ticks
-        if known_by not in added:
-            added[known_by] = build(Session.resume(store, row.id))
-        earlier = added[known_by]
+        earlier = _added_up(row, ticks, added)
+        if earlier is None:
+            earlier = added[row.id, row.head, bearings_of(ticks)] = build(Session.resume(store, row.id))
         for payment in earlier.settlement.payments if earlier.ended else ():
             amount = _in_unit(payment.amount, earlier.paid_in, recap.paid_in)
             players = payment.payer.kind == payment.to.kind == "player"
@@ -94,7 +97,7 @@ def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[EarlierDebts,
     beside: list[EarlierDebts] = []
     for row in _earlier(store, recap):
         ticks = store.settled(row.id)
-        earlier = added.get((row.id, row.head, ticks))
+        earlier = _added_up(row, ticks, added)
         if earlier is None or not earlier.ended:
             continue
         done = paid_of(ticks) | set(carried_to(ticks))
@@ -108,6 +111,12 @@ def to_look_through(store: Store, recap: Recap, added: Added) -> int:
     """How many steps `still_owed` has to add up, as far as it has not: how long it takes."""
     known = {(number, head) for number, head, _ in added}
     return sum(row.steps for row in _earlier(store, recap) if (row.id, row.head) not in known)
+
+
+def _added_up(row: SessionRow, ticks: tuple[Tick, ...], added: Added) -> Recap | None:
+    """The recap that was made of an evening, with what is known of its payments now; None = none was made."""
+    made = added.get((row.id, row.head, bearings_of(ticks)))
+    return as_paid(made, ticks) if made is not None else None
 
 
 def _earlier(store: Store, recap: Recap) -> list[SessionRow]:

@@ -98,6 +98,11 @@ def bearer_key(bearer: Party, off: int) -> str:
     return f"{UNACCOUNTED}>{_word(bearer)}:{off:+d}"
 
 
+def bearings_of(words: Iterable[Tick]) -> tuple[Tick, ...]:
+    """What was said of who bears a difference."""
+    return tuple(word for word in words if word.payment.startswith(f"{UNACCOUNTED}>"))
+
+
 def bearer_of(words: Iterable[Tick], off: int) -> Party | None:
     """Who bears the chips a count is `off` by, as was said last; None = nobody, or only another difference."""
     head, tail = f"{UNACCOUNTED}>", f":{off:+d}"

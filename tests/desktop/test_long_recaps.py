@@ -110,6 +110,34 @@ def test_what_is_owed_from_earlier_evenings_is_looked_for_beside_the_window_once
     assert threads[0] is not threading.main_thread()
 
 
+def test_a_debt_that_is_settled_adds_up_no_earlier_evening_in_the_window(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its evening is told of it, and was added up again for that: in the window's thread, however long it was."""
+    threads: list[threading.Thread] = []
+    build = debts.build
+
+    def building(session: Session) -> Any:
+        threads.append(threading.current_thread())
+        return build(session)
+
+    monkeypatch.setattr(debts, "build", building)
+    app = opened(qtbot, store)
+    recap = recap_of(app, qtbot)
+    recap.do(OpenSettling())
+    qtbot.waitUntil(lambda: app.shown is recap.settle_page, timeout=PATIENCE)
+    page = recap.settle_page
+    assert page is not None
+    for along in (True, False):
+        before = store.settled(1)
+        page.also.lines[0].tapped.emit()
+        qtbot.waitUntil(lambda before=before: store.settled(1) != before and app.shown is page, timeout=PATIENCE)
+        assert page.also.lines[0].item.debt is not None
+        assert page.also.lines[0].item.along is along
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
+
+
 def test_a_long_line_of_the_chart_is_drawn_in_short_stretches_that_meet() -> None:
     """Qt fills the outline of one of a thousand points four times slower: 0.8 s for the chart of a long evening."""
 

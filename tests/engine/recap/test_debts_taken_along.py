@@ -7,10 +7,11 @@ import pytest
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import HandMark, Tick, marking
+from engine.recap import debts
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.debts import agree, elsewhere, still_owed
-from engine.recap.payment_keys import carried_key, carried_to, key_of, made_before, renamed
+from engine.recap.payment_keys import bearer_key, carried_key, carried_to, key_of, made_before, renamed
 from engine.recap.settle_records import Party, Payment
 from tests.engine.recap.closing import TABLE, carried, do, evening, settled_there, two_evenings, words
 
@@ -40,6 +41,40 @@ def test_a_debt_that_is_paid_tonight_is_paid_in_both_books() -> None:
     store.settle(tonight.id, [Tick.now(key_of(recap.settlement.payments[0]), paid=False)])
     agree(store, recap)
     assert settled_there(store, first)["Theo>Rosa:20"] == (False, True)
+
+
+def test_an_evening_is_added_up_once_whatever_is_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word about a payment added it all up again, in the window: seconds a tap after a long evening."""
+    sums: list[int] = []
+    monkeypatch.setattr(debts, "build", lambda session: sums.append(session.id) or build(session))
+    store, first, tonight = two_evenings()
+    recap = build(tonight)
+    added: debts.Added = {}
+    for key, paid in (("Sam>Maya:15", True), ("Theo>Rosa:20", True), ("Theo>Rosa:20", False), ("Sam>Maya:15", False)):
+        store.settle(first.id, [Tick.now(key, paid=paid)])
+        owed = {each.debt.payment for each in still_owed(store, recap, added)}
+        assert owed == {each.debt.payment for each in still_owed(store, recap)}
+        assert (key in owed) is not paid
+        assert debts.to_look_through(store, recap, added) == 0
+    assert len(sums) == 1 + 4, "once with what was added up before, each time without"
+
+
+def test_who_bears_a_difference_is_read_again() -> None:
+    store = MemoryStore()
+    first = evening(store, ("Rosa", 20), ("Theo", -20), end=False)
+    do(first, c.Count(seat=1, stack=130), c.End())
+    tonight = evening(store, ("Rosa", 30), ("Theo", -30))
+    recap = build(tonight)
+    added: debts.Added = {}
+    off = build(first).settlement.unaccounted
+    assert off
+    for name in ("Rosa", "Theo", "Rosa"):
+        other = "Theo" if name == "Rosa" else "Rosa"
+        bears = bearer_key(Party("player", name), off), bearer_key(Party("player", other), off)
+        store.settle(first.id, [Tick.now(key, paid) for key, paid in zip(bears, (True, False), strict=True)])
+        fresh = still_owed(store, recap)
+        assert still_owed(store, recap, added) == fresh
+        assert fresh
 
 
 def test_a_debt_of_who_gets_more_tonight_is_paid_once_the_creditor_has_everything() -> None:
