@@ -37,6 +37,11 @@ class Split(Struct, frozen=True):
     first: int = 0
     """What is kept for who wins in the end."""
 
+    @property
+    def largest_first(self) -> tuple[tuple[int, int], ...]:
+        """The parts as they are listed: the largest first, of the same size by seat."""
+        return tuple(sorted(self.parts, key=lambda part: (-part[1], part[0])))
+
 
 class Till(Struct, frozen=True):
     """Chips that came in and went out of the session, for the recount (verify)."""

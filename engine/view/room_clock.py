@@ -51,7 +51,7 @@ class RoomClock(Struct, frozen=True, kw_only=True):
     split: bool
     """Whether those who are left have split them."""
     parts: tuple[tuple[int, str, int], ...]
-    """Seat, name and what each gets of those who have split them."""
+    """Seat, name and what each gets of those who have split them, the largest part first."""
     first: int
     """What was kept for the first then."""
     to_money: int
@@ -129,7 +129,7 @@ def _parts(state: TableState) -> tuple[tuple[int, str, int], ...]:
     """Seat, name and part of those who split the prizes; who has left before the last deal is not named any more."""
     names = {seat: player.name for seat, player in state.vacated}
     names |= {seat: player.name for seat, player in enumerate(state.seats, 1) if player is not None}
-    parts = state.split.parts if state.split is not None else ()
+    parts = state.split.largest_first if state.split is not None else ()
     return tuple((seat, names[seat], part) for seat, part in parts if seat in names)
 
 

@@ -435,16 +435,16 @@ def split_up(first: int = 0) -> Session:
 def test_no_clock_runs_once_all_prizes_are_split_and_everybody_sees_the_parts() -> None:
     words = words_at(split_up(), 198)
     assert (words.over, words.headline, words.stats) == (True, "The prizes are split", ())
-    assert words.prizes == (("Ines", "€10.00"), ("Omar", "€20.00"), ("Sam", "€30.00"))
-    assert words.spoken == "The game is over, The prizes are split, Ines €10.00, Omar €20.00, Sam €30.00"
-    assert words_at(split_up(), 198, names=False).prizes[0] == ("Seat 1", "€10.00"), "where the house names nobody"
+    assert words.prizes == (("Sam", "€30.00"), ("Omar", "€20.00"), ("Ines", "€10.00")), "the largest part first"
+    assert words.spoken == "The game is over, The prizes are split, Sam €30.00, Omar €20.00, Ines €10.00"
+    assert words_at(split_up(), 198, names=False).prizes[0] == ("Seat 3", "€30.00"), "where the house names nobody"
 
 
 def test_with_a_sum_kept_for_the_first_the_clock_goes_on_beside_the_parts() -> None:
     session = split_up(500)
     words = words_at(session, 198)
     assert (words.over, words.time) == (False, "17:42")
-    assert words.prizes == (("Ines", "€10.00"), ("Omar", "€20.00"), ("Sam", "€25.00"), ("1st", "€5.00 more"))
+    assert words.prizes == (("Sam", "€25.00"), ("Omar", "€20.00"), ("Ines", "€10.00"), ("1st", "€5.00 more"))
     session.dispatch(c.Move(seat=1, to=7))
     session.dispatch(c.Deal())
     played(session, (7,), (2,), (3,))
