@@ -40,6 +40,11 @@ def _another_game(had: tuple[Settings, Game], has: tuple[Settings, Game]) -> str
     return f"{kind_title(*has)} {tell('settings.stakes', was=was, now=now)}"
 
 
+def _minutes(seconds: int) -> int:
+    """The nearest whole minutes, 1 at least."""
+    return max(1, (seconds + 30) // 60)
+
+
 class EventWords:
     """Words for the events of a session, one after the other. `game` = what is played."""
 
@@ -143,14 +148,14 @@ class EventWords:
         rules = self.rules.settings
         words = ", ".join(dict.fromkeys(part for part in (stakes(rules), ante_words(rules)) if part))
         named = tell("level.stakes", number=event.number, stakes=words)
-        return tell("level.rested", words=named, minutes=-(-event.rested // 60)) if event.rested else named
+        return tell("level.rested", words=named, minutes=_minutes(event.rested)) if event.rested else named
 
     def _split_words(self, split: Split) -> str:
         """Who gets how much in the money of the prizes; just that they are split where that is not known."""
         if self._under is None or not self.at[0]:
             return tell("split")
         with amounts_in(self._under(self.at[0]).settings.worth):
-            parts = [tell("split.part", name=self.name(seat), amount=part) for seat, part in split.parts]
+            parts = [tell("split.part", name=self.name(seat), amount=part) for seat, part in split.largest_first]
             if split.first:
                 parts.append(tell("split.first", amount=split.first))
             return tell("split.among", parts=", ".join(parts))

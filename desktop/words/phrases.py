@@ -146,17 +146,27 @@ MOST = 4
 def changed_levels(others: Sequence[dict[str, Any]]) -> str:
     """What is another in the levels, as `engine.settings.written.other_levels` has it."""
     lines = [_line(other) for other in others if "number" in other]
-    if len(lines) > MOST:
-        lines = [*lines[:MOST], say("setup.levels_more", count=len(lines) - MOST)]
+    if len(lines) <= MOST:
+        return ", ".join(lines)
+    lines = [*lines[:MOST], say("setup.levels_more", count=len(lines) - MOST)]
     counts = [say("setup.n_levels", count=other["count"]) for other in others if "count" in other]
     return ", ".join((*lines, *counts))
 
 
+IN_TIME = {"minutes", "break"}
+"""What a level is changed in where only its time is another."""
+
+
 def _line(other: dict[str, Any]) -> str:
     number, to, what = other["number"], other["to"], _what(other)
-    if number == to:
-        return say("setup.level_is_now", number=number, what=what)
-    return say("setup.levels_are_now", number=number, to=to, what=what)
+    several = "" if number == to else "s"
+    if "out" in other:
+        kept = {key: other[key] for key in ("blinds", "ante", "bets") if key in other}
+        return say(f"setup.level{several}_out", number=number, to=to, what=_what(kept))
+    if "put" in other:
+        return say(f"setup.level{several}_put", number=number, to=to, what=what)
+    lasts = "minutes" in other and other.keys() - {"number", "to"} <= IN_TIME
+    return say(f"setup.level{several}_{'last' if lasts else 'now'}", number=number, to=to, what=what)
 
 
 def _what(other: dict[str, Any]) -> str:

@@ -30,22 +30,71 @@ def changed(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
 
 
 def other_levels(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What is another in levels as the script writes them.
+    """What is another in levels as the script writes them, told by as few changes as there may be.
 
     Returns an object for each level, or row of levels, with the same change: `number`, `to` (the last of the row) and
-    the keys that are others, where one is gone 0, blinds and ante as a pair; at the end `{"count": 14}` where there are
-    more or fewer of them.
+    the keys that are others, where one is gone 0, blinds and ante as a pair. `put` = a level that is new, with all its
+    keys; `out` = one that is gone, with the number and stakes it had. At the end `{"count": 14}` where there are more
+    or fewer of them.
     """
     others: list[dict[str, Any]] = []
-    for number, level in enumerate(have, 1):
-        before = had[number - 1] if number <= len(had) else {}
-        other = _other_level(before, level)
+    for number, before, after in _paired(had, have):
+        other = _other_level(before, after) if after else _other_level({}, before)
+        if not before or not after:
+            other = {"put" if after else "out": True, **other}
         last = others[-1] if others else {}
-        if other and last.get("to") == number - 1 and last == {"number": last["number"], "to": number - 1, **other}:
+        if other and last.get("to") == number - 1 and _same_change(last, other):
             last["to"] = number
         elif other:
             others.append({"number": number, "to": number, **other})
     return others if len(had) == len(have) else [*others, {"count": len(have)}]
+
+
+def _same_change(last: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether a level goes into the row of the one before it: levels that are gone do, whatever they were."""
+    if "out" in other or "out" in last:
+        return "out" in other and "out" in last
+    return last == {"number": last["number"], "to": last["to"], **other}
+
+
+CHANGE, OTHER_STAKES, PUT_OR_OUT = 2, 6, 4
+"""What it costs to tell that a level lasts longer, that its stakes are others, that one is new or gone.
+
+Two levels that changed places in the list are less than one with other stakes: a gone one and a new one cost more.
+"""
+
+
+def _paired(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any], dict[str, Any]]]:
+    """The cheapest way to tell them: a level's number, as it was and as it is; {} = it is new, or gone."""
+    cost = [[PUT_OR_OUT * (at + to) for to in range(len(have) + 1)] for at in range(len(had) + 1)]
+    for at, before in enumerate(had, 1):
+        for to, after in enumerate(have, 1):
+            cost[at][to] = min(
+                cost[at - 1][to - 1] + _cost(before, after),
+                cost[at - 1][to] + PUT_OR_OUT,
+                cost[at][to - 1] + PUT_OR_OUT,
+            )
+    pairs: list[tuple[int, dict[str, Any], dict[str, Any]]] = []
+    at, to = len(had), len(have)
+    while at or to:
+        if at and to and cost[at][to] == cost[at - 1][to - 1] + _cost(had[at - 1], have[to - 1]):
+            pairs.append((to, had[at - 1], have[to - 1]))
+            at, to = at - 1, to - 1
+        elif to and cost[at][to] == cost[at][to - 1] + PUT_OR_OUT:
+            pairs.append((to, {}, have[to - 1]))
+            to -= 1
+        else:
+            pairs.append((at, had[at - 1], {}))
+            at -= 1
+    return pairs[::-1]
+
+
+def _cost(before: dict[str, Any], after: dict[str, Any]) -> int:
+    """What it costs to tell a level as another one."""
+    if before == after:
+        return 0
+    same = all(before.get(key) == after.get(key) for key in ("blinds", "ante", "bets"))
+    return CHANGE if same else OTHER_STAKES
 
 
 def _other_level(before: dict[str, Any], level: dict[str, Any]) -> dict[str, Any]:

@@ -13628,16 +13628,6 @@
             <numerusform>{count} Levels</numerusform>
         </translation>
     </message>
-    <message>
-        <source>level {number} is now {what}</source>
-        <comment>level_is_now</comment>
-        <translation>Level {number} ist jetzt {what}</translation>
-    </message>
-    <message>
-        <source>levels {number} to {to} are now {what}</source>
-        <comment>levels_are_now</comment>
-        <translation>Level {number} bis {to} sind jetzt {what}</translation>
-    </message>
     <message numerus="yes">
         <source>{count} more changes of levels</source>
         <comment>levels_more</comment>
@@ -13805,6 +13795,46 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
+    </message>
+    <message>
+        <source>level {number} is now {what}</source>
+        <comment>level_now</comment>
+        <translation>Level {number} ist jetzt {what}</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} are now {what}</source>
+        <comment>levels_now</comment>
+        <translation>Level {number} bis {to} sind jetzt {what}</translation>
+    </message>
+    <message>
+        <source>level {number} now lasts {what}</source>
+        <comment>level_last</comment>
+        <translation>Level {number} dauert jetzt {what}</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} now last {what}</source>
+        <comment>levels_last</comment>
+        <translation>Level {number} bis {to} dauern jetzt {what}</translation>
+    </message>
+    <message>
+        <source>level {number} ({what}) taken out</source>
+        <comment>level_out</comment>
+        <translation>Level {number} ({what}) gestrichen</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} taken out</source>
+        <comment>levels_out</comment>
+        <translation>Level {number} bis {to} gestrichen</translation>
+    </message>
+    <message>
+        <source>level {number} ({what}) put in</source>
+        <comment>level_put</comment>
+        <translation>Level {number} ({what}) eingefügt</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} ({what}) put in</source>
+        <comment>levels_put</comment>
+        <translation>Level {number} bis {to} ({what}) eingefügt</translation>
     </message>
 </context>
 <context>
@@ -19982,6 +20012,66 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>money.currency.null</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>money.minor_units.null</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.currency.null</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.entry.null</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.fee.null</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.bounty.null</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.rebuy.null</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>minimum_bet.null</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>betting_unit.null</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>buy_in.minimum.null</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>buy_in.maximum.null</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>button_blind.null</comment>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>

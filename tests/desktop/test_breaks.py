@@ -66,7 +66,7 @@ def test_enter_ends_no_break_a_tap_does_and_the_log_says_how_long_it_was(resting
     assert resting.view.hand == 1
     resting.tap(resting.window.view.bar.go)
     assert (resting.view.hand, resting.view.level.number, resting.view.level.left) == (2, 2, 1200)
-    assert any(line.text == "Level 2: 50/100, after a break of 3 min" for line in resting.bridge.scene.log)
+    assert any(line.text == "Level 2: 50/100, after a break of 2 min" for line in resting.bridge.scene.log)
     resting.undo()
     wait(resting, 1400)
     assert strip(resting.bridge.scene).pills[0][0] == "Break, 7 min left", "the break goes on"

@@ -131,6 +131,14 @@ def test_a_rebuy_for_the_wrong_player_is_put_right_on_the_seats_and_in_the_log(m
     ]
 
 
+def test_the_log_lists_a_split_by_amount(make: MakeTable) -> None:
+    table = make({**TABLE, "prizes": {"currency": "EUR", "entry": 2000}}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    for line in (c.Deal(), c.Act("fold"), c.SplitPrizes(parts=((1, 1500), (2, 2000)), first=500)):
+        assert table.bridge.send(line), table.refused
+    words = scene(table).log[-1].text
+    assert words.startswith("the prizes are split: Ben €20.00, Ann €15.00, ")
+
+
 def test_the_log_tells_new_prizes_in_their_money(make: MakeTable) -> None:
     prizes = {"currency": "EUR", "entry": 2000}
     table = make({**TABLE, "prizes": prizes}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
@@ -151,19 +159,19 @@ LEVELS = [{"blinds": [25 * number, 50 * number], "minutes": 10} for number in ra
 @pytest.mark.parametrize(
     ("others", "words"),
     [
-        ({1: {"minutes": 4}}, "level 2 is now 4 min"),
+        ({1: {"minutes": 4}}, "level 2 now lasts 4 min"),
         (
             {3: {"blinds": [200, 400], "ante": 400, "break": 5}},
             "level 4 is now 200/400 ante 400, then a break of 5 min",
         ),
         (
             {4: {"minutes": 15}, 5: {"minutes": 15}, 7: {"ante": 50}},
-            "levels 5 to 6 are now 15 min, level 8 is now 200/400 ante 50",
+            "levels 5 to 6 now last 15 min, level 8 is now 200/400 ante 50",
         ),
-        ({8: {"blinds": [500, 1000]}}, "level 9 is now 500/1,000, 20 min, 9 levels"),
+        ({8: {"blinds": [500, 1000]}}, "level 9 (500/1,000, 20 min) put in"),
         (
             {number: {"minutes": number} for number in range(1, 7)},
-            "level 2 is now 1 min, level 3 is now 2 min, level 4 is now 3 min, level 5 is now 4 min, "
+            "level 2 now lasts 1 min, level 3 now lasts 2 min, level 4 now lasts 3 min, level 5 now lasts 4 min, "
             "2 more changes of levels",
         ),
     ],
@@ -177,6 +185,36 @@ def test_changed_levels_are_told_by_what_is_another(
         table.fold()
     levels = [{**level, **others.get(at, {})} for at, level in enumerate(LEVELS)]
     levels += [level for at, level in others.items() if at >= len(LEVELS)]
+    assert table.bridge.send(c.Change(table={"levels": levels}))
+    assert scene(table).log[-1].text == f"Rules from the next hand: {words}"
+    assert remarks(report_of(build(table.bridge.session)))[-1].how == f"Rules from the next hand: {words}"
+
+
+@pytest.mark.parametrize(
+    ("levels", "words"),
+    [
+        ([*LEVELS[:4], *LEVELS[5:]], "level 5 (125/250) taken out"),
+        ([*LEVELS[:2], *LEVELS[4:]], "levels 3 to 4 taken out"),
+        (LEVELS[:7], "level 8 (200/400) taken out"),
+        (
+            [*LEVELS[:4], {"blinds": [110, 220], "minutes": 5}, *LEVELS[4:]],
+            "level 5 (110/220, 5 min) put in",
+        ),
+        (
+            [*LEVELS[:4], *({**level, "minutes": 8} for level in LEVELS[5:])],
+            "level 5 (125/250) taken out, levels 5 to 7 now last 8 min",
+        ),
+        (
+            [LEVELS[0], {**LEVELS[1], "ante": 50}, *LEVELS[2:6], LEVELS[7]],
+            "level 2 is now 50/100 ante 50, level 7 (175/350) taken out",
+        ),
+    ],
+)
+def test_a_level_taken_out_or_put_in_is_told_as_that(make: MakeTable, levels: list[dict[str, Any]], words: str) -> None:
+    """The levels behind it only have another number: they were told as changed, one by one."""
+    table = make({**TABLE, "levels": LEVELS}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    assert table.bridge.send(c.Deal())
+    assert table.bridge.send(c.Act("fold"))
     assert table.bridge.send(c.Change(table={"levels": levels}))
     assert scene(table).log[-1].text == f"Rules from the next hand: {words}"
     assert remarks(report_of(build(table.bridge.session)))[-1].how == f"Rules from the next hand: {words}"
