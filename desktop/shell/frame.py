@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,8 @@ class Frame(QWidget):
         self.theme = theme_of(kept.choices)
         self.shown: QWidget | None = None
         self.leaving = False
+        self.window_place: QRect | None = None
+        """Where the window lay before it filled the screen, px; None = it was as large as it may be."""
         self.setWindowTitle(title)
         self.setMinimumSize(*SMALLEST_WINDOW)
 
@@ -97,11 +99,16 @@ class Frame(QWidget):
             super().keyPressEvent(event)
 
     def show_full_or_large(self, full: bool) -> None:
-        """Fill the whole screen, or be a window as large as it may be."""
+        """Fill the whole screen, or be a window again: where it was, else as large as it may be."""
         if full:
+            if self.isVisible() and not self.isFullScreen():
+                self.window_place = None if self.isMaximized() else self.geometry()
             self.showFullScreen()
-        else:
+        elif self.window_place is None:
             self.showMaximized()
+        else:
+            self.showNormal()
+            self.setGeometry(self.window_place)
 
     def leave(self) -> None:
         """Close, by choice."""

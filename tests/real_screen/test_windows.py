@@ -95,6 +95,20 @@ def test_on_a_narrow_screen_the_table_makes_room_for_the_display_once_that_was_a
     assert boxes(screen)["Feltbook"] == alone, "the table fills the screen again"
 
 
+def test_full_screen_and_back_leaves_the_table_beside_the_display(screen: Screen) -> None:
+    screen.prepare(*dealt("Dora", "Ben", "Cal"))
+    screen.start()
+    screen.keys("F2")
+    screen.tap("Show both")
+    screen.until(lambda: len(screen.windows) == 2, "the display")
+    both = boxes(screen)
+    assert apart(*both.values())
+    screen.keys("F11")
+    screen.until(lambda: boxes(screen)["Feltbook"] == (0, 0, *screen.display.size), "the full screen")
+    screen.keys("F11")
+    screen.until(lambda: boxes(screen) == both, "both where they were")
+
+
 @pytest.mark.parametrize("screen", [(1024, 600)], indirect=True)
 def test_a_screen_too_small_for_both_says_what_the_display_needs(screen: Screen) -> None:
     screen.prepare(*dealt("Dora", "Ben", "Cal"))
