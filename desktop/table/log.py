@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.bridge.scene import LogLine
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.fitting import elide, fit_px, named_lines, shorten_px
+from desktop.kit.fitting import SMALLER, elide, fit_px, named_lines, shorten_px
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, RIGHT, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, placed
@@ -151,7 +151,7 @@ class LogPanel(Tap):
             small = fit_px(line.text, smaller, weight, room, LEAST_WORDS)
             px = small if fonts.width(fonts.typeset(line.text), small, weight) <= room else smaller
             return [elide(line.text, px, weight, room, line.who)], px
-        if fonts.width(fonts.typeset(line.text), smaller, weight) <= room:
+        if smaller >= round(px * SMALLER) and fonts.width(fonts.typeset(line.text), smaller, weight) <= room:
             return [elide(line.text, smaller, weight, room, line.who)], smaller
         return named_lines(line.text, line.who, px, weight, room, most, least=LEAST_LINE)
 

@@ -32,6 +32,17 @@ def test_a_long_sentence_of_the_log_is_told_whole(make: MakeTable, size: tuple[i
     assert rows[-1].y + rows[-1].high / 2 <= log.area().height()
 
 
+def test_a_sentence_a_little_too_long_for_a_line_goes_on_in_the_next(make: MakeTable) -> None:
+    """Beside the players' display: it was put into one line of the smallest letters, in a log half empty."""
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10]}, (768, 756))
+    log = table.window.view.column.log
+    sentence = "the prizes are split: Elena €77.60, Farid €64.47, Aline €47.93"
+    log.render_log("Hand 5", (LogLine("Elena wins 6,300", 5, who="Elena"), LogLine(sentence)), False)
+    won, split = log.rows()
+    assert len(split.words) == 2
+    assert split.px == won.px
+
+
 def test_a_short_log_shows_where_a_street_begins(make: MakeTable) -> None:
     """Room for four lines: the big blind's check before the flop and the one on it do not read as one act twice."""
     table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10]}, (1280, 800))
