@@ -44,7 +44,7 @@ class ClockWords(Struct, frozen=True):
     urgent: bool
     """Whether the last minute runs."""
     paused: str
-    """That it stands still, or that the level counts from the next hand on; "" = neither."""
+    """That it stands still, or from which hand on it or the level counts; "" = none of that."""
     next_title: str
     """What comes next, "" = nothing."""
     next_minutes: str
@@ -91,7 +91,7 @@ def clock_words(clock: RoomClock, named: bool) -> ClockWords:
         stakes=_stakes(shown),
         ante=_ante(shown),
         part=clock.part,
-        urgent=clock.left <= MINUTE and not clock.paused,
+        urgent=clock.left <= MINUTE and clock.begun and not clock.paused,
         paused=_still(clock) if not over else "",
         next_title=follows,
         next_minutes=say("level_minutes", minutes=coming.minutes) if coming is not None else "",
@@ -123,6 +123,8 @@ def _fitting(rows: Rows, most: int) -> Rows:
 def _still(clock: RoomClock) -> str:
     if clock.paused:
         return say("display.clock_paused")
+    if not clock.begun:
+        return say("level_clock_first")
     return say("display.clock_from_next") if clock.waits else ""
 
 

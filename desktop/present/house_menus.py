@@ -5,6 +5,8 @@ What the engine would refuse is left out, so a table that plays none of it never
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from desktop.bridge.scene import Scene
 from desktop.intents import (
     AskBomb,
@@ -206,8 +208,11 @@ def _end_means(scene: Scene) -> str:
     return say("recap.end_by_chips" if scene.view.hand else "recap.end_unplaced", count=still_in)
 
 
-def table_menu(scene: Scene) -> Menu:
-    """The table's menu between hands: bomb pot, boards, splash, button, dealer, levels, settings, recap."""
+def table_menu(scene: Scene, no_race: str = "") -> Menu:
+    """The table's menu between hands: bomb pot, boards, splash, button, dealer, levels, settings, recap.
+
+    `no_race` = why no small chips can be raced for now, "" = they can.
+    """
     rows, boards = list[Slot](), list[Slot]()
     house = scene.settings
     if scene.game.family == "board" and not house.tournament:
@@ -230,7 +235,8 @@ def table_menu(scene: Scene) -> Menu:
         second = say("levels_second", number=level.number, of=level.of)
         rows.append(Slot(say("levels"), second=second, icon="clock", intent=OpenLevels()))
         rows.append(Slot(say("room_clock"), second=say("room_clock_second"), icon="clock", intent=ToggleClock()))
-        rows.append(Slot(say("race_row"), second=say("race_row_second"), icon="coins", intent=OpenRace()))
+        race = Slot(say("race_row"), second=say("race_row_second"), icon="coins", intent=OpenRace())
+        rows.append(replace(race, second="", reason=no_race, refusal=no_race) if no_race else race)
     if scene.view.mix is not None:
         rows.append(Slot(say("mix.choose_row"), second=mix_pill(scene), icon="cards", intent=OpenGameMenu()))
     rows.append(Slot(say("other_game"), second=say("menu_settings_second"), icon="cards", intent=GoTo(WindowPage.GAME)))

@@ -45,11 +45,12 @@ def level_stakes(level: LevelView | RunningLevel) -> str:
     return f"{blinds} {say('level_ante', amount=figure(level.ante))}".strip() if level.ante else blinds
 
 
-def clock_row(level: RunningLevel) -> Slot:
-    """Pauses the level's clock, or lets it go on."""
+def clock_row(level: RunningLevel, begun: bool) -> Slot:
+    """Pauses the level's clock, or lets it go on; until it has `begun`, with the first hand, nothing is counted."""
     if level.paused:
         return Slot(say("level_clock_on"), fill="reminder", intent=Send(c.LevelClock(runs=True)))
-    return Slot(say("level_clock_off"), second=time_left(level), intent=Send(c.LevelClock(runs=False)))
+    second = time_left(level) if begun else say("level_clock_first")
+    return Slot(say("level_clock_off"), second=second, intent=Send(c.LevelClock(runs=False)))
 
 
 def time_left(level: RunningLevel) -> str:

@@ -88,7 +88,8 @@ class Over(Layers):
             case i.OpenDealerMenu():
                 self.dealers.menu()
             case i.OpenTableMenu():
-                self.open_menu(table_menu(scene), self.view.bar.fold)
+                no_race = self.tournament.why_no_race() if scene.view.level is not None else ""
+                self.open_menu(table_menu(scene, no_race), self.view.bar.fold)
             case i.OpenRoomMenu():
                 if self.desk.local.room is not None:
                     called = self.bridge.state.wanted is not None

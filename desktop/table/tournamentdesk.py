@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from desktop.bridge.levels import at_second
 from desktop.present.levels import LevelRow, clock_row, level_row
-from desktop.present.slot import Notice
+from desktop.present.slot import Notice, Slot
 from desktop.table.entriessheet import OwnSplitSheet
 from desktop.table.layers import Layers
 from desktop.table.levelsheet import LevelSheet
@@ -13,6 +13,7 @@ from desktop.words.engine import in_words
 from engine import commands as c
 from engine.prizes.payouts import prizes_now, standing
 from engine.prizes.race import no_race, races
+from engine.state import TableState
 from engine.view.timed import RunningLevel
 from engine.view.tournament import level_views
 
@@ -31,7 +32,7 @@ class TournamentDesk(QObject):
         level = self.desk.scene.view.level
         if level is None:
             return
-        sheet = LevelSheet(self.over.view.look, self._levels(level), clock_row(level))
+        sheet = LevelSheet(self.over.view.look, self._levels(level), self._clock(level))
         sheet.asked.connect(lambda intent: self.over.given(intent.command))
         sheet.given.connect(lambda number: self.over.given(c.NextLevel(number=number)))
         self.over.open_sheet(sheet)
@@ -42,6 +43,9 @@ class TournamentDesk(QObject):
         rows = level_views(self.bridge.coming, state.next_game or state.game)
         return tuple(level_row(row, level.number) for row in rows)
 
+    def _clock(self, level: RunningLevel) -> Slot:
+        return clock_row(level, begun=bool(self.bridge.state.number))
+
     def _table_changed(self) -> None:
         """The levels are those of the table while they are seen; without levels there is nothing to see."""
         if not isinstance(self.over.sheet, LevelSheet):
@@ -50,15 +54,25 @@ class TournamentDesk(QObject):
         if level is None:
             self.over.close_sheet()
         else:
-            self.over.sheet.follow(self._levels(level), clock_row(level))
+            self.over.sheet.follow(self._levels(level), self._clock(level))
+
+    def why_no_race(self) -> str:
+        """Why there is no race of small chips now, "" = there may be one."""
+        state = self._now
+        return "" if races(state) else in_words(no_race(state))
+
+    @property
+    def _now(self) -> TableState:
+        """The table at this second: whether its level is over is a matter of the time."""
+        return at_second(self.bridge.state, self.bridge.now)
 
     def race(self) -> None:
         """Which small chips go, and who wins a new one for them."""
-        state = at_second(self.bridge.state, self.bridge.now)  # whether the level is over is a matter of the time
-        possible = races(state)
-        if not possible:
-            self.desk.say(Notice(in_words(no_race(state)), "info"))
+        why = self.why_no_race()
+        if why:
+            self.desk.say(Notice(why, "info"))
             return
+        possible = races(self._now)
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
         sheet = RaceSheet(self.over.view.look, possible, names)
         sheet.given.connect(self.over.given)

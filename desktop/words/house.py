@@ -199,6 +199,7 @@ SENTENCES: dict[str, Sentence] = {
     "level_bets": "bets {small}/{big}",
     "level_go": "Level {number}",
     "level_clock_off": "Pause the clock",
+    "level_clock_first": "starts with hand 1",
     "level_clock_on": "Clock goes on",
     "level_next_hand": "from the next hand on",
 }

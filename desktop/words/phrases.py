@@ -153,6 +153,8 @@ def changed_levels(others: Sequence[dict[str, Any]]) -> str:
     return ", ".join((*lines, *counts))
 
 
+STAKES = ("blinds", "ante", "bets")
+"""What a level that is gone is called by."""
 IN_TIME = {"minutes", "break"}
 """What a level is changed in where only its time is another."""
 
@@ -161,7 +163,7 @@ def _line(other: dict[str, Any]) -> str:
     number, to, what = other["number"], other["to"], _what(other)
     several = "" if number == to else "s"
     if "out" in other:
-        kept = {key: other[key] for key in ("blinds", "ante", "bets") if key in other}
+        kept = {key: value for key, value in other.items() if key in STAKES}
         return say(f"setup.level{several}_out", number=number, to=to, what=_what(kept))
     if "put" in other:
         return say(f"setup.level{several}_put", number=number, to=to, what=what)

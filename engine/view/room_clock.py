@@ -23,7 +23,9 @@ class RoomClock(Struct, frozen=True, kw_only=True):
     resting: bool
     """Whether a break is on."""
     paused: bool
-    """Whether the clock stands."""
+    """Whether the clock was stopped."""
+    begun: bool
+    """Whether it runs at all: it stands until the first hand is dealt."""
     waits: bool
     """Whether the level counts from the next hand on: the hand that runs keeps the one before."""
     next: Level | None
@@ -92,7 +94,8 @@ def room_clock(state: TableState) -> RoomClock | None:
         left=left,
         part=min(1.0, max(0.0, 1 - left / whole)) if whole else 1.0,
         resting=bool(resting),
-        paused=state.since.paused is not None or not state.number,
+        paused=state.since.paused is not None,
+        begun=bool(state.number),
         waits=waits,
         next=coming,
         players=len(playing),

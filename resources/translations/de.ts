@@ -6594,6 +6594,11 @@
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
     </message>
+    <message>
+        <source>starts with hand 1</source>
+        <comment>level_clock_first</comment>
+        <translation>beginnt mit Hand 1</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

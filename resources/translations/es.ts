@@ -6594,6 +6594,11 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>starts with hand 1</source>
+        <comment>level_clock_first</comment>
+        <translation>empieza con la mano 1</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

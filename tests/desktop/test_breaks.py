@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.display.clock_words import clock_words
 from desktop.display.public_record import showing
 from desktop.intents import OpenLevels
 from desktop.preferences.choices import Choices
@@ -11,6 +12,7 @@ from desktop.present.statement import statement
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
 from engine import commands as c
+from engine.view.room_clock import room_clock
 from tests.desktop.conftest import MakeTable, Table
 
 TABLE = {
@@ -49,6 +51,22 @@ def test_the_break_is_counted_down_in_every_place_and_the_key_says_what_comes(re
     assert (go.word, go.second, go.fill) == ("Deal hand 2", "ends the break, level 2: 50/100", "normal")
     wait(resting, 1800 - 42)
     assert strip(resting.bridge.scene).pills[0][0] == "Break, 42 s left"
+
+
+def test_before_the_first_hand_sheet_and_display_say_that_no_time_is_counted_yet(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    table.window.open(OpenLevels())
+    for paused in (False, True):
+        slot = table.window.sheet.clock.slot  # type: ignore[union-attr]
+        clock = room_clock(table.bridge.state)
+        assert clock is not None
+        shown = (slot.word, slot.second, clock_words(clock, named=True).paused)
+        assert shown == (
+            ("Clock goes on", "", "Paused")
+            if paused
+            else ("Pause the clock", "starts with hand 1", "starts with hand 1")
+        )
+        table.bridge.send(c.LevelClock(runs=False))
 
 
 def test_the_players_display_shows_the_break(resting: Table) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from desktop.bridge.bridge import Bridge
 from desktop.display.clock_words import clock_words
 from desktop.display.view import PlayersView
-from desktop.intents import OpenCounting, OpenEndMenu, OpenOwnSplit, OpenRace, OpenTableMenu, SitUsual
+from desktop.intents import OpenCounting, OpenEndMenu, OpenOwnSplit, OpenRace, OpenTableMenu, SitUsual, Tell
 from desktop.kit import fonts
 from desktop.kit.theme import load
 from desktop.present.between import reminder
@@ -84,6 +84,19 @@ def test_no_race_where_nobody_has_small_chips(make: MakeTable) -> None:
     table.window.over.open(OpenRace())
     assert table.window.sheet is None
     assert table.statement == "no race: nobody has chips smaller than what is paid at this level"
+
+
+def test_the_row_of_the_race_says_beforehand_why_there_is_none(make: MakeTable) -> None:
+    levels = [{"blinds": [100, 200]}, {"blinds": [150, 300]}, {"blinds": [200, 400]}]
+    table = make({**CUP, "levels": levels}, (1280, 800)).sit(("Ann", 1, 1525), ("Ben", 2, 1475))
+    why = "no race yet: level 2 has 150, which needs chips smaller than 100"
+    table.window.open(OpenTableMenu())
+    row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
+    assert (row.slot.reason, row.slot.open, row.slot.does) == (why, False, Tell(why))
+    assert table.bridge.send(c.NextLevel(number=3))
+    table.window.open(OpenTableMenu())
+    row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
+    assert (row.slot.open, row.slot.second) == (True, "small chips go off the table")
 
 
 def test_a_race_refused_names_the_level_that_still_needs_the_chips(make: MakeTable) -> None:
