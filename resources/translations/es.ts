@@ -6585,6 +6585,11 @@
         <translation>Parar el reloj</translation>
     </message>
     <message>
+        <source>starts with hand 1</source>
+        <comment>level_clock_first</comment>
+        <translation>empieza con la mano 1</translation>
+    </message>
+    <message>
         <source>Clock goes on</source>
         <comment>level_clock_on</comment>
         <translation>El reloj sigue</translation>
@@ -6593,11 +6598,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>starts with hand 1</source>
-        <comment>level_clock_first</comment>
-        <translation>empieza con la mano 1</translation>
     </message>
 </context>
 <context>
@@ -13633,6 +13633,46 @@
             <numerusform>{count} niveles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>level {number} is now {what}</source>
+        <comment>level_now</comment>
+        <translation>el nivel {number} es ahora {what}</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} are now {what}</source>
+        <comment>levels_now</comment>
+        <translation>los niveles {number} a {to} son ahora {what}</translation>
+    </message>
+    <message>
+        <source>level {number} now lasts {what}</source>
+        <comment>level_last</comment>
+        <translation>el nivel {number} dura ahora {what}</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} now last {what}</source>
+        <comment>levels_last</comment>
+        <translation>los niveles {number} a {to} duran ahora {what}</translation>
+    </message>
+    <message>
+        <source>level {number} ({what}) taken out</source>
+        <comment>level_out</comment>
+        <translation>nivel {number} ({what}) quitado</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} taken out</source>
+        <comment>levels_out</comment>
+        <translation>niveles {number} a {to} quitados</translation>
+    </message>
+    <message>
+        <source>level {number} ({what}) put in</source>
+        <comment>level_put</comment>
+        <translation>nivel {number} ({what}) añadido</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} ({what}) put in</source>
+        <comment>levels_put</comment>
+        <translation>niveles {number} a {to} ({what}) añadidos</translation>
+    </message>
     <message numerus="yes">
         <source>{count} more changes of levels</source>
         <comment>levels_more</comment>
@@ -13800,46 +13840,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>level {number} is now {what}</source>
-        <comment>level_now</comment>
-        <translation>el nivel {number} es ahora {what}</translation>
-    </message>
-    <message>
-        <source>levels {number} to {to} are now {what}</source>
-        <comment>levels_now</comment>
-        <translation>los niveles {number} a {to} son ahora {what}</translation>
-    </message>
-    <message>
-        <source>level {number} now lasts {what}</source>
-        <comment>level_last</comment>
-        <translation>el nivel {number} dura ahora {what}</translation>
-    </message>
-    <message>
-        <source>levels {number} to {to} now last {what}</source>
-        <comment>levels_last</comment>
-        <translation>los niveles {number} a {to} duran ahora {what}</translation>
-    </message>
-    <message>
-        <source>level {number} ({what}) taken out</source>
-        <comment>level_out</comment>
-        <translation>nivel {number} ({what}) quitado</translation>
-    </message>
-    <message>
-        <source>levels {number} to {to} taken out</source>
-        <comment>levels_out</comment>
-        <translation>niveles {number} a {to} quitados</translation>
-    </message>
-    <message>
-        <source>level {number} ({what}) put in</source>
-        <comment>level_put</comment>
-        <translation>nivel {number} ({what}) añadido</translation>
-    </message>
-    <message>
-        <source>levels {number} to {to} ({what}) put in</source>
-        <comment>levels_put</comment>
-        <translation>niveles {number} a {to} ({what}) añadidos</translation>
     </message>
 </context>
 <context>
@@ -19954,6 +19954,66 @@
         <translation>el último</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>money.currency.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>money.minor_units.null</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.currency.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.entry.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.fee.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.bounty.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.rebuy.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>minimum_bet.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>betting_unit.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>buy_in.minimum.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>buy_in.maximum.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>button_blind.null</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
         <source>no kill</source>
         <comment>kill.on.null</comment>
         <translation>sin kill</translation>
@@ -20017,66 +20077,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>money.currency.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>money.minor_units.null</comment>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.currency.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.entry.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.fee.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.bounty.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.rebuy.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>minimum_bet.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>betting_unit.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>buy_in.minimum.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>buy_in.maximum.null</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>button_blind.null</comment>
-        <translation>ninguna</translation>
     </message>
 </context>
 <context>

@@ -6585,6 +6585,11 @@
         <translation>Arrêter l’horloge</translation>
     </message>
     <message>
+        <source>starts with hand 1</source>
+        <comment>level_clock_first</comment>
+        <translation>commence à la main 1</translation>
+    </message>
+    <message>
         <source>Clock goes on</source>
         <comment>level_clock_on</comment>
         <translation>L’horloge repart</translation>
@@ -6593,11 +6598,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>starts with hand 1</source>
-        <comment>level_clock_first</comment>
-        <translation>commence à la main 1</translation>
     </message>
 </context>
 <context>
@@ -13633,6 +13633,46 @@
             <numerusform>{count} niveaux</numerusform>
         </translation>
     </message>
+    <message>
+        <source>level {number} is now {what}</source>
+        <comment>level_now</comment>
+        <translation>le niveau {number} est maintenant {what}</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} are now {what}</source>
+        <comment>levels_now</comment>
+        <translation>les niveaux {number} à {to} sont maintenant {what}</translation>
+    </message>
+    <message>
+        <source>level {number} now lasts {what}</source>
+        <comment>level_last</comment>
+        <translation>le niveau {number} dure maintenant {what}</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} now last {what}</source>
+        <comment>levels_last</comment>
+        <translation>les niveaux {number} à {to} durent maintenant {what}</translation>
+    </message>
+    <message>
+        <source>level {number} ({what}) taken out</source>
+        <comment>level_out</comment>
+        <translation>niveau {number} ({what}) retiré</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} taken out</source>
+        <comment>levels_out</comment>
+        <translation>niveaux {number} à {to} retirés</translation>
+    </message>
+    <message>
+        <source>level {number} ({what}) put in</source>
+        <comment>level_put</comment>
+        <translation>niveau {number} ({what}) ajouté</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} ({what}) put in</source>
+        <comment>levels_put</comment>
+        <translation>niveaux {number} à {to} ({what}) ajoutés</translation>
+    </message>
     <message numerus="yes">
         <source>{count} more changes of levels</source>
         <comment>levels_more</comment>
@@ -13800,46 +13840,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>level {number} is now {what}</source>
-        <comment>level_now</comment>
-        <translation>le niveau {number} est maintenant {what}</translation>
-    </message>
-    <message>
-        <source>levels {number} to {to} are now {what}</source>
-        <comment>levels_now</comment>
-        <translation>les niveaux {number} à {to} sont maintenant {what}</translation>
-    </message>
-    <message>
-        <source>level {number} now lasts {what}</source>
-        <comment>level_last</comment>
-        <translation>le niveau {number} dure maintenant {what}</translation>
-    </message>
-    <message>
-        <source>levels {number} to {to} now last {what}</source>
-        <comment>levels_last</comment>
-        <translation>les niveaux {number} à {to} durent maintenant {what}</translation>
-    </message>
-    <message>
-        <source>level {number} ({what}) taken out</source>
-        <comment>level_out</comment>
-        <translation>niveau {number} ({what}) retiré</translation>
-    </message>
-    <message>
-        <source>levels {number} to {to} taken out</source>
-        <comment>levels_out</comment>
-        <translation>niveaux {number} à {to} retirés</translation>
-    </message>
-    <message>
-        <source>level {number} ({what}) put in</source>
-        <comment>level_put</comment>
-        <translation>niveau {number} ({what}) ajouté</translation>
-    </message>
-    <message>
-        <source>levels {number} to {to} ({what}) put in</source>
-        <comment>levels_put</comment>
-        <translation>niveaux {number} à {to} ({what}) ajoutés</translation>
     </message>
 </context>
 <context>
@@ -19954,6 +19954,66 @@
         <translation>le dernier</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>money.currency.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>money.minor_units.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.currency.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.entry.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.fee.null</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.bounty.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes.rebuy.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>minimum_bet.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>betting_unit.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>buy_in.minimum.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>buy_in.maximum.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>button_blind.null</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
         <source>no kill</source>
         <comment>kill.on.null</comment>
         <translation>pas de kill</translation>
@@ -20017,66 +20077,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>money.currency.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>money.minor_units.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.currency.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.entry.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.fee.null</comment>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.bounty.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>prizes.rebuy.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>minimum_bet.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>betting_unit.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>buy_in.minimum.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>buy_in.maximum.null</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>button_blind.null</comment>
-        <translation>aucune</translation>
     </message>
 </context>
 <context>
