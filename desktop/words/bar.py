@@ -202,7 +202,7 @@ SENTENCES: dict[str, Sentence] = {
     "win_hand": "{names} win",
     "not_to_act": "{name} is not to act. {actor} is. (PRO-8)",
     "note_out_of_turn": "Note out of turn",
-    "dead_hand": "{name} folded",
+    "dead_hand": "{name} folded: hold for the seat's menu",
     "mucked_hand": "{name} mucked: the hand is out of the ranking",
     "cannot_win": "{name} cannot win a pot",
     "not_saved": "Not saved, nothing changed: {why}",

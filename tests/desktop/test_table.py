@@ -141,7 +141,7 @@ def test_a_seat_that_cannot_be_previewed_says_why(table: Table) -> None:
     table.go()
     table.fold()
     table.seat(5)
-    assert table.statement == "Sam folded"
+    assert table.statement == "Sam folded: hold for the seat's menu"
     table.check_round()
     table.seat(7)
     table.seat(7)
@@ -232,7 +232,7 @@ def test_who_folded_cannot_win(table: Table) -> None:
     for _ in range(4):
         table.check_round()
     table.seat(5)
-    assert table.statement == "Sam folded"
+    assert table.statement == "Sam folded: hold for the seat's menu"
     assert table.window.desk.local.awards.empty
 
 
