@@ -16391,6 +16391,11 @@
         <translation>Außer der Reihe notieren</translation>
     </message>
     <message>
+        <source>{name} folded: hold for the seat's menu</source>
+        <comment>dead_hand</comment>
+        <translation>{name} hat gefoldet: Halten öffnet das Menü des Platzes</translation>
+    </message>
+    <message>
         <source>{name} mucked: the hand is out of the ranking</source>
         <comment>mucked_hand</comment>
         <translation>{name} hat gemuckt: die Hand zählt nicht mehr</translation>
@@ -18391,11 +18396,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>{name} folded: hold for the seat's menu</source>
-        <comment>dead_hand</comment>
-        <translation>{name} hat gefoldet: Halten öffnet das Menü des Platzes</translation>
     </message>
 </context>
 <context>

@@ -16391,6 +16391,11 @@
         <translation>Anotar fuera de turno</translation>
     </message>
     <message>
+        <source>{name} folded: hold for the seat's menu</source>
+        <comment>dead_hand</comment>
+        <translation>{name} se retiró: mantén pulsado para el menú del asiento</translation>
+    </message>
+    <message>
         <source>{name} mucked: the hand is out of the ranking</source>
         <comment>mucked_hand</comment>
         <translation>{name} tiró la mano: ya no cuenta</translation>
@@ -18391,11 +18396,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>{name} folded: hold for the seat's menu</source>
-        <comment>dead_hand</comment>
-        <translation>{name} se retiró: mantén pulsado para el menú del asiento</translation>
     </message>
 </context>
 <context>

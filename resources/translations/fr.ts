@@ -16391,6 +16391,11 @@
         <translation>Noter hors tour</translation>
     </message>
     <message>
+        <source>{name} folded: hold for the seat's menu</source>
+        <comment>dead_hand</comment>
+        <translation>{name} a passé : maintenir ouvre le menu du siège</translation>
+    </message>
+    <message>
         <source>{name} mucked: the hand is out of the ranking</source>
         <comment>mucked_hand</comment>
         <translation>{name} a jeté sa main : elle n’est plus classée</translation>
@@ -18391,11 +18396,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>{name} folded: hold for the seat's menu</source>
-        <comment>dead_hand</comment>
-        <translation>{name} a passé : maintenir ouvre le menu du siège</translation>
     </message>
 </context>
 <context>
