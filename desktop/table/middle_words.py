@@ -168,16 +168,18 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
 
 
 def _payers(who: str, amount: str, look: Look, room: float) -> tuple[list[str], int]:
-    """Who pays and the chips in lines of `room` px, and their size: several seats take two lines where they need them.
+    """Who pays and the chips in lines of `room` px, and their size: two lines where one would be small or cut.
 
     A name is cut only where even the least size is too large for it, the chips never.
     """
-    px, least = look.px(measure.NEXT_WORDS), look.px(measure.NEXT_LEAST)
+    px, least, small = (look.px(size) for size in (measure.NEXT_WORDS, measure.NEXT_LEAST, measure.NEXT_LABEL))
     lines = [f"{who} {amount}".strip()]
     first, plus, last = who.rpartition(" + ")
     if plus and fonts.width(lines[0], least, fonts.BOLD) > room:
-        px, who = min(px, look.px(measure.NEXT_LABEL)), last
+        px, who = min(px, small), last
         lines = [f"{first} +", f"{last} {amount}".strip()]
+    elif not plus and who and amount and fonts.width(lines[0], small, fonts.BOLD) > room:
+        px, lines, who = min(px, small), [who, amount], ""
     px = min(fit_px(line, px, fonts.BOLD, room, least) for line in lines)
     tail = f" {amount}" if amount and who else amount
     left = room - (fonts.width(tail, px, fonts.BOLD) if tail else 0)

@@ -117,3 +117,21 @@ def test_every_text_between_hands_keeps_to_its_place(
         felt.render_felt(felt.plates, felt.spots, centre, felt.tray, felt.denominations)
         qtbot.waitUntil(lambda: picture(window) == full(window))
         assert inside(table)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
+@pytest.mark.parametrize("killer", ["Fritz", "José Núñez"])
+def test_a_killer_in_the_big_blind_is_named_whole_and_in_letters_like_the_label(
+    make: MakeTable, spoken: str, size: tuple[int, int], killer: str
+) -> None:
+    """Seat 4 won part of the kill hand and is next in the big blind: both were in one line, cut and tiny."""
+    table = killing(make, size, killer)
+    deal(table, "check", "call", "fold", "fold", "fold")
+    for _ in range(3):
+        table.check_round()
+    assert table.bridge.send(c.Award(high=((4,), (5,)), low=((5,),)))
+    label, who, kill = next(cell for cell in table.window.view.felt.centre.cells if cell[1].startswith("4 "))
+    assert who == f"4 {killer}"
+    words = {text.words: text.px for text in inside(table)}
+    lines = [f"{who} {kill}"] if f"{who} {kill}" in words else [who, kill]
+    assert min(words[line] for line in lines) >= 0.9 * words[label], "a long name may be a little smaller"
