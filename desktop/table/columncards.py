@@ -168,7 +168,8 @@ class AwardWidget(ButtonCard):
         px = fit_px(card.note, px, fonts.MEDIUM, room, least)
         note, note_at, low = card.note, beside, y
         if fonts.width(note, px, fonts.MEDIUM) > room:  # in a line of its own below the name
-            y, low, note_at, room = self.head * 0.3, self.head * 0.76, at, right - at
+            y, low = (self.head * row for row in measure.AWARD_ROWS)
+            note_at, room = at, right - at
             amount_px = name_px
             px = fit_px(note, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, room, least)
             if fonts.width(note, px, fonts.MEDIUM) > room:

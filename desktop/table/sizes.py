@@ -5,7 +5,7 @@ from desktop.kit.sizes import Pair
 # Cards
 CARD_ROUND = 14.0
 """Corners of a card."""
-AWARD_HEAD: Pair = (74, 42)
+AWARD_HEAD: Pair = (74, 48)
 DUE_HEAD: Pair = (60, 50)
 RUN_HEAD: Pair = (58, 42)
 RUN_ROW: Pair = (42, 36)
@@ -80,7 +80,9 @@ WHY_GAP = 14.0
 PANEL_ROUND: Pair = (14, 11)
 
 # Awards
-AWARD_MIDDLE: Pair = (36, 22)
+AWARD_MIDDLE: Pair = (36, 24)
+AWARD_ROWS = (0.27, 0.68)
+"""The middles of its name and of a note below that, in heights of its head: the check of a hand stands out into it."""
 AWARD_SEAT: Pair = (36, 28)
 AWARD_SEAT_AT: Pair = (36, 24)
 CARD_TEXT_SIDE: Pair = (18, 12)

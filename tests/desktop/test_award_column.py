@@ -5,6 +5,7 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.kit.sizes import BADGE
 from desktop.kit.theme import load
 from desktop.present.awards import Awards, Proposal
 from desktop.present.window_state import Local
@@ -88,3 +89,26 @@ def test_a_sum_that_begins_with_its_sign_is_not_cut(qtbot: QtBot) -> None:
         painted = words_of(qtbot, (1024, 600), 2, taken(2, (8, 9), 0), PotPill)
         amount = figure(500_000)
     assert sum(text.words.endswith(amount) for text in painted) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_the_check_of_a_winner_covers_no_letter_of_the_line_above(
+    qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    """A rake makes the note a line of its own, close above the hands; the check stands out over a hand's corner."""
+    speak(language)
+    try:
+        painted = words_of(qtbot, size, 2, taken(2, (2,), 40_000), AwardWidget)
+    finally:
+        speak("en")
+    checked = 0
+    for text in painted:
+        card = text.widget
+        assert isinstance(card, AwardWidget)
+        for button in (button for button in card.hands[: card.count] if button.slot.fill == "chosen"):
+            check = card.look.of(BADGE) * text.scale
+            top = button.y() + button.margin * text.scale + 0.24 * check - check / 2
+            assert text.rect.bottom() <= top, text.words
+            checked += 1
+    assert checked >= 8, "four texts of each of two pots"
