@@ -22,6 +22,15 @@ if TYPE_CHECKING:
     from engine.settings.records import Money
 
 
+class TickCard(PaymentCard):
+    """A payment that is ticked by a tap, and by another not any more: the second half of a double click is none."""
+
+    @property
+    def meaning(self) -> object:
+        """Whether a tap ticks the payment, or takes that back."""
+        return not self.chosen if self.payment is not None and not self.barred else None
+
+
 class SettlePanel(PagedPanel):
     """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` any other `RecapIntent`.
 
@@ -84,8 +93,9 @@ class SettlePanel(PagedPanel):
         self.end.show_state(ended)
         self.turn.setVisible(shown.tournament)
         while len(self._cards) < len(payments):
-            card = PaymentCard(self.look, self)
+            card = TickCard(self.look, self)
             card.tapped.connect(self._tapped)
+            card.rested.connect(lambda: self.trouble(say("key_rested")))
             self._cards.append(card)
         while len(self._bearing) < len(self._bearers):
             bearing = BearerCard(self.look, self)

@@ -27,6 +27,7 @@ from engine.recap.build_report import report_of
 from engine.session import Session
 from engine.writing import write
 from tests.desktop import evenings
+from tests.desktop.conftest import tap_at
 from tests.desktop.recap.clicks import click, ended_evening
 from tests.desktop.spying import faults, painted_on
 
@@ -43,6 +44,19 @@ def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, e
     click(qtbot, card)
     assert not card.chosen
     assert paid_of(session.store.settled(session.id)) == frozenset()
+
+
+def test_a_double_click_on_a_payment_ticks_it_and_leaves_it_so(page, evening):
+    """The second half took the tick back, and nothing was said."""
+    RecapControl(page).open(ended_evening())
+    card, hint = page.settle.cards()[0], page.settle.hint
+    tap_at(card, 10_000)
+    paid = page.settle.hint
+    assert (card.chosen, paid != hint) == (True, True)
+    tap_at(card, 10_300)
+    assert (card.chosen, page.settle.hint) == (True, "Too quick: that key did nothing. Press it again.")
+    tap_at(card, 10_500)
+    assert (card.chosen, page.settle.hint) == (False, hint)
 
 
 def test_a_tick_that_cannot_be_saved_is_said_and_not_shown(page, qtbot, evening, monkeypatch):
