@@ -41,6 +41,7 @@ from desktop.present.between import straddle
 from desktop.present.levels import mix_pill
 from desktop.present.prizes import split_row
 from desktop.present.slot import Menu, Slot
+from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
@@ -208,10 +209,20 @@ def _end_means(scene: Scene) -> str:
     return say("recap.end_by_chips" if scene.view.hand else "recap.end_unplaced", count=still_in)
 
 
-def table_menu(scene: Scene, no_race: str = "") -> Menu:
+def _race_row(barred: Refusal | None) -> Slot:
+    """The chip race; barred it says why in a few words, on a tap in full."""
+    row = Slot(say("race_row"), second=say("race_row_second"), icon="coins", intent=OpenRace())
+    if barred is None:
+        return row
+    facts = {name: figure(fact) if isinstance(fact, int) else "" for name, fact in barred.facts}
+    why = say(f"race_row_{barred.key.removeprefix('race_')}", **facts)
+    return replace(row, second="", reason=why, refusal=in_words(barred))
+
+
+def table_menu(scene: Scene, no_race: Refusal | None = None) -> Menu:
     """The table's menu between hands: bomb pot, boards, splash, button, dealer, levels, settings, recap.
 
-    `no_race` = why no small chips can be raced for now, "" = they can.
+    `no_race` = why no small chips can be raced for now, None = they can.
     """
     rows, boards = list[Slot](), list[Slot]()
     house = scene.settings
@@ -235,8 +246,7 @@ def table_menu(scene: Scene, no_race: str = "") -> Menu:
         second = say("levels_second", number=level.number, of=level.of)
         rows.append(Slot(say("levels"), second=second, icon="clock", intent=OpenLevels()))
         rows.append(Slot(say("room_clock"), second=say("room_clock_second"), icon="clock", intent=ToggleClock()))
-        race = Slot(say("race_row"), second=say("race_row_second"), icon="coins", intent=OpenRace())
-        rows.append(replace(race, second="", reason=no_race, refusal=no_race) if no_race else race)
+        rows.append(_race_row(no_race))
     if scene.view.mix is not None:
         rows.append(Slot(say("mix.choose_row"), second=mix_pill(scene), icon="cards", intent=OpenGameMenu()))
     rows.append(Slot(say("other_game"), second=say("menu_settings_second"), icon="cards", intent=GoTo(WindowPage.GAME)))

@@ -88,7 +88,7 @@ class Over(Layers):
             case i.OpenDealerMenu():
                 self.dealers.menu()
             case i.OpenTableMenu():
-                no_race = self.tournament.why_no_race() if scene.view.level is not None else ""
+                no_race = self.tournament.why_no_race() if scene.view.level is not None else None
                 self.open_menu(table_menu(scene, no_race), self.view.bar.fold)
             case i.OpenRoomMenu():
                 if self.desk.local.room is not None:

@@ -13,6 +13,7 @@ from desktop.words.engine import in_words
 from engine import commands as c
 from engine.prizes.payouts import prizes_now, standing
 from engine.prizes.race import no_race, races
+from engine.refusals import Refusal
 from engine.state import TableState
 from engine.view.timed import RunningLevel
 from engine.view.tournament import level_views
@@ -56,10 +57,10 @@ class TournamentDesk(QObject):
         else:
             self.over.sheet.follow(self._levels(level), self._clock(level))
 
-    def why_no_race(self) -> str:
-        """Why there is no race of small chips now, "" = there may be one."""
+    def why_no_race(self) -> Refusal | None:
+        """Why there is no race of small chips now, None = there may be one."""
         state = self._now
-        return "" if races(state) else in_words(no_race(state))
+        return None if races(state) else no_race(state)
 
     @property
     def _now(self) -> TableState:
@@ -69,8 +70,8 @@ class TournamentDesk(QObject):
     def race(self) -> None:
         """Which small chips go, and who wins a new one for them."""
         why = self.why_no_race()
-        if why:
-            self.desk.say(Notice(why, "info"))
+        if why is not None:
+            self.desk.say(Notice(in_words(why), "info"))
             return
         possible = races(self._now)
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}

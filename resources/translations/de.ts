@@ -6599,6 +6599,26 @@
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
     </message>
+    <message>
+        <source>not yet: level {level} has {amount}</source>
+        <comment>race_row_level</comment>
+        <translation>noch nicht: Level {level} hat {amount}</translation>
+    </message>
+    <message>
+        <source>not yet: {amount} is paid</source>
+        <comment>race_row_needed</comment>
+        <translation>noch nicht: es wird {amount} bezahlt</translation>
+    </message>
+    <message>
+        <source>nobody has small chips</source>
+        <comment>race_row_none</comment>
+        <translation>niemand hat kleine Chips</translation>
+    </message>
+    <message>
+        <source>this table has no {chip}</source>
+        <comment>race_row_no_chip</comment>
+        <translation>dieser Tisch hat keinen Chip von {chip}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

@@ -6599,6 +6599,26 @@
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
     </message>
+    <message>
+        <source>not yet: level {level} has {amount}</source>
+        <comment>race_row_level</comment>
+        <translation>pas encore : le niveau {level} a {amount}</translation>
+    </message>
+    <message>
+        <source>not yet: {amount} is paid</source>
+        <comment>race_row_needed</comment>
+        <translation>pas encore : {amount} se paie</translation>
+    </message>
+    <message>
+        <source>nobody has small chips</source>
+        <comment>race_row_none</comment>
+        <translation>personne n’a de petits jetons</translation>
+    </message>
+    <message>
+        <source>this table has no {chip}</source>
+        <comment>race_row_no_chip</comment>
+        <translation>la table n’a pas de jeton de {chip}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

@@ -84,6 +84,9 @@ def test_no_race_where_nobody_has_small_chips(make: MakeTable) -> None:
     table.window.over.open(OpenRace())
     assert table.window.sheet is None
     assert table.statement == "no race: nobody has chips smaller than what is paid at this level"
+    table.window.open(OpenTableMenu())
+    row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
+    assert row.slot.reason == "nobody has small chips"
 
 
 def test_the_row_of_the_race_says_beforehand_why_there_is_none(make: MakeTable) -> None:
@@ -92,7 +95,11 @@ def test_the_row_of_the_race_says_beforehand_why_there_is_none(make: MakeTable) 
     why = "no race yet: level 2 has 150, which needs chips smaller than 100"
     table.window.open(OpenTableMenu())
     row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
-    assert (row.slot.reason, row.slot.open, row.slot.does) == (why, False, Tell(why))
+    assert (row.slot.reason, row.slot.open, row.slot.does) == ("not yet: level 2 has 150", False, Tell(why))
+    assert table.bridge.send(c.NextLevel(number=2))
+    table.window.open(OpenTableMenu())
+    row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
+    assert row.slot.reason == "not yet: 150 is paid"
     assert table.bridge.send(c.NextLevel(number=3))
     table.window.open(OpenTableMenu())
     row = next(row for row in table.window.menu.panel.rows if row.slot.word == "Chip race")
