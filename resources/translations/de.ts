@@ -5733,6 +5733,26 @@
         <translation>kleine Chips gehen vom Tisch</translation>
     </message>
     <message>
+        <source>not yet: level {level} has {amount}</source>
+        <comment>race_row_level</comment>
+        <translation>noch nicht: Level {level} hat {amount}</translation>
+    </message>
+    <message>
+        <source>not yet: {amount} is paid</source>
+        <comment>race_row_needed</comment>
+        <translation>noch nicht: es wird {amount} bezahlt</translation>
+    </message>
+    <message>
+        <source>nobody has small chips</source>
+        <comment>race_row_none</comment>
+        <translation>niemand hat kleine Chips</translation>
+    </message>
+    <message>
+        <source>this table has no {chip}</source>
+        <comment>race_row_no_chip</comment>
+        <translation>dieser Tisch hat keinen Chip von {chip}</translation>
+    </message>
+    <message>
         <source>Draw seats</source>
         <comment>draw_seats</comment>
         <translation>Plätze auslosen</translation>
@@ -6598,26 +6618,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>not yet: level {level} has {amount}</source>
-        <comment>race_row_level</comment>
-        <translation>noch nicht: Level {level} hat {amount}</translation>
-    </message>
-    <message>
-        <source>not yet: {amount} is paid</source>
-        <comment>race_row_needed</comment>
-        <translation>noch nicht: es wird {amount} bezahlt</translation>
-    </message>
-    <message>
-        <source>nobody has small chips</source>
-        <comment>race_row_none</comment>
-        <translation>niemand hat kleine Chips</translation>
-    </message>
-    <message>
-        <source>this table has no {chip}</source>
-        <comment>race_row_no_chip</comment>
-        <translation>dieser Tisch hat keinen Chip von {chip}</translation>
     </message>
 </context>
 <context>

@@ -5733,6 +5733,26 @@
         <translation>las fichas pequeñas salen de la mesa</translation>
     </message>
     <message>
+        <source>not yet: level {level} has {amount}</source>
+        <comment>race_row_level</comment>
+        <translation>aún no: el nivel {level} tiene {amount}</translation>
+    </message>
+    <message>
+        <source>not yet: {amount} is paid</source>
+        <comment>race_row_needed</comment>
+        <translation>aún no: se pagan {amount}</translation>
+    </message>
+    <message>
+        <source>nobody has small chips</source>
+        <comment>race_row_none</comment>
+        <translation>nadie tiene fichas pequeñas</translation>
+    </message>
+    <message>
+        <source>this table has no {chip}</source>
+        <comment>race_row_no_chip</comment>
+        <translation>la mesa no tiene fichas de {chip}</translation>
+    </message>
+    <message>
         <source>Draw seats</source>
         <comment>draw_seats</comment>
         <translation>Sortear asientos</translation>
@@ -6598,26 +6618,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>not yet: level {level} has {amount}</source>
-        <comment>race_row_level</comment>
-        <translation>aún no: el nivel {level} tiene {amount}</translation>
-    </message>
-    <message>
-        <source>not yet: {amount} is paid</source>
-        <comment>race_row_needed</comment>
-        <translation>aún no: se pagan {amount}</translation>
-    </message>
-    <message>
-        <source>nobody has small chips</source>
-        <comment>race_row_none</comment>
-        <translation>nadie tiene fichas pequeñas</translation>
-    </message>
-    <message>
-        <source>this table has no {chip}</source>
-        <comment>race_row_no_chip</comment>
-        <translation>la mesa no tiene fichas de {chip}</translation>
     </message>
 </context>
 <context>

@@ -5733,6 +5733,26 @@
         <translation>les petits jetons quittent la table</translation>
     </message>
     <message>
+        <source>not yet: level {level} has {amount}</source>
+        <comment>race_row_level</comment>
+        <translation>pas encore : le niveau {level} a {amount}</translation>
+    </message>
+    <message>
+        <source>not yet: {amount} is paid</source>
+        <comment>race_row_needed</comment>
+        <translation>pas encore : {amount} se paie</translation>
+    </message>
+    <message>
+        <source>nobody has small chips</source>
+        <comment>race_row_none</comment>
+        <translation>personne n’a de petits jetons</translation>
+    </message>
+    <message>
+        <source>this table has no {chip}</source>
+        <comment>race_row_no_chip</comment>
+        <translation>la table n’a pas de jeton de {chip}</translation>
+    </message>
+    <message>
         <source>Draw seats</source>
         <comment>draw_seats</comment>
         <translation>Tirer les places au sort</translation>
@@ -6598,26 +6618,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>not yet: level {level} has {amount}</source>
-        <comment>race_row_level</comment>
-        <translation>pas encore : le niveau {level} a {amount}</translation>
-    </message>
-    <message>
-        <source>not yet: {amount} is paid</source>
-        <comment>race_row_needed</comment>
-        <translation>pas encore : {amount} se paie</translation>
-    </message>
-    <message>
-        <source>nobody has small chips</source>
-        <comment>race_row_none</comment>
-        <translation>personne n’a de petits jetons</translation>
-    </message>
-    <message>
-        <source>this table has no {chip}</source>
-        <comment>race_row_no_chip</comment>
-        <translation>la table n’a pas de jeton de {chip}</translation>
     </message>
 </context>
 <context>
