@@ -28,7 +28,8 @@ def accounts_command(options: Namespace) -> int:
         return 0
     for account in accounts(read, season):
         whole = f"{amount(account.amount, account.unit)} {account.unit or 'chips'}"
-        print(seen(f"{account.account:16}  {whole:>16}  {account.evenings} evenings"))
+        over = "evening" if account.evenings == 1 else "evenings"
+        print(seen(f"{account.account:16}  {whole:>16}  {account.evenings} {over}"))
     if not read:
         print("nothing was taken off a table yet")
     return 0

@@ -136,7 +136,9 @@ def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
     elif lone:
         name = say("returns")
     dots = tuple((seat, seat not in pot.unmatched) for seat in seats)
-    spoken = say("speak_pot", name=name, amount=figure(pot.amount), names=names(scene, seats))
+    key = "speak_returns" if lone else "speak_lone_pot" if len(scene.view.pots) == 1 else "speak_pot"
+    between = {"amount": figure(pot.amount), "names": names(scene, seats)}
+    spoken = say(key, **between) if key != "speak_pot" else say(key, name=name, **between)
     return PotFace(name, pot.amount, dots, won, gets, lone, spoken)
 
 

@@ -1,6 +1,7 @@
 """What would be another way round with a correction, as records: figures, later hands, what no longer fits (PRO-11)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -106,7 +107,7 @@ def outcome(
             if prizes is not None and before.stack != player.stack:
                 changes += changed_buys(seat, player.player, events, prizes)
     misfits = [
-        Misfit(_first(step_words(misfit.label, named(misfit.hand)) or ""), _reason(misfit))
+        Misfit(_first(step_words(misfit.label, named(misfit.hand)) or ""), _reason(misfit, named(misfit.hand)))
         for misfit in unfit[:MOST_LINES]
     ]
     if len(unfit) > MOST_LINES:
@@ -189,10 +190,15 @@ def _won(winners: Iterable[tuple[int, int]], name: Name) -> str:
     return ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in winners)
 
 
-def _reason(misfit: Unfit) -> str:
-    if misfit.reason.key in ("after_unfit", "moot"):
-        return say(misfit.reason.key)
-    return _first(in_words(misfit.reason))
+def _reason(misfit: Unfit, name: Name) -> str:
+    """Why a line does not fit, in a sentence: whose turn it is by name, and no rule behind it."""
+    reason = misfit.reason
+    if reason.key in ("after_unfit", "moot"):
+        return say(reason.key)
+    if reason.key == "out_of_turn":
+        seats: dict[str, Any] = dict(reason.facts)
+        return say("unfit_turn", name=name(seats["seat"]), actor=name(seats["to_act"]))
+    return _first(in_words(reason.bare))
 
 
 def _first(words: str) -> str:

@@ -93,7 +93,7 @@ SENTENCES: dict[str, Sentence] = {
     "straddle_by": "{name}, before the cards",
     # why a wager is not open
     "no_capped": Plural("capped, {of} raise", "capped, {of} raises", "of"),
-    "no_option_lost": "option lost",
+    "no_option_lost": "not reopened",
     "no_opponents_all_in": "nobody else can bet",
     "no_short_stack": "stack too short",
     "no_no_check_raise": "no check-raise here",

@@ -149,6 +149,8 @@ SENTENCES: dict[str, Sentence] = {
     "speak_pad": "Amount",
     "speak_barred": "{words}, not now",
     "speak_pot": "{name} pot {amount}, between {names}",
+    "speak_lone_pot": "Pot {amount}, between {names}",
+    "speak_returns": "{amount} goes back to {names}",
     "speak_undo": "Undo: {step}",
     "speak_redo": "Redo: {step}",
     "speak_quick": "{word}, {amount}, key {key}",

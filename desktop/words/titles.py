@@ -17,7 +17,7 @@ TITLES: dict[str, str] = {
     "prizes.shares": "Shares of the places",
     "prizes.amounts": "Fixed prizes",
     "prizes.coin": "Prizes are rounded to",
-    "money.currency": "Currency",
+    "money.currency": "Currency of the chips",
     "money.minor_units": "What a chip of 1 is worth",
     "stud_button": "Button in games without blinds",
     "limit": "Limit",

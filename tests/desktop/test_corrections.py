@@ -62,11 +62,24 @@ def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTa
         table.tap(next(key for key in sheet.keys if key.slot.word == digit))
     table.tap(sheet.go)
     assert [misfit.words for misfit in sheet.outcome.misfits] == ["Cid raises to 30"]
+    assert "(" not in sheet.outcome.misfits[0].why, "a sentence, without the rule behind it"
     table.tap(sheet.go)
     assert table.statement == "Corrected. 1 line no longer fits: go on from here."
     assert ("Cid raises to 30", "unfit") in record_lines(table)
     assert table.view.to_act == 3
     assert table.view.bet == 50
+
+
+def test_what_no_longer_fits_because_of_the_turn_says_whose_it_is_by_name(make: MakeTable) -> None:
+    table = dealt(make)
+    wagers = {"6": table.fold, "18": table.call, "40": table.call}
+    for amount, then in wagers.items():
+        table.type(amount)
+        table.go()
+        then()
+    sheet = correct(table, "Ann folds")
+    pick(table, sheet, "Call")
+    assert [(gone.words, gone.why) for gone in sheet.outcome.misfits] == [("Ben calls 22", "Ben is not to act, Ann is")]
 
 
 def test_a_fold_takes_only_the_later_acts_of_that_player_along(make: MakeTable) -> None:

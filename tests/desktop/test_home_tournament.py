@@ -124,7 +124,7 @@ def test_the_record_says_how_a_rebuy_is_taken_out(busted: Table) -> None:
     assert busted.bridge.send(c.AddChips(seat=2, amount=1000, what="rebuy"))
     sheet = log(busted)
     line = next(row for row in sheet.pane.records.records if "rebuys" in row.line.text)
-    assert how_closed(line) == "put right in the menu of the seat, between hands: Wrong rebuy or add-on"
+    assert how_closed(line) == "this is put right in the menu of the seat, between hands: Wrong rebuy or add-on"
 
 
 def added(table: Table, seat: int) -> tuple[str, str, str]:

@@ -188,7 +188,7 @@ def test_a_line_that_is_not_corrected_here_says_how_it_is_put_right(make: MakeTa
     sheet = log(table)
     for kind, words in (
         ("chips", "too few: add the rest; too many: undo, or Leaves and sits down anew"),
-        ("seat", "is put right at the seat, or by Undo"),
+        ("seat", "this is changed at the seat, or by Undo"),
     ):
         lines = sheet.pane.records.records
         at = next(at for at, row in enumerate(lines) if row.line.kind == kind)

@@ -13,6 +13,7 @@ from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, of_running
 from desktop.words import i18n
 from desktop.words.languages import home_currency
+from desktop.words.setup_phrases import title
 from engine.journal.store import MemoryStore
 from engine.pots.awards import split
 from engine.refusals import Refusal
@@ -385,3 +386,21 @@ def test_prizes_of_a_tournament_are_typed_in_their_currency(qtbot) -> None:
             click(qtbot, made.all.editor.keys[sign])
     assert {"€20.50", "3 / 2"} <= {text.words for text in painted_on(made)}
     assert table_of(made)["prizes"] == {"currency": "EUR", "entry": 2050, "shares": [3, 2]}
+
+
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+def test_the_currency_of_the_chips_and_that_of_the_prizes_are_told_apart_by_their_rows(qtbot, code) -> None:
+    """Of a tournament with both the prizes' counts alone: its chips are no money."""
+    with speaking(code):
+        chips, prizes = (title(BY_KEY[key]).split() for key in ("money.currency", "prizes.currency"))
+        assert len(chips) > 1
+        assert chips[0] == prizes[0]
+        assert chips != prizes
+    table = {"preset": "tournament", "game": "holdem", "limit": "no_limit", "levels": [{"blinds": [25, 50]}]}
+    currencies = {"money": {"currency": "USD", "minor_units": 1}, "prizes": {"currency": "EUR", "entry": 2000}}
+    session = Session.start(MemoryStore(), {**table, **currencies})
+    assert not isinstance(session, Refusal)
+    settings = session.state.settings
+    assert settings.cash is None
+    assert settings.worth is not None
+    assert settings.worth.currency == "EUR"

@@ -12,6 +12,7 @@ from desktop.kit.metrics import fit
 from desktop.kit.pages import Pages
 from desktop.kit.theme import load
 from desktop.recap.chart import ChartLine, StacksChart
+from desktop.table.pots import PotPill
 from desktop.words.engine import in_words
 from engine import commands as c
 from engine.events import PotsAwarded, Taken
@@ -50,6 +51,37 @@ def test_the_most_of_a_whole_stack_has_no_nothing_in_front_of_it(make: MakeTable
 )
 def test_figures_of_the_engine_keep_their_thousands_apart(phrase_told: Phrase, shown: str) -> None:
     assert in_words(phrase_told) == shown
+
+
+def test_a_raise_that_a_short_all_in_closed_is_called_not_reopened(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 150), ("Cid", 3, 500))
+    assert table.bridge.send(c.Button(seat=3))
+    for act in (c.Deal(), c.Act("wager", to=100), c.Act("call"), c.Act("all_in")):
+        assert table.bridge.send(act)
+    assert table.view.to_act == 3
+    assert table.window.view.bar.go.slot.reason == "not reopened"
+
+
+@pytest.mark.parametrize(
+    ("code", "lone", "main"),
+    [
+        ("en", "Pot 15, between Ann, Ben and Cid", "Main pot 90, between Ann, Ben and Cid"),
+        ("de", "Pot 15, zwischen Ann, Ben und Cid", "Main Pot 90, zwischen Ann, Ben und Cid"),
+        ("fr", "Pot 15, entre Ann, Ben et Cid", "Pot Principal 90, entre Ann, Ben et Cid"),
+        ("es", "Bote 15, entre Ann, Ben y Cid", "Bote Principal 90, entre Ann, Ben y Cid"),
+    ],
+)
+def test_a_pot_is_read_aloud_once_as_a_pot(make: MakeTable, code: str, lone: str, main: str) -> None:
+    with speaking(code):
+        table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 30), ("Cid", 3, 500))
+        assert table.bridge.send(c.Button(seat=3))
+        assert table.bridge.send(c.Deal())
+        read = [pill.accessibleName() for pill in table.window.findChildren(PotPill) if pill.isVisible()]
+        assert read == [lone]
+        for act in (c.Act("wager", to=100), c.Act("call"), c.Act("call")):
+            assert table.bridge.send(act)
+        read = [pill.accessibleName() for pill in table.window.findChildren(PotPill) if pill.isVisible()]
+        assert read[0] == main
 
 
 def test_undo_says_who_took_the_deal(make: MakeTable) -> None:

@@ -9,7 +9,7 @@ def test_stakes_are_typed_in_euros_and_the_table_opens_in_them(screen: Screen) -
     screen.tap("Casino")
     screen.tap("No-limit Hold'em 5/10")
     screen.tap("Chips or money")
-    screen.tap("Currency: EUR")
+    screen.tap("Currency of the chips: EUR")
     screen.tap("What a chip of 1 is worth")
     screen.type("0.05")
     screen.see("What a chip of 1 is worth: €0.05")

@@ -140,6 +140,7 @@ def test_accounts_add_up_over_evenings(tmp_path):
     assert {row["account"]: row["amount"] for row in rows} == wanted
     lines = feltbook("accounts", "--db", book).stdout.splitlines()
     assert [line.split()[0] for line in lines] == sorted(wanted)
+    assert all(line.endswith(" 1 evening") for line in lines)
     assert feltbook("accounts", "--last", "1999-12-31", "--db", book).stdout == "nothing was taken off a table yet\n"
     one_line(feltbook("accounts", "--first", "May", "--db", book))
 
