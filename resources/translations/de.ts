@@ -14143,9 +14143,24 @@
         <translation>zu wenig: den Rest nachlegen; zu viel: Undo, oder verlässt den Tisch und nimmt neu Platz</translation>
     </message>
     <message>
+        <source>this is put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
+        <comment>log_purchase</comment>
+        <translation>das wird zwischen zwei Händen im Menü des Platzes richtiggestellt: Falsches Rebuy oder Add-on</translation>
+    </message>
+    <message>
         <source>a wrong buy-in is put right here between two hands</source>
         <comment>log_buy_in</comment>
         <translation>ein falsches Buy-in wird hier zwischen zwei Händen berichtigt</translation>
+    </message>
+    <message>
+        <source>this is changed at the seat, or by Undo</source>
+        <comment>log_seat</comment>
+        <translation>das wird am Platz geändert oder mit Undo</translation>
+    </message>
+    <message>
+        <source>this cannot be corrected on its own</source>
+        <comment>log_closed</comment>
+        <translation>das lässt sich allein nicht korrigieren</translation>
     </message>
     <message>
         <source>undone</source>
@@ -14426,6 +14441,11 @@
         <source>has nothing to act on any more</source>
         <comment>moot</comment>
         <translation>hat nichts mehr zu entscheiden</translation>
+    </message>
+    <message>
+        <source>{name} is not to act, {actor} is</source>
+        <comment>unfit_turn</comment>
+        <translation>{name} ist nicht dran, sondern {actor}</translation>
     </message>
     <message numerus="yes">
         <source>and {count} lines after it</source>
@@ -15332,26 +15352,6 @@
         <comment>noted_buy_in</comment>
         <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
     </message>
-    <message>
-        <source>this is put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
-        <comment>log_purchase</comment>
-        <translation>das wird zwischen zwei Händen im Menü des Platzes richtiggestellt: Falsches Rebuy oder Add-on</translation>
-    </message>
-    <message>
-        <source>this is changed at the seat, or by Undo</source>
-        <comment>log_seat</comment>
-        <translation>das wird am Platz geändert oder mit Undo</translation>
-    </message>
-    <message>
-        <source>this cannot be corrected on its own</source>
-        <comment>log_closed</comment>
-        <translation>das lässt sich allein nicht korrigieren</translation>
-    </message>
-    <message>
-        <source>{name} is not to act, {actor} is</source>
-        <comment>unfit_turn</comment>
-        <translation>{name} ist nicht dran, sondern {actor}</translation>
-    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -15875,6 +15875,11 @@
             <numerusform>gecappt, {of} Raise</numerusform>
             <numerusform>gecappt, {of} Raises</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not reopened</source>
+        <comment>no_option_lost</comment>
+        <translation>nicht wieder offen</translation>
     </message>
     <message>
         <source>nobody else can bet</source>
@@ -18338,6 +18343,16 @@
         <translation>{name} Pot {amount}, zwischen {names}</translation>
     </message>
     <message>
+        <source>Pot {amount}, between {names}</source>
+        <comment>speak_lone_pot</comment>
+        <translation>Pot {amount}, zwischen {names}</translation>
+    </message>
+    <message>
+        <source>{amount} goes back to {names}</source>
+        <comment>speak_returns</comment>
+        <translation>{amount} zurück an {names}</translation>
+    </message>
+    <message>
         <source>Undo: {step}</source>
         <comment>speak_undo</comment>
         <translation>Undo: {step}</translation>
@@ -18416,21 +18431,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>not reopened</source>
-        <comment>no_option_lost</comment>
-        <translation>nicht wieder offen</translation>
-    </message>
-    <message>
-        <source>Pot {amount}, between {names}</source>
-        <comment>speak_lone_pot</comment>
-        <translation>Pot {amount}, zwischen {names}</translation>
-    </message>
-    <message>
-        <source>{amount} goes back to {names}</source>
-        <comment>speak_returns</comment>
-        <translation>{amount} zurück an {names}</translation>
     </message>
 </context>
 <context>
@@ -18781,6 +18781,11 @@
         <source>Prizes are rounded to</source>
         <comment>prizes.coin</comment>
         <translation>Preise gerundet auf</translation>
+    </message>
+    <message>
+        <source>Currency of the chips</source>
+        <comment>money.currency</comment>
+        <translation>Währung der Chips</translation>
     </message>
     <message>
         <source>What a chip of 1 is worth</source>
@@ -19196,11 +19201,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
-    </message>
-    <message>
-        <source>Currency of the chips</source>
-        <comment>money.currency</comment>
-        <translation>Währung der Chips</translation>
     </message>
 </context>
 <context>

@@ -14143,9 +14143,24 @@
         <translation>de menos: añadir el resto; de más: deshacer, o dejar el asiento y sentarse de nuevo</translation>
     </message>
     <message>
+        <source>this is put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
+        <comment>log_purchase</comment>
+        <translation>esto se corrige entre manos, en el menú del asiento: Recompra o add-on erróneo</translation>
+    </message>
+    <message>
         <source>a wrong buy-in is put right here between two hands</source>
         <comment>log_buy_in</comment>
         <translation>una compra errónea se corrige aquí entre dos manos</translation>
+    </message>
+    <message>
+        <source>this is changed at the seat, or by Undo</source>
+        <comment>log_seat</comment>
+        <translation>esto se cambia en el asiento, o con Deshacer</translation>
+    </message>
+    <message>
+        <source>this cannot be corrected on its own</source>
+        <comment>log_closed</comment>
+        <translation>esto no se corrige por sí solo</translation>
     </message>
     <message>
         <source>undone</source>
@@ -14426,6 +14441,11 @@
         <source>has nothing to act on any more</source>
         <comment>moot</comment>
         <translation>ya no tiene que actuar</translation>
+    </message>
+    <message>
+        <source>{name} is not to act, {actor} is</source>
+        <comment>unfit_turn</comment>
+        <translation>No habla {name}, sino {actor}</translation>
     </message>
     <message numerus="yes">
         <source>and {count} lines after it</source>
@@ -15332,26 +15352,6 @@
         <comment>noted_buy_in</comment>
         <translation>compra de {name} corregida de {was} a {now}</translation>
     </message>
-    <message>
-        <source>this is put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
-        <comment>log_purchase</comment>
-        <translation>esto se corrige entre manos, en el menú del asiento: Recompra o add-on erróneo</translation>
-    </message>
-    <message>
-        <source>this is changed at the seat, or by Undo</source>
-        <comment>log_seat</comment>
-        <translation>esto se cambia en el asiento, o con Deshacer</translation>
-    </message>
-    <message>
-        <source>this cannot be corrected on its own</source>
-        <comment>log_closed</comment>
-        <translation>esto no se corrige por sí solo</translation>
-    </message>
-    <message>
-        <source>{name} is not to act, {actor} is</source>
-        <comment>unfit_turn</comment>
-        <translation>No habla {name}, sino {actor}</translation>
-    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -15875,6 +15875,11 @@
             <numerusform>tope, {of} subida</numerusform>
             <numerusform>tope, {of} subidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not reopened</source>
+        <comment>no_option_lost</comment>
+        <translation>no se reabre</translation>
     </message>
     <message>
         <source>nobody else can bet</source>
@@ -18338,6 +18343,16 @@
         <translation>Bote {name} {amount}, entre {names}</translation>
     </message>
     <message>
+        <source>Pot {amount}, between {names}</source>
+        <comment>speak_lone_pot</comment>
+        <translation>Bote {amount}, entre {names}</translation>
+    </message>
+    <message>
+        <source>{amount} goes back to {names}</source>
+        <comment>speak_returns</comment>
+        <translation>{amount} vuelve a {names}</translation>
+    </message>
+    <message>
         <source>Undo: {step}</source>
         <comment>speak_undo</comment>
         <translation>Deshacer: {step}</translation>
@@ -18416,21 +18431,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>not reopened</source>
-        <comment>no_option_lost</comment>
-        <translation>no se reabre</translation>
-    </message>
-    <message>
-        <source>Pot {amount}, between {names}</source>
-        <comment>speak_lone_pot</comment>
-        <translation>Bote {amount}, entre {names}</translation>
-    </message>
-    <message>
-        <source>{amount} goes back to {names}</source>
-        <comment>speak_returns</comment>
-        <translation>{amount} vuelve a {names}</translation>
     </message>
 </context>
 <context>
@@ -18781,6 +18781,11 @@
         <source>Prizes are rounded to</source>
         <comment>prizes.coin</comment>
         <translation>Premios redondeados a</translation>
+    </message>
+    <message>
+        <source>Currency of the chips</source>
+        <comment>money.currency</comment>
+        <translation>Moneda de las fichas</translation>
     </message>
     <message>
         <source>What a chip of 1 is worth</source>
@@ -19196,11 +19201,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
-    </message>
-    <message>
-        <source>Currency of the chips</source>
-        <comment>money.currency</comment>
-        <translation>Moneda de las fichas</translation>
     </message>
 </context>
 <context>

@@ -14143,9 +14143,24 @@
         <translation>trop peu : ajouter le reste ; trop : annuler, ou partir et se rasseoir</translation>
     </message>
     <message>
+        <source>this is put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
+        <comment>log_purchase</comment>
+        <translation>cela se rectifie entre deux mains, dans le menu du siège : Recave ou add-on erroné</translation>
+    </message>
+    <message>
         <source>a wrong buy-in is put right here between two hands</source>
         <comment>log_buy_in</comment>
         <translation>une cave fausse se corrige ici entre deux mains</translation>
+    </message>
+    <message>
+        <source>this is changed at the seat, or by Undo</source>
+        <comment>log_seat</comment>
+        <translation>cela se change au siège, ou par Annuler</translation>
+    </message>
+    <message>
+        <source>this cannot be corrected on its own</source>
+        <comment>log_closed</comment>
+        <translation>cela ne se corrige pas seul</translation>
     </message>
     <message>
         <source>undone</source>
@@ -14426,6 +14441,11 @@
         <source>has nothing to act on any more</source>
         <comment>moot</comment>
         <translation>n’a plus à agir</translation>
+    </message>
+    <message>
+        <source>{name} is not to act, {actor} is</source>
+        <comment>unfit_turn</comment>
+        <translation>Ce n’est pas à {name} de parler, mais à {actor}</translation>
     </message>
     <message numerus="yes">
         <source>and {count} lines after it</source>
@@ -15332,26 +15352,6 @@
         <comment>noted_buy_in</comment>
         <translation>cave de {name} corrigée de {was} à {now}</translation>
     </message>
-    <message>
-        <source>this is put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
-        <comment>log_purchase</comment>
-        <translation>cela se rectifie entre deux mains, dans le menu du siège : Recave ou add-on erroné</translation>
-    </message>
-    <message>
-        <source>this is changed at the seat, or by Undo</source>
-        <comment>log_seat</comment>
-        <translation>cela se change au siège, ou par Annuler</translation>
-    </message>
-    <message>
-        <source>this cannot be corrected on its own</source>
-        <comment>log_closed</comment>
-        <translation>cela ne se corrige pas seul</translation>
-    </message>
-    <message>
-        <source>{name} is not to act, {actor} is</source>
-        <comment>unfit_turn</comment>
-        <translation>Ce n’est pas à {name} de parler, mais à {actor}</translation>
-    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -15875,6 +15875,11 @@
             <numerusform>plafonné, {of} relance</numerusform>
             <numerusform>plafonné, {of} relances</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not reopened</source>
+        <comment>no_option_lost</comment>
+        <translation>pas rouvert</translation>
     </message>
     <message>
         <source>nobody else can bet</source>
@@ -18338,6 +18343,16 @@
         <translation>Pot {name} {amount}, entre {names}</translation>
     </message>
     <message>
+        <source>Pot {amount}, between {names}</source>
+        <comment>speak_lone_pot</comment>
+        <translation>Pot {amount}, entre {names}</translation>
+    </message>
+    <message>
+        <source>{amount} goes back to {names}</source>
+        <comment>speak_returns</comment>
+        <translation>{amount} revient à {names}</translation>
+    </message>
+    <message>
         <source>Undo: {step}</source>
         <comment>speak_undo</comment>
         <translation>Annuler : {step}</translation>
@@ -18416,21 +18431,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>not reopened</source>
-        <comment>no_option_lost</comment>
-        <translation>pas rouvert</translation>
-    </message>
-    <message>
-        <source>Pot {amount}, between {names}</source>
-        <comment>speak_lone_pot</comment>
-        <translation>Pot {amount}, entre {names}</translation>
-    </message>
-    <message>
-        <source>{amount} goes back to {names}</source>
-        <comment>speak_returns</comment>
-        <translation>{amount} revient à {names}</translation>
     </message>
 </context>
 <context>
@@ -18781,6 +18781,11 @@
         <source>Prizes are rounded to</source>
         <comment>prizes.coin</comment>
         <translation>Prix arrondis à</translation>
+    </message>
+    <message>
+        <source>Currency of the chips</source>
+        <comment>money.currency</comment>
+        <translation>Devise des jetons</translation>
     </message>
     <message>
         <source>What a chip of 1 is worth</source>
@@ -19196,11 +19201,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
-    </message>
-    <message>
-        <source>Currency of the chips</source>
-        <comment>money.currency</comment>
-        <translation>Devise des jetons</translation>
     </message>
 </context>
 <context>
