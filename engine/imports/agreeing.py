@@ -9,13 +9,10 @@ from collections.abc import Iterable
 
 from engine.events import Acted, HandDied, HandEnded, PotsAwarded
 from engine.imports.doing import Table
-from engine.imports.records import HandRead, ImportedAct, NotImported, Wins, Word, word_of
+from engine.imports.records import NEVER_LIVE, HandRead, ImportedAct, NotImported, Wins, Word, word_of
 from engine.session import Done
 from engine.state import DealPlan
 from engine.words import phrase
-
-NEVER_LIVE = ("ante", "dead")
-"""Posts that are no part of the bet."""
 
 
 def words_of(plan: DealPlan) -> list[tuple[int, Word, int]]:
@@ -48,7 +45,8 @@ def check_posts(table: Table, hand: HandRead, *, alike: bool) -> None:
     if dealt.plan.positions.lies != hand.button:
         lies = dealt.plan.positions.lies
         raise NotImported(hand.line, phrase("import.button", lies=lies, button=hand.button))
-    if hand.bets is not None and dealt.bets != hand.bets:
+    least = dealt.minimum_bet if hand.own and hand.least else hand.least
+    if (hand.bets is not None and dealt.bets != hand.bets) or least != hand.least:
         raise NotImported(hand.line, phrase("import.bets"))
 
 
@@ -64,7 +62,12 @@ def check_act(hand: HandRead, act: ImportedAct, done: Done) -> None:
     """An act came to what the file says, and to nothing else; raises `NotImported`."""
     made = [(event.seat, event.put) for event in done.events if isinstance(event, Acted)]
     made += [(event.seat, 0) for event in done.events if isinstance(event, HandDied)]
-    if act.put is None or act.action == "post" or made == [(act.seat, act.put)]:
+    if act.put is None or act.action == "post":
+        return
+    all_in = any(event.all_in for event in done.events if isinstance(event, Acted))
+    if hand.own and all_in != act.all_in:
+        raise NotImported(hand.line, phrase("import.field", field="is_allin"))
+    if made == [(act.seat, act.put)]:
         return
     put = sum(chips for seat, chips in made if seat == act.seat)
     raise NotImported(hand.line, phrase("import.put", seat=act.seat, put=put, said=act.put))
@@ -76,11 +79,9 @@ def check_result(table: Table, hand: HandRead, done: Done) -> None:
         raise NotImported(hand.line, phrase("import.open"))
     if next((dict(event.results) for event in done.events if isinstance(event, HandEnded)), None) != hand.nets:
         raise NotImported(hand.line, phrase("import.award"))
-    awarded = next((event for event in done.events if isinstance(event, PotsAwarded)), None)
-    if awarded is None or not hand.pots:
-        return
+    awarded = next((event for event in done.events if isinstance(event, PotsAwarded)), PotsAwarded((), ()))
     heads = tuple((pot.amount, pot.rake, pot.drop) for pot in awarded.pots)
-    if not as_said(hand, pushed(awarded)) or (hand.own and heads != hand.heads):
+    if not as_said(hand, pushed(awarded)) or (hand.own and hand.heads not in (None, heads)):
         raise NotImported(hand.line, phrase("import.pots"))
 
 

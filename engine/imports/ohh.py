@@ -14,6 +14,7 @@ from engine.imports.boards import several
 from engine.imports.chips import in_chips
 from engine.imports.posts import MOST_READINGS, ante_of, readings
 from engine.imports.records import (
+    NEVER_LIVE,
     HandRead,
     ImportedAct,
     ImportedStreet,
@@ -36,7 +37,6 @@ POSTS: dict[str, Word] = {
     "Straddle": "straddle",
     "Post Dead": "dead",
 }
-DEAD = ("ante", "dead")
 LATE = ("extra", "dead")
 """What may be posted once somebody has acted (ENT-10)."""
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "wager", "Raise": "wager"}
@@ -89,6 +89,8 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     unit = unit_of(line, "" if tournament is not None else str(plain.get("currency") or ""))
     seats = {player["id"]: int(player["seat"]) for player in plain["players"]}
     chips = unit.chips
+    if unknown := [street["street"] for street in plain["rounds"] if street["street"] not in (*STREETS, "Showdown")]:
+        raise NotImported(line, phrase("import.act", act=str(unknown[0])))
     rounds, further = _sequences(line, [street for street in plain["rounds"] if street["street"] in STREETS])
     first = rounds[0]["actions"]
     known = {*POSTS, *ACTS, "Add to Pot", "Dealt Cards"}
@@ -111,13 +113,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     posted = defaultdict[int, int](int)
     for post in posts:
         posted[post.seat] += post.amount
-    shown = {}
-    mucked = []
-    for act in (act for street in plain["rounds"] if street["street"] == "Showdown" for act in street["actions"]):
-        if act["action"] == "Shows Cards":
-            shown[seats[act["player_id"]]] = "".join(act["cards"])
-        else:
-            mucked.append(seats[act["player_id"]])
+    shown, mucked = _showdown(line, plain, seats)
     in_order = sorted(plain["pots"], key=lambda pot: int(pot["number"]))
     streets = tuple(
         _street(street, _further(further, len(rounds), place), seats, unit, posts if not place else (), late)
@@ -135,7 +131,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     nets = {seat: -chips_in for seat, chips_in in put.items()}
     dead = defaultdict[int, int](int)
     for post in (*posts, *late):
-        dead[post.seat] += post.amount if post.word in DEAD else 0
+        dead[post.seat] += post.amount if post.word in NEVER_LIVE else 0
     nets[max(put, key=lambda seat: put[seat] - dead[seat])] += uncalled
     for win in (win for pot in in_order for win in pot["player_wins"]):
         nets[seats[win["player_id"]]] += chips(win["win_amount"])
@@ -160,7 +156,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         posts=posts,
         streets=streets,
         shown=shown,
-        mucked=tuple(mucked),
+        mucked=mucked,
         rake=rake,
         drop=drop,
         nets=nets,
@@ -182,6 +178,21 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     ways = (way for runs in dealt for read_as in readings(runs) for way in in_chips(read_as))
     only, *others = islice(ways, MOST_READINGS)
     return replace(only, others=tuple(others))
+
+
+def _showdown(line: int, plain: dict[str, Any], seats: dict[int, int]) -> tuple[dict[int, str], tuple[int, ...]]:
+    """Hands that were shown, by seat, and who mucked; raises `NotImported` where something else was done, or twice."""
+    shown: dict[int, str] = {}
+    mucked: list[int] = []
+    for act in (act for street in plain["rounds"] if street["street"] == "Showdown" for act in street["actions"]):
+        seat = seats[act["player_id"]]
+        if act["action"] not in ("Shows Cards", "Mucks Cards") or seat in (*shown, *mucked):
+            raise NotImported(line, phrase("import.act", act=str(act["action"])))
+        if act["action"] == "Shows Cards":
+            shown[seat] = "".join(act["cards"])
+        else:
+            mucked.append(seat)
+    return shown, tuple(mucked)
 
 
 def _tournament(line: int, plain: dict[str, Any]) -> TournamentRead:
@@ -250,17 +261,17 @@ def _street(
     """A round; what an action puts in becomes the total of the player's round. `also` = cards of further boards."""
     put = defaultdict[int, int](int)
     for post in posts:
-        put[post.seat] += post.amount if post.word not in DEAD else 0
+        put[post.seat] += post.amount if post.word not in NEVER_LIVE else 0
     acts, between = [], iter(late)
     for act in street["actions"]:
         if act["action"] in ACTS:
             seat = seats[act["player_id"]]
             chips = unit.chips(act.get("amount") or 0)
             put[seat] += chips
-            acts.append(ImportedAct(seat, ACTS[act["action"]], put[seat], put=chips))
+            acts.append(ImportedAct(seat, ACTS[act["action"]], put[seat], put=chips, all_in=bool(act.get("is_allin"))))
         elif acts and act["action"] in POSTS and POSTS[act["action"]] in LATE:
             post = next(between)
-            live, dead = (0, post.amount) if post.word in DEAD else (post.amount, 0)
+            live, dead = (0, post.amount) if post.word in NEVER_LIVE else (post.amount, 0)
             put[post.seat] += live
             acts.append(ImportedAct(post.seat, "post", live=live, dead=dead))
     return ImportedStreet("".join(street.get("cards") or ()), tuple(acts), also=also)

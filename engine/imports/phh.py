@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.imports.chips import in_chips
-from engine.imports.phh_posts import clockwise, of_bomb, post_said, posts_shown
+from engine.imports.phh_posts import check_lists, clockwise, of_bomb, post_said, posts_shown
 from engine.imports.posts import MOST_READINGS, ante_of, readings
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported, PostRead
 from engine.imports.units import MOST, Unit, unit_of
@@ -116,6 +116,8 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
         raise NotImported(line, phrase("import.field", field="players"))
     game, limit = VARIANTS[plain["variant"]]
     button = int(plain.get("_button_seat") or order[-1])
+    if order != sorted(order, key=lambda seat: (seat <= button, seat)):
+        raise NotImported(line, phrase("import.field", field="seats"))
     settings: dict[str, Any] = {"game": game, "limit": limit}
     if stud:
         settings["bring_in"] = chips(plain["bring_in"])
@@ -123,6 +125,7 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
     elif "_posts" in plain:
         settings["blinds"] = [chips(blind) for blind in plain["_blinds"]]
         posts = [post_said(line, str(words), order, unit) for words in plain["_posts"]]
+        check_lists(line, posts, order, [unit.chips(abs(amount)) for amount in posted], antes)
     else:
         settings["blinds"], posts = posts_shown(posted, antes, least, order, button, unit, smalls)
     if "_blinds" in plain:
@@ -145,7 +148,7 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
     ends = dict(zip(order, map(chips, finished), strict=True))
     nets = {seat: ends[seat] - starts[seat] for seat in order}
     rake = -sum(nets.values())
-    if rake < 0:
+    if rake < 0 or rake != chips(plain.get("_rake", rake)):
         raise NotImported(line, phrase("import.sums"))
     posted_by = defaultdict[int, int](int)
     for post in posts:
@@ -171,6 +174,7 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
         rake=rake,
         nets=nets,
         bets=(chips(plain["small_bet"]), chips(plain["big_bet"])) if limit == "fixed" else None,
+        least=least if limit != "fixed" else 0,
         own="_session" in plain,
     )
     ways = iter((hand,)) if stud or bomb else readings(hand)
@@ -223,6 +227,8 @@ def _played(
                 raise NotImported(line, phrase("import.act", act=words[:40]))
             seat = order[int(parts[1]) - 1]
             if parts[2] == "sm":
+                if seat in (*shown, *mucked):
+                    raise NotImported(line, phrase("import.act", act=words[:40]))
                 if parts[3] and parts[3] != "-" and "?" not in parts[3]:
                     shown[seat] = parts[3]
                 elif remark.startswith("shows "):

@@ -1,12 +1,14 @@
 """The posts of a hand of PHH: as our own files say them, else as far as its lists of blinds and antes do."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from decimal import Decimal
 from typing import Final
 
 from msgspec.structs import replace
 
-from engine.imports.records import WORDS, ImportedStreet, NotImported, PostRead, word_of
+from engine.imports.records import NEVER_LIVE, WORDS, ImportedStreet, NotImported, PostRead, word_of
 from engine.imports.units import Unit
 from engine.words import phrase
 
@@ -27,6 +29,16 @@ def post_said(line: int, words: str, order: list[int], unit: Unit) -> PostRead:
     kind = next(known for known in WORDS if known == parts[2])
     word = word_of(kind, live=not parts[4] and kind != "dead_post")
     return PostRead(order[int(parts[1]) - 1], word, unit.chips(Decimal(parts[3])), kind)
+
+
+def check_lists(line: int, posts: Sequence[PostRead], order: list[int], blinds: list[int], antes: list[int]) -> None:
+    """PHH's own lists of live and dead chips are those of our posts; raises `NotImported`."""
+    sums = Counter[tuple[int, bool]]()
+    for post in posts:
+        sums[post.seat, post.word in NEVER_LIVE] += post.amount
+    for seat, live, dead in zip(order, blinds, antes, strict=True):
+        if (sums[seat, False], sums[seat, True]) != (live, dead):
+            raise NotImported(line, phrase("import.posts"))
 
 
 def clockwise(order: list[int], button: int) -> tuple[int, ...]:

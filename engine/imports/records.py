@@ -37,8 +37,12 @@ class ImportedAct(Struct, frozen=True):
     """Dead chips of a post."""
     put: int | None = None
     """Chips it puts in, None = the file does not say."""
+    all_in: bool = False
+    """Whether the file says that it is all-in."""
 
 
+NEVER_LIVE: Final = ("ante", "dead")
+"""Posts that are no part of the bet."""
 Word = Literal["ante", "small", "big", "extra", "dead", "straddle"]
 """What a post is, as far as files tell: `extra` is any other live one, `dead` any that is no part of the bet."""
 
@@ -182,10 +186,12 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """What each seat won less what it put in, in chips."""
     pots: tuple[Wins, ...] = ()
     """Who won how many chips of each pot, the main pot first; () = the file does not say."""
-    heads: tuple[tuple[int, int, int], ...] = ()
-    """Chips of each pot, and of them rake and drop; () = the file does not say."""
+    heads: tuple[tuple[int, int, int], ...] | None = None
+    """Chips of each pot, and of them rake and drop; None = the file does not say."""
     bets: tuple[int, int] | None = None
     """The bets of a limit game with the kill in, None = the file does not say."""
+    least: int = 0
+    """The smallest bet of another game, 0 = the file does not say."""
     own: bool = False
     """Whether Feltbook wrote it: then it is exported again as it is, or refused."""
     others: tuple["HandRead", ...] = ()

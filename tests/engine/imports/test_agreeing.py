@@ -23,6 +23,7 @@ def raked() -> dict[str, Any]:
     play(door, {"do": "street", "cards": "Kd7s2c"}, act("bet", 10), act("call"), act("call"))
     play(door, {"do": "street", "cards": "9h"}, act("check"), act("check"), act("check"))
     play(door, {"do": "street", "cards": "3d"}, act("check"), act("check"), act("check"))
+    play(door, {"do": "show", "seat": 1, "cards": "KcKs"}, {"do": "show", "seat": 2, "cards": "AcAs"})
     play(door, {"do": "award", "ranking": [[1], [2, 3], [4]]})
     assert door.session is not None
     return json.loads(export([door.session], "ohh").text)["ohh"]  # type: ignore[no-any-return]
@@ -57,6 +58,16 @@ CHANGES: dict[str, tuple[Changed, str]] = {
     "posts in another order": (lambda hand: swapped(hand["rounds"][0]["actions"]), "what was posted is not"),
     "winners in another order": (lambda hand: hand["pots"][1]["player_wins"].reverse(), "no division of the pots"),
     "another pot": (main_pot_for_the_side_pot, "no division of the pots"),
+    "who is all-in": (
+        lambda hand: hand["rounds"][0]["actions"][3].update(is_allin=True),
+        "is_allin",
+    ),
+    "who shows": (lambda hand: hand["rounds"][-1]["actions"][0].update(action="Shows"), "is not taken in: Shows"),
+    "a street": (lambda hand: hand["rounds"][-2].update(street="Fifth"), "is not taken in: Fifth"),
+    "who shows twice": (
+        lambda hand: hand["rounds"][-1]["actions"][1].update(hand["rounds"][-1]["actions"][0]),
+        "is not taken in: Shows",
+    ),
     "another pot raked": (a_chip_of_rake, "the pots are not those of the file"),
 }
 
@@ -111,6 +122,34 @@ def _opened() -> Any:
     door = seated(**FIXED, kill={"voluntary": True})
     play(door, {"do": "kill", "seat": 4, "due": True}, {"do": "deal"})
     return door
+
+
+PHH: dict[str, tuple[str, str, str]] = {
+    "the rake": ("_rake = 0", "_rake = 1", "what was put in is not what was paid out"),
+    "the smallest bet": ("min_bet = 2", "min_bet = 3", "the bets of the file are not those"),
+    "the seats": ("seats = [1,2,3,4]", "seats = [1,3,2,4]", "seats"),
+    "a blind beside the posts": ("blinds_or_straddles = [1,2,0,-8]", "blinds_or_straddles = [1,2,0,-7]", "was posted"),
+}
+
+
+@pytest.mark.parametrize("name", PHH)
+def test_a_key_of_phh_that_would_go_out_otherwise_is_refused(name: str) -> None:
+    was, put, reason = PHH[name]
+    text = export([straddled(4, 8, straddle={"allow": "any", "sleepers": True})], "phh").text
+    assert was in text
+    with pytest.raises(NotImported, match=f"line 1: .*{reason}"):
+        list(sessions(phh.read(text.replace(was, put))))
+
+
+def test_pots_that_are_left_out_are_refused() -> None:
+    """Nobody called: what was put in came to the winner all the same."""
+    door = seated()
+    play(door, {"do": "deal"}, act("fold"), act("fold"), act("fold"))
+    assert door.session is not None
+    hand = json.loads(export([door.session], "ohh").text)["ohh"]
+    assert len(taken_in(hand)) == 1
+    with pytest.raises(NotImported, match="line 1: the pots are not those of the file"):
+        taken_in({**hand, "pots": []})
 
 
 def test_a_straddle_of_another_kind_is_refused() -> None:
