@@ -138,8 +138,10 @@ def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
 
 
 def _asks(scene: Scene, awards: Awards) -> bool:
-    """Whether something is still to be ranked: a run without a winner, or the low of the one that was just ranked."""
+    """Whether something is still to be ranked: a run without a winner, the low of one just ranked, a tie."""
     pots = scene.view.pots
+    if awards.tie:
+        return True
     if scene.game.split and awards.half == "low" and not given(awards, pots, awards.run, "low"):
         return True
     return not all(given(awards, pots, part) for part in range(1, len(awards.high) + 1))

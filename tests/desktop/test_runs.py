@@ -173,6 +173,20 @@ def test_a_run_that_is_done_is_ranked_again_by_a_tap_on_its_card(table: Table) -
     assert [row.winner for row in cards(table)[0].rows][-1] == "Theo"
 
 
+def test_the_last_run_is_tied_by_the_keys_of_its_card(table: Table) -> None:
+    """It stays open until both hands are tapped, as the runs before it do."""
+    table.seat(2)
+    table.seat(1)
+    for name in ("Maya", "Lena"):
+        if name == "Maya":
+            table.call()
+        assert [card.state for card in cards(table)] == ["done", "now"]
+        hands = table.window.view.column.runs[1].hands
+        table.tap(next(key for key in hands if key.isVisible() and key.slot.word == name))
+    assert [row.winner for row in cards(table)[1].rows][-1] == "Maya and Lena"
+    assert [card.state for card in cards(table)] == ["done", "done"]
+
+
 def test_a_tie_is_two_taps_after_the_tie_slot_and_the_run_waits_for_both(table: Table) -> None:
     table.call()
     assert bar(table).call.slot.fill == "chosen"
