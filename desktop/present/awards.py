@@ -14,6 +14,8 @@ from engine.state.hand import won_by
 from engine.view import PotView
 
 Half = Literal["high", "low"]
+Tying = Literal["", "last", "next"]
+"""The next tap is for itself, joins the last hand, or begins a tie of the next two."""
 Picks = tuple[tuple[int, int, Half, tuple[int, ...]], ...]
 
 
@@ -30,8 +32,8 @@ class Awards(Struct, frozen=True):
     """The half that taps rank now."""
     run: int = 1
     """The run that taps rank now, from 1."""
-    tie: bool = False
-    """Whether the next tap joins the last hand, or the next two tie where nobody was tapped yet."""
+    tie: Tying = ""
+    """What Tie was tapped for; where nobody was tapped yet, "last" ties the next two as well."""
     card: tuple[Half, int] | None = None
     """The half and the seat of the last tap, where that was in the card of a pot; None = it was on a seat."""
     odd: int | None = None

@@ -23,10 +23,27 @@ def tap(awards: Awards, pots: Pots, seat: int) -> Awards:
     awards = replace(awards, card=None)
     if any(seat in tied for tied in ranks):
         left = tuple(tuple(other for other in tied if other != seat) for tied in ranks)
-        return replace(_with(awards, tuple(tied for tied in left if tied)), tie=False)
-    if awards.tie and ranks:
-        return replace(_with(awards, tuple((*tied, seat) if last in tied else tied for tied in ranks)), tie=False)
-    return replace(_with(awards, (*ranks, (seat,))), tie=awards.tie)
+        return replace(_with(awards, tuple(tied for tied in left if tied)), tie="")
+    if awards.tie == "last" and ranks:
+        return replace(_with(awards, tuple((*tied, seat) if last in tied else tied for tied in ranks)), tie="")
+    return replace(_with(awards, (*ranks, (seat,))), tie="last" if awards.tie else "")
+
+
+def arm(awards: Awards, pots: Pots) -> Awards:
+    """Tie was tapped: the next hand joins the last one; a second time, the next two tie; then it is let be.
+
+    With several runs a run closes by the tap that gives its last pot: two behind the best hand are tied before either
+    is tapped. Where that cannot be, the second time lets it be.
+    """
+    if not awards.tie:
+        return replace(awards, tie="last")
+    return replace(awards, tie="next" if behind(awards, pots) and awards.tie == "last" else "")
+
+
+def behind(awards: Awards, pots: Pots) -> bool:
+    """Whether two hands behind the last one may tie, in a run that closes by itself (POT-5)."""
+    open_pots = not given(awards, pots, awards.run, awards.half)
+    return len(awards.high) > 1 and bool(awards.ranks) and open_pots
 
 
 def _take(awards: Awards, pots: Pots, seat: int) -> Awards:
@@ -40,7 +57,7 @@ def _take(awards: Awards, pots: Pots, seat: int) -> Awards:
         if seat in able and seat not in has and (joins or not has):
             after[pot] = tuple(dict.fromkeys(other for other in (*has, *joins, seat) if other in able))
     if after != before:
-        return replace(_give(awards, pots, after), tie=False, card=None)
+        return replace(_give(awards, pots, after), tie="", card=None)
     return awards if last is not None else replace(_with(awards, ((seat,),)), card=None)
 
 
@@ -58,7 +75,7 @@ def pick(awards: Awards, pots: Pots, pot: int, seat: int) -> Awards:
     if awards.tie and (awards.last not in each[pot] or seat in each[pot]):
         return awards
     each[pot] = (*each[pot], seat) if awards.tie else (seat,)
-    return replace(_give(awards, pots, each), tie=False, card=(awards.half, seat))
+    return replace(_give(awards, pots, each), tie="", card=(awards.half, seat))
 
 
 def without_mucked(awards: Awards, pots: Pots) -> Awards:
@@ -91,12 +108,12 @@ def next_run(awards: Awards, pots: Pots) -> Awards:
     parts = len(awards.high)
     coming = (run % parts + 1 for run in range(awards.run, awards.run + parts))
     run = next((run for run in coming if not given(awards, pots, run)), None)
-    return awards if run is None else replace(awards, run=run, half="high", tie=False)
+    return awards if run is None else replace(awards, run=run, half="high", tie="")
 
 
 def turn_to(awards: Awards, pots: Pots, run: int) -> Awards:
     """A run is ranked now; one that has its winners is ranked once more, from its first hand on."""
-    here = replace(awards, run=run, half="high", tie=False)
+    here = replace(awards, run=run, half="high", tie="")
     if not given(awards, pots, run):
         return here
     return replace(_with(_with(replace(here, half="low"), ()), (), "high"), half="high")
@@ -109,7 +126,7 @@ def as_in_first(awards: Awards) -> Awards:
     again = tuple((pot, at, half, seats) for pot, run, half, seats in awards.picks if run == 1)
     high = (*awards.high[: at - 1], awards.high[0], *awards.high[at:])
     low = (*awards.low[: at - 1], awards.low[0], *awards.low[at:])
-    return replace(awards, high=high, low=low, picks=(*picks, *again), half="high", tie=False)
+    return replace(awards, high=high, low=low, picks=(*picks, *again), half="high", tie="")
 
 
 def ranking(seats_of_pots: Iterable[tuple[int, ...]]) -> Ranks:

@@ -62,13 +62,13 @@ class RankPane(Painted):
         awards = self.awards
         match intent:
             case Tie():
-                self._be(replace(awards, tie=not awards.tie))
+                self._be(replace(awards, tie="" if awards.tie else "last"))
             case Clear():
                 self._be(aw.fresh(self.subject.parts))
             case SwitchHalf():
-                self._be(replace(awards, half="low" if awards.half == "high" else "high", tie=False))
+                self._be(replace(awards, half="low" if awards.half == "high" else "high", tie=""))
             case SwitchRun(run):
-                self._be(replace(awards, run=run, half="high", tie=False))
+                self._be(replace(awards, run=run, half="high", tie=""))
             case _:
                 assert_never(intent)
 

@@ -76,6 +76,7 @@ RUNS: dict[str, Sentence] = {
     "who_next": "{part}: who is next?",
     "seat_or_name": "tap a seat or a name",
     "one_then_other": "tap one, then the other",
+    "again_next_two": "again: the next two",
     "all_runs": "all of it",
     "no_low": "No low",
     "high_takes": "{part}: the high takes all",

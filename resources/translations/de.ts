@@ -12890,6 +12890,11 @@
         <translation>eine, dann die andere</translation>
     </message>
     <message>
+        <source>again: the next two</source>
+        <comment>again_next_two</comment>
+        <translation>nochmals: die nächsten zwei</translation>
+    </message>
+    <message>
         <source>all of it</source>
         <comment>all_runs</comment>
         <translation>alles</translation>

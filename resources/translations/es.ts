@@ -12890,6 +12890,11 @@
         <translation>una, luego la otra</translation>
     </message>
     <message>
+        <source>again: the next two</source>
+        <comment>again_next_two</comment>
+        <translation>otra vez: los dos siguientes</translation>
+    </message>
+    <message>
         <source>all of it</source>
         <comment>all_runs</comment>
         <translation>todo</translation>

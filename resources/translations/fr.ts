@@ -12890,6 +12890,11 @@
         <translation>l’une, puis l’autre</translation>
     </message>
     <message>
+        <source>again: the next two</source>
+        <comment>again_next_two</comment>
+        <translation>encore : les deux suivants</translation>
+    </message>
+    <message>
         <source>all of it</source>
         <comment>all_runs</comment>
         <translation>tout</translation>

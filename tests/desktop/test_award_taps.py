@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from msgspec.structs import replace
 
 from desktop.present import awards as aw
 from desktop.present import awardtaps as taps
@@ -26,7 +25,7 @@ def test_taps_in_any_order_leave_nothing_that_contradicts(seed: int) -> None:
         before = awards
         way, pot, seat = chance.choice(("seat", "card", "card", "tie")), chance.randint(1, 3), chance.choice(SEATS)
         if way == "tie":
-            awards = replace(awards, tie=awards.last is not None and not awards.tie)
+            awards = taps.arm(awards, POTS) if awards.last is not None else awards
         elif way == "seat":
             awards = taps.tap(awards, POTS, seat)
         elif seat in POTS[pot - 1].seats:

@@ -199,7 +199,7 @@ def test_a_tapped_hand_goes_when_it_is_tapped_again() -> None:
 
 
 def test_a_tie_joins_the_last_hand() -> None:
-    awards = replace(taps.tap(aw.fresh(1), SHOWDOWN.view.pots, 2), tie=True)
+    awards = replace(taps.tap(aw.fresh(1), SHOWDOWN.view.pots, 2), tie="last")
     assert taps.tap(awards, SHOWDOWN.view.pots, 7).high == (((2, 7),),)
 
 

@@ -197,6 +197,27 @@ def test_a_tie_is_two_taps_after_the_tie_slot_and_the_run_waits_for_both(table: 
     assert table.statement == "Run 2: who is best?"
 
 
+def test_a_tie_behind_the_best_hand_is_tie_tapped_twice(table: Table) -> None:
+    """The short stack is best, the others share the side pot: by the order the screen asks for."""
+    table.seat(2)
+    table.call()
+    assert (bar(table).call.slot.word, bar(table).call.slot.second) == ("Tie with Theo", "again: the next two")
+    table.call()
+    assert (bar(table).call.slot.word, bar(table).call.slot.second) == ("Tie", "tap one, then the other")
+    table.seat(1)
+    assert table.statement == "Run 1: who is next?", "the tie waits for its other hand"
+    table.seat(7)
+    assert table.window.desk.local.awards.high[0] == ((2,), (1, 7))
+    assert table.statement == "Run 2: who is best?"
+
+
+def test_tie_tapped_a_third_time_is_let_be(table: Table) -> None:
+    table.seat(2)
+    for fill in ("chosen", "chosen", "normal"):
+        table.call()
+        assert bar(table).call.slot.fill == fill
+
+
 def test_three_runs_are_thirds(make: MakeTable) -> None:
     table = all_in(make(HOLDEM), ("Maya", 1, 100), ("Theo", 2, 100), times=3)
     table.seat(1)
