@@ -29,8 +29,8 @@ LONG = 5000
 """Steps from which on an evening is added up beside the window: an eighth of a second, on a slow device half of one."""
 BESIDE: tuple[SavedFile, ...] = ("session", "hands")
 """What of a long evening is saved beside the window: every step, every hand."""
-SAYS_PAID: tuple[SavedFile, ...] = ("print", "session")
-"""What is saved with the payments that were made: on paper in words, with the session in the file for elsewhere."""
+SAYS_PAID: tuple[SavedFile, ...] = ("print", "session", "results")
+"""What is saved with the payments that were made: on paper, in the session for elsewhere, beside the results."""
 Made = TypeVar("Made")
 
 

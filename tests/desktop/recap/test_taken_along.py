@@ -50,13 +50,16 @@ def test_what_was_saved_before_a_payment_was_ticked_is_saved_anew(page, qtbot, t
     control = RecapControl(page, root=tmp_path)
     control.open(ended_evening())
     offered = page.take.offers["print"].notes
-    for id in ("print", "results"):
+    for id in ("print", "results", "hands"):
         click(qtbot, page.take.offers[id])
+    owed = next(tmp_path.glob("*/sums.csv")).read_text("utf-8")
     assert "tap to open" in page.take.offers["print"].notes[0]
     click(qtbot, page.settle.cards()[0])
     assert page.take.offers["print"].notes == offered
-    assert "tap to open" in page.take.offers["results"].notes[0]  # holds no payments that were made
-    click(qtbot, page.take.offers["print"])
+    assert "tap to open" in page.take.offers["hands"].notes[0]  # holds no payments that were made
+    for id in ("print", "results"):
+        click(qtbot, page.take.offers[id])
+    assert next(tmp_path.glob("*/sums.csv")).read_text("utf-8") != owed, "beside the results: what is still open"
     assert [any(paid) for paid in made] == [False, True]
 
 
