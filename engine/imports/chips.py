@@ -1,6 +1,7 @@
 """With which smallest chip, and by which rule for odd ones, a hand was played: shared pots show it (POT-6)."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from math import gcd
 
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ def in_chips(hand: HandRead) -> Iterator[HandRead]:
         for chip in dict.fromkeys((most, *USUAL, blinds))
         if chip > 1 and (most % chip == 0 or (blinds and blinds % chip == 0))
     ]
-    for rule in ("left_of_button", "high_hand"):
+    for rule in ("left_of_button", "high_hand") if hand.pots or _by_a_chip(hand) else ("left_of_button",):
         for chip in (1, *larger) if hand.pots or rule == "left_of_button" else (1,):
             if (chip, rule) != (1, "left_of_button"):
                 yield replace(hand, settings={**hand.settings, "smallest_chip": chip, "odd_chip": rule})
@@ -38,7 +39,15 @@ def in_chips(hand: HandRead) -> Iterator[HandRead]:
 
 def _shared(hand: HandRead) -> bool:
     """Whether a pot had several winners; where the file does not say the pots, whether several got something."""
-    if hand.pots:
-        return any(len(won) > 1 for won in hand.pots)
+    return any(len(won) > 1 for won in hand.pots) if hand.pots else len(_left(hand)) > 1
+
+
+def _by_a_chip(hand: HandRead) -> bool:
+    """Whether two who are left won or lost the same but for a chip, which was an odd one of theirs."""
+    return any(abs(first - second) == 1 for first, second in combinations(_left(hand), 2))
+
+
+def _left(hand: HandRead) -> list[int]:
+    """What those won or lost who did not fold."""
     gone = {act.seat for street in hand.streets for act in street.acts if act.action == "fold"}
-    return sum(seat not in gone for seat in hand.nets) > 1
+    return [net for seat, net in hand.nets.items() if seat not in gone]
