@@ -11,8 +11,8 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.settings.chips import chips_of
 
-MOST_CHIPS = 5
-"""Chips the sheet has keys for."""
+MOST_CHIPS = 11
+"""Chips the sheet has keys for, beside the sum: three rows."""
 ENTER = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
 """Rest after a count: pressed once too often they would count the next stack as recorded, or deal."""
 
@@ -44,7 +44,7 @@ class CountingDesk(QObject):
             return
         player, number = scene.view.seats[seats[at]], at + 1
         title = say("count_title", name=player.player, number=number, of=len(seats))
-        chips = chips_of(scene.settings)[:MOST_CHIPS]
+        chips = chips_of(scene.settings)[-MOST_CHIPS:]
         sheet = CountingSheet(self.over.view.look, seats[at], title, player.stack, chips)
         sheet.moved.connect(lambda step: self.open(max(0, at + step), ends=ends))
         sheet.given.connect(lambda count: self._counted(count, at, ends))

@@ -1,6 +1,7 @@
 """Sheets with several amounts and one pad: a stack counted chip by chip, prizes shared out by hand."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -13,7 +14,7 @@ from desktop.kit.layout import Space
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE
 from desktop.present.entry import no_amount
-from desktop.table.sheet_sizes import ASK_OFFER, ASK_WAY, ENTRIES_ACROSS, ENTRIES_FEW
+from desktop.table.sheet_sizes import ASK_OFFER, ASK_WAY, ENTRIES_FEW
 from desktop.words.amounts import shorter
 from desktop.words.i18n import amounts_in, echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
@@ -92,8 +93,9 @@ class EntriesSheet(Sheet):
             low = space.bottom(self.look.of(ASK_OFFER))
             room = Space(low, space.gap, self.look.scale)
             room.rows(self.extra, low.height())
-        across = ENTRIES_ACROSS if len(self.entries) > ENTRIES_FEW else self.across
-        space.rows(self.entries, self.look.of(ASK_WAY), across)
+        amounts = len(self.entries)
+        rows = ceil(amounts / (self.across + (amounts > ENTRIES_FEW)))
+        space.rows(self.entries, self.look.of(ASK_WAY), ceil(amounts / rows))
         high = min((space.rect.height() - 3 * space.gap) / 4, self.look.room.key_h + KEY_MORE)
         self.pad.place(space.rect, space.gap, high, self.look, self.back)
 

@@ -99,9 +99,8 @@ ASK_ENTRY: Pair = (84, 62)
 ASK_WAY: Pair = (72, 64)
 ASK_OFFER: Pair = (72, 56)
 KNOWN: Pair = (72, 60)
-ENTRIES_ACROSS = 3
-"""Amounts a row where there are more than `ENTRIES_FEW` of them."""
 ENTRIES_FEW = 6
+"""With more amounts than these a row has room for one more."""
 HANDS_ACROSS = 3
 COVER_SIDES = 40.0
 """Beside the words over the bar while something is corrected."""

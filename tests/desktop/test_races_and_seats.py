@@ -254,6 +254,22 @@ def test_one_enter_after_the_last_chip_counts_and_a_second_counts_nobody_else(ma
     assert table.view.phase == "between", "nor does it deal"
 
 
+MANY_CHIPS = [5, 25, 50, 100, 500, 2000, 10_000, 50_000]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080), (800, 1280)])
+@pytest.mark.parametrize("count", [5, 6, 8])
+def test_every_kind_of_chip_is_counted_by_its_own_key(make: MakeTable, size: tuple[int, int], count: int) -> None:
+    """The largest ones had none where more than five kinds lie on the table."""
+    money = {"money": {"currency": "EUR", "minor_units": 1}, "denominations": MANY_CHIPS[:count], "smallest_chip": 5}
+    table = make({**HOLDEM, "blinds": [25, 50], **money}, size).sit(("Ann", 1, 5000), ("Ben", 2, 5000))
+    table.window.over.open(OpenCounting())
+    sheet = table.window.sheet
+    assert sorted(sheet.chips) == MANY_CHIPS[:count]
+    texts = painted_on(sheet)
+    assert (faults(sheet, texts), clipped(texts, ("Ann", "Ben"))) == ([], [])
+
+
 def test_what_a_count_left_off_is_said_until_the_next_deal(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800)).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
     off = "The stacks are off by 5 in all: look for it before anybody pays"
