@@ -120,11 +120,16 @@ def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: 
     # a file has them clockwise, and each goes over the one before
     raised = sorted(totals.items(), key=lambda item: item[1])
     over = tuple((post, total) for post, total in raised if post.word == "straddle" or total > big > 0)
+    spent = {seat for seat, _, stack in hand.players if hand.posted.get(seat) == stack}
     return replace(
         hand,
         posts=tuple(replace(post, kind="button_blind") if post == blind else post for post in hand.posts),
         settings=hand.settings | ({"button_blind": blind.amount} if blind is not None else {}),
-        straddles=tuple((post.seat, total) for post, total in over if post.word == "straddle"),
+        straddles=tuple(
+            (post.seat, max(total, 2 * big) if post.seat in spent else total)  # announced in full, all-in for less
+            for post, total in over
+            if post.word == "straddle"
+        ),
         sleepers=tuple((post.seat, total) for post, total in over if post.word == "extra"),
         late=tuple((seat, live, dead) for seat, (live, dead) in late.items()),
     )

@@ -34,6 +34,7 @@ OHH = dict(
             "a straddle before a kill after the deal",
             "a killer all-in with the dead small blind",
             "a small blind made up where the killer acts last",
+            "a straddle that is all-in for less",
         ),
         (HERE / "rare.ohh").read_text(encoding="utf-8").rstrip().split("\n\n"),
         strict=True,
