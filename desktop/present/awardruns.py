@@ -7,7 +7,7 @@ from msgspec import Struct
 from desktop.bridge.scene import Scene
 from desktop.intents import AsInFirst, SwitchHalf, SwitchRun, TapSeat, Tie
 from desktop.present.awards import Awards, contested, given, winners, won
-from desktop.present.awardtaps import behind
+from desktop.present.awardtaps import arm, behind
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.i18n import figure, inside
@@ -88,10 +88,15 @@ def placed(awards: Awards, seat: int, pots: int, *, split: bool) -> str:
 def tie(scene: Scene, awards: Awards) -> Slot:
     """The next hand ties with the last one; with several runs also before anybody was tapped."""
     fill: Fill = "chosen" if awards.tie else "normal"
-    if awards.last is not None and awards.tie != "next":
-        words = say("tie_with", name=scene.name(awards.last))
-        again = awards.tie and behind(awards, scene.view.pots)
-        second = say("runs.again_next_two") if again else say("then_tap_other")
+    armed = awards if awards.tie else arm(awards, scene.view.pots)
+    if armed.last is not None and awards.tie != "next":
+        second = say("then_tap_other")
+        if awards.tie and (awards.other is not None or behind(awards, scene.view.pots)):
+            second = say("runs.again_next_two")
+        elif (armed.run, armed.half) != (awards.run, awards.half):
+            second = part_name(scene, armed.run)
+            second = say("half_place", half=say(armed.half), place=second) if scene.game.split else second
+        words = say("tie_with", name=scene.name(armed.last))
         return Slot(words, second=second, icon="equal", fill=fill, intent=Tie())
     if len(awards.high) > 1:
         return Slot(say("tie"), second=say("runs.one_then_other"), icon="equal", fill=fill, intent=Tie())

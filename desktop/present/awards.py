@@ -34,6 +34,8 @@ class Awards(Struct, frozen=True):
     """The run that taps rank now, from 1."""
     tie: Tying = ""
     """What Tie was tapped for; where nobody was tapped yet, "last" ties the next two as well."""
+    other: tuple[int, Half] | None = None
+    """The run and half that the last tap closed, from where taps went on; while Tie is back there, where they are."""
     card: tuple[Half, int] | None = None
     """The half and the seat of the last tap, where that was in the card of a pot; None = it was on a seat."""
     odd: int | None = None

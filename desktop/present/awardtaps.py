@@ -20,7 +20,7 @@ def tap(awards: Awards, pots: Pots, seat: int) -> Awards:
     if awards.by_pot:
         return _take(awards, pots, seat)
     ranks, last = awards.ranks, awards.last
-    awards = replace(awards, card=None)
+    awards = replace(awards, card=None, other=None)
     if any(seat in tied for tied in ranks):
         left = tuple(tuple(other for other in tied if other != seat) for tied in ranks)
         return replace(_with(awards, tuple(tied for tied in left if tied)), tie="")
@@ -32,12 +32,32 @@ def tap(awards: Awards, pots: Pots, seat: int) -> Awards:
 def arm(awards: Awards, pots: Pots) -> Awards:
     """Tie was tapped: the next hand joins the last one; a second time, the next two tie; then it is let be.
 
-    With several runs a run closes by the tap that gives its last pot: two behind the best hand are tied before either
-    is tapped. Where that cannot be, the second time lets it be.
+    The last one is whoever was tapped last, also in a run that this tap closed. Where no two could tie behind it, the
+    second time lets it be.
     """
     if not awards.tie:
-        return replace(awards, tie="last")
-    return replace(awards, tie="next" if behind(awards, pots) and awards.tie == "last" else "")
+        return replace(_swapped(awards) if closed(awards) else awards, tie="last")
+    if awards.tie == "last" and awards.other is not None:
+        return replace(_swapped(awards), tie="next")
+    return replace(awards, tie="next" if awards.tie == "last" and behind(awards, pots) else "")
+
+
+def disarmed(awards: Awards) -> Awards:
+    """The same without Tie, in the run that taps had gone on to."""
+    back = awards.tie == "last" and awards.other is not None
+    return replace(_swapped(awards) if back else awards, tie="")
+
+
+def closed(awards: Awards) -> bool:
+    """Whether the last tap closed another run or half than the one that taps go to now, where nobody is tapped yet."""
+    return awards.other is not None and not awards.ranks and not awards.by_pot
+
+
+def _swapped(awards: Awards) -> Awards:
+    """Taps go where the last one closed something, or back to where they were."""
+    assert awards.other is not None
+    (run, half), other = awards.other, (awards.run, awards.half)
+    return replace(awards, run=run, half=half, other=other)
 
 
 def behind(awards: Awards, pots: Pots) -> bool:
@@ -98,9 +118,11 @@ def onward(awards: Awards, pots: Pots, split: bool) -> Awards:
     """
     if len(awards.high) == 1 or awards.tie or not given(awards, pots, awards.run, awards.half):
         return awards
+    here = (awards.run, awards.half)
     if split and awards.half == "high" and not given(awards, pots, awards.run, "low"):
-        return replace(awards, half="low")
-    return next_run(awards, pots)
+        return replace(awards, half="low", other=here)
+    after = next_run(awards, pots)
+    return replace(after, other=here) if (after.run, after.half) != here else after
 
 
 def next_run(awards: Awards, pots: Pots) -> Awards:
@@ -108,12 +130,12 @@ def next_run(awards: Awards, pots: Pots) -> Awards:
     parts = len(awards.high)
     coming = (run % parts + 1 for run in range(awards.run, awards.run + parts))
     run = next((run for run in coming if not given(awards, pots, run)), None)
-    return awards if run is None else replace(awards, run=run, half="high", tie="")
+    return awards if run is None else replace(awards, run=run, half="high", tie="", other=None)
 
 
 def turn_to(awards: Awards, pots: Pots, run: int) -> Awards:
     """A run is ranked now; one that has its winners is ranked once more, from its first hand on."""
-    here = replace(awards, run=run, half="high", tie="")
+    here = replace(awards, run=run, half="high", tie="", other=None)
     if not given(awards, pots, run):
         return here
     return replace(_with(_with(replace(here, half="low"), ()), (), "high"), half="high")

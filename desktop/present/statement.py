@@ -186,7 +186,8 @@ def _ready_second(scene: Scene, local: Local, live: int) -> str:
 def _one_part(scene: Scene, awards: Awards) -> StatementView:
     """Which run or board is ranked now, and what is asked."""
     key = "who_next" if awards.ranks else f"who_{awards.half}" if scene.game.split else "who_best"
-    second = say("runs.one_then_other") if awards.tie else say("runs.seat_or_name")
+    joins = awards.tie == "last" and awards.ranks
+    second = say("then_tap_other" if joins else "runs.one_then_other" if awards.tie else "runs.seat_or_name")
     return StatementView("now", say(f"runs.{key}", part=part_name(scene, awards.run)), second)
 
 

@@ -84,7 +84,7 @@ class Showdown:
             case i.SwitchHalf():
                 if self.desk.scene.game.split:
                     other: aw.Half = "low" if awards.half == "high" else "high"
-                    self.rank(replace(awards, half=other, tie=""), self.desk.local.past)
+                    self.rank(replace(awards, half=other, tie="", other=None), self.desk.local.past)
             case i.SwitchRun(run):
                 self.rank(taps.turn_to(awards, pots, run))
             case i.NextRun():
@@ -112,7 +112,7 @@ class Showdown:
     def rank(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
         """Other winners: ask the engine what each would get. Undo brings back who was tapped, and no tie with it."""
         local = self.desk.local
-        before = (*local.past, replace(local.awards, tie="")) if past is None else past
+        before = (*local.past, taps.disarmed(local.awards)) if past is None else past
         self.desk.local = replace(self.desk.local, awards=awards, past=before, proposal=self._propose(awards))
         if past is None and (changed := exchanged(self.desk.scene, local.awards, awards)):
             self.desk.say(Notice(changed, "info"))

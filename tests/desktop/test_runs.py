@@ -177,9 +177,9 @@ def test_the_last_run_is_tied_by_the_keys_of_its_card(table: Table) -> None:
     """It stays open until both hands are tapped, as the runs before it do."""
     table.seat(2)
     table.seat(1)
+    table.call()
+    table.call()  # the first tap is for the hand that was tapped last, in run 1
     for name in ("Maya", "Lena"):
-        if name == "Maya":
-            table.call()
         assert [card.state for card in cards(table)] == ["done", "now"]
         hands = table.window.view.column.runs[1].hands
         table.tap(next(key for key in hands if key.isVisible() and key.slot.word == name))
@@ -209,6 +209,34 @@ def test_a_tie_behind_the_best_hand_is_tie_tapped_twice(table: Table) -> None:
     table.seat(7)
     assert table.window.desk.local.awards.high[0] == ((2,), (1, 7))
     assert table.statement == "Run 2: who is best?"
+
+
+def test_a_tie_with_the_hand_that_closed_a_run_is_in_that_run(table: Table) -> None:
+    """Best, next, Tie, other: the order of a hand that is dealt once."""
+    table.seat(2)
+    table.seat(1)
+    assert (bar(table).call.slot.word, bar(table).call.slot.second) == ("Tie with Maya", "Run 1")
+    table.call()
+    assert [card.state for card in cards(table)] == ["now", "open"]
+    assert (bar(table).call.slot.fill, bar(table).call.slot.second) == ("chosen", "again: the next two")
+    table.seat(7)
+    assert table.window.desk.local.awards.high[0] == ((2,), (1, 7))
+    assert table.statement == "Run 2: who is best?"
+    table.undo()
+    assert table.statement == "Run 2: who is best?", "Undo takes the joined hand back, and taps go on where they were"
+    assert table.window.desk.local.awards.high[0] == ((2,), (1,))
+
+
+def test_a_tie_in_the_run_before_is_let_be_where_taps_had_gone_on(table: Table) -> None:
+    table.seat(2)
+    table.seat(1)
+    for fill, statement in (
+        ("chosen", "Run 1: who is next?"),
+        ("chosen", "Run 2: who is best?"),
+        ("normal", "Run 2: who is best?"),
+    ):
+        table.call()
+        assert (bar(table).call.slot.fill, table.statement) == (fill, statement)
 
 
 def test_tie_tapped_a_third_time_is_let_be(table: Table) -> None:
