@@ -2,7 +2,7 @@
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.betting.reach import live_seats, total_pot
+from engine.betting.reach import can_bet, live_seats, total_pot
 from engine.decide.flow import carry_out, close, follow
 from engine.decide.special import dealt_live
 from engine.decide.upcards import check_board, known_once, name_by_upcards
@@ -40,12 +40,15 @@ def misdeal(work: Work, command: cmd.Misdeal) -> None:
 def dead_hand(work: Work, command: cmd.DeadHand) -> None:
     """PRO-15: the hand is out, its turn passes; the only live hand left wins.
 
+    Between two streets the betting is over where only one of the others can still bet (BET-2, POT-8).
+
     Raises:
         Refused: nobody there holds a live hand (code `seat`).
     """
     dealt_live(work, command.seat)
     work.add(ev.HandDied(command.seat, command.reason.strip()))
-    if len(live_seats(work.hand)) == 1:
+    over = work.hand.phase == "street" and can_bet(work.hand) <= 1
+    if over or len(live_seats(work.hand)) == 1:
         close(work)
         return
     name_by_upcards(work)

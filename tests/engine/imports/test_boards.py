@@ -127,6 +127,21 @@ def test_a_hand_declared_dead_comes_back_as_a_fold_out_of_turn() -> None:
     assert after == before
 
 
+def test_who_is_away_in_a_bomb_pot_leaves_one_who_can_bet_and_comes_back_so() -> None:
+    """ENT-2 deal_in, POT-8: one is all-in for the bomb, another is away: the showdown comes without a street."""
+    away = [
+        {"do": "deal"},
+        act("fold"),
+        act("fold"),
+        {"do": "sit_out", "seat": 3},
+        {"do": "count", "seat": 1, "stack": 4},
+    ]
+    bomb = [{"do": "bomb", "ante": 5}, {"do": "deal"}, {"do": "award", "ranking": [[5], [1]]}]
+    after, before = again(three(*away, *bomb, missed_blinds="deal_in"))
+    assert "Bomb_Pot" in before[1]["flags"]
+    assert after == before
+
+
 @pytest.mark.parametrize(
     "change",
     [
