@@ -1,7 +1,7 @@
 """From a session to the scene the window shows: the state as told, preview, why, log, names of steps."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -18,7 +18,9 @@ from engine.commands import SitIn
 from engine.events import PotsAwarded
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
+from engine.journal.register import register
 from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
+from engine.journal.sqlite import SqliteStore
 from engine.journal.steps import JournalStep
 from engine.journal.stored import EVERY
 from engine.positions.apply import debts
@@ -142,10 +144,21 @@ def _usual(session: Session) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
     with suppress(JournalError):
         house, least = state.settings, state.settings.buy_in.minimum or 1
         most = house.buy_in.maximum or EVERY
-        sat = last_seated(session.store, session.id)
+        sat = _called_now(session, last_seated(session.store, session.id))
         sit, without = sit_again(sat, house.seats)
         return tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sit), without
     return (), ()
+
+
+def _called_now(session: Session, sat: Iterable[Sitter]) -> tuple[Sitter, ...]:
+    """Everybody once, by the name the book shows them under today; what was typed that evening stays in its record."""
+    if not isinstance(session.store, SqliteStore):
+        return tuple(sat)  # a book without a file has no register
+    called = register(session.store).called
+    people: dict[str, Sitter] = {}
+    for seat, name, stack in sat:
+        people.setdefault(called(name), (seat, called(name), stack))
+    return tuple(people.values())
 
 
 def may_all_check(state: TableState) -> bool:

@@ -6,7 +6,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.bridge.bridge import Bridge
 from desktop.intents import AskSit
+from desktop.present.between import reminder
+from desktop.shell.people import people as directory
 from desktop.table.pastplayers import matching, named, people
 from desktop.words import i18n, languages
 from desktop.words.say import say
@@ -56,6 +59,27 @@ def test_one_person_under_two_names_is_offered_once_and_found_by_both(qtbot: QtB
         assert matching(known, "ced") == ("Ann",)
         assert matching(known, "x") == ("Ben",)
         app.leave()
+
+
+def test_a_name_put_right_later_is_the_one_that_is_seated_again(tmp_path: Path) -> None:
+    """The trial: Gita was shown as Gitta from then on, and "Same players again" seated Gita."""
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}
+    with SqliteStore(tmp_path / "book.db") as store:
+        before = Session.start(store, table)
+        assert isinstance(before, Session)
+        for seat, name in enumerate(("Ann", "Gita", "Bea"), 1):
+            before.dispatch(c.Sit(seat=seat, player=name, stack=200))
+        before.dispatch(c.Leave(seat=1))
+        before.dispatch(c.Sit(seat=1, player="Annie", stack=300))
+        register_changes.rename(store, "Gita", "Gitta")
+        register_changes.merge(store, "Ann", "Annie")
+        again = Session.start(store, table)
+        assert isinstance(again, Session)
+        bridge = Bridge(again)
+        assert bridge.scene.usual == ((1, "Ann", 200), (2, "Gitta", 200), (3, "Bea", 200)), "each person once"
+        assert reminder(bridge.scene).second == "Ann, Gitta, Bea"
+        assert store.seated_in(before.id) == ("Ann", "Gita", "Bea", "Annie"), "the record keeps what was typed"
+        assert tuple(directory(store))[:3] == ("Ann", "Bea", "Gitta")
 
 
 def evenings(store: Store) -> None:
