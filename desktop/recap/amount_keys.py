@@ -14,7 +14,7 @@ from desktop.kit.page_keys import PadKey
 from desktop.recap import sizes as measure
 from desktop.recap.settling import Settling
 from desktop.words.amounts import MARKS
-from desktop.words.i18n import amounts_in, chips_in, decimal_key, echoed, typed
+from desktop.words.i18n import amounts_in, chips_in, decimal_key, echoed, figure, typed, whole_chips
 from desktop.words.say import say
 
 if TYPE_CHECKING:
@@ -61,10 +61,15 @@ class Pad(Panel):
             return chips_in(self.typed) or 0
 
     @property
-    def broken(self) -> bool:
-        """Whether what was typed is no whole number of chips."""
+    def refused(self) -> str:
+        """Why what was typed is no amount, in money with the nearest that are; "" where it is one, or none was."""
         with amounts_in(self.money):
-            return bool(self.typed) and chips_in(self.typed) is None
+            if not self.typed or chips_in(self.typed) is not None:
+                return ""
+            if self.money is None:
+                return say("whole_chips")
+            below = whole_chips(self.typed)
+            return say("recap.multiples", step=figure(1), below=figure(below), above=figure(below + 1))
 
     def press(self, sign: str) -> None:
         """A key."""

@@ -115,7 +115,7 @@ class SettlePage(SettleParts):
         if self.mode == "expense":
             command = self.expense.command(self.pad.amount)
             words = say("recap.paid_for_all", name=self.expense.payer, amount=figure(self.pad.amount))
-            missing = say("whole_chips") if self.pad.broken else self.expense.missing
+            missing = self.pad.refused or self.expense.missing
             self.go.say(words if command else say("recap.add_expense"), "" if command else missing,
                         "next", barred=command is None)  # fmt: skip
             self.drop.setVisible(bool(self.expense.number))

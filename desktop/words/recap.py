@@ -161,6 +161,7 @@ SENTENCES: dict[str, Sentence] = {
     "ways_go": "Settle like this",
     "through": "Everybody settles with",
     "each_other": "Each other",
+    "multiples": "multiples of {step}: {below} or {above}",
     "coins": "Payments in multiples of",
     "to_the_chip": "exactly",
     "link_hint": "Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device",

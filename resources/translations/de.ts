@@ -9802,6 +9802,11 @@
         <translation>den anderen</translation>
     </message>
     <message>
+        <source>multiples of {step}: {below} or {above}</source>
+        <comment>multiples</comment>
+        <translation>Vielfache von {step}: {below} oder {above}</translation>
+    </message>
+    <message>
         <source>Payments in multiples of</source>
         <comment>coins</comment>
         <translation>Zahlungen in Vielfachen von</translation>

@@ -9802,6 +9802,11 @@
         <translation>los demás</translation>
     </message>
     <message>
+        <source>multiples of {step}: {below} or {above}</source>
+        <comment>multiples</comment>
+        <translation>múltiplos de {step}: {below} o {above}</translation>
+    </message>
+    <message>
         <source>Payments in multiples of</source>
         <comment>coins</comment>
         <translation>Pagos en múltiplos de</translation>

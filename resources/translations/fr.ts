@@ -9802,6 +9802,11 @@
         <translation>les autres</translation>
     </message>
     <message>
+        <source>multiples of {step}: {below} or {above}</source>
+        <comment>multiples</comment>
+        <translation>multiples de {step} : {below} ou {above}</translation>
+    </message>
+    <message>
         <source>Payments in multiples of</source>
         <comment>coins</comment>
         <translation>Paiements en multiples de</translation>
