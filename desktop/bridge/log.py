@@ -78,6 +78,7 @@ class LogWriter:
         events = tuple(events)
         leveled = any(isinstance(event, e.LevelReached) for event in events)
         self._words.closing = any(isinstance(event, e.SessionEnded) for event in events)
+        self._words.raced = any(isinstance(event, e.StackCounted) and event.race for event in events)
         moved = _moves(events, first)
         for place, event in enumerate(events, first):
             self._words.at = step, place

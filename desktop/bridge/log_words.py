@@ -11,7 +11,7 @@ from desktop.words.setup_phrases import rules_words
 from engine import events as e
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
-from engine.settings.written import changed, explicit
+from engine.settings.written import changed, explicit, raced
 from engine.state import Split, TableState
 
 Names = Callable[[int, int, int], str]
@@ -55,6 +55,8 @@ class EventWords:
         """Step and place of the event that is told."""
         self.closing = False
         """Whether its step ends the session: nothing is owed to a hand any more."""
+        self.raced = False
+        """Whether its step is a chip race."""
         self.rules: e.SettingsChanged | None = None
         """The rules that were set last."""
 
@@ -130,9 +132,9 @@ class EventWords:
             return tell("settings.game", game=game_title(event.settings, event.game))
         before = self._under(self.at[0])
         had = before.next_settings or before.settings, before.next_game or before.game
-        prizes, rules = event.settings.prizes, changed(had[0], event.settings)
+        prizes, rules = event.settings.prizes, (raced if self.raced else changed)(had[0], event.settings)
         money = prizes.money if prizes else None
-        game = _another_game(had, (event.settings, event.game))
+        game = "" if self.raced else _another_game(had, (event.settings, event.game))
         if not game:
             return tell("settings.rules", rules=rules_words(rules, money)) if rules else tell("settings")
         given = explicit(event.settings)

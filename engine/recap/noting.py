@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine import events as e
 from engine.recap.hand_records import RulingNote
 from engine.recap.stays import Stay
-from engine.settings.written import changed
+from engine.settings.written import changed, raced
 
 if TYPE_CHECKING:
     from engine.settings.records import Settings
@@ -40,6 +40,8 @@ class Rulings:
     def __init__(self) -> None:
         self.change: RulingNote | None = None
         """House rules that were changed by the event before: a new level of a tournament is no change of them."""
+        self._raced = False
+        """Whether the event before was one of a chip race: the chips alone are changed by it."""
         self._noted: list[tuple[RulingNote, Stay | None]] = []
         self._settings: Settings | None = None
 
@@ -48,6 +50,7 @@ class Rulings:
         if not isinstance(event, e.LevelReached):
             self._keep(self.change, seats)
         self.change = self._rules(event, hand, at)
+        self._raced = isinstance(event, e.StackCounted) and event.race
         self._keep(noted(event, hand, at), seats)
 
     def lines(self) -> tuple[RulingNote, ...]:
@@ -67,5 +70,5 @@ class Rulings:
         had, self._settings = self._settings, event.settings
         if had is None or not hand or not isinstance(event, e.SettingsChanged):
             return None
-        facts = changed(had, event.settings)
+        facts = (raced if self._raced else changed)(had, event.settings)
         return RulingNote(hand, at, RULES, None, facts) if facts else None

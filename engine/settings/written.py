@@ -8,6 +8,8 @@ from engine.settings.describe import KEYS
 from engine.settings.records import Level, Settings
 from engine.settings.records.parts import KILL_SIZES
 
+RACED = ("smallest_chip", "denominations")
+"""What a chip race changes."""
 _SIZES: dict[tuple[int, int], Any] = {size: word for word, size in KILL_SIZES.items()}
 
 
@@ -27,6 +29,11 @@ def changed(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
     if others.get("levels") and had["levels"]:
         others["levels"] = other_levels(had["levels"], have["levels"])
     return tuple(others.items())
+
+
+def raced(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
+    """What a chip race changed of them: the chips. The stakes of a level that comes are told with the level."""
+    return tuple(rule for rule in changed(before, after) if rule[0] in RACED)
 
 
 def other_levels(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -12,9 +12,12 @@ from desktop.intents import OpenCounting, OpenEndMenu, OpenOwnSplit, OpenRace, O
 from desktop.kit import fonts
 from desktop.kit.theme import load
 from desktop.present.between import reminder
+from desktop.present.remarks import remarks
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.seated import last_seated
+from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.refusals import Refusal
 from engine.session import Session
 from engine.view.room_clock import room_clock
@@ -136,6 +139,9 @@ def test_in_the_break_the_race_is_for_the_level_that_comes(make: MakeTable) -> N
     table.tap(sheet.rows[1])
     table.tap(sheet.go)
     assert [player.stack for player in table.view.seats.values()] == [1600, 1500]
+    words = "Rules from the next hand: Smallest chip: 100"
+    assert table.bridge.scene.log[-1].text == words, "the level that comes is told when it comes"
+    assert remarks(report_of(build(table.bridge.session)))[-1].how == words
     assert table.bridge.state.level == 1
     assert table.view.level.rest_left
     assert table.bridge.send(c.Deal()), table.refused
