@@ -24,6 +24,8 @@ class CountingDesk(QObject):
         super().__init__(over)
         self.over = over
         self.bridge, self.desk = over.bridge, over.desk
+        self._reckoned: dict[tuple[int, int, str, int], int] = {}
+        """What the book had, chips, by hand, seat, player and the stack that was counted there."""
 
     def open(self, at: int = 0, *, ends: bool = False) -> None:
         """The stacks one after the other; after the last one it is said by how much they are off together.
@@ -45,16 +47,25 @@ class CountingDesk(QObject):
         player, number = scene.view.seats[seats[at]], at + 1
         title = say("count_title", name=player.player, number=number, of=len(seats))
         chips = chips_of(scene.settings)[-MOST_CHIPS:]
-        sheet = CountingSheet(self.over.view.look, seats[at], title, player.stack, chips)
+        book = self._reckoned.get(self._counted_as(seats[at], player.stack), player.stack)
+        sheet = CountingSheet(self.over.view.look, seats[at], title, book, chips, counted=player.stack)
         sheet.moved.connect(lambda step: self.open(max(0, at + step), ends=ends))
         sheet.given.connect(lambda count: self._counted(count, at, ends))
         sheet.begun.connect(lambda: self.over.keys_rest.emit(frozenset()))
         self.over.open_sheet(sheet)
         self.desk.seating(seats[at])
 
+    def _counted_as(self, seat: int, stack: int) -> tuple[int, int, str, int]:
+        """By what it is known that the stack of a seat is a count, until the next hand."""
+        view = self.desk.scene.view
+        return view.hand, seat, view.seats[seat].player, stack
+
     def _counted(self, count: c.Count, at: int, ends: bool) -> None:
         """One of the stacks was counted; the next one follows."""
+        had = self.desk.scene.view.seats[count.seat].stack
+        book = self._reckoned.get(self._counted_as(count.seat, had), had)
         if self.bridge.send(count):
+            self._reckoned[self._counted_as(count.seat, count.stack)] = book
             self.desk.count(count.seat)
             self.open(at + 1, ends=ends)
             self.over.keys_rest.emit(ENTER)

@@ -113,10 +113,11 @@ class CountingSheet(EntriesSheet):
 
     def __init__(
         self, look: Look, seat: int, title: str, recorded: int, chips: Sequence[int],
-        parent: QWidget | None = None,
+        parent: QWidget | None = None, *, counted: int | None = None,
     ) -> None:  # fmt: skip
-        """`recorded` = what the book has, `chips` = the denominations."""
+        """`recorded` = what the book reckons, `chips` = the denominations, `counted` = the last count, None = none."""
         self.seat, self.recorded = seat, recorded
+        self.before = recorded if counted is None else counted
         self.chips = tuple(sorted(chips, reverse=True))
         super().__init__(look, title, [*map(figure, self.chips), say("count_sum")], parent)
         self.lit = len(self.chips)
@@ -177,19 +178,23 @@ class CountingSheet(EntriesSheet):
         """The stack, and by how much it is off."""
         stack = self.stack
         if stack is None:
-            return Face(say("count_as_recorded"), figure(self.recorded), fill="main")
+            again = self.before != self.recorded
+            words = say("count_as_counted" if again else "count_as_recorded")
+            return Face(words, figure(self.before), self._off(self.before) if again else "", fill="main")
         if refused := no_amount(self.texts[-1]):
             return Face(say("sheet_count_go"), reason=refused)
+        return Face(say("sheet_count_go"), figure(stack), self._off(stack), fill="main")
+
+    def _off(self, stack: int) -> str:
+        """By how much a stack is off from what the book reckons, in words."""
         off = stack - self.recorded
-        key = "count_more" if off > 0 else "count_less"
-        second = say(key, amount=figure(abs(off))) if off else say("count_right")
-        return Face(say("sheet_count_go"), figure(stack), second, fill="main")
+        return say("count_more" if off > 0 else "count_less", amount=figure(abs(off))) if off else say("count_right")
 
     def send(self) -> None:
-        """The stack is as counted; nothing typed = as the book has it."""
+        """The stack is as counted; nothing typed = as it was counted before, else as the book has it."""
         if self.go.slot.reason:
             return
-        self.given.emit(Count(seat=self.seat, stack=self.recorded if self.stack is None else self.stack))
+        self.given.emit(Count(seat=self.seat, stack=self.before if self.stack is None else self.stack))
 
 
 class OwnSplitSheet(EntriesSheet):

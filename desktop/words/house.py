@@ -46,6 +46,7 @@ SENTENCES: dict[str, Sentence] = {
     "count_before": "Before",
     "count_skip": "Skip",
     "count_as_recorded": "As in the book",
+    "count_as_counted": "As counted",
     "count_more": "{amount} more than recorded",
     "count_less": "{amount} less than recorded",
     "count_right": "as recorded",

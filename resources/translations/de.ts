@@ -5851,6 +5851,11 @@
         <translation>Wie im Buch</translation>
     </message>
     <message>
+        <source>As counted</source>
+        <comment>count_as_counted</comment>
+        <translation>Wie gezählt</translation>
+    </message>
+    <message>
         <source>{amount} more than recorded</source>
         <comment>count_more</comment>
         <translation>{amount} mehr als verzeichnet</translation>

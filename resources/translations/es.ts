@@ -5851,6 +5851,11 @@
         <translation>Como en el registro</translation>
     </message>
     <message>
+        <source>As counted</source>
+        <comment>count_as_counted</comment>
+        <translation>Como se contó</translation>
+    </message>
+    <message>
         <source>{amount} more than recorded</source>
         <comment>count_more</comment>
         <translation>{amount} más de lo registrado</translation>

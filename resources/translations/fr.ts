@@ -5851,6 +5851,11 @@
         <translation>Comme au journal</translation>
     </message>
     <message>
+        <source>As counted</source>
+        <comment>count_as_counted</comment>
+        <translation>Comme compté</translation>
+    </message>
+    <message>
         <source>{amount} more than recorded</source>
         <comment>count_more</comment>
         <translation>{amount} de plus que noté</translation>

@@ -233,6 +233,43 @@ def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     assert "off by 25" in table.window.desk.local.notice.text
 
 
+def test_who_goes_back_to_a_wrong_count_sees_what_the_book_had(make: MakeTable) -> None:
+    """The trial: the wrong count stood there "as in the book", and what the book had reckoned was nowhere."""
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 500), ("Ben", 2, 500))
+    table.window.over.open(OpenCounting())
+
+    def go() -> tuple[str, str, str]:
+        slot = table.window.sheet.go.slot
+        return slot.word, slot.figure, slot.second
+
+    def counted(digits: str) -> None:
+        keys(table.window.sheet, digits)
+        table.tap(table.window.sheet.go)
+
+    assert go() == ("As in the book", "500", "")
+    counted("440")
+    table.tap(table.window.sheet.extra[0])
+    assert go() == ("As counted", "440", "60 less than recorded")
+    keys(table.window.sheet, "500")
+    assert go() == ("Counted", "500", "as recorded")
+    for _ in "500":
+        table.window.sheet.press("back")
+    counted("510")
+    table.tap(table.window.sheet.extra[0])
+    assert go() == ("As counted", "510", "10 more than recorded"), "counted twice, and still against the book"
+    table.tap(table.window.sheet.go)
+    assert table.view.seats[1].stack == 510
+    table.bridge.undo()
+    table.bridge.undo()
+    table.window.over.open(OpenCounting())
+    assert go() == ("As counted", "440", "60 less than recorded")
+    table.window.over.close_sheet()
+    table.bridge.undo()
+    table.window.over.open(OpenCounting())
+    assert go() == ("As in the book", "500", "")
+
+
 def test_one_enter_after_the_last_chip_counts_and_a_second_counts_nobody_else(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800))
     table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
