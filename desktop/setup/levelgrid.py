@@ -12,7 +12,7 @@ from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.sizes import CHIP_SIDES, CLOSE, LINE, NEAR, STRONG, TIGHT
 from desktop.setup import sizes as measure
-from desktop.setup.levels import Level, falls, text_of
+from desktop.setup.levels import Level, falls, shown, text_of
 from desktop.words.say import say
 
 PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
@@ -28,8 +28,8 @@ class Cell(Tap):
 
     def say(self, number: int, text: str, chosen: bool) -> None:
         """Other text, or another cell is edited."""
-        self.words, self.chosen = text, chosen
-        self.name(f"{say('setup.level_n', number=number)}, {say('setup.level_' + self.field)} {text}".strip())
+        self.words, self.chosen = shown(text), chosen
+        self.name(f"{say('setup.level_n', number=number)}, {say('setup.level_' + self.field)} {self.words}".strip())
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:

@@ -11,7 +11,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip, PadKey
 from desktop.kit.sizes import AWAY, ROUND_SMALL, STRONG
 from desktop.setup import sizes as measure
-from desktop.setup.levels import Level, longer, shorter, text_of, with_break, with_cell
+from desktop.setup.levels import Level, longer, shorter, shown, text_of, with_break, with_cell
 from desktop.words.i18n import begun, inside
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids
@@ -89,7 +89,7 @@ class LevelPad(Panel):
     def confirm(self) -> tuple[str, str]:
         """The cell stands, the next digit begins it anew; the cell and what is typed in it."""
         self._fresh = True
-        return self.title, self._text
+        return self.title, shown(self._text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and the stroke can be typed."""
@@ -148,7 +148,7 @@ class LevelPad(Panel):
         box = self._entry
         edge = theme.owe if self._refused and self.here else theme.edge
         paint.panel(p, box, self.look.of(ROUND_SMALL), theme.sunk, edge, STRONG)
-        words = self._text or say("setup.none_word")
+        words = shown(self._text) or say("setup.none_word")
         px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 2 * AWAY)
         ink = theme.text if self._text else theme.text2
         paint.text(p, words, box.right() - AWAY, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)

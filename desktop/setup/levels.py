@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from desktop.bridge.levels import opens
+from desktop.words.i18n import counted
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
 from engine.view.tournament import LevelView, level_views
@@ -24,6 +25,11 @@ def text_of(level: Level, field: str) -> str:
     if isinstance(value, list):
         return "/".join(str(amount) for amount in value)
     return str(value) if value else ""
+
+
+def shown(text: str) -> str:
+    """A cell as it is read, thousands kept apart: `1,000/2,000`."""
+    return re.sub(r"\d+", lambda number: counted(int(number[0])), text)
 
 
 def with_cell(levels: list[Level], at: int, field: str, text: str) -> list[Level]:

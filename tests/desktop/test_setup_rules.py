@@ -91,7 +91,12 @@ def test_a_level_that_goes_down_is_marked_in_words(qtbot, look):
         click(qtbot, page.all.pad.keys[sign])
     assert [row.at for row in rows if row.falls] == [4], "only the first level after it is lower than the one before"
     assert rows[4].opens == "lower than level 4"
+    assert (rows[3].cells["blinds"].words, rows[3].opens) == ("500/1,000", "opens from 2,000")
+    assert "500/1,000" in [text.words for text in painted_on(page.all.pad)]
     assert not page.bar.start.barred, "a house may do so"
+    for _ in "000":
+        click(qtbot, page.all.pad.keys["back"])
+    assert rows[3].cells["blinds"].words == "500/1", "what is typed is not what is shown"
 
 
 def test_while_a_level_is_typed_the_others_keep_their_opening_raises_and_back_says_where_to(qtbot, look):
