@@ -29,6 +29,7 @@ def readings(hand: HandRead) -> Iterator[HandRead]:
     killed = any(post.kind == "kill" for post in hand.posts)
     plains = [] if killed else [_plain(hand, big, blind=blind) for blind in _button_blinds(hand, big)]
     kills: list[HandRead] = []
+    bought: list[HandRead] = []
     for post in hand.posts:
         if post.word != "extra" or (post.seat == hand.button and hand.settings["blinds"] == []):
             continue
@@ -40,8 +41,9 @@ def readings(hand: HandRead) -> Iterator[HandRead]:
         alone = hand.posted[post.seat] == post.amount == stacks.get(post.seat)
         if post.word == "dead" and post.kind != "dead_post" and alone:
             kills += _kills(hand, post, big)
+            bought += [_plain(hand, big, without=(post,))]
     over = any(post.word == "extra" and post.amount > big for post in hand.posts) and hand.settings["limit"] == "fixed"
-    for way in (*kills, *plains) if over else (*plains, *kills):
+    for way in (*kills, *plains, *bought) if over else (*plains, *kills, *bought):
         for straddled in straddles_of(way):
             yield from bets_of(straddled)
 
@@ -156,8 +158,30 @@ def _kills(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRead]:
             units = {"betting_unit": unit} if unit > 1 else {}
             way = replace(way, settings={**way.settings, **units, "kill": kill}, killer=seat, kill_late=late)
             yield way
-            if not late and full and (way.straddles or way.sleepers):  # these stood before it (KIL-11)
-                yield replace(way, kill_late=post.amount)
+            if short and any(seat == sleeper for sleeper, _ in way.sleepers):
+                yield _announced_in_full(way, full)
+            if full and (way.straddles or way.sleepers):  # these stood before it (KIL-11)
+                yield _after_the_deal(way, post)
+
+
+def _announced_in_full(way: HandRead, kill: int) -> HandRead:
+    """The sleeper of a killer who is all-in with it was to at least as much as the kill over all others (STR-5)."""
+    over = max((to for seat, to in (*way.straddles, *way.sleepers) if seat != way.killer), default=kill)
+    least = max(over, kill) + kill
+    return replace(
+        way, sleepers=tuple((seat, max(to, least) if seat == way.killer else to) for seat, to in way.sleepers)
+    )
+
+
+def _after_the_deal(way: HandRead, kill: PostRead) -> HandRead:
+    """Straddles and sleepers stood before the kill: one of the killer was to as much less."""
+    less = {kill.seat: kill.amount}
+    return replace(
+        way,
+        straddles=tuple((seat, to - less.get(seat, 0)) for seat, to in way.straddles),
+        sleepers=tuple((seat, to - less.get(seat, 0)) for seat, to in way.sleepers),
+        kill_late=kill.amount,
+    )
 
 
 def _sizes(hand: HandRead, full: int, big: int, *, short: bool) -> Iterator[tuple[tuple[int, int], int]]:
@@ -169,13 +193,11 @@ def _sizes(hand: HandRead, full: int, big: int, *, short: bool) -> Iterator[tupl
         big: the big blind, in chips.
         short: whether the killer is all-in, so that it may be less than a kill.
     """
-    exact = [
-        (known, unit)
-        for unit in (1, gcd(full, *hand.settings["blinds"]))
-        for known in SIZES
-        if big and -(-big * known[0] // (known[1] * unit)) * unit == full
-    ][:1]
-    yield from exact
+    exact: dict[tuple[int, int], int] = {}
+    for unit, known in product((1, gcd(full, *hand.settings["blinds"])), SIZES):
+        if big and -(-big * known[0] // (known[1] * unit)) * unit == full:
+            exact.setdefault(known, unit)  # the limits of the hand may show another one than the first
+    yield from exact.items()
     if full > big > 0 and not exact:
         yield (full, big), 1
     yield from ((known, 1) for known in SIZES if short and big * known[0] > known[1] * full)

@@ -133,7 +133,8 @@ class Match(IntEnum):
 def blinds_of(hand: HandRead) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Where small and big blinds may be, the likeliest first.
 
-    A killer whose kill stands for a blind (KIL-10), and who is all-in with an ante, posts none.
+    A killer whose kill stands for a blind (KIL-10), and who is all-in with an ante, posts none. A buyer of the button
+    who is all-in with the dead small blind has both (NOW-1).
     """
     smalls = [post.seat for post in hand.posts if post.word == "small"]
     bigs = [post.seat for post in hand.posts if post.word == "big"]
@@ -143,6 +144,11 @@ def blinds_of(hand: HandRead) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]
         (smalls if post.amount == small or post.amount != big else bigs).append(post.seat)
     if bigs:
         yield tuple(smalls), tuple(bigs)
+    if not bigs and not smalls and not hand.killer:
+        late = [seat for seat, _, _ in hand.late]
+        for post in hand.posts:
+            if post.word == "dead" and post.seat not in late:
+                yield (post.seat,), (post.seat,)
     others = [hand.killer] if hand.killer else []
     others += [post.seat for post in hand.posts if post.word == "ante"]
     for seat in dict.fromkeys(others):

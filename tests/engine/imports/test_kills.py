@@ -8,6 +8,7 @@ import pytest
 
 from engine.exports.files import export
 from engine.imports import ohh
+from engine.imports.bets import LATE
 from engine.imports.playing import sessions
 from engine.imports.records import NotImported
 from engine.script import Door
@@ -38,6 +39,11 @@ def won_by(door: Door, seat: int) -> None:
 def called_down(door: Door, *, raises: int = 0) -> None:
     """A hand that is called to the end and shared by all; the first to act raises so often."""
     play(door, {"do": "deal"})
+    to_the_end(door, raises=raises)
+
+
+def to_the_end(door: Door, *, raises: int = 0) -> None:
+    """The running hand, called in the same way."""
     session = made(door)
     while (hand := session.state.hand) is not None:
         if hand.turn is None:
@@ -125,6 +131,47 @@ def test_who_comes_in_beside_a_kill_posts_before_it_and_comes_back_so() -> None:
     after, before = again(made(door))
     assert after == before
     assert sum(act["action"] == "Post Extra Blind" for hand in before for act in hand["rounds"][0]["actions"]) > 4
+
+
+@pytest.mark.parametrize("in_blind", ["replace", "add"])
+def test_a_straddle_and_a_kill_after_the_deal_of_one_seat_come_back(in_blind: str) -> None:
+    """KIL-11: the straddle was in front before the kill, though it is written after it."""
+    door = seated({"voluntary": True, "in_blind": in_blind}, straddle={"allow": "button"})
+    play(door, {"do": "straddle", "seat": 4, "to": 32}, {"do": "deal"}, {"do": "kill", "seat": 4})
+    to_the_end(door)
+    after, before = again(made(door))
+    assert after == before
+
+
+def test_a_kill_rounded_up_to_the_unit_shows_in_its_limits() -> None:
+    """KIL-1: half as much again of 100 is 200 in units of 100, as a full kill is, but the big bet is 300, not 400."""
+    rules = {"blinds": [100], "bets": [100, 200], "betting_unit": 100, "smallest_chip": 100}
+    door = played(
+        {"do": "open", "table": {**FIXED, **rules, "seats": 6, "kill": {**ONE_LEG, "size": "half"}}},
+        *({"do": "sit", "seat": seat, "player": f"P{seat}", "stack": 5000} for seat in (1, 2, 3, 4)),
+        {"do": "button", "seat": 4},
+    )
+    won_by(door, 4)
+    play(door, {"do": "deal"})
+    while (hand := made(door).state.hand) is not None:
+        if hand.turn is None:
+            play(door, {"do": "award", "ranking": [list(hand.order)]} if hand.phase == "showdown" else {"do": "street"})
+        elif hand.street == LATE and hand.turn.wager is not None and not hand.bet:
+            play(door, act("wager", 300))
+        else:
+            play(door, act("check" if hand.turn.check else "call"))
+    after, before = again(made(door))
+    assert after == before
+
+
+def test_a_sleeper_of_the_killer_with_the_last_chips_comes_back() -> None:
+    """STR-5: it was announced to as much as a sleeper has to be, and what is called is that."""
+    door = seated({**ONE_LEG, "in_blind": "add"}, straddle={"allow": "button", "sleepers": True})
+    won_by(door, 3)
+    play(door, {"do": "count", "seat": 3, "stack": 17}, {"do": "sleeper", "seat": 3, "to": 16})
+    called_down(door)
+    after, before = again(made(door))
+    assert after == before
 
 
 def hands(door: Door) -> list[Any]:

@@ -114,6 +114,9 @@ MADE: dict[str, Callable[[], Session]] = {
     "two small blinds": lambda: floor_put(4, smalls=[4, 1], bigs=[2]),
     "no small blind in the first hand": lambda: floor_put(5, bigs=[3]),
     "a bought button": lambda: floor_put(4, smalls=[1], bigs=[1]),
+    "a bought button with the last chips": lambda: dealt(
+        seated({1: 1}), {"do": "button", "seat": 4, "smalls": [1], "bigs": [1]}
+    ),
     "a live post after an act": lambda: posted_late(),
     "a dead post after an act": lambda: posted_late(missed="small"),
     "a live and a dead post after an act": lambda: posted_late(missed="both"),
@@ -140,6 +143,7 @@ SKIPPED = {
     "a big blind too short for its ante": "ends the hand with other stacks",
     "an ante that took the big blind": "ends the hand with other stacks",
     "a short kill beside a dead blind": "ends the hand with other stacks",
+    "a bought button with the last chips": "ends the hand with other stacks",
     "two big blinds": "bets by another rule",
     "a kill after the deal": "bets by another rule",
     "absent with the last chips": "bets by another rule",
