@@ -160,8 +160,31 @@ def _kills(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRead]:
             yield way
             if short and any(seat == sleeper for sleeper, _ in way.sleepers):
                 yield _announced_in_full(way, full)
-            if full and (way.straddles or way.sleepers):  # these stood before it (KIL-11)
-                yield _after_the_deal(way, post)
+            if full and (way.straddles or way.sleepers) and (stood := _after_the_deal(way, post)) != way:
+                yield stood
+            if full and in_blind == "replace" and without == (post,):
+                yield from _over_a_straddle(way, post, blind)
+
+
+def _over_a_straddle(way: HandRead, kill: PostRead, blind: PostRead | None) -> Iterator[HandRead]:
+    """A kill after the deal by who had straddled, where what a killer had in front is dead (KIL-10, KIL-11).
+
+    The straddle is written after the kill, and is to as much as the blind of that seat with it.
+    """
+    own = [post for post in way.posts if post.seat == kill.seat and post.word == "dead" and post.kind != "dead_post"]
+    over = [post for post in own if post.place > kill.place and post.kind in (None, "straddle")]
+    if len(over) != 1:
+        return
+    big = max(way.settings["blinds"], default=0)
+    plain = _plain(way, big, blind=blind, without=(kill, *own))
+    kills = {**way.settings["kill"], "in_blind": "add"}
+    to = sum(post.amount for post in own)
+    yield replace(
+        plain,
+        settings={**plain.settings, "kill": kills},
+        straddles=(*plain.straddles, (kill.seat, to)),
+        kill_late=kill.amount,
+    )
 
 
 def _announced_in_full(way: HandRead, kill: int) -> HandRead:
@@ -174,7 +197,7 @@ def _announced_in_full(way: HandRead, kill: int) -> HandRead:
 
 
 def _after_the_deal(way: HandRead, kill: PostRead) -> HandRead:
-    """Straddles and sleepers stood before the kill: one of the killer was to as much less."""
+    """Straddles and sleepers stood before the kill (KIL-11): one of the killer was to as much less."""
     less = {kill.seat: kill.amount}
     return replace(
         way,
