@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.rounds import seats_with, with_turn
-from engine.evolve.parts import player_at, put_player, with_bust, with_dealt
+from engine.evolve.parts import player_at, put_player, with_dealt, with_loss, without_bought
 from engine.state import Debt, SharedExpense, TableState
 
 
@@ -23,6 +23,8 @@ def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
     player = replace(player, bought=player.bought + event.amount, behind=behind, must_rebuy=rebuy, purchases=purchases)
     state = more_chips(put_player(state, event.seat, player), event.seat, event.amount)
     rebuys, add_ons = state.rebuys + more * (event.what == "rebuy"), state.add_ons + more * (event.what == "add_on")
+    if event.what is not None and event.amount < 0 and state.settings.tournament:
+        state = without_bought(state, player_at(state, event.seat), len(purchases) + 1, -event.amount)
     till = replace(state.till, bought=state.till.bought + event.amount)
     return replace(state, till=till, rebuys=rebuys, add_ons=add_ons)
 
@@ -52,6 +54,7 @@ def paid(state: TableState, event: ev.Paid) -> TableState:
     payer, to = player_at(state, event.payer), player_at(state, event.to)
     state = put_player(state, event.payer, replace(payer, stack=payer.stack - event.amount))
     state = put_player(state, event.to, replace(to, stack=to.stack + event.amount))
+    state = with_loss(state, payer, state.number, payer.stack, payer.stack - event.amount)
     paid = (*state.last.paid, (event.payer, event.to, event.reason))
     return replace(state, last=replace(state.last, paid=paid))
 
@@ -60,8 +63,7 @@ def taken(state: TableState, event: ev.Taken) -> TableState:
     """Chips off the table: time, tips, kitty."""
     player = player_at(state, event.seat)
     state = put_player(state, event.seat, replace(player, stack=player.stack - event.amount))
-    if event.reason == ev.OUT_OF_PLAY:
-        state = with_bust(state, player.name, (state.number, False, event.amount))
+    state = with_loss(state, player, state.number, player.stack, player.stack - event.amount)
     since = replace(state.since, time=state.at) if event.reason == "time" else state.since
     return replace(state, till=replace(state.till, taken=state.till.taken + event.amount), since=since)
 
@@ -88,7 +90,9 @@ def counted(state: TableState, event: ev.StackCounted) -> TableState:
     hand = state.hand
     dealt = state.dealt(event.seat)
     if hand is None or dealt is None:
-        return put_player(state, event.seat, replace(player_at(state, event.seat), stack=event.stack))
+        player = player_at(state, event.seat)
+        state = put_player(state, event.seat, replace(player, stack=event.stack))
+        return with_loss(state, player, state.number, player.stack, event.stack)
     dealt = replace(dealt, stack=event.stack, start=dealt.start + event.difference)
     hand = with_dealt(hand, dealt)
     hand = hand if hand.turn is None else with_turn(state.settings, state.game, hand)

@@ -5,13 +5,42 @@ from msgspec.structs import replace
 from engine.betting.rounds import seats_with
 from engine.state import Hand, HandSeat, Player, TableState
 from engine.state.closing import When
+from engine.state.own_chips import Loss, Losses, noted, went_out, without_purchase
 
 
 def with_bust(state: TableState, name: str, when: When) -> TableState:
     """A player went out of the tournament; what they came to before a rebuy counts no more."""
     if not state.settings.tournament:
         return state
-    return replace(state, busts=(*(bust for bust in state.busts if bust[0] != name), (name, when)))
+    busts = (*(bust for bust in state.busts if bust[0] != name), (name, when))
+    return replace(state, busts=busts, losses=_of_others(state, name))
+
+
+def with_loss(state: TableState, player: Player, hand: int, start: int, left: int) -> TableState:
+    """A player of a tournament has fewer chips than before: out, or less with bought chips in the stack."""
+    if not state.settings.tournament or left >= start:
+        return state
+    if not left:
+        return with_bust(state, player.name, (hand, False, start))
+    bought = sum(amount for _, amount in player.purchases)
+    before = dict(state.losses).get(player.name, ())
+    losses = noted(before, Loss(hand, start, left, len(player.purchases)), bought)
+    if losses == before:
+        return state
+    return replace(state, losses=(*_of_others(state, player.name), (player.name, losses)))
+
+
+def without_bought(state: TableState, player: Player, purchases: int, amount: int) -> TableState:
+    """The last of so many `purchases` of a player, of `amount` chips, was none: who has none left went out before."""
+    losses = without_purchase(dict(state.losses).get(player.name, ()), purchases, amount)
+    if not player.stack:
+        return with_bust(state, player.name, went_out(losses, dict(state.busts).get(player.name), state.number))
+    return replace(state, losses=(*_of_others(state, player.name), (player.name, losses)))
+
+
+def _of_others(state: TableState, name: str) -> tuple[tuple[str, Losses], ...]:
+    """What others lost."""
+    return tuple(lost for lost in state.losses if lost[0] != name)
 
 
 def running_hand(state: TableState) -> Hand:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine import events as ev
-from engine.evolve.parts import dealt_at, running_hand, with_bust, with_dealt, without_hand
+from engine.evolve.parts import dealt_at, running_hand, with_bust, with_dealt, with_loss, without_hand
 from engine.positions.kill import cause_of
 from engine.positions.side_games import hand_over
 from engine.state import Hand, LastHand, Player, TableState
@@ -65,7 +65,9 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
         presence = "out" if dealt.stack == 0 else player.presence
         seats[dealt.seat - 1] = replace(player, stack=dealt.stack, behind=0, presence=presence, legs=0)
         if dealt.stack == 0:
-            state = with_bust(state, player.name, (event.number, False, player.stack))
+            state = with_bust(state, player.name, (event.number, False, dealt.start))
+        else:
+            state = with_loss(state, player, event.number, dealt.start, dealt.stack)
     last, stays = last_hand(hand, event.results), event.stays
     game = hand_over(state.stand_up, hand) if state.settings.stand_up else None
     return replace(

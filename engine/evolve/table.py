@@ -62,6 +62,7 @@ def left(state: TableState, event: ev.PlayerLeft) -> TableState:
     )
     state = _gone(put_player(state, event.seat, None), event.seat)
     till = replace(state.till, cashed=state.till.cashed + event.cashed)
+    state = replace(state, losses=tuple(lost for lost in state.losses if lost[0] != event.player.name))
     if event.cashed:
         state = with_bust(state, event.player.name, (state.number, True, event.cashed))
     rock = None if state.rock == event.seat else state.rock
@@ -128,8 +129,11 @@ def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:
     """Another name; who is out keeps the place."""
     player = player_at(state, event.seat)
     busts = tuple((event.name if name == player.name else name, when) for name, when in state.busts)
+    losses = tuple((event.name if name == player.name else name, lost) for name, lost in state.losses)
     closing = state.closing.called(lambda name: event.name if name == player.name else name)
-    return put_player(replace(state, busts=busts, closing=closing), event.seat, replace(player, name=event.name))
+    return put_player(
+        replace(state, busts=busts, losses=losses, closing=closing), event.seat, replace(player, name=event.name)
+    )
 
 
 def button(state: TableState, event: ev.ButtonPlaced) -> TableState:

@@ -83,6 +83,9 @@ def won_by(
 ) -> dict[str, int]:
     """What everybody who has a place has won, by name: the prize of the place, or the part of a split.
 
+    The places that were split are paid once, by the parts, whoever comes to them; so nobody can be paid more than the
+    pool.
+
     Args:
         places: the place of each; none of those who may still come to another.
         prizes: the prize of each place, the first one first.
@@ -93,7 +96,7 @@ def won_by(
     won: dict[str, int] = {}
     for place in sorted(set(places.values())):
         sharing = [name for name, of in places.items() if of == place]
-        played_for = (first,) if parts.keys() & set(sharing) else prizes
+        played_for = (first,) if place <= len(parts) else prizes
         won.update(zip(sharing, of_places(played_for, place, len(sharing), coin), strict=True))
     for name, part in parts.items():
         won[name] = won.get(name, 0) + part

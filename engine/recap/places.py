@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from engine.state.closing import When, places
+from engine.state.own_chips import Losses, went_out
 
 
 class NamedStay(Protocol):
@@ -42,10 +43,22 @@ class Places:
     def _drop(self, name: str) -> None:
         self.out = [gone for gone in self.out if gone[1].player != name]
 
-    def out_again(self, stay: NamedStay, has: int) -> None:
-        """Chips of a player are withdrawn: who `has` none left is out as before they came."""
-        if not has and stay.player in self.bought_back:
-            self.out = sorted([*self.out, self.bought_back.pop(stay.player)], key=lambda gone: gone[0])
+    def out_again(self, stay: NamedStay, losses: Losses, hand: int) -> int:
+        """A purchase of a player is withdrawn, who has no chips left: out with the last of the own, or as before.
+
+        Args:
+            stay: the player.
+            losses: what the player lost, without the purchase.
+            hand: the last hand.
+
+        Returns:
+            The hand in which the player went out.
+        """
+        before = self.bought_back.pop(stay.player, None)
+        when = went_out(losses, before[0] if before is not None else None, hand)
+        self._drop(stay.player)
+        self.out = sorted([*self.out, (when, stay)], key=lambda gone: gone[0])
+        return when[0]
 
     def hands(self) -> dict[str, int]:
         """The hand in which each player who is out went; those who had chips at the end are not out."""

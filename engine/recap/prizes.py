@@ -14,6 +14,9 @@ from engine.state import Split
 LostHead = tuple[NamedStay, tuple[NamedStay, ...], int]
 """Who was knocked out, by whom, and in which hand."""
 
+Pots = e.PotsAwarded | None
+"""How the pots of a hand were awarded."""
+
 
 @dataclass
 class Bought:
@@ -44,23 +47,29 @@ class PrizeTally:
 
     def bought(self, stay: NamedStay, what: str) -> None:
         """An entry, a rebuy or an add-on; a rebuy saves the head that was just lost."""
-        saved = [head for head in self.heads if head[0] is stay] if what == "rebuy" else []
-        self.heads = [head for head in self.heads if head not in saved]
-        self.entered.append((stay, what, saved))
+        self.entered.append((stay, what, self.plays_on(stay)))
 
-    def withdrawn(self, stay: NamedStay, what: str) -> None:
-        """The last rebuy or add-on of a player was none; a head that a rebuy saved is lost again."""
+    def plays_on(self, stay: NamedStay) -> list[LostHead]:
+        """Who was out has chips again: the head is saved; returns it."""
+        saved = [head for head in self.heads if head[0] is stay]
+        self.heads = [head for head in self.heads if head[0] is not stay]
+        return saved
+
+    def withdrawn(self, stay: NamedStay, what: str) -> list[LostHead]:
+        """The last rebuy or add-on of a player was none; returns the head it had saved."""
         last = max(at for at, (buyer, kind, _) in enumerate(self.entered) if buyer is stay and kind == what)
-        _, _, saved = self.entered.pop(last)
-        self.heads = sorted([*self.heads, *saved], key=lambda head: head[2])
+        return self.entered.pop(last)[2]
 
-    def broke(
-        self, hand: int, seat: int, stay: NamedStay, pots: e.PotsAwarded | None, at: Callable[[int], NamedStay]
-    ) -> None:
+    def lost_again(self, heads: Iterable[LostHead]) -> None:
+        """Heads that a wrong purchase had saved are lost, each in its hand."""
+        self.heads = sorted([*self.heads, *heads], key=lambda head: head[2])
+
+    def broke(self, hand: int, stay: NamedStay, pots: Pots, at: Mapping[int, NamedStay]) -> None:
         """Somebody lost the last chips in a hand: knocked out by who won the last pot they could have won."""
-        contested = [number for number, pot in enumerate(pots.pots, 1) if seat in pot.seats] if pots else []
+        seats = {seat for seat, sitter in at.items() if sitter is stay}
+        contested = [number for number, pot in enumerate(pots.pots, 1) if seats & set(pot.seats)] if pots else []
         winners = {share.seat for share in pots.shares if share.pot == contested[-1]} if pots and contested else set()
-        self.heads.append((stay, tuple(at(winner) for winner in sorted(winners)), hand))
+        self.lost_again([(stay, tuple(at[winner] for winner in sorted(winners)), hand)])
 
     def shared(self, split: Split, at: Callable[[int], NamedStay]) -> None:
         """The prizes were split."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from engine.recap.hand_records import Down, HandResult
+from engine.state.own_chips import Loss, Losses, noted, without_purchase
 
 
 @dataclass
@@ -52,6 +53,18 @@ class Stay:
     """Hands dealt in."""
     won: int = 0
     """Hands in which something was won."""
+    purchases: list[int] = field(default_factory=list)
+    """Rebuys and add-ons of a tournament with prizes, in chips."""
+    losses: Losses = ()
+    """Chips lost with bought ones in the stack."""
+
+    def fell(self, hand: int, start: int) -> None:
+        """From `start` to the stack of now in, or after, a hand."""
+        self.losses = noted(self.losses, Loss(hand, start, self.stack, len(self.purchases)), sum(self.purchases))
+
+    def was_none(self) -> None:
+        """The last purchase was none."""
+        self.losses = without_purchase(self.losses, len(self.purchases), self.purchases.pop())
 
 
 @dataclass

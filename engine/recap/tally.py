@@ -8,7 +8,7 @@ from engine.journal.hands import winners_of
 from engine.recap.game_titles import GameTitle, session_game, title_of
 from engine.recap.noting import Rulings
 from engine.recap.places import Places
-from engine.recap.prizes import PrizeTally
+from engine.recap.prizes import Pots, PrizeTally
 from engine.recap.quiet import QUIET
 from engine.recap.reasons import TIPS, is_marker
 from engine.recap.stays import Downs, PlayedHand, Stay
@@ -46,6 +46,8 @@ class Tally:
         self.tournament = False
         self.money: Money | None = None
         self._number = 0
+        self._awarded: dict[int, tuple[Pots, dict[int, Stay]]] = {}
+        """Pots and seats of hands in which somebody lost chips with bought ones in the stack."""
         self._title, self._level = "", 0
         self._dealt = ("", 0)
         """Game and level of the hand that was dealt last; what changes in a hand counts from the next one."""
@@ -84,11 +86,11 @@ class Tally:
                 stay = self._seats[event.seat]
                 self._buy(stay, event.amount, anew=not event.corrects or event.what is not None)
                 if event.what is not None and event.amount < 0:
-                    self.prizes.withdrawn(stay, event.what)
-                    self.places.out_again(stay, has=stay.stack)
+                    self._withdrawn(stay, event.what)
                 else:
                     if event.what is not None:
                         self.prizes.bought(stay, event.what)
+                        stay.purchases.append(event.amount)
                     self.places.back(stay.player)
             case e.PlayerLeft():
                 stay = self._seats.pop(event.seat)
@@ -151,8 +153,8 @@ class Tally:
         match event:
             case e.Paid():
                 payer, to = self._seats[event.payer], self._seats[event.to]
-                payer.stack -= event.amount
-                to.stack += event.amount
+                self._move(payer, -event.amount)
+                self._move(to, event.amount)
                 if is_marker(event.reason):
                     payer.borrowed -= event.amount
                     to.lent -= event.amount
@@ -161,15 +163,13 @@ class Tally:
                     to.side += event.amount
             case e.Taken():
                 stay = self._seats[event.seat]
-                stay.stack -= event.amount
+                self._move(stay, -event.amount)
                 self.charged.append((stay, self._number, event.amount))
                 if event.reason.lower() in TIPS:
                     stay.tips += event.amount
                     self.downs.add(tips=event.amount)
                 else:
                     stay.takes += event.amount
-                if event.reason == e.OUT_OF_PLAY:
-                    self.places.broke(self._number, event.amount, stay)
                 self.takes[event.reason] += event.amount
             case e.MarkerGiven():
                 stay = self._seats[event.seat]
@@ -182,7 +182,7 @@ class Tally:
                     self._seats[event.lender].stack -= event.amount
                     self._seats[event.lender].lent += event.amount
             case e.StackCounted():
-                self._seats[event.seat].stack += event.difference
+                self._move(self._seats[event.seat], event.difference)
                 if event.race:
                     self.raced += event.difference
                 else:
@@ -191,6 +191,32 @@ class Tally:
                 self.splashed += event.amount
             case _:
                 pass
+
+    def _move(self, stay: Stay, more: int) -> None:
+        """Chips come to a stack or go outside the pots: who had none plays on, who has none left is out."""
+        had = stay.stack
+        stay.stack += more
+        if stay.stack and not had:
+            self.places.back(stay.player)
+            self.prizes.plays_on(stay)
+        elif had and not stay.stack:
+            self.places.broke(self._number, had, stay)
+            stay.losses = ()
+        else:
+            stay.fell(self._number, had)
+
+    def _withdrawn(self, stay: Stay, what: str) -> None:
+        """A purchase was none: who has no chips without it went out with the last of the own, or before it."""
+        saved = self.prizes.withdrawn(stay, what)
+        stay.was_none()
+        if stay.stack:
+            return
+        hand = self.places.out_again(stay, stay.losses, self._number)
+        stay.losses = ()
+        if hand in self._awarded and not any(head[2] == hand for head in saved):
+            self.prizes.broke(hand, stay, *self._awarded[hand])
+        else:
+            self.prizes.lost_again(saved)
 
     def player(self, seat: int) -> str:
         """Who sits in a seat now, "" for nobody."""
@@ -223,7 +249,11 @@ class Tally:
             stay.won += seat in won
             if not stay.stack:
                 self.places.broke(event.number, -net, stay)
-                self.prizes.broke(event.number, seat, stay, self._pots, self._seats.__getitem__)
+                self.prizes.broke(event.number, stay, self._pots, self._seats)
+                stay.losses = ()
+            elif stay.purchases and net < 0:
+                stay.fell(event.number, stay.stack - net)
+                self._awarded[event.number] = self._pots, dict(self._seats)
         self._number = event.number
         rake, drop = sum(pot.rake for pot in pots), sum(pot.drop for pot in pots)
         self._played.append(

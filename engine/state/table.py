@@ -8,6 +8,7 @@ from engine.settings.records import Game, Settings
 from engine.state.closing import Closing, When
 from engine.state.deal import Announced, AnnouncedBomb, KillCause, KillState, Mixing, Orbit, Positions
 from engine.state.hand import Hand, HandSeat, LastHand
+from engine.state.own_chips import Losses
 from engine.state.players import Player
 from engine.state.turn import Question
 
@@ -152,6 +153,8 @@ class TableState(Struct, frozen=True):
     """Seats left since the last deal, with who left them (ENT-5)."""
     busts: tuple[tuple[str, When], ...] = ()
     """Who went out of a tournament, by name, and when: hand, whether they left with chips after it, and those chips."""
+    losses: tuple[tuple[str, Losses], ...] = ()
+    """Who lost chips of a tournament with bought ones in the stack, by name: a wrong rebuy may be put right later."""
     entries: tuple[int, ...] = ()
     """Chips with which each player came into a tournament, in the order they sat down."""
     rebuys: int = 0
