@@ -47,6 +47,7 @@ def ring(p: QPainter, area: QRectF, radius: float, colour: QColor) -> None:
 class Card(Tap):
     """What is pressed; a subclass paints what is on it. `chosen` = win edge, `barred` = dashed, `amber` = next tap."""
 
+    rings = True
     corners: Pair = ROUND_CARD
     inset = (0.0, SHADOW)
     """Free above and below what is painted."""

@@ -188,6 +188,8 @@ class Tap(Leaf, QAbstractButton):
     held = Signal()
     rested = Signal()
     """A tap came while the button rests, and does nothing."""
+    rings = False
+    """Whether it paints the ring of the keyboard itself: it is painted anew as that comes and goes."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = False, holds: bool = False) -> None:
         super().__init__(parent)
@@ -295,8 +297,10 @@ class Tap(Leaf, QAbstractButton):
         self.held.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember what brought the keyboard here: the focus ring, which is a widget of its own, shows it."""
+        """Remember what brought the keyboard here: the ring, of the window or painted with this, shows it."""
         self.focused_by = event.reason()
+        if self.rings:
+            self.update()
 
     @property
     def reached_by_key(self) -> bool:
@@ -304,9 +308,11 @@ class Tap(Leaf, QAbstractButton):
         return self.focused_by in BY_KEY
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Nothing looks different without the keyboard, unless the button was held down."""
+        """At the table nothing looks different without the keyboard, unless the button was held down."""
         if self.isDown():
             super().focusOutEvent(event)
+        if self.rings:
+            self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space presses; Enter is left to the amber button."""

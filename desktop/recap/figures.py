@@ -21,6 +21,8 @@ SMALLER = 0.02
 class HandKey(Tap):
     """Lies over the card of a hand, which is shown again by it: a small sign in its corner."""
 
+    rings = True
+
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The sign, and the ring of the keyboard."""
         theme, size, corner = self.look.theme, self.look.of(measure.PLAY_SIGN), self.look.of(sizes.ROUND_PANEL)

@@ -22,6 +22,8 @@ PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
 class Cell(Tap):
     """A cell of a level: what was typed; the one that is edited has an edge."""
 
+    rings = True
+
     def __init__(self, look: Look, field: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, repeats=True)
         self.field, self.words, self.chosen, self.wrong = field, "", False, False

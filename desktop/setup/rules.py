@@ -55,6 +55,8 @@ def meaning(info: KeyInfo, money: Money | None) -> str:
 class SectionRow(Tap):
     """A section: its name, and how many of its rules are the house's own."""
 
+    rings = True
+
     def __init__(self, look: Look, id: str, words: str, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.id, self.words, self.chosen, self.own = id, words, False, 0
@@ -87,6 +89,8 @@ class SectionRow(Tap):
 
 class KeyRow(Tap):
     """A key: dot, title, what may be chosen, what is."""
+
+    rings = True
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)

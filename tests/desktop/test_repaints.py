@@ -2,13 +2,17 @@
 
 import time
 
-from PySide6.QtCore import QEvent, QObject
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.kit.painted import Tap
 from desktop.kit.store import STORE
+from desktop.kit.theme import load
 from tests.desktop.conftest import MakeTable
+from tests.desktop.screens import SCREENS
 
 
 def test_the_same_state_repaints_nothing(make: MakeTable) -> None:
@@ -120,3 +124,33 @@ def test_amber_is_the_next_tap_and_nothing_else_is_filled_with_it(make: MakeTabl
     assert fills() == ["go", "seat 5"]
     table.go()
     assert fills() == ["seat 7"]
+
+
+PAGES = ("setup, been here", "all rules", "setup, levels", "recap", "this device")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_ring_of_a_page_comes_and_goes_with_the_keyboard(qtbot: QtBot, name: str) -> None:
+    """A key of a page paints it itself: it stayed on the first one while Tab went on unseen."""
+    page = next(screen for screen in SCREENS if screen.name == name).make((1280, 800), load())
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    keys = [key for key in page.findChildren(Tap) if key.rings and key.isVisible() and key.visibleRegion()]
+    assert len(keys) > 5
+    for number, key in enumerate(keys):
+        key.setProperty("watched", f"{number} {key.accessibleName()}")
+    last = Last(page)
+    count = PaintCount(keys)
+    for key in keys:
+        key.setFocus(Qt.FocusReason.TabFocusReason)
+        last.painted(qtbot)
+        count.painted.clear()
+        key.clearFocus()
+        last.painted(qtbot)
+        assert count.painted.get(key.property("watched")), "it goes"
+        count.painted.clear()
+        key.setFocus(Qt.FocusReason.TabFocusReason)
+        last.painted(qtbot)
+        assert count.painted.get(key.property("watched")), "it comes"
