@@ -8,6 +8,7 @@ from collections.abc import Callable
 from desktop.bridge.scene import Scene
 from desktop.intents import OpenCorrection, OpenPurchaseMenu, OpenRuling, Send
 from desktop.present.slot import Menu, Slot
+from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
@@ -46,9 +47,11 @@ def _take_back(seat: int, dry: Dry) -> list[Slot]:
 
 
 def purchase_rows(seat: int, dry: Dry) -> list[Slot]:
-    """The row to the menu below, where the last purchase of the seat can be put right."""
-    if isinstance(dry(c.WrongPurchase(seat=seat)), Refusal):
-        return []
+    """The row to the menu below, where the last purchase of the seat can be put right; barred once it is lost."""
+    news = dry(c.WrongPurchase(seat=seat))
+    if isinstance(news, Refusal):
+        lost = Slot(say("menu_purchase"), reason=say("menu_purchase_lost"), refusal=in_words(news))
+        return [lost] if news.key == "purchase_lost" else []
     return [Slot(say("menu_purchase"), second=say("menu_purchase_second"), intent=OpenPurchaseMenu(seat))]
 
 

@@ -9,6 +9,7 @@ SENTENCES: dict[str, Sentence] = {
     "menu_early": "Acts out of turn",
     "menu_purchase": "Wrong rebuy or add-on",
     "menu_purchase_second": "whose was the last one?",
+    "menu_purchase_lost": "its chips are lost already",
     "purchase_whose": "{name}: {amount} chips. Whose were they?",
     "purchase_nobody": "Nobody's: withdraw it",
     "menu_early_second": "noted until it counts",

@@ -17667,6 +17667,11 @@
         <translation>wem gehörte das letzte?</translation>
     </message>
     <message>
+        <source>its chips are lost already</source>
+        <comment>menu_purchase_lost</comment>
+        <translation>die Chips sind schon verloren</translation>
+    </message>
+    <message>
         <source>{name}: {amount} chips. Whose were they?</source>
         <comment>purchase_whose</comment>
         <translation>{name}: {amount} Chips. Wem gehörten sie?</translation>

@@ -17667,6 +17667,11 @@
         <translation>¿de quién era el último?</translation>
     </message>
     <message>
+        <source>its chips are lost already</source>
+        <comment>menu_purchase_lost</comment>
+        <translation>sus fichas ya se han perdido</translation>
+    </message>
+    <message>
         <source>{name}: {amount} chips. Whose were they?</source>
         <comment>purchase_whose</comment>
         <translation>{name}: {amount} fichas. ¿De quién eran?</translation>

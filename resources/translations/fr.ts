@@ -17667,6 +17667,11 @@
         <translation>à qui était le dernier ?</translation>
     </message>
     <message>
+        <source>its chips are lost already</source>
+        <comment>menu_purchase_lost</comment>
+        <translation>jetons déjà perdus</translation>
+    </message>
+    <message>
         <source>{name}: {amount} chips. Whose were they?</source>
         <comment>purchase_whose</comment>
         <translation>{name} : {amount} jetons. À qui étaient-ils ?</translation>

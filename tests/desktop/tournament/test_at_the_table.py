@@ -6,7 +6,7 @@ import pytest
 
 from desktop.bridge.bridge import Bridge
 from desktop.display.public_record import showing, turn
-from desktop.intents import EndEvening, GoTo, OpenEndMenu, OpenSplitMenu, WindowPage
+from desktop.intents import EndEvening, GoTo, OpenEndMenu, OpenSplitMenu, Tell, WindowPage
 from desktop.preferences.choices import Choices
 from desktop.present.between import deal, reminder
 from desktop.present.centre import centre
@@ -129,6 +129,19 @@ def test_a_rebuy_for_the_wrong_player_is_put_right_on_the_seats_and_in_the_log(m
         ("Hand 1, rebuy", "rebuy of Ben withdrawn, 500 chips"),
         ("Hand 1, rebuy", "the rebuy was that of Ann, 500 chips"),
     ]
+
+
+def test_a_wrong_rebuy_that_is_lost_keeps_its_row_and_tells_why(make: MakeTable) -> None:
+    prizes = {"currency": "EUR", "entry": 2000, "rebuy": 2000}
+    table = make({**TABLE, "prizes": prizes}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    assert table.bridge.send(c.AddChips(seat=1, amount=500, what="rebuy"))
+    assert table.bridge.send(c.Count(seat=1, stack=400))
+    rows = seat_menu(scene(table), 1, table.bridge.dry).rows
+    barred = next(slot for slot in rows if slot.word == "Wrong rebuy or add-on")
+    assert (barred.open, barred.reason) == (False, "its chips are lost already")
+    assert isinstance(barred.does, Tell)
+    assert "400" in barred.does.text
+    assert not any(slot.word == "Wrong rebuy or add-on" for slot in seat_menu(scene(table), 2, table.bridge.dry).rows)
 
 
 def test_the_log_lists_a_split_by_amount(make: MakeTable) -> None:
