@@ -173,7 +173,7 @@ def test_undo_of_a_wrong_tie_takes_the_tie_back_too(table: Table) -> None:
     table.call()
     table.seat(7)
     table.undo()
-    assert (table.window.desk.local.awards.high, table.window.desk.local.awards.tie) == ((((4,),),), False)
+    assert (table.window.desk.local.awards.high, table.window.desk.local.awards.tie) == ((((4,),),), "")
     table.seat(7)
     assert table.window.desk.local.awards.high == (((4,), (7,)),), "the same hand is the next best now"
 
