@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from desktop import intents as i
 from desktop.present.entry import Entry
 from desktop.present.pad import coming, wager_of
-from desktop.present.sizes import size
+from desktop.present.sizes import only_all_in, size
 from desktop.present.slot import Notice
 from desktop.table.showdown import OnDesk
 from desktop.words.say import say
@@ -57,7 +57,7 @@ class Wagers:
         """A size or a digit where the limit leaves nothing to choose: said, not swallowed."""
         legal = self.desk.scene.view.legal
         if legal is not None and legal.wager is not None and self.desk.local.preview is None:
-            self.desk.say(Notice(say("refuse_one_size"), "info"))
+            self.desk.say(Notice(say("only_all_in" if only_all_in(self.desk.scene) else "refuse_one_size"), "info"))
 
     def enter(self, intent: i.EntryIntent) -> None:
         """A digit, a chip or a sign of the entry; said where there is nothing to enter."""

@@ -226,7 +226,7 @@ class TableWindow(QWidget):
         if action.slot:
             button = getattr(self.view.bar, action.slot)
             if action.id == "next" and self.desk.amber is None and not button.slot.reason:
-                self.handle(Tell(say("no_amber")))
+                self.handle(Tell(say("only_all_in" if only_all_in(self.desk.scene) else "no_amber")))
                 return
             if button.isVisibleTo(self.view):
                 button.tap()

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.help.keys import groups
+from desktop.present.slot import Notice
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table, tap_at
 from tests.desktop.limit_tables import LIMIT, limit_table
@@ -99,9 +100,11 @@ class TestKeys:
         table.go()
         assert table.window.view.bar.go.slot.word == "All in"
         before = table.view
-        table.key(Qt.Key.Key_R)
-        assert table.view == before
-        assert table.statement == "All-in is the only size: A plays it, or a tap."
+        for key in (Qt.Key.Key_R, Qt.Key.Key_1, Qt.Key.Key_Return):
+            table.window.desk.say(Notice(""))
+            table.key(key)
+            assert table.view == before
+            assert table.statement == "All-in is the only size: A plays it, or a tap."
         table.key(Qt.Key.Key_A)
         assert table.view.seats[1].state == "all_in"
 
