@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.evolve.begin import PLACES, limits_of
-from engine.exports.phh_actions import ending, until_showdown
+from engine.exports.phh_actions import ending, unsaid, until_showdown
 from engine.exports.phh_plain import plain
 from engine.exports.phh_referee import Verdict, asked
 from engine.exports.skipping import Skipped
@@ -205,6 +205,9 @@ def _turned(amounts: list[int]) -> list[int]:
 def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[str]:
     """The actions, so that a reader ends with our stacks: whoever shows a hand, or all but the one winner mucking."""
     played = until_showdown(story, order)
+    why = unsaid(story, order, played)
+    if why:
+        raise Skipped(phrase(why))
     unknown = any("??" in action for action in played if action.startswith("d db"))
     if not story.by_folds and (unknown or len(story.rounds) < len(story.game.streets)):
         raise Skipped(phrase(NEEDED[story.game.family]))

@@ -65,6 +65,22 @@ def _drawn(
     return away + [f"d dh {names[seat]} {'??' * draws[seat]}" for seat in playing if draws[seat]]
 
 
+def unsaid(story: Story, order: tuple[int, ...], played: list[str]) -> str:
+    """Why a fold cannot be said, the key of a sentence; "" = every fold can.
+
+    Who has no turn to fold in, all-in with the posts or alone with chips in a bomb pot, would be in the hand still for
+    a reader: folded as one who is away (ENT-2 `deal_in`), or with a dead hand (PRO-15).
+    """
+    folded = {action.partition(" ")[0] for action in played if action.endswith(" f")}
+    live = {sitter.seat for sitter in story.sitters if sitter.live}
+    silent = {seat for place, seat in enumerate(order, 1) if seat not in live and f"p{place}" not in folded}
+    posts = story.rounds[0].moves
+    all_in = {move.seat for move in posts if move.all_in}
+    if any(move.why == "absent" and move.seat in silent | all_in for move in posts):
+        return "export.phh_away"
+    return "export.phh_dead" if silent else ""
+
+
 def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | None:
     """The showdown, None where it cannot be written that way.
 

@@ -46,6 +46,7 @@ EXPORTING = {
     "export.phh_cap": "PHH cannot say a cap",
     "export.phh_runs": "PHH cannot say several boards or runs",
     "export.phh_dead": "PHH cannot say a hand that was declared dead",
+    "export.phh_away": "PHH cannot say the fold of a player who is away and has no turn",
     "export.phh_splash": "PHH cannot say chips of the house in the pot",
     "export.phh_bet": "PHH cannot say a bet larger than the big blind",
     "export.phh_board": "PHH needs the whole board of a hand that comes to the showdown; not all was entered",

@@ -4705,6 +4705,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>PHH cannot say the fold of a player who is away and has no turn</source>
+        <comment>export.phh_away</comment>
+        <translation>PHH kann nicht sagen, dass ein abwesender Spieler foldet, ohne dran zu sein</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

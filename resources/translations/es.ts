@@ -4705,6 +4705,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>PHH cannot say the fold of a player who is away and has no turn</source>
+        <comment>export.phh_away</comment>
+        <translation>PHH no sabe decir que un jugador ausente se retira sin tener turno</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4705,6 +4705,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>PHH cannot say the fold of a player who is away and has no turn</source>
+        <comment>export.phh_away</comment>
+        <translation>PHH ne sait pas dire qu’un joueur absent passe sans que ce soit son tour</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -145,6 +145,51 @@ def test_a_bomb_pot_checks_the_round_it_has_not() -> None:
     assert keys["finishing_stacks"] == [110, 95, 95]
 
 
+def checked_down(door: Door) -> Story:
+    """The hand is checked to the end, and everybody is ranked by the number of the seat; seat 1 shows."""
+    board = iter(("Kd7s2c", "9h", "3d"))
+    assert door.session is not None
+    while (hand := door.session.state.hand) is not None and hand.phase != "showdown":
+        play(door, {"do": "street", "cards": next(board)} if hand.turn is None else act("check"))
+    assert hand is not None
+    ranking = [[seat.seat] for seat in hand.seats if seat is not None and seat.live]
+    play(door, {"do": "show", "seat": ranking[0][0], "cards": "KcKs"}, {"do": "award", "ranking": ranking})
+    return stories_of(door)[0]
+
+
+def bombed(*stacks: int, **rules: Any) -> Door:
+    """A table at which a bomb pot of 3 is called."""
+    door = table({"game": "holdem", "blinds": [1, 2], **rules}, *stacks)
+    play(door, {"do": "bomb", "ante": 3})
+    return door
+
+
+def test_a_fold_without_a_turn_to_fold_in_is_not_written_as_if_the_player_were_still_in() -> None:
+    """Who is all-in with the ante has no turn: folded as one who is away (ENT-2), or with a dead hand (PRO-15)."""
+    away = bombed(100, 100, 100, 2, missed_blinds="deal_in")
+    play(away, {"do": "sit_out", "seat": 4}, {"do": "deal"})
+    with pytest.raises(Skipped, match="player who is away"):
+        plain(checked_down(away))
+    dead = bombed(100, 100, 100, 2)
+    play(dead, {"do": "deal"}, {"do": "dead_hand", "seat": 4})
+    with pytest.raises(Skipped, match="declared dead"):
+        plain(checked_down(dead))
+    alone = bombed(2, 2, 2, 100)
+    play(alone, {"do": "deal"}, {"do": "dead_hand", "seat": 4})
+    with pytest.raises(Skipped, match="declared dead"):
+        plain(checked_down(alone))
+
+
+def test_who_is_away_and_all_in_with_the_ante_of_a_hand_with_blinds_is_the_reason_as_well() -> None:
+    door = table(
+        {"game": "holdem", "blinds": [1, 2], "ante": {"amount": 2}, "missed_blinds": "deal_in"}, 100, 100, 100, 2
+    )
+    play(door, {"do": "sit_out", "seat": 4}, {"do": "deal"})
+    play(door, *[act("fold")] * 2)
+    with pytest.raises(Skipped, match="player who is away"):
+        plain(stories_of(door)[0])
+
+
 def test_a_kill_is_a_negative_blind_and_killed_bets() -> None:
     door = table(
         {"game": "holdem", "limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "kill": {"voluntary": True}}, *[200] * 4

@@ -146,7 +146,7 @@ SKIPPED = {
     "a bought button with the last chips": "ends the hand with other stacks",
     "two big blinds": "bets by another rule",
     "a kill after the deal": "bets by another rule",
-    "absent with the last chips": "bets by another rule",
+    "absent with the last chips": "player who is away",
     "raised five times": "bets by another rule",
 }
 """What readers of PHH would end otherwise, or not allow."""
