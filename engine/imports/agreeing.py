@@ -73,6 +73,31 @@ def check_act(hand: HandRead, act: ImportedAct, done: Done) -> None:
     raise NotImported(hand.line, phrase("import.put", seat=act.seat, put=put, said=act.put))
 
 
+def check_showdown(table: Table, hand: HandRead) -> None:
+    """In a PHH of Feltbook all who are in and win nothing show or muck, and nobody does in a hand all folded.
+
+    Raises:
+        NotImported: somebody does otherwise, and would go out with other words.
+    """
+    if not hand.own or hand.pots:
+        return
+    shown = (*hand.shown, *hand.mucked)
+    dealt = table.state.hand
+    seats = dealt.seats if dealt is not None else ()
+    amiss = [
+        player.seat
+        for player in seats
+        if player is not None
+        and player.live
+        and player.seat not in shown
+        and hand.nets.get(player.seat) == player.stack - player.start
+    ]
+    if dealt is None:
+        amiss += shown
+    if amiss:
+        raise NotImported(hand.line, phrase("import.showdown", seat=amiss[0]))
+
+
 def check_result(table: Table, hand: HandRead, done: Done) -> None:
     """The hand is over, everybody has what the file gives them, and the pots went as it says; raises `NotImported`."""
     if table.state.hand is not None:

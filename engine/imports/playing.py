@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.imports.agreeing import check_act, check_posts, check_result
+from engine.imports.agreeing import check_act, check_posts, check_result, check_showdown
 from engine.imports.awarding import award_of
 from engine.imports.doing import Table, Trial, do
 from engine.imports.house import in_other_houses
@@ -211,6 +211,7 @@ def _play(table: Table, hand: HandRead, at: int, *, alike: bool = False) -> None
         done = _round(table, hand, street, place) or done
     if hand.runs > 1 and hand.runs_from == len(hand.streets):
         done = do(table, hand.line, {"do": "runs", "times": hand.runs})
+    check_showdown(table, hand)
     shows = [{"do": "show", "seat": seat, "cards": cards} for seat, cards in hand.shown.items()]
     for line in (*shows, *({"do": "muck", "seat": seat} for seat in hand.mucked)):
         if table.state.hand is not None:

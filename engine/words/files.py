@@ -92,6 +92,7 @@ IMPORTING = {
     "import.button": "the button comes to seat {lies}, in the file it is at seat {button}",
     "import.bets": "the bets of the file are not those of its blinds and its kill",
     "import.put": "seat {seat} puts in {put}, not the {said} of the file",
+    "import.showdown": "what the file says of seat {seat} at the showdown does not fit the hand",
     "import.pots": "the pots are not those of the file",
     "import.award": "no division of the pots gives everybody what the file says",
     "import.sums": "what was put in is not what was paid out",

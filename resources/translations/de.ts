@@ -4710,6 +4710,11 @@
         <comment>export.phh_away</comment>
         <translation>PHH kann nicht sagen, dass ein abwesender Spieler foldet, ohne dran zu sein</translation>
     </message>
+    <message>
+        <source>what the file says of seat {seat} at the showdown does not fit the hand</source>
+        <comment>import.showdown</comment>
+        <translation>was die Datei über Platz {seat} beim Showdown sagt, passt nicht zur Hand</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4710,6 +4710,11 @@
         <comment>export.phh_away</comment>
         <translation>PHH no sabe decir que un jugador ausente se retira sin tener turno</translation>
     </message>
+    <message>
+        <source>what the file says of seat {seat} at the showdown does not fit the hand</source>
+        <comment>import.showdown</comment>
+        <translation>lo que el archivo dice del asiento {seat} en el showdown no encaja con la mano</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

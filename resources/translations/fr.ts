@@ -4710,6 +4710,11 @@
         <comment>export.phh_away</comment>
         <translation>PHH ne sait pas dire qu’un joueur absent passe sans que ce soit son tour</translation>
     </message>
+    <message>
+        <source>what the file says of seat {seat} at the showdown does not fit the hand</source>
+        <comment>import.showdown</comment>
+        <translation>ce que le fichier dit du siège {seat} à l’abattage ne correspond pas à la main</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -118,6 +118,23 @@ def test_bets_of_a_kill_that_was_none_are_refused() -> None:
         list(sessions(phh.read(text.replace("big_bet = 16", "big_bet = 17"))))
 
 
+def test_who_is_in_at_the_showdown_shows_or_mucks_and_nobody_else() -> None:
+    """A loser of whom the file says nothing would muck in the next one, and a hand all folded has no showdown."""
+    door = seated()
+    play(door, {"do": "deal"})
+    text = export([called_down(door)], "phh").text
+    assert '"p2 sm","p3 sm"]' in text
+    with pytest.raises(NotImported, match="line 1: what the file says of seat 3 at the showdown does not fit"):
+        list(sessions(phh.read(text.replace(',"p3 sm"]', "]"))))
+    door = seated()
+    play(door, {"do": "deal"}, *[act("fold")] * 3)
+    assert door.session is not None
+    text = export([door.session], "phh").text
+    for more in ("p2 sm", "p2 sm AhKh"):
+        with pytest.raises(NotImported, match="line 1: what the file says of seat 2 at the showdown does not fit"):
+            list(sessions(phh.read(text.replace('"p1 f"]', f'"p1 f","{more}"]'))))
+
+
 def _opened() -> Any:
     door = seated(**FIXED, kill={"voluntary": True})
     play(door, {"do": "kill", "seat": 4, "due": True}, {"do": "deal"})
