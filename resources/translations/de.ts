@@ -1436,6 +1436,11 @@
         <translation>PHH kann keine Hand sagen, die für tot erklärt wurde</translation>
     </message>
     <message>
+        <source>PHH cannot say the fold of a player who is away and has no turn</source>
+        <comment>export.phh_away</comment>
+        <translation>PHH kann nicht sagen, dass ein abwesender Spieler foldet, ohne dran zu sein</translation>
+    </message>
+    <message>
         <source>PHH cannot say chips of the house in the pot</source>
         <comment>export.phh_splash</comment>
         <translation>PHH kann keine Chips des Hauses im Pot sagen</translation>
@@ -1639,6 +1644,11 @@
         <source>seat {seat} puts in {put}, not the {said} of the file</source>
         <comment>import.put</comment>
         <translation>Platz {seat} zahlt {put} ein, nicht {said} wie in der Datei</translation>
+    </message>
+    <message>
+        <source>what the file says of seat {seat} at the showdown does not fit the hand</source>
+        <comment>import.showdown</comment>
+        <translation>was die Datei über Platz {seat} beim Showdown sagt, passt nicht zur Hand</translation>
     </message>
     <message>
         <source>the pots are not those of the file</source>
@@ -4704,16 +4714,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>PHH cannot say the fold of a player who is away and has no turn</source>
-        <comment>export.phh_away</comment>
-        <translation>PHH kann nicht sagen, dass ein abwesender Spieler foldet, ohne dran zu sein</translation>
-    </message>
-    <message>
-        <source>what the file says of seat {seat} at the showdown does not fit the hand</source>
-        <comment>import.showdown</comment>
-        <translation>was die Datei über Platz {seat} beim Showdown sagt, passt nicht zur Hand</translation>
     </message>
 </context>
 <context>

@@ -1436,6 +1436,11 @@
         <translation>PHH no sabe decir una mano declarada muerta</translation>
     </message>
     <message>
+        <source>PHH cannot say the fold of a player who is away and has no turn</source>
+        <comment>export.phh_away</comment>
+        <translation>PHH no sabe decir que un jugador ausente se retira sin tener turno</translation>
+    </message>
+    <message>
         <source>PHH cannot say chips of the house in the pot</source>
         <comment>export.phh_splash</comment>
         <translation>PHH no sabe decir fichas de la casa en el bote</translation>
@@ -1639,6 +1644,11 @@
         <source>seat {seat} puts in {put}, not the {said} of the file</source>
         <comment>import.put</comment>
         <translation>el asiento {seat} pone {put}, no {said} como en el archivo</translation>
+    </message>
+    <message>
+        <source>what the file says of seat {seat} at the showdown does not fit the hand</source>
+        <comment>import.showdown</comment>
+        <translation>lo que el archivo dice del asiento {seat} en el showdown no encaja con la mano</translation>
     </message>
     <message>
         <source>the pots are not those of the file</source>
@@ -4704,16 +4714,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>PHH cannot say the fold of a player who is away and has no turn</source>
-        <comment>export.phh_away</comment>
-        <translation>PHH no sabe decir que un jugador ausente se retira sin tener turno</translation>
-    </message>
-    <message>
-        <source>what the file says of seat {seat} at the showdown does not fit the hand</source>
-        <comment>import.showdown</comment>
-        <translation>lo que el archivo dice del asiento {seat} en el showdown no encaja con la mano</translation>
     </message>
 </context>
 <context>

@@ -1436,6 +1436,11 @@
         <translation>PHH ne sait pas dire une main déclarée morte</translation>
     </message>
     <message>
+        <source>PHH cannot say the fold of a player who is away and has no turn</source>
+        <comment>export.phh_away</comment>
+        <translation>PHH ne sait pas dire qu’un joueur absent passe sans que ce soit son tour</translation>
+    </message>
+    <message>
         <source>PHH cannot say chips of the house in the pot</source>
         <comment>export.phh_splash</comment>
         <translation>PHH ne sait pas dire des jetons de la maison dans le pot</translation>
@@ -1639,6 +1644,11 @@
         <source>seat {seat} puts in {put}, not the {said} of the file</source>
         <comment>import.put</comment>
         <translation>le siège {seat} met {put}, et non {said} comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>what the file says of seat {seat} at the showdown does not fit the hand</source>
+        <comment>import.showdown</comment>
+        <translation>ce que le fichier dit du siège {seat} à l’abattage ne correspond pas à la main</translation>
     </message>
     <message>
         <source>the pots are not those of the file</source>
@@ -4704,16 +4714,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>PHH cannot say the fold of a player who is away and has no turn</source>
-        <comment>export.phh_away</comment>
-        <translation>PHH ne sait pas dire qu’un joueur absent passe sans que ce soit son tour</translation>
-    </message>
-    <message>
-        <source>what the file says of seat {seat} at the showdown does not fit the hand</source>
-        <comment>import.showdown</comment>
-        <translation>ce que le fichier dit du siège {seat} à l’abattage ne correspond pas à la main</translation>
     </message>
 </context>
 <context>
