@@ -1,6 +1,6 @@
 """Figures of the table, and what was bought and put in, before a correction and after it, as lines of its preview."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 
 from msgspec import Struct
@@ -8,6 +8,7 @@ from msgspec import Struct
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.events import AnyEvent, ChipsAdded, HandEnded, Noted
+from engine.session.counts_held import CountHeld
 from engine.settings.records import Prizes
 from engine.view import StateView
 
@@ -50,6 +51,24 @@ def changed_buys(seat: int, name: str, events: Iterable[AnyEvent], prizes: Prize
         for event in events
         if isinstance(event, ChipsAdded) and event.seat == seat and event.what
     ]
+
+
+def changed_counts(counts: Iterable[CountHeld], named: Callable[[int, int], str]) -> list[ChangeLine]:
+    """Later counts that stand, each with what it is off by (STK-1); `named` = for a seat and a step who sat there."""
+    lines = []
+    for each in counts:
+        place = say("count_in" if each.running else "count_after", hand=each.hand)
+        was = say("count_was", amount=figure(each.stack), place=place, off=_off(each.was))
+        what = say("change_counted", name=named(each.seat, each.step))
+        lines.append(ChangeLine(what, was, say("count_now", off=_off(each.now)), each.seat))
+    return lines
+
+
+def _off(difference: int) -> str:
+    """By how much a count is off."""
+    if not difference:
+        return say("count_right")
+    return say("count_more" if difference > 0 else "count_less", amount=figure(abs(difference)))
 
 
 def changed_bets(now: StateView, then: StateView) -> list[ChangeLine]:

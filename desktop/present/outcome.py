@@ -81,6 +81,7 @@ def outcome(
     unfit: Sequence[Unfit],
     hand: int,
     prizes: Prizes | None = None,
+    counts: Sequence[ChangeLine] = (),
 ) -> CorrectionOutcome:
     """What would be other than it is.
 
@@ -93,9 +94,11 @@ def outcome(
         unfit: the lines that would fall away.
         hand: the hand that is corrected.
         prizes: what is played for, None = nothing.
+        counts: the lines of later counts that stand.
     """
     changes = [
         *_hands(played, _ended(events), named, hand, then.hand),
+        *counts,
         *changed_figures(now, then, events),
         *changed_bets(now, then),
     ]

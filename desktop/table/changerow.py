@@ -99,5 +99,5 @@ class ChangeRow(Painted):
 
 
 def _was(row: ChangeLine) -> str:
-    """What it is now, with the arrow to what it would be."""
-    return f"{row.was} \u2192".lstrip()
+    """What it is now, with the arrow to what it would be, which is never alone on a line."""
+    return f"{row.was}\u00a0\u2192".lstrip()

@@ -9,6 +9,7 @@ from desktop.bridge.correction import Answers
 from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.intents import AskBuyIn, OpenHands
+from desktop.present.changes import changed_counts
 from desktop.present.correcting import Subject
 from desktop.present.hands import EndedHands
 from desktop.present.outcome import CorrectionOutcome, other_kill, outcome
@@ -149,7 +150,8 @@ class RulingDesk(QObject):
         hand = amend.hand or session.state.number
         now, then = told_state(session.state), told_state(done.state)
         named, prizes = named_by_hand(session, played), session.state.settings.prizes
-        shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes)
+        counts = changed_counts(done.counts, lambda seat, step: session.seated.name(seat, step) or str(seat))
+        shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes, counts)
         other = answers[1] if len(answers) > 1 else None
         kills = differ(posts(done.events), posts(other.events)) if isinstance(other, Done) else 0
         return replace(shown, dealt_other=kills, posts_other=done.dealt_other)
@@ -164,4 +166,6 @@ class RulingDesk(QObject):
         stops = bool(unfit) and not unfit[-1].moot
         key = "corrected_unfit" if stops else "corrected_moot"
         words = say(key, count=len(unfit)) if unfit else say("corrected_said")
+        if done.counts:
+            words = f"{words} {say('corrected_counts', count=len({each.seat for each in done.counts}))}"
         self.desk.say(Notice(words, "owe" if stops else "info"))

@@ -349,7 +349,7 @@ def test_long_names_in_the_preview_take_lines_of_their_own(make: MakeTable, size
     assert (row.was, row.now) == (f"{names[0]} 8", f"{names[1]} 4, {names[2]} 4")
     written = painted_on(table.window)
     words = " ".join(text.words for text in written if text.widget is correcting.rows[0])
-    assert words == f"Hand 1 {row.was} \u2192 {row.now}", "every name and amount is there, in letters of full size"
+    assert words == f"Hand 1 {row.was}\u00a0\u2192 {row.now}", "every name and amount is there, in letters of full size"
     px = correcting.look.type.log * correcting.look.scale
     assert {round(text.px) for text in written if text.widget is correcting.rows[0]} == {round(px)}
     assert faults(table.window, written) == []
