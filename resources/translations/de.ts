@@ -14334,6 +14334,39 @@
             <numerusform>Korrigiert. {count} spätere Aktionen fielen weg, alles andere bleibt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} stacks stay as counted.</source>
+        <comment>corrected_counts</comment>
+        <translation>
+            <numerusform>{count} Stack bleibt wie gezählt.</numerusform>
+            <numerusform>{count} Stacks bleiben wie gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} counted</source>
+        <comment>change_counted</comment>
+        <translation>{name} gezählt</translation>
+    </message>
+    <message>
+        <source>{amount} {place}, {off}</source>
+        <comment>count_was</comment>
+        <translation>{amount} {place}, {off}</translation>
+    </message>
+    <message>
+        <source>stays, {off}</source>
+        <comment>count_now</comment>
+        <translation>bleibt, {off}</translation>
+    </message>
+    <message>
+        <source>after hand {hand}</source>
+        <comment>count_after</comment>
+        <translation>nach Hand {hand}</translation>
+    </message>
+    <message>
+        <source>in hand {hand}</source>
+        <comment>count_in</comment>
+        <translation>in Hand {hand}</translation>
+    </message>
     <message>
         <source>Goes on</source>
         <comment>change_next</comment>
@@ -15376,39 +15409,6 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} stacks stay as counted.</source>
-        <comment>corrected_counts</comment>
-        <translation>
-            <numerusform>{count} Stack bleibt wie gezählt.</numerusform>
-            <numerusform>{count} Stacks bleiben wie gezählt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} counted</source>
-        <comment>change_counted</comment>
-        <translation>{name} gezählt</translation>
-    </message>
-    <message>
-        <source>{amount} {place}, {off}</source>
-        <comment>count_was</comment>
-        <translation>{amount} {place}, {off}</translation>
-    </message>
-    <message>
-        <source>stays, {off}</source>
-        <comment>count_now</comment>
-        <translation>bleibt, {off}</translation>
-    </message>
-    <message>
-        <source>after hand {hand}</source>
-        <comment>count_after</comment>
-        <translation>nach Hand {hand}</translation>
-    </message>
-    <message>
-        <source>in hand {hand}</source>
-        <comment>count_in</comment>
-        <translation>in Hand {hand}</translation>
     </message>
 </context>
 <context>

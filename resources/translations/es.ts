@@ -14334,6 +14334,39 @@
             <numerusform>Corregido. Se fueron {count} acciones posteriores, lo demás queda.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} stacks stay as counted.</source>
+        <comment>corrected_counts</comment>
+        <translation>
+            <numerusform>Las fichas de {count} jugador quedan como se contaron.</numerusform>
+            <numerusform>Las fichas de {count} jugadores quedan como se contaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} counted</source>
+        <comment>change_counted</comment>
+        <translation>recuento de {name}</translation>
+    </message>
+    <message>
+        <source>{amount} {place}, {off}</source>
+        <comment>count_was</comment>
+        <translation>{amount} {place}, {off}</translation>
+    </message>
+    <message>
+        <source>stays, {off}</source>
+        <comment>count_now</comment>
+        <translation>queda, {off}</translation>
+    </message>
+    <message>
+        <source>after hand {hand}</source>
+        <comment>count_after</comment>
+        <translation>tras la mano {hand}</translation>
+    </message>
+    <message>
+        <source>in hand {hand}</source>
+        <comment>count_in</comment>
+        <translation>en la mano {hand}</translation>
+    </message>
     <message>
         <source>Goes on</source>
         <comment>change_next</comment>
@@ -15376,39 +15409,6 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>compra de {name} corregida de {was} a {now}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} stacks stay as counted.</source>
-        <comment>corrected_counts</comment>
-        <translation>
-            <numerusform>Las fichas de {count} jugador quedan como se contaron.</numerusform>
-            <numerusform>Las fichas de {count} jugadores quedan como se contaron.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} counted</source>
-        <comment>change_counted</comment>
-        <translation>recuento de {name}</translation>
-    </message>
-    <message>
-        <source>{amount} {place}, {off}</source>
-        <comment>count_was</comment>
-        <translation>{amount} {place}, {off}</translation>
-    </message>
-    <message>
-        <source>stays, {off}</source>
-        <comment>count_now</comment>
-        <translation>queda, {off}</translation>
-    </message>
-    <message>
-        <source>after hand {hand}</source>
-        <comment>count_after</comment>
-        <translation>tras la mano {hand}</translation>
-    </message>
-    <message>
-        <source>in hand {hand}</source>
-        <comment>count_in</comment>
-        <translation>en la mano {hand}</translation>
     </message>
 </context>
 <context>

@@ -14334,6 +14334,39 @@
             <numerusform>Corrigé. {count} actions suivantes ont disparu, tout le reste reste.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} stacks stay as counted.</source>
+        <comment>corrected_counts</comment>
+        <translation>
+            <numerusform>{count} tapis reste comme compté.</numerusform>
+            <numerusform>{count} tapis restent comme comptés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} counted</source>
+        <comment>change_counted</comment>
+        <translation>{name} compté</translation>
+    </message>
+    <message>
+        <source>{amount} {place}, {off}</source>
+        <comment>count_was</comment>
+        <translation>{amount} {place}, {off}</translation>
+    </message>
+    <message>
+        <source>stays, {off}</source>
+        <comment>count_now</comment>
+        <translation>reste, {off}</translation>
+    </message>
+    <message>
+        <source>after hand {hand}</source>
+        <comment>count_after</comment>
+        <translation>après la main {hand}</translation>
+    </message>
+    <message>
+        <source>in hand {hand}</source>
+        <comment>count_in</comment>
+        <translation>dans la main {hand}</translation>
+    </message>
     <message>
         <source>Goes on</source>
         <comment>change_next</comment>
@@ -15376,39 +15409,6 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>cave de {name} corrigée de {was} à {now}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} stacks stay as counted.</source>
-        <comment>corrected_counts</comment>
-        <translation>
-            <numerusform>{count} tapis reste comme compté.</numerusform>
-            <numerusform>{count} tapis restent comme comptés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} counted</source>
-        <comment>change_counted</comment>
-        <translation>{name} compté</translation>
-    </message>
-    <message>
-        <source>{amount} {place}, {off}</source>
-        <comment>count_was</comment>
-        <translation>{amount} {place}, {off}</translation>
-    </message>
-    <message>
-        <source>stays, {off}</source>
-        <comment>count_now</comment>
-        <translation>reste, {off}</translation>
-    </message>
-    <message>
-        <source>after hand {hand}</source>
-        <comment>count_after</comment>
-        <translation>après la main {hand}</translation>
-    </message>
-    <message>
-        <source>in hand {hand}</source>
-        <comment>count_in</comment>
-        <translation>dans la main {hand}</translation>
     </message>
 </context>
 <context>
