@@ -20,7 +20,7 @@ SENTENCES: dict[str, Sentence] = {
     "opened": "A new table is open",
     "not_opened": "Back, keep nothing",
     "stands": "{rule}: {value}",
-    "stands_note": "stands; tap {start} when all rules are set",
+    "stands_note": "stands; Enter keeps one rule, a tap on {start} all of them",
     "same_note": "{rules}, {game}, {seats} seats",
     "recap": "Recap of last time",
     "recap_note": Plural("{game}, {hands} hand", "{game}, {hands} hands", "hands"),

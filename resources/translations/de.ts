@@ -13124,9 +13124,9 @@
         <translation>{rule}: {value}</translation>
     </message>
     <message>
-        <source>stands; tap {start} when all rules are set</source>
+        <source>stands; Enter keeps one rule, a tap on {start} all of them</source>
         <comment>stands_note</comment>
-        <translation>gilt so; auf {start} tippen, wenn alle Regeln stehen</translation>
+        <translation>gilt so; Enter behält eine Regel, die Taste {start} alle</translation>
     </message>
     <message>
         <source>{rules}, {game}, {seats} seats</source>

@@ -13124,9 +13124,9 @@
         <translation>{rule}: {value}</translation>
     </message>
     <message>
-        <source>stands; tap {start} when all rules are set</source>
+        <source>stands; Enter keeps one rule, a tap on {start} all of them</source>
         <comment>stands_note</comment>
-        <translation>queda así; toca {start} cuando estén todas las reglas</translation>
+        <translation>queda así; Intro guarda una regla, tocar {start} las guarda todas</translation>
     </message>
     <message>
         <source>{rules}, {game}, {seats} seats</source>

@@ -13124,9 +13124,9 @@
         <translation>{rule} : {value}</translation>
     </message>
     <message>
-        <source>stands; tap {start} when all rules are set</source>
+        <source>stands; Enter keeps one rule, a tap on {start} all of them</source>
         <comment>stands_note</comment>
-        <translation>c'est noté ; toucher {start} quand toutes les règles sont choisies</translation>
+        <translation>c'est noté ; Entrée garde une règle, toucher {start} les garde toutes</translation>
     </message>
     <message>
         <source>{rules}, {game}, {seats} seats</source>

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
@@ -15,6 +16,7 @@ from desktop.setup.rules import HIDDEN
 from desktop.setup.running import changes, of_running
 from desktop.setup.side import rows
 from desktop.words.i18n import LANGUAGES
+from desktop.words.say import say
 from desktop.words.setup_phrases import title
 from engine import commands as c
 from engine.journal.store import MemoryStore
@@ -24,7 +26,7 @@ from engine.settings.describe import BY_KEY, KEYS
 from engine.settings.presets import presets
 from tests.desktop.setups import COMPACT, WIDE, click, look_on, shown, tournament_rules
 from tests.desktop.speaking import speaking
-from tests.desktop.spying import painted_on
+from tests.desktop.spying import faults, painted_on
 
 # Levels, presets and their reasons ------------------------------------------------------------------------------------
 
@@ -289,6 +291,23 @@ def test_a_file_that_cannot_be_used_says_why(qtbot, qapp, own_folder, tmp_path, 
 
 
 RUNNING = {"preset": "casino", "game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 9}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_enter_says_whole_that_it_keeps_a_rule_and_changes_no_running_table(qtbot, look, language):
+    with speaking(language):
+        page = shown(qtbot, look, playing=True, running=RUNNING)
+        page.all.rules.open("LIM")
+        page.all.pick("raise_cap")
+        click(qtbot, chip(page.all.editor.options, "4"))
+        with qtbot.assertNotEmitted(page.started):
+            qtbot.keyClick(page, Qt.Key.Key_Return)
+        painted = painted_on(page)
+        note = say("setup.stands_note", start=page.bar.start.words)
+        assert note == page.bar.detail
+        lines = " ".join(text.words for text in painted if text.widget is page.bar)
+        assert note.replace("\u00a0", " ") in lines.replace("\u00a0", " ")
+        assert faults(page, painted) == []
 
 
 def test_a_running_table_is_changed_by_what_was_changed(qtbot, look):
