@@ -74,16 +74,16 @@ def check_act(hand: HandRead, act: ImportedAct, done: Done) -> None:
 
 
 def check_showdown(table: Table, hand: HandRead) -> None:
-    """In a PHH of Feltbook all who are in and win nothing show or muck, and nobody does in a hand all folded.
+    """In a file of Feltbook nobody shows or mucks in a hand all folded; in a PHH all do who are in and win nothing.
 
     Raises:
         NotImported: somebody does otherwise, and would go out with other words.
     """
-    if not hand.own or hand.pots:
+    if not hand.own:
         return
     shown = (*hand.shown, *hand.mucked)
     dealt = table.state.hand
-    seats = dealt.seats if dealt is not None else ()
+    seats = dealt.seats if dealt is not None and not hand.pots else ()
     amiss = [
         player.seat
         for player in seats

@@ -135,6 +135,19 @@ def test_who_is_in_at_the_showdown_shows_or_mucks_and_nobody_else() -> None:
             list(sessions(phh.read(text.replace('"p1 f"]', f'"p1 f","{more}"]'))))
 
 
+@pytest.mark.parametrize("word", [{"action": "Shows Cards", "cards": ["Ah", "Kh"]}, {"action": "Mucks Cards"}])
+def test_a_showdown_of_open_hand_history_after_all_folded_is_refused(word: dict[str, Any]) -> None:
+    door = seated()
+    play(door, {"do": "deal"}, *[act("fold")] * 3)
+    assert door.session is not None
+    hand = json.loads(export([door.session], "ohh").text)["ohh"]
+    seat, player = hand["players"][1]["seat"], hand["players"][1]["id"]
+    row = {"action_number": 1, "player_id": player, **word}
+    hand["rounds"].append({"id": 1, "street": "Showdown", "cards": [], "actions": [row]})
+    with pytest.raises(NotImported, match=f"line 1: what the file says of seat {seat} at the showdown does not fit"):
+        taken_in(hand)
+
+
 def _opened() -> Any:
     door = seated(**FIXED, kill={"voluntary": True})
     play(door, {"do": "kill", "seat": 4, "due": True}, {"do": "deal"})
