@@ -10,6 +10,7 @@ from desktop.words.say import say
 from engine.events import AnyEvent, ChipsAdded, HandEnded, Noted
 from engine.session.counts_held import CountHeld
 from engine.settings.records import Prizes
+from engine.state import TableState
 from engine.view import StateView
 
 
@@ -50,6 +51,18 @@ def changed_buys(seat: int, name: str, events: Iterable[AnyEvent], prizes: Prize
         ChangeLine(what, say(f"way_{event.what}", amount=price[event.what]), say("change_kept"), seat)
         for event in events
         if isinstance(event, ChipsAdded) and event.seat == seat and event.what
+    ]
+
+
+def changed_buy_ins(now: TableState, then: TableState) -> list[ChangeLine]:
+    """What is bought in all where that is another: a wrong buy-in put right later keeps the stack (STK-1)."""
+    if then.settings.tournament:
+        return []
+    had = {player.name: player.bought for player in now.seats if player is not None}
+    return [
+        ChangeLine(say("change_bought", name=player.name), figure(had[player.name]), figure(player.bought), seat)
+        for seat, player in enumerate(then.seats, 1)
+        if player is not None and player.name in had
     ]
 
 

@@ -9,7 +9,7 @@ from desktop.bridge.correction import Answers
 from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.intents import AskBuyIn, OpenHands
-from desktop.present.changes import changed_counts
+from desktop.present.changes import changed_buy_ins, changed_counts
 from desktop.present.correcting import Subject
 from desktop.present.hands import EndedHands
 from desktop.present.outcome import CorrectionOutcome, other_kill, outcome
@@ -151,7 +151,8 @@ class RulingDesk(QObject):
         now, then = told_state(session.state), told_state(done.state)
         named, prizes = named_by_hand(session, played), session.state.settings.prizes
         counts = changed_counts(done.counts, lambda seat, step: session.seated.name(seat, step) or str(seat))
-        shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes, counts)
+        buys = changed_buy_ins(session.state, done.state)
+        shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes, (*counts, *buys))
         other = answers[1] if len(answers) > 1 else None
         kills = differ(posts(done.events), posts(other.events)) if isinstance(other, Done) else 0
         return replace(shown, dealt_other=kills, posts_other=done.dealt_other)

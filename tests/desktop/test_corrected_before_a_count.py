@@ -26,6 +26,7 @@ def split_then_counted(
     counts: tuple[tuple[int, int], ...],
     size: tuple[int, int] = (1280, 800),
     late: bool = False,
+    bought: bool = False,
     language: str = "en",
     names: tuple[str, ...] = ("Ann", "Ben", "Cid", "Dee"),
 ) -> tuple[Any, Any]:
@@ -34,7 +35,7 @@ def split_then_counted(
     table.go()
     for _ in range(4):
         table.check_round()
-    counted = [c.Count(seat=seat, stack=stack) for seat, stack in counts]
+    counted = [c.Count(seat=seat, stack=stack, bought=bought) for seat, stack in counts]
     deal = (c.Deal(), *counted) if late else (*counted, c.Deal())
     for command in (c.Award(ranking=((1, 2), (3,), (4,))), *deal):
         assert table.bridge.send(command), table.refused
@@ -130,3 +131,15 @@ def test_recap_and_settle_up_say_what_the_preview_said(make: MakeTable) -> None:
         assert lines == ["Ben counted: 402, 4 more than recorded"]
         results = {player.name: player.net for player in report.players}
         assert sum(results.values()) == off
+
+
+def test_a_buy_in_put_right_later_that_changes_is_told_before_the_tap(make: MakeTable) -> None:
+    """Ben's true buy-in was put right by his stack, which stays: the buy-in takes the chips that the award moves."""
+    table, correcting = split_then_counted(make, ((2, 452),), bought=True)
+    bought = [player.bought for player in report_of(build(table.bridge.session)).players if player.name == "Ben"]
+    assert bought == [450]
+    assert shown(correcting)["Ben bought"] == ("450", "454")
+    assert "Ann bought" not in shown(correcting)
+    table.tap(correcting.go)
+    bought = [player.bought for player in report_of(build(table.bridge.session)).players if player.name == "Ben"]
+    assert bought == [454]
