@@ -47,10 +47,10 @@ class PrizeTally:
 
     def bought(self, stay: NamedStay, what: str) -> None:
         """An entry, a rebuy or an add-on; a rebuy saves the head that was just lost."""
-        self.entered.append((stay, what, self.plays_on(stay)))
+        self.entered.append((stay, what, self.without_head(stay)))
 
-    def plays_on(self, stay: NamedStay) -> list[LostHead]:
-        """Who was out has chips again: the head is saved; returns it."""
+    def without_head(self, stay: NamedStay) -> list[LostHead]:
+        """The head of a player who was out is theirs again; returns it."""
         saved = [head for head in self.heads if head[0] is stay]
         self.heads = [head for head in self.heads if head[0] is not stay]
         return saved
@@ -65,7 +65,11 @@ class PrizeTally:
         self.heads = sorted([*self.heads, *heads], key=lambda head: head[2])
 
     def broke(self, hand: int, stay: NamedStay, pots: Pots, at: Mapping[int, NamedStay]) -> None:
-        """Somebody lost the last chips in a hand: knocked out by who won the last pot they could have won."""
+        """Somebody lost the last chips in a hand: knocked out by who won the last pot they could have won.
+
+        Chips that were counted give no head back: who is knocked out again after that loses it once, to the last one.
+        """
+        self.without_head(stay)
         seats = {seat for seat, sitter in at.items() if sitter is stay}
         contested = [number for number, pot in enumerate(pots.pots, 1) if seats & set(pot.seats)] if pots else []
         winners = {share.seat for share in pots.shares if share.pot == contested[-1]} if pots and contested else set()

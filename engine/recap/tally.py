@@ -198,7 +198,6 @@ class Tally:
         stay.stack += more
         if stay.stack and not had:
             self.places.back(stay.player)
-            self.prizes.plays_on(stay)
         elif had and not stay.stack:
             self.places.broke(self._number, had, stay)
             stay.losses = ()

@@ -171,6 +171,17 @@ def test_chips_found_again_bring_a_player_back(tmp_path: Path) -> None:
     assert sum(player.bounties for player in made.prizes.players) == 4 * 500
 
 
+def test_who_is_counted_back_and_knocked_out_again_has_one_head(tmp_path: Path) -> None:
+    """C is out by B, plays on with chips that were counted, and is out by A: the last one has the head."""
+    door = played(tmp_path / "book.db", *HAND_1, {"do": "count", "seat": 3, "stack": 200}, {"do": "deal"}, table=OPEN)
+    do(door, act("fold"), act("raise", 200), act("fold"), act("call"))
+    do(door, *[{"do": "street"}] * 3, {"do": "award", "ranking": [[1]]}, {"do": "end"})
+    made = recap(door)
+    assert made.prizes is not None
+    assert [(head.hand, head.player, head.hunter) for head in made.prizes.heads] == [(2, "C", "A")]
+    assert sum(player.bounties for player in made.prizes.players) == 4 * 500
+
+
 def test_the_own_chips_counted_away_leave_a_player_out_once_it_is_put_right(tmp_path: Path) -> None:
     lines = [*HAND_1, WRONG, {"do": "count", "seat": 1, "stack": 1000}, RIGHT]
     door = played(tmp_path / "book.db", *lines, table=OPEN)
