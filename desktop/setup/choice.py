@@ -242,9 +242,9 @@ def shown(choice: Choice) -> dict[str, Any]:
 
 
 def in_force(settings: Settings) -> dict[str, Any]:
-    """The value in force of every key, by dotted key: chips that nobody has named begin with the smallest one."""
+    """The value in force of every key, by dotted key: chips that nobody has named are those the table plays with."""
     values = as_table(settings)
-    if min(values[NAMED]) != values[SMALLEST]:
+    if settings.cash is not None or min(values[NAMED]) != values[SMALLEST]:
         values[NAMED] = list(chips_of(settings))
     return values
 

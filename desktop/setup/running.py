@@ -10,6 +10,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from engine.refusals import Refusal
+from engine.settings.chips import CHIPS as NAMED
 from engine.settings.chips import SMALLEST
 from engine.settings.describe import BY_KEY, KEYS, inside
 from engine.settings.layers import given_value
@@ -68,8 +69,9 @@ def of_running(running: dict[str, Any], level: int = 0) -> Choice:
         if info.parent and info.name not in (given_value(running, info.parent) or ()):
             continue  # what its object does not say is the preset's
         ours, usual = given_value(running, info.key), given_value(house.chosen, info.key)
+        named = info.key == NAMED and ours is not None and usual is None  # unnamed, they follow from stakes and money
         ours, usual = (info.default if value is None else value for value in (ours, usual))
-        if ours != usual:
+        if named or ours != usual:
             own.append((info.key, json.dumps(ours)))
     if "clock" in running and running["clock"] is None:
         own.append(("clock", "null"))

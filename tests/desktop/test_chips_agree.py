@@ -23,6 +23,7 @@ from engine.settings.chips import chips_of
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
+from engine.settings.written import explicit
 from tests.desktop.setups import COMPACT, click, look_on, shown
 from tests.desktop.speaking import speaking
 from tests.engine.session.test_chips_of_old_books import TABLE, as_it_was
@@ -202,6 +203,21 @@ def test_another_rule_of_a_running_table_goes_back_to_what_runs(qtbot):
     assert made.all.editor.reset.words == "Back to 0.50 / 1.00 / 5.00 / 25.00", "it followed the smallest chip"
     click(qtbot, made.all.editor.reset)
     assert values_of(made, *BOTH) == ["€0.50", "0.50 / 1.00 / 5.00 / 25.00"]
+
+
+def test_chips_of_money_are_told_as_they_are_played_with_and_taken_as_they_are_typed():
+    """In money a chip of 20 lies there; 25, the one a house book without money has, is a set like any other."""
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 7}
+    session = Session.start(MemoryStore(), {**table, "money": {"currency": "USD", "minor_units": 100}})
+    for chips in ([1, 5, 25, 100, 500], [1, 2, 5, 25, 100], [1, 5, 25, 100, 500]):
+        running = explicit(session.state.settings)
+        before = of_running(running)
+        assert chosen.shown(before)["denominations"] == list(chips_of(session.state.settings))
+        after = chosen.with_rule(before, "denominations", chips)
+        assert not isinstance(session.dispatch(c.Change(table=changes(running, before, after))), Refusal)
+        assert list(chips_of(session.state.settings)) == chips
+    again = of_running(explicit(session.state.settings))
+    assert chosen.shown(again)["denominations"] == [1, 5, 25, 100, 500]
 
 
 def test_an_old_table_that_contradicts_itself_is_played_again_by_its_chips(qtbot):
