@@ -100,9 +100,9 @@ def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> WantedCards 
     return WantedCards(CardsSeen(), say("back_sheet"), count, lies, gone, ranks=_ranks(scene))
 
 
-def entered(scene: Scene, place: CardPlace, cards: str) -> tuple[c.Command, ...]:
+def entered(scene: Scene, wanted: WantedCards, cards: str) -> tuple[c.Command, ...]:
     """The commands that take the cards down; streets that were not dealt yet come before their cards (POT-8)."""
-    match place:
+    match wanted.place:
         case CardsSeen():
             return (c.StreetBack(cards=cards),)
         case HandCards(seat):
@@ -111,15 +111,13 @@ def entered(scene: Scene, place: CardPlace, cards: str) -> tuple[c.Command, ...]
             boards = tuple(cards if n == number else "" for n in range(1, len(boards_entered(scene)) + 1))
             return (*(c.Street(),) * _streets_to(scene, len(parse_cards(cards))), c.Cards(board=boards))
         case Upcards():
-            return (c.Cards(up=_by_seat(scene, cards)),)
+            return (c.Cards(up=_by_seat(wanted, cards)),)
         case _:
-            assert_never(place)
+            assert_never(wanted.place)
 
 
-def _by_seat(scene: Scene, cards: str) -> dict[str, str]:
-    """The upcards of each seat, as they were entered one after the other."""
-    wanted = _upcards(scene)
-    assert wanted is not None
+def _by_seat(wanted: WantedCards, cards: str) -> dict[str, str]:
+    """The upcards of each seat, as they were asked and entered one after the other."""
     up: dict[str, str] = {}
     for seat, card in zip(wanted.seats, parse_cards(cards), strict=True):
         up[str(seat)] = up.get(str(seat), "") + card
@@ -127,7 +125,9 @@ def _by_seat(scene: Scene, cards: str) -> dict[str, str]:
 
 
 def _streets_to(scene: Scene, count: int) -> int:
-    """How many streets have to be dealt before so many cards lie on the board."""
+    """How many streets have to be dealt before so many cards lie on the board; none between hands."""
+    if not scene.in_hand:
+        return 0
     out, streets, names = cards_out(scene), 0, [street.name for street in scene.game.streets]
     for street in scene.game.streets[names.index(scene.view.street or "") + 1 :]:
         if out >= count:

@@ -83,6 +83,11 @@ class CardSheet(Sheet):
         self.go = self.go_key()
         self._refresh()
 
+    @property
+    def changed(self) -> bool:
+        """Whether other cards are here than lay there when it was opened."""
+        return "".join(self.cards) != self.wanted.known
+
     def pick_rank(self, rank: str) -> None:
         """A rank, for the next suit."""
         self.rank, self.refused = rank, ""

@@ -10,10 +10,8 @@ from desktop import intents as i
 from desktop.intents import OpenFloor
 from desktop.intents.figures import Figure
 from desktop.intents.openings import FloorIntent, Opening
-from desktop.intents.questions import CardPlace, Question
+from desktop.intents.questions import Question
 from desktop.kit.covers import Covers
-from desktop.present.cards import WantedCards, cards_wanted, entered
-from desktop.present.dealt import all_in
 from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import FloorRequest
@@ -24,7 +22,7 @@ from desktop.present.prizes import split_menu
 from desktop.present.seat_rows import purchase_menu
 from desktop.present.slot import Notice
 from desktop.present.strip import room_menu, window_row
-from desktop.table.cardsheet import CardSheet
+from desktop.table.carddesk import CardDesk
 from desktop.table.countingdesk import CountingDesk
 from desktop.table.dealerdesk import DealerDesk
 from desktop.table.desk import Desk
@@ -44,6 +42,7 @@ class Over(Layers):
 
     def __init__(self, view: TableView, desk: Desk, covers: Covers, home: QWidget) -> None:
         super().__init__(view, desk, covers, home)
+        self.cards = CardDesk(self)
         self.floor = FloorDesk(self)
         self.dealers = DealerDesk(self)
         self.rulings = RulingDesk(self)
@@ -64,7 +63,7 @@ class Over(Layers):
             case i.Explain(figure):
                 self.open_why(figure)
             case i.EnterCards(place):
-                self.open_cards(place)
+                self.cards.open(place)
             case i.OpenSeatMenu(seat):
                 self.open_seat(seat)
             case i.OpenEarlyMenu(seat):
@@ -156,23 +155,6 @@ class Over(Layers):
         self.open_menu(menu, view.strip.menu)
 
     # Sheets --------------------------------------------------------------------------------------------------------
-
-    def open_cards(self, place: CardPlace | None) -> None:
-        """The grid on which cards are entered; without a place one after the other, until all are in."""
-        wanted = cards_wanted(self.desk.scene, place, self.bridge.dry)
-        if wanted is None:
-            self.desk.say(Notice(say("no_cards_now"), "line"))
-            return
-        sheet = CardSheet(self.view.look, wanted)
-        sheet.given.connect(lambda cards: self._cards_given(wanted, cards, onward=place is None))
-        self.open_sheet(sheet)
-
-    def _cards_given(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:
-        """Cards that lie there already are no step."""
-        if cards == wanted.known or self.bridge.send(*entered(self.desk.scene, wanted.place, cards)):
-            self.close_sheet()
-            if onward and not all_in(self.desk.scene):
-                self.open_cards(None)
 
     def open_draws(self) -> None:
         """How many cards each player draws; the draw is done with it."""

@@ -92,6 +92,8 @@ class TableWindow(QWidget):
         """
         if old.phase != "between" and new.phase == "between":
             self.rest.begin()
+        if self._over is not None:
+            self._over.cards.stepped(old, new)
         if old.phase == "between" != new.phase and self.sheet is not None and not self.sheet.typing:
             self.over.close_sheet()  # it would hide digits and sizes of the hand that begins
         if any(isinstance(event, DealerSat) for event in self.bridge.events) and self._dealt != self.bridge.events:

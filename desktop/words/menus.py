@@ -119,6 +119,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_cards": "Cards of {name}",
     "sheet_board": "Cards of the board",
     "sheet_cards_go": "Enter",
+    "cards_not_in": "{what} not entered: the hand is over. Undo brings it back.",
     "no_cards_now": "There are no cards to enter now.",
     "sheet_no_why": "There is nothing to explain now.",
     "why_house": "house rule {setting}",

@@ -18255,6 +18255,11 @@
         <translation>Eingeben</translation>
     </message>
     <message>
+        <source>{what} not entered: the hand is over. Undo brings it back.</source>
+        <comment>cards_not_in</comment>
+        <translation>{what} nicht eingegeben: Die Hand ist vorbei. Undo holt sie zurück.</translation>
+    </message>
+    <message>
         <source>There are no cards to enter now.</source>
         <comment>no_cards_now</comment>
         <translation>Jetzt gibt es keine Karten einzugeben.</translation>

@@ -18255,6 +18255,11 @@
         <translation>Anotar</translation>
     </message>
     <message>
+        <source>{what} not entered: the hand is over. Undo brings it back.</source>
+        <comment>cards_not_in</comment>
+        <translation>{what} sin anotar: la mano terminó. Deshacer vuelve a ella.</translation>
+    </message>
+    <message>
         <source>There are no cards to enter now.</source>
         <comment>no_cards_now</comment>
         <translation>Ahora no hay cartas que anotar.</translation>

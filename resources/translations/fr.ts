@@ -18255,6 +18255,11 @@
         <translation>Saisir</translation>
     </message>
     <message>
+        <source>{what} not entered: the hand is over. Undo brings it back.</source>
+        <comment>cards_not_in</comment>
+        <translation>{what} non saisies : la main est finie. Annuler y revient.</translation>
+    </message>
+    <message>
         <source>There are no cards to enter now.</source>
         <comment>no_cards_now</comment>
         <translation>Il n’y a pas de cartes à saisir maintenant.</translation>
