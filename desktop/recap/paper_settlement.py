@@ -57,10 +57,11 @@ def _payments(report: Report, width: int) -> str:
 
 def _payment_table(report: Report, width: int) -> str:
     rows: list[Sequence[Cell]] = []
-    link = template() if report.ended else ""
+    link, marks = template() if report.ended else "", report.ended or any(settled.paid for settled in report.payments)
     for settled in report.payments:
         paying = payment(settled, report)
-        mark = (f">{_made(paying, settled.paid)}",) if report.ended else ()
+        made = _made(paying, settled.paid) if report.ended or settled.paid else ""
+        mark = (f">{made}",) if marks else ()
         coded = _code(paying, report, link) if link and not settled.paid and not paying.carried else ""
         rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *mark, *((coded,) if link else ())))
     off = f"<p>{escape(difference(report))}</p>" if report.off else ""

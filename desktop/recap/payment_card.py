@@ -45,7 +45,7 @@ class PaymentCard(Card):
 
     def show_payment(self, payment: ShownPayment, paid: bool, ended: bool) -> None:
         """Another payment, or another state; before the game has ended nothing can be paid."""
-        self.payment, self.chosen, self.ended = payment, paid and ended, ended
+        self.payment, self.chosen, self.ended = payment, paid, ended
         self.barred = payment.carried or not ended
         self.amount = figure(payment.amount)
         what = say("recap.pays", who=payment.who, to=payment.to, amount=self.amount)
@@ -113,7 +113,7 @@ class PaymentCard(Card):
         if payment is not None and payment.carried and self.ended:
             return (payment.at or say("recap.carried_brief")) if brief else made(payment, self.chosen)
         if payment is None or self.barred:
-            return ""
+            return say("recap.paid") if self.chosen else ""
         if self.chosen:
             return say("recap.paid_at", time=payment.at) if payment.at and not brief else say("recap.paid")
         if payment.put_off:

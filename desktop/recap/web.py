@@ -143,7 +143,7 @@ def _costs(report: Report) -> str:
 def _payment(settled: PaymentLine, report: Report, link: str) -> str:
     """A row of the payments; with a key that pays and a code of it where a link is kept on this device."""
     paying = payment(settled, report)
-    state = escape(made(paying, settled.paid)) if report.ended else ""
+    state = escape(made(paying, settled.paid)) if report.ended or settled.paid else ""
     state = f'<span class="won">✓ {state}</span>' if settled.paid else f'<span class="note">{state}</span>'
     if link and not settled.paid and not paying.carried:
         asked = asking(paying, report.paid_in, link)

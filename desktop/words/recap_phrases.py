@@ -53,7 +53,8 @@ def progress(number: int, done: int, waiting: int, ended: bool) -> tuple[str, st
     if not number:
         return say("recap.no_debts"), "text2"
     if not ended:
-        return say("recap.payments_now", payments=count("n_payments", number)), "text2"
+        words = say("recap.payments_now", payments=count("n_payments", number))
+        return (say("recap.payments_paid", words=words, done=done) if done else words), "text2"
     if done == number:
         return say("recap.all_paid", count=number) if number > 1 else say("recap.paid"), "win"
     words = say("recap.payments_close", payments=count("n_payments", number), count=number)

@@ -82,7 +82,11 @@ def build_from(
     players, balance = players_of(tally), balance_of(tally, state)
     prizes = tally.prizes.result(players)
     owed = won_or_lost(players, balance, prizes, tournament=tally.tournament)
-    made_of, settlement = settled(owed, state.closing, words(), anyway=settle_anyway, bank=bank)
+    ticks = words()
+    if tally.tournament and tally.ended_at is None and not state.closing.expenses:
+        # what was paid by prizes that are open again, as before a split was ended, is no debt the other way round
+        ticks = ticks if any(account.amount for account in owed) else ()
+    made_of, settlement = settled(owed, state.closing, ticks, anyway=settle_anyway, bank=bank)
     return Recap(
         session=row.id,
         name=row.name,

@@ -9,7 +9,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.recap import paper, saving
+from desktop.recap import paper, saving, web
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from desktop.recap.pager import Pager
@@ -44,6 +44,21 @@ def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, e
     click(qtbot, card)
     assert not card.chosen
     assert paid_of(session.store.settled(session.id)) == frozenset()
+
+
+def test_what_was_paid_is_told_while_a_reopened_game_goes_on(page, qtbot):
+    """On the card, in the line above, on paper and the web page: who paid is not asked again."""
+    control, session = RecapControl(page), ended_evening()
+    control.open(session)
+    click(qtbot, page.settle.cards()[0])
+    session.reopen()
+    control.open(session)
+    first, second = page.settle.cards()[:2]
+    assert ((first.chosen, first.barred), (second.chosen, second.barred)) == ((True, True), (False, True))
+    assert page.settle.hint.endswith("if it ended now, 1 paid")
+    report = report_of(build(session), session.store.settled(session.id))
+    for rendered in (paper.page(report, 500), web.page(report)):
+        assert ">paid" in rendered or "✓ paid" in rendered
 
 
 def test_a_double_click_on_a_payment_ticks_it_and_leaves_it_so(page, evening):
