@@ -81,7 +81,8 @@ class ClockWords(Struct, frozen=True):
 def clock_words(clock: RoomClock, named: bool) -> ClockWords:
     """A tournament's clock; `named` = the house tells names, else seats."""
     level, coming = clock.level, clock.next
-    over, shown = bool(clock.places) or clock.shared_out, coming if clock.resting and coming is not None else level
+    over = bool(clock.places) or clock.shared_out or clock.ended
+    shown = coming if clock.resting and coming is not None else level
     follows = say("display.clock_next", number=clock.number + 1) if coming is not None else say("display.clock_last")
     title = say("display.clock_break") if clock.resting else say("display.clock_level", number=clock.number)
     prizes = _prizes(clock, named)
@@ -109,7 +110,7 @@ def clock_words(clock: RoomClock, named: bool) -> ClockWords:
 
 def _headline(clock: RoomClock, prizes: Rows) -> str:
     if not clock.places:
-        return say("prizes_shared")
+        return say("prizes_shared") if clock.split else say("display.over")
     return prizes[0][0] if prizes else say("display.over")
 
 

@@ -62,6 +62,8 @@ class RoomClock(Struct, frozen=True, kw_only=True):
     """What a unit of the prizes is worth."""
     places: tuple[tuple[int, str, int], ...]
     """Place, name and prize (part of a split included) of everybody once it is won; 0 = none, or it is not known."""
+    ended: bool
+    """Whether the game has ended, also with several still in."""
 
     @property
     def shared_out(self) -> bool:
@@ -114,6 +116,7 @@ def room_clock(state: TableState) -> RoomClock | None:
         to_money=max(0, len(playing) - paid) if paid else 0,
         money=settings.money if settings is not None else None,
         places=_places(state, parts),
+        ended=state.ended,
     )
 
 

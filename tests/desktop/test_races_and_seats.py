@@ -313,6 +313,16 @@ def test_every_kind_of_chip_is_counted_by_its_own_key(make: MakeTable, size: tup
     assert (faults(sheet, texts), clipped(texts, ("Ann", "Ben"))) == ([], [])
 
 
+def test_a_tournament_ended_with_several_still_in_has_no_running_clock():
+    """The room read: nobody plays, 0 chips in play, and a level that runs on."""
+    session = running()
+    for command in (c.Act("fold"), c.Act("fold"), c.End()):
+        assert not isinstance(session.dispatch(command), Refusal)
+    words = clock_words(room_clock(session.state), True)
+    assert (words.over, words.headline, words.stats) == (True, "The game is over", ())
+    assert all("€" in prize for _, prize in words.prizes), "what is paid stays, nobody is named for it"
+
+
 def test_what_a_count_left_off_is_said_until_the_next_deal(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800)).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
     off = "The stacks are off by 5 in all: look for it before anybody pays"
