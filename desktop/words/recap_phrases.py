@@ -53,8 +53,10 @@ def progress(number: int, done: int, waiting: int, ended: bool) -> tuple[str, st
     if not number:
         return say("recap.no_debts"), "text2"
     if not ended:
-        words = say("recap.payments_now", payments=count("n_payments", number))
-        return (say("recap.payments_paid", words=words, done=done) if done else words), "text2"
+        words = count("n_payments", number)
+        if done:  # paid before the game was reopened
+            return say("recap.payments_paid", words=words, done=done), "text2"
+        return say("recap.payments_now", payments=words), "text2"
     if done == number:
         return say("recap.all_paid", count=number) if number > 1 else say("recap.paid"), "win"
     words = say("recap.payments_close", payments=count("n_payments", number), count=number)

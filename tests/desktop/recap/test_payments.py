@@ -55,7 +55,7 @@ def test_what_was_paid_is_told_while_a_reopened_game_goes_on(page, qtbot):
     control.open(session)
     first, second = page.settle.cards()[:2]
     assert ((first.chosen, first.barred), (second.chosen, second.barred)) == ((True, True), (False, True))
-    assert page.settle.hint.endswith("if it ended now, 1 paid")
+    assert page.settle.hint.endswith("payments, 1 paid")
     report = report_of(build(session), session.store.settled(session.id))
     for rendered in (paper.page(report, 500), web.page(report)):
         assert ">paid" in rendered or "✓ paid" in rendered
