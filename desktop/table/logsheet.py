@@ -144,8 +144,8 @@ class LogSheet(Sheet):
         self.hands.show_records(self.ended())
 
     def _show(self, title: str, *, to_hands: bool) -> None:
-        """Show the list or a record; what is shown has the keyboard."""
-        had = self.focusWidget() is not None
+        """Show the list or a record; what is shown has the keyboard, unless a key from hand to hand was pressed."""
+        had = self.focusWidget() not in (None, self.earlier, self.later)
         self.title = title
         self.setAccessibleName(title)
         self.hands.setVisible(to_hands)

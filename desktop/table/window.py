@@ -270,8 +270,16 @@ class TableWindow(QWidget):
             self.view.bar.go.tap()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab and arrows walk bar, pad, seats clockwise, then the rest (SCREENS section 5)."""
-        stop = step(walk(self.view, self.covers.cover), self.focusWidget(), forward)
+        """Tab and arrows walk bar, pad, seats clockwise, then the rest (SCREENS section 5).
+
+        Qt asks for the next one as well where what had the keyboard goes away: no key walked then, and the keyboard is
+        that of the window again, or of what lies over it.
+        """
+        left = self.focusWidget()
+        if left is not None and not left.isVisible():
+            self.covers.give()
+            return True
+        stop = step(walk(self.view, self.covers.cover), left, forward)
         if stop is None:
             return False
         stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)

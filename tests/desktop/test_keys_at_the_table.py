@@ -184,3 +184,23 @@ class TestKeys:
         tap_at(fold, 1000)
         tap_at(fold, 1200)
         assert [table.view.seats[seat].state for seat in (5, 7)] == ["folded", "in"]
+
+
+def test_no_key_of_the_next_screen_gets_the_keyboard_of_one_that_is_gone(make: MakeTable) -> None:
+    """After Post by Space and Deal by Enter the ring stood on Fold by itself: one Space more folded somebody."""
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6})
+    table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500), ("Dee", 4, 500))
+    for seat in (0, 4, 0, 0, 0, 0, 0):
+        assert table.bridge.send(c.SitOut(seat=seat) if seat else c.Deal()), table.refused
+        while table.view.phase == "betting":
+            table.fold()
+    assert table.bridge.send(c.SitIn(seat=4)), table.refused
+    post = next(card for card in table.window.view.column.dues if card.isVisible()).options[0]
+    post.setFocus(Qt.FocusReason.TabFocusReason)
+    table.key(Qt.Key.Key_Space)
+    assert ([due.chosen for due in table.view.dues], table.window.focusWidget()) == (["post"], post)
+    table.key(Qt.Key.Key_Return)
+    assert table.view.phase == "betting"
+    assert table.window.focusWidget() is table.window
+    table.key(Qt.Key.Key_Space)
+    assert not [seat for seat in table.view.seats.values() if seat.state == "folded"]

@@ -50,6 +50,22 @@ def test_the_hands_are_a_list_that_is_walked_read_aloud_and_copied(make: MakeTab
     assert (sheet.hand, sheet.hands.isHidden()) == (1, True)
 
 
+def test_the_key_to_an_earlier_hand_keeps_the_keyboard_while_there_is_one(make: MakeTable) -> None:
+    """Five hands back it was Tab and Space five times; at the first hand the lines have the keyboard."""
+    table = dealt(make)
+    for _ in range(2):
+        for _ in range(3):
+            table.fold()
+        table.go()
+    sheet = log(table)
+    assert sheet.hand == 3
+    sheet.earlier.setFocus(Qt.FocusReason.TabFocusReason)
+    table.key(Qt.Key.Key_Space)
+    assert (sheet.hand, sheet.earlier.hasFocus(), table.window.ring.isVisible()) == (2, True, True)
+    table.key(Qt.Key.Key_Space)
+    assert (sheet.hand, sheet.earlier.isVisible(), sheet.pane.view.hasFocus()) == (1, False, True)
+
+
 def test_a_hand_of_the_list_says_that_it_was_corrected(make: MakeTable) -> None:
     table = ended_hand(make)
     sheet = log(table)
