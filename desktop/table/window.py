@@ -12,6 +12,7 @@ from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
 from desktop.kit.after_paint import behind as behind_kit
 from desktop.kit.covers import REST_MS, Covers, Rest
 from desktop.kit.focus import FocusRing
+from desktop.kit.painted import Tap
 from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
 from desktop.preferences.device_files import has_pins
@@ -276,7 +277,7 @@ class TableWindow(QWidget):
         that of the window again, or of what lies over it.
         """
         left = self.focusWidget()
-        if left is not None and not left.isVisible():
+        if isinstance(left, Tap) and not left.isVisible():
             self.covers.give()
             return True
         stop = step(walk(self.view, self.covers.cover), left, forward)

@@ -63,7 +63,8 @@ def test_what_was_paid_is_told_while_a_reopened_game_goes_on(page, qtbot):
 
 def test_a_double_click_on_a_payment_ticks_it_and_leaves_it_so(page, evening):
     """The second half took the tick back, and nothing was said."""
-    RecapControl(page).open(ended_evening())
+    control = RecapControl(page)
+    control.open(ended_evening())
     card, hint = page.settle.cards()[0], page.settle.hint
     tap_at(card, 10_000)
     paid = page.settle.hint
