@@ -142,7 +142,7 @@ HELP: dict[str, Sentence] = {
     "tour_seats_text": "Tap an empty seat to sit somebody. In a hand, tap the seat that acts next: "
     "everybody before it folds once you confirm. Hold a seat for its menu.",
     "tour_amber": "Amber is the next tap",
-    "tour_amber_text": "The seat to act is amber, and so is the button that goes on. "
+    "tour_amber_text": "The seat to act is amber (brown in light colours), and so is the button that goes on. "
     "Each button says what it does, figure included.",
     "tour_amount": "Amounts",
     "tour_amount_text": "In a hand the sizes of a bet stand here: one tap plays them. "

@@ -5600,9 +5600,9 @@
         <translation>Gelb ist die nächste Eingabe</translation>
     </message>
     <message>
-        <source>The seat to act is amber, and so is the button that goes on. Each button says what it does, figure included.</source>
+        <source>The seat to act is amber (brown in light colours), and so is the button that goes on. Each button says what it does, figure included.</source>
         <comment>tour_amber_text</comment>
-        <translation>Wer dran ist, ist gelb, und die Taste, die weitergeht, auch. Jede Taste sagt, was sie tut, mit Betrag.</translation>
+        <translation>Wer dran ist, ist gelb (in hellen Farben braun), und die Taste, die weitergeht, auch. Jede Taste sagt, was sie tut, mit Betrag.</translation>
     </message>
     <message>
         <source>Amounts</source>

@@ -5600,9 +5600,9 @@
         <translation>El ámbar es el próximo toque</translation>
     </message>
     <message>
-        <source>The seat to act is amber, and so is the button that goes on. Each button says what it does, figure included.</source>
+        <source>The seat to act is amber (brown in light colours), and so is the button that goes on. Each button says what it does, figure included.</source>
         <comment>tour_amber_text</comment>
-        <translation>Quien habla está en ámbar y el botón que sigue también. Cada botón dice lo que hace, con su importe.</translation>
+        <translation>Quien habla está en ámbar (marrón en colores claros) y el botón que sigue también. Cada botón dice lo que hace, con su importe.</translation>
     </message>
     <message>
         <source>Amounts</source>

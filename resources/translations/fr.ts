@@ -5600,9 +5600,9 @@
         <translation>L’ambre est le prochain geste</translation>
     </message>
     <message>
-        <source>The seat to act is amber, and so is the button that goes on. Each button says what it does, figure included.</source>
+        <source>The seat to act is amber (brown in light colours), and so is the button that goes on. Each button says what it does, figure included.</source>
         <comment>tour_amber_text</comment>
-        <translation>En ambre : le joueur dont c’est le tour, et le bouton pour continuer. Chaque bouton dit ce qu’il fait, montant compris.</translation>
+        <translation>En ambre (marron en couleurs claires) : le joueur dont c’est le tour, et le bouton pour continuer. Chaque bouton dit ce qu’il fait, montant compris.</translation>
     </message>
     <message>
         <source>Amounts</source>
