@@ -11,7 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import focus_ring
 from desktop.kit.painted import Tap
-from desktop.kit.sizes import NEAR, ROUND_SMALL, STRONG
+from desktop.kit.sizes import NEAR, ROUND_SMALL
 from desktop.setup import sizes as measure
 from desktop.setup.side import dot
 from desktop.setup.typed_values import money_of
@@ -113,10 +113,11 @@ class KeyRow(Tap):
             return
         radius = self.look.of(ROUND_SMALL)
         if self.chosen or self.isDown():
-            fill, edge = (theme.sel, theme.info) if self.chosen else (theme.pressed, None)
-            paint.panel(p, area, radius, fill, edge, STRONG)
+            paint.panel(p, area, radius, theme.sel if self.chosen else theme.pressed)
         else:
             paint.hairline(p, theme.hair, area.left(), area.bottom(), area.right(), area.bottom())
+        if self.chosen:  # as an open group: a frame is the ring of the keyboard
+            paint.stripe(p, area, theme.info)
         left, right = area.left() + self.look.of(measure.RULE_LEFT), area.right() - self.look.of(measure.RULE_RIGHT)
         if self.own:
             x, y = area.left() + self.look.of(measure.DOT_AT), area.top() + area.height() * 0.34
