@@ -1,10 +1,12 @@
 """The focus ring: info blue, 3 px, 3 px away from what has the keyboard. Seen only when the keyboard moved it there."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.kit import paint
 from desktop.kit.painted import Tap
+from desktop.kit.sizes import RING
 
 AWAY, LINE = 3, 3
 CORNER = 16.0
@@ -40,7 +42,8 @@ class FocusRing(QWidget):
         if self.target is not None:
             self.target.removeEventFilter(self)
         self.target = None
-        if isinstance(new, Tap) and window is not None and window.isAncestorOf(new) and new.reached_by_key:
+        around = isinstance(new, Tap) and not new.rings and new.reached_by_key  # what rings paints its own
+        if isinstance(new, Tap) and around and window is not None and window.isAncestorOf(new):
             self.target = new
             new.installEventFilter(self)
         self._place()
@@ -66,3 +69,14 @@ class FocusRing(QWidget):
         p.setPen(QPen(self.colour, LINE))
         p.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), CORNER, CORNER)
         p.end()
+
+
+def focus_ring(widget: QWidget, p: QPainter, area: QRectF, radius: float) -> None:
+    """The ring of what has the keyboard, inside `area`: a page has no room around its cards."""
+    if isinstance(widget, Tap) and widget.hasFocus() and widget.reached_by_key:
+        ring(p, area, radius, widget.look.theme.info)
+
+
+def ring(p: QPainter, area: QRectF, radius: float, colour: QColor) -> None:
+    """A strong line inside the edge of `area`."""
+    paint.panel(p, area.adjusted(RING, RING, -RING, -RING), radius - RING, None, colour, RING)

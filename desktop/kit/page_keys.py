@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
+from desktop.kit.focus import focus_ring
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import (
     CARD_DASH,
@@ -31,17 +32,6 @@ from desktop.kit.sizes import (
     Pair,
 )  # fmt: skip
 from desktop.kit.speech import say
-
-
-def focus_ring(widget: QWidget, p: QPainter, area: QRectF, radius: float) -> None:
-    """The ring of what has the keyboard, inside `area`: a page has no room around its cards."""
-    if isinstance(widget, Tap) and widget.hasFocus() and widget.reached_by_key:
-        ring(p, area, radius, widget.look.theme.info)
-
-
-def ring(p: QPainter, area: QRectF, radius: float, colour: QColor) -> None:
-    """A strong line inside the edge of `area`."""
-    paint.panel(p, area.adjusted(RING, RING, -RING, -RING), radius - RING, None, colour, RING)
 
 
 class Card(Tap):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import fit_px
+from desktop.kit.focus import focus_ring
 from desktop.kit.icons import paint as icon
 from desktop.kit.layout import show
 from desktop.kit.paint import panel, text
@@ -18,6 +19,8 @@ from desktop.kit.speech import KitSpeech, say
 
 class TurnKey(Tap):
     """One card up or down."""
+
+    rings = True
 
     def __init__(self, look: Look, parent: QWidget, symbol: str) -> None:
         super().__init__(look, parent, repeats=True)
@@ -32,6 +35,7 @@ class TurnKey(Tap):
         if not self.left:
             panel(p, rect, sizes.ROUND, None, theme.edge, sizes.LINE, sizes.DASH)
             icon(p, self.symbol, x, y, size, theme.text2)
+            focus_ring(self, p, rect, sizes.ROUND)
             return
         fill = theme.pressed if self.isDown() else theme.raised
         panel(p, rect, sizes.ROUND, fill, theme.edge, sizes.LINE, shadow=True)
@@ -43,6 +47,7 @@ class TurnKey(Tap):
         left = x - (fonts.width(words, px, fonts.BOLD) + beside) / 2
         icon(p, self.symbol, left + size / 2, y, size, theme.text)
         text(p, words, left + beside, y, px, fonts.BOLD, theme.text)
+        focus_ring(self, p, rect, sizes.ROUND)
 
 
 class Pages(Painted):

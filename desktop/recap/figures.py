@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, icons, paint, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.focus import focus_ring, ring
 from desktop.kit.layout import column
-from desktop.kit.page_keys import focus_ring, ring
 from desktop.kit.painted import Painted, Tap, put
 from desktop.recap import sizes as measure
 from desktop.recap.shown import Figure, ShownBalance

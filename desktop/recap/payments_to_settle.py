@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.page_keys import ring
+from desktop.kit.focus import ring
 from desktop.recap.card_columns import CardColumns
 from desktop.recap.payment_card import PaymentCard
 from desktop.recap.settling import Settling

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.focus import ring
 from desktop.kit.layout import column
 from desktop.kit.list_view import ListView, Records, RowDelegate
-from desktop.kit.page_keys import ring
 from desktop.recap import sizes as measure
 from desktop.recap.pager import PagedPanel
 from desktop.recap.shown import Result

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.focus import focus_ring
 from desktop.kit.page import Panel
-from desktop.kit.page_keys import focus_ring
 from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.sizes import CHIP_SIDES, CLOSE, LINE, NEAR, STRONG, TIGHT

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.focus import FocusRing
 from desktop.present.ask import Ask
 from desktop.table.asksheet import AskSheet
 from desktop.words.say import say
@@ -22,3 +23,4 @@ class Naming(AskSheet):
             name=name,
         )
         super().__init__(look, ask, parent)
+        self.ring = FocusRing(self, look.theme.info)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.focus import focus_ring
 from desktop.kit.page import Panel
-from desktop.kit.page_keys import focus_ring
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import NEAR, ROUND_SMALL
 from desktop.setup import sizes as measure

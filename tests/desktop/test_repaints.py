@@ -8,11 +8,13 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.kit.focus import FocusRing
 from desktop.kit.painted import Tap
 from desktop.kit.store import STORE
 from desktop.kit.theme import load
+from desktop.table.view import TableView
 from tests.desktop.conftest import MakeTable
-from tests.desktop.screens import SCREENS
+from tests.desktop.screens import SCREENS, Screen
 
 
 def test_the_same_state_repaints_nothing(make: MakeTable) -> None:
@@ -124,6 +126,19 @@ def test_amber_is_the_next_tap_and_nothing_else_is_filled_with_it(make: MakeTabl
     assert fills() == ["go", "seat 5"]
     table.go()
     assert fills() == ["seat 7"]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=[screen.name for screen in SCREENS])
+def test_no_key_has_the_keyboard_unseen(qtbot: QtBot, screen: Screen) -> None:
+    """It paints the ring itself, or one lies over the sheet or window it stands on."""
+    page = screen.make((1280, 800), load())
+    qtbot.addWidget(page)
+    if isinstance(page, TableView):
+        return  # the ring is that of its window
+    page.show()
+    ringed = {ring.parentWidget() for ring in page.findChildren(FocusRing)}
+    keys = [key for key in page.findChildren(Tap) if key.isVisible() and key.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    assert not [key for key in keys if not key.rings and not any(over.isAncestorOf(key) for over in ringed)]
 
 
 PAGES = ("setup, been here", "all rules", "setup, levels", "recap", "this device")
