@@ -48,7 +48,7 @@ def recap(options: Namespace) -> int:
     for kind, target in formats.items():
         put(target, pages[kind](*recaps[0]) if kind in pages else _written(kind, recaps))
     if not formats:
-        print("\n".join(text.summary(each) for each, _ in recaps), end="")
+        print("\n".join(text.summary(each, ticks) for each, ticks in recaps), end="")
     return 0
 
 

@@ -1,41 +1,78 @@
 """The summary for a chat, in the language of the window: short plain lines, no table that a phone would break."""
 
-from desktop.recap.payment_words import difference, payment
-from desktop.recap.place_words import place
+from desktop.recap.costs import cost_rows, cost_titles
+from desktop.recap.payment_words import difference, made, payment
+from desktop.recap.place_words import place, split_words
 from desktop.recap.report_times import day, title
 from desktop.recap.telling import agreed, misdeals
 from desktop.words.i18n import amounts_in, figure, signed
 from desktop.words.say import say
-from engine.recap.report import Report
+from engine.recap.player_records import PlayerPrize, PlayerResult
+from engine.recap.report import PaymentLine, Report
 from engine.values import seen
 
 
 def summary(report: Report) -> str:
-    """Title, results best first, the balance, who pays whom; in money where a chip is worth some."""
+    """Title, results best first, the balance, who pays whom; in money where a chip is worth some.
+
+    Where more than the cards is settled, of what everybody's sum is made: else the payments would not fit the results.
+    """
     with amounts_in(report.money):
-        return _summary(report)
-
-
-def _summary(report: Report) -> str:
-    head = [title(report), day(report), say("recap.n_hands", count=report.hands), misdeals(report)]
-    lines = [" · ".join(part for part in head if part), ""]
-    lines += [
-        say("recap.chat_place", name=player.name, place=place(player)) if report.tournament else
-        say("recap.chat_player", name=player.name, net=signed(player.net), bought=figure(player.bought),
-            left=figure(player.left))
-        for player in report.players
-    ]  # fmt: skip
-    if report.house:
-        lines.append(say("recap.chat_house", amount=figure(report.house)))
-    lines += ["", agreed(report.recount) + ".", *filter(None, (difference(report),))]
+        lines = [_head(report), "", *map(_result, report.players)] if not report.tournament else _places(report)
+        lines += [say("recap.chat_house", amount=figure(report.house))] if report.house else []
+        lines += ["", agreed(report.recount) + ".", *filter(None, (difference(report),))]
     with amounts_in(report.paid_in):
-        paid = _paid(report)
-    return seen("\n".join([*lines, *(["", *paid] if paid else [])]) + "\n")
+        for part in (_sums(report), [_payment(settled, report) for settled in report.payments]):
+            lines += ["", *part] if part else []
+    return seen("\n".join(lines) + "\n")
 
 
-def _paid(report: Report) -> list[str]:
-    """Who pays whom, a line each."""
-    return [
-        say("recap.pays", who=paying.who, to=paying.to, amount=figure(paying.amount))
-        for paying in (payment(settled, report) for settled in report.payments)
-    ]
+def _head(report: Report) -> str:
+    parts = [title(report), day(report), say("recap.n_hands", count=report.hands), misdeals(report)]
+    return " · ".join(part for part in parts if part)
+
+
+def _result(player: PlayerResult) -> str:
+    return say(
+        "recap.chat_player", name=player.name, net=signed(player.net), bought=figure(player.bought),
+        left=figure(player.left),
+    )  # fmt: skip
+
+
+def _places(report: Report) -> list[str]:
+    """The head and the places of a tournament, with what everybody paid and won where there was something to win."""
+    if report.prizes is None:
+        placed = [say("recap.chat_place", name=player.name, place=place(player)) for player in report.players]
+        return [_head(report), "", *placed]
+    with amounts_in(report.paid_in):
+        placed = [_prize(player) for player in report.prizes.players]
+    return [_head(report), "", *placed, *filter(None, (split_words(report),))]
+
+
+def _prize(player: PlayerPrize) -> str:
+    return say(
+        "recap.chat_prize", name=player.name, place=place(player), net=signed(player.net), paid=figure(player.paid),
+        won=figure(player.won),
+    )  # fmt: skip
+
+
+def _sums(report: Report) -> list[str]:
+    """Of what everybody's sum is made, where expenses, older debts or whole coins make it another than the cards."""
+    titles = cost_titles(report)[:-1]
+    if len(titles) < 2:
+        return []
+    lines = [say("recap.chat_sums")]
+    for row in cost_rows(report):
+        parts = ", ".join(
+            say("recap.chat_part", what=what, amount=cell) for what, cell in zip(titles, row.cells, strict=True)
+        )
+        lines.append(say("recap.chat_sum", name=row.name, amount=signed(row.whole), parts=parts))
+    return lines
+
+
+def _payment(settled: PaymentLine, report: Report) -> str:
+    """Who pays whom, and whether that was done: nobody is asked twice."""
+    paying = payment(settled, report)
+    words = say("recap.pays", who=paying.who, to=paying.to, amount=figure(paying.amount))
+    known = settled.paid or settled.carried or (report.ended and paying.put_off)
+    return say("recap.chat_paid", words=words, state=made(paying, settled.paid)) if known else words

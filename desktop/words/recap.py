@@ -241,6 +241,11 @@ SENTENCES: dict[str, Sentence] = {
     # in a chat
     "chat_player": "{name}: {net} (in {bought}, out {left})",
     "chat_house": "rake, drop, tips and time charges: {amount}",
+    "chat_prize": "{place} {name}: {net} (in {paid}, won {won})",
+    "chat_sums": "All together, with expenses and older debts:",
+    "chat_sum": "{name}: {amount} ({parts})",
+    "chat_part": "{what} {amount}",
+    "chat_paid": "{words}, {state}",
     # on paper
     "from": "from {time}",
     "played_for": "played {time}",

@@ -1,10 +1,14 @@
 """The summary for a chat: short plain lines, no table that a phone would break."""
 
+from collections.abc import Iterable
 from decimal import Decimal
 
+from engine.journal.settled import Tick
+from engine.recap.build_report import report_of
 from engine.recap.game_titles import games_text, in_money
 from engine.recap.records import Recap
-from engine.recap.settle_records import Party, PartyKind
+from engine.recap.report import PaymentLine
+from engine.recap.settle_records import Cost, Party, PartyKind
 from engine.values import seen
 
 PARTIES: dict[PartyKind, str] = {
@@ -15,8 +19,11 @@ PARTIES: dict[PartyKind, str] = {
 }
 
 
-def summary(recap: Recap) -> str:
-    """Title, results best first, the balance, who pays whom."""
+def summary(recap: Recap, ticks: Iterable[Tick] = ()) -> str:
+    """Title, results best first, the balance, who pays whom; `ticks` = what the book knows of the payments.
+
+    Where more than the cards is settled, of what everybody's sum is made: else the payments would not fit the results.
+    """
     money = recap.money
     prizes = recap.prizes.players if recap.prizes else ()
     won = {player.name: f": {paid(recap, won)}" for player in prizes if (won := player.won)}
@@ -36,8 +43,8 @@ def summary(recap: Recap) -> str:
         does, off = "pay" if recap.settlement.unaccounted > 0 else "get", abs(recap.settlement.unaccounted)
         who = party(recap.settlement.bearer)
         lines.append(f"Settled anyway, to {does} the difference of {amount(recap, off)}: {who}.")
-    if recap.settlement.payments:
-        lines += ["", *payments(recap)]
+    for part in (_sums(recap), payments(recap, ticks)):
+        lines += ["", *part] if part else []
     return seen("\n".join(lines) + "\n")
 
 
@@ -56,12 +63,35 @@ def hands(recap: Recap) -> str:
     return f"{words}, {misdeals} misdeal{'' if misdeals == 1 else 's'}" if misdeals else words
 
 
-def payments(recap: Recap) -> list[str]:
-    """Who pays whom, a line each."""
+def payments(recap: Recap, ticks: Iterable[Tick] = ()) -> list[str]:
+    """Who pays whom, a line each, and whether it was paid or stays owed."""
     return [
-        f"{party(payment.payer)} pays {party(payment.to)} {paid(recap, payment.amount)}"
-        for payment in recap.settlement.payments
+        f"{party(payment.payer)} pays {party(payment.to)} {paid(recap, payment.amount)}{_state(payment)}"
+        for payment in report_of(recap, ticks).payments
     ]
+
+
+def _state(payment: PaymentLine) -> str:
+    if payment.carried:
+        return ", settled later on"
+    return ", paid" if payment.paid else ", stays owed" if payment.put_off and payment.can_wait else ""
+
+
+def _sums(recap: Recap) -> list[str]:
+    """Of what everybody's sum is made, where expenses, older debts or whole coins make it another than the cards."""
+    if not any(any(cost.shared) or cost.before or cost.rounding for cost in recap.costs):
+        return []
+    return ["All together, with expenses and older debts:", *(_sum(recap, cost) for cost in recap.costs)]
+
+
+def _sum(recap: Recap, cost: Cost) -> str:
+    parts = [("cards", cost.cards)]
+    parts += [
+        (expense.reason or "shared", units) for expense, units in zip(recap.closing.expenses, cost.shared, strict=True)
+    ]
+    parts += [("from before", cost.before), ("rounding", cost.rounding)]
+    made_of = ", ".join(f"{what} {signed(in_money(units, recap.paid_in))}" for what, units in parts if units)
+    return f"{party(cost.party)}: {signed(in_money(cost.whole, recap.paid_in))}{made_of and f' ({made_of})'}"
 
 
 def party(who: Party) -> str:

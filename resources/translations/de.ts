@@ -10231,6 +10231,31 @@
         <translation>Rake, Drop, Trinkgeld und Zeitgebühr: {amount}</translation>
     </message>
     <message>
+        <source>{place} {name}: {net} (in {paid}, won {won})</source>
+        <comment>chat_prize</comment>
+        <translation>{place} {name}: {net} (bezahlt {paid}, gewonnen {won})</translation>
+    </message>
+    <message>
+        <source>All together, with expenses and older debts:</source>
+        <comment>chat_sums</comment>
+        <translation>Zusammen, mit Ausgaben und alten Schulden:</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} ({parts})</source>
+        <comment>chat_sum</comment>
+        <translation>{name}: {amount} ({parts})</translation>
+    </message>
+    <message>
+        <source>{what} {amount}</source>
+        <comment>chat_part</comment>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>{words}, {state}</source>
+        <comment>chat_paid</comment>
+        <translation>{words}, {state}</translation>
+    </message>
+    <message>
         <source>from {time}</source>
         <comment>from</comment>
         <translation>ab {time}</translation>

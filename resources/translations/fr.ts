@@ -10231,6 +10231,31 @@
         <translation>rake, drop, pourboires et droits de table : {amount}</translation>
     </message>
     <message>
+        <source>{place} {name}: {net} (in {paid}, won {won})</source>
+        <comment>chat_prize</comment>
+        <translation>{place} {name} : {net} (payé {paid}, gagné {won})</translation>
+    </message>
+    <message>
+        <source>All together, with expenses and older debts:</source>
+        <comment>chat_sums</comment>
+        <translation>Au total, frais et anciennes dettes compris :</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} ({parts})</source>
+        <comment>chat_sum</comment>
+        <translation>{name} : {amount} ({parts})</translation>
+    </message>
+    <message>
+        <source>{what} {amount}</source>
+        <comment>chat_part</comment>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>{words}, {state}</source>
+        <comment>chat_paid</comment>
+        <translation>{words}, {state}</translation>
+    </message>
+    <message>
         <source>from {time}</source>
         <comment>from</comment>
         <translation>dès {time}</translation>

@@ -92,7 +92,11 @@ def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
         assert summary.count("pays") == len(split.settlement.payments)
     assert HEADS.keys() >= rows[0].keys()
     assert "EUR" in text.summary(split)
-    assert "€" in chat.summary(report)
+    chat_lines = chat.summary(report).splitlines()
+    for player in made.players:
+        line = next(line for line in chat_lines if f" {player.name}: " in line)
+        assert line.endswith(f"won €{player.won / 100:.2f})")
+    assert any(line.startswith("Prizes split: ") for line in chat_lines)
 
 
 def test_paper_and_page_of_the_web_say_that_prizes_were_split_and_how(split: Recap) -> None:

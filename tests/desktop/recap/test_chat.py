@@ -1,0 +1,48 @@
+"""The text for a chat: results, of what a sum is made, payments and which of them were made."""
+
+from desktop.recap.chat import summary
+from engine import commands as c
+from engine.exports import text
+from engine.journal.memory import MemoryStore
+from engine.journal.settled import Tick
+from engine.recap.build import build
+from engine.recap.build_report import report_of
+from tests.desktop.settling.evenings import evening
+
+
+def test_payments_that_a_pizza_changed_are_explained():
+    """The results alone, 24.90 lost and 34.50 to pay, looked like a wrong settlement."""
+    session = evening(MemoryStore(), ("Rosa", 40), ("Maya", -10), ("Theo", -30))
+    session.dispatch(c.Expense("Maya", 60, "Pizza"))
+    lines = summary(report_of(build(session))).splitlines()
+    at = lines.index("All together, with expenses and older debts:")
+    assert lines[at + 1 : at + 4] == [
+        "Rosa: +€5.00 (Cards +10.00, Pizza −5.00)",
+        "Maya: +€7.50 (Cards −2.50, Pizza +10.00)",
+        "Theo: −€12.50 (Cards −7.50, Pizza −5.00)",
+    ]
+    assert lines[at + 5 :] == ["Theo pays Maya €7.50", "Theo pays Rosa €5.00"]
+    plain = text.summary(build(session)).splitlines()
+    assert "Theo: −12.50 (cards −7.50, Pizza −5.00)" in plain
+
+
+def test_of_cards_alone_no_sums_are_written():
+    session = evening(MemoryStore(), ("Rosa", 40), ("Maya", -10), ("Theo", -30))
+    for written in (summary(report_of(build(session))), text.summary(build(session))):
+        assert "All together" not in written
+        assert "paid" not in written
+
+
+def test_nobody_is_asked_twice_for_what_was_paid():
+    """Ticked as paid, the text asked for it once more."""
+    session = evening(MemoryStore(), ("Rosa", 40), ("Maya", -10), ("Theo", -30))
+    recap = build(session)
+    paid, owed, *_ = (payment.key for payment in report_of(recap).payments)
+    ticks = [Tick.now(paid, paid=True), Tick.now(owed, paid=False)]
+    lines = summary(report_of(recap, ticks)).splitlines()[-2:]
+    assert lines[0].startswith("Theo pays Rosa €7.50, paid ")
+    assert lines[1] == "Maya pays Rosa €2.50, stays owed"
+    assert text.summary(recap, ticks).splitlines()[-2:] == [
+        "Theo pays Rosa 7.50 EUR, paid",
+        "Maya pays Rosa 2.50 EUR, stays owed",
+    ]
