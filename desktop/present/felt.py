@@ -52,19 +52,22 @@ def tray(scene: Scene) -> tuple[str, str, bool]:
     """The dealer's tray: who deals, for how long, and whether a kill button nobody has lies there (KIL-2)."""
     minutes = say("dealer_down", minutes=scene.down) if scene.dealer and scene.down is not None else ""
     kill = scene.settings.kill
-    neutral = kill is not None and kill.on == "two_in_a_row" and kill_button(scene)[0] is None
+    neutral = kill is not None and kill.on == "two_in_a_row" and not kill_buttons(scene)
     return scene.dealer or say("no_dealer"), minutes, neutral
 
 
-def kill_button(scene: Scene) -> tuple[int | None, int]:
-    """The seat where the kill button lies, None = nowhere, and its dots: an owed kill is played with it (KIL-6)."""
+def kill_buttons(scene: Scene) -> dict[int, int]:
+    """Dots of the kill button by the seat where it lies, empty = neutral (KIL-2, KIL-3).
+
+    Whoever must kill has it, one who owes or agreed to a kill too (KIL-6, KIL-12); another player's leg lies on.
+    """
     kill, rules = scene.view.kill, scene.settings.kill
-    owed = scene.kill is not None and scene.kill.how == "owed"
-    if kill.holder is not None or rules is None or not owed:
-        return kill.holder, kill.legs
-    if not scene.in_hand:
-        return kill.due, rules.legs
-    return next((post.seat for post in scene.view.posts if post.kind == "kill"), None), rules.legs
+    lying = {kill.holder: kill.legs} if kill.holder is not None and kill.legs else {}
+    if rules is None or scene.kill is None or scene.kill.how == "chosen":
+        return lying
+    posted = next((post.seat for post in scene.view.posts if post.kind == "kill"), None)
+    killer = posted if scene.in_hand else kill.due
+    return lying if killer is None else lying | {killer: rules.legs}
 
 
 def spots(scene: Scene) -> tuple[FeltSpot, ...]:
@@ -86,7 +89,6 @@ def _spot(scene: Scene, seat: int) -> FeltSpot:
     spot = FeltSpot(seat, puck=puck, puck_word=word, rock=view.rock == seat)
     if player is None:
         return spot
-    holder, legs = kill_button(scene)
     live = scene.in_hand and player.state in ("in", "all_in") and not scene.mucked(seat)
     return FeltSpot(
         seat,
@@ -98,7 +100,7 @@ def _spot(scene: Scene, seat: int) -> FeltSpot:
         lammers=_lammers(scene, seat, player),
         puck=puck,
         puck_word=word,
-        legs=legs if holder == seat else 0,
+        legs=kill_buttons(scene).get(seat, 0),
         rock=spot.rock,
     )
 
