@@ -41,3 +41,14 @@ def test_the_octagon_lies_at_who_agreed_to_kill(make: MakeTable) -> None:
         assert octagons(table) == {6: 2, winner: 1}
         assert not tray(table.bridge.scene)[2]
         table.go()
+
+
+def test_a_leg_lies_nowhere_in_a_game_that_counts_none(make: MakeTable) -> None:
+    """KIL-7: wins in a row mean nothing where a scoop makes the kill; they count again when the rules are back."""
+    table = make(OPEN, (1280, 800)).sit(("Ann", 1, 400), ("Ben", 2, 400), ("Cid", 3, 400))
+    deal(table, "8", "fold", "fold")
+    (seat,) = octagons(table)
+    for on, lying in (("scoop", {}), ("two_in_a_row", {seat: 1})):
+        assert table.bridge.send(c.Change(table={"kill": {"on": on, "size": "half"}})), table.refused
+        assert octagons(table) == lying
+        assert table.view.kill.holder == (seat if lying else None)
