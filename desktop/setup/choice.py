@@ -210,9 +210,17 @@ def in_the_same_money(before: Choice, after: Choice) -> Choice:
     return replace(after, own=tuple(typed))
 
 
-def offer(choice: Choice) -> str:
-    """The stakes as they were offered, "" = none, or others were typed over them."""
-    over = {key.partition(".")[0] for key, _ in choice.own if key != CURRENCY}
+def offer(choice: Choice, before: Choice | None = None) -> str:
+    """The stakes as they were offered, "" = none, or others were typed over them.
+
+    The chips of the running table `before` and their worth may stay on it: they make no other stakes.
+    """
+    had = {key: json.dumps(held) for key, held in shown(before).items()} if before is not None else {}
+    over = {
+        key.partition(".")[0]
+        for key, text in choice.own
+        if key != CURRENCY and not (key in (WORTH, *CHIPS) and had.get(key) == text)
+    }
     return "" if over & {*json.loads(choice.stakes or "{}"), *STAKES, "mix", "levels"} else choice.stakes
 
 

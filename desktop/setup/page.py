@@ -326,7 +326,7 @@ class SetupPage(Page):
         with amounts_in(
             chosen.money(self.before) if self.before is not None and choice.preset != "tournament" else None
         ):
-            self.games.show_lines(choice.preset, chosen.offer(choice), choice.seats)
+            self.games.show_lines(choice.preset, chosen.offer(choice, self.before), choice.seats)
         self.summary.show_choice(choice)
         self.summary.reasons.choose(self.explaining)
         if self.explaining and self.reasons is not None:

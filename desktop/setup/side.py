@@ -181,9 +181,9 @@ class SetupBar(Painted):
             box.width() - self.look.of(measure.STATEMENT_SIDES),
         )
         kind = self.look.type
-        lines = fitting.wrap(self.detail, kind.second, fonts.MEDIUM, room, 2)
+        lines, px = fitting.whole_lines(self.detail, kind.second, fonts.MEDIUM, room)
         first = box.top() + box.height() * (0.3 if len(lines) < 2 else 0.22)
         head = fitting.elide(self.head, kind.statement - 2, fonts.BOLD, room)
         paint.text(p, head, left, first, kind.statement - 2, fonts.BOLD, theme.text)
         y = box.top() + box.height() * (0.69 if len(lines) < 2 else 0.54)
-        paint.lines(p, lines, left, y, kind.second * 1.4, kind.second, fonts.MEDIUM, theme.text2)
+        paint.lines(p, lines, left, y, kind.second * 1.4, px, fonts.MEDIUM, theme.text2)

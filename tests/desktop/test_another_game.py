@@ -17,6 +17,7 @@ from desktop.setup.offers import offered
 from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, next_game, of_running, taken, with_game
 from desktop.setup.side import rows
+from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.refusals import Refusal
@@ -25,6 +26,8 @@ from engine.settings.layers import keys_of
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table, explicit
+from tests.desktop.speaking import speaking
+from tests.desktop.spying import painted_on
 from tests.desktop.test_running_games import opened
 
 OFFERS = [(preset.id, line.sizes[-1].text) for preset in presets() for line in offered(preset.id)]
@@ -196,6 +199,27 @@ def test_the_page_offers_a_running_table_in_its_money(qtbot, qapp):
     assert "Dropped" not in made.bar.accessibleName()
 
 
+def omaha_in_money(first, own=()):
+    """The settings of a table of hold'em in money that went on to Omaha."""
+    settings = playing("home", line_of("No-limit Hold'em in money", first), own)
+    before = of_running(explicit(settings))
+    after = next_game(before, before, line_of("Pot-limit Omaha", "5/10"))
+    return resolve(changes(explicit(settings), before, after), settings)[0]
+
+
+@pytest.mark.parametrize("first", ["10/20", "5/10"])
+def test_what_was_tapped_has_the_check_although_the_chips_stay(qtbot, qapp, first):
+    """From Omaha with money of its own no size had a check after the tap: the kept worth of a chip hid it."""
+    omaha = omaha_in_money(first)
+    made = SetupPage(Look(load(), fit(1280, 800)), running=explicit(omaha), unfold=False)
+    qtbot.addWidget(made)
+    for text in made.games.chips:
+        made.take_stakes(text)
+        assert [other for other, chip in made.games.chips.items() if chip.chosen] == [text]
+    made.choose(chosen.with_rule(made.choice, "blinds", [7, 15]))
+    assert not any(chip.chosen for chip in made.games.chips.values()), "stakes of one's own are no line's"
+
+
 LEVELS = [{"blinds": [25 * n, 50 * n], "ante": 50 * n, "minutes": 4} for n in (1, 2, 3, 4, 6)]
 
 
@@ -244,3 +268,25 @@ def test_stakes_the_floor_set_itself_stay_while_the_level_it_plays_is_left_as_it
     after = chosen.with_rule(before, "levels", [*LEVELS[:3], {**LEVELS[3], "minutes": 9}])
     coming, _ = resolve(changes(explicit(settings), before, after), settings)
     assert (coming.blinds, coming.ante.amount, len(coming.levels)) == ((40, 80), 100, 4)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.15])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_bar_says_to_the_end_what_is_kept_and_dropped(qtbot, qapp, code, letters):
+    """The last title ended in dots: `Dropped: Chips on the table, Smallest c...`."""
+    fonts.install()
+    own = (("missed_blinds", '"post_all"'), ("button_rule", '"dead"'))
+    running = explicit(omaha_in_money("5/10", own))
+    with speaking(code):
+        look = Look(load(), fit(1280, 800), letters)
+        made = SetupPage(look, running=running, unfold=False)
+        qtbot.addWidget(made)
+        made.resize(1280, 800)
+        made.set_look(look)
+        made.show()
+        made.take_stakes(line_of("No-limit Hold'em", "1/2"))
+        assert set(taken(made.before, made.choice).dropped) == {"smallest_chip", "denominations"}
+        assert len(taken(made.before, made.choice).kept) == len(own) + 2, "its money as well"
+        pieces = painted_on(made.bar)
+        words = " ".join(piece.words for piece in pieces)
+        assert made.bar.detail in words.replace("\n", " "), words
