@@ -1,5 +1,6 @@
 """The house rules to choose from: the shipped presets, those of one's own, and the keys that keep and share them."""
 
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Signal
@@ -35,6 +36,12 @@ def points(preset: Preset) -> tuple[str, ...]:
 
 MOST_LINES = 9
 """Of what a preset says: more than any card has room for."""
+LINE_STEPS = (1.4, 1.2)
+"""From line to line of it, in letters: usually, and where a card is low."""
+NAME_HIGH = 1.9
+"""What the name takes of a card, in its letters."""
+MORE = " \u2026"
+"""Behind the last point that has room, where others have none."""
 
 
 class PresetCard(Card):
@@ -44,6 +51,7 @@ class PresetCard(Card):
         super().__init__(look, parent)
         self.id, self.words, self.note, self.points = id, name, note, points
         self.tag = ""
+        self.largest = 0  # letters of what is said, reference px: cards beside each other share one size
 
     def say(self, chosen: bool, tag: str) -> None:
         """Whether it is the one, and a word at its corner."""
@@ -57,22 +65,7 @@ class PresetCard(Card):
         """Name, note, points; a check when it is chosen."""
         theme, kind = self.look.theme, self.look.type
         left, right = area.left() + self.look.of(measure.PRESET_LEFT), area.right() - self.look.of(measure.PRESET_RIGHT)
-        small = kind.second - 1
-        while True:  # the note is told in full, smaller where the card is low
-            step = small * 1.4
-            room_for = max(1, int((area.height() - kind.bet * 1.9) // step))
-            lines = fitting.wrap(self.note, small, fonts.MEDIUM, right - left, MOST_LINES)
-            if len(lines) <= room_for or small <= self.look.of(measure.PRESET_NOTE):
-                break
-            small -= 1
-        lines = fitting.wrap(self.note, small, fonts.MEDIUM, right - left, min(room_for, MOST_LINES))
-        points = self.points
-        while points:  # as many of them as can be told in full
-            wrapped = fitting.wrap(begun(", ".join(points)), small, fonts.MEDIUM, right - left, MOST_LINES)
-            if len(lines) + len(wrapped) <= room_for:
-                lines += wrapped
-                break
-            points = points[:-1]
+        lines, small, step = self.fitted(self.largest or kind.second - 1)
         y = area.center().y() - (kind.bet + step * len(lines)) / 2 + kind.bet * 0.42
         wide = paint.text(p, self.words, left, y, kind.bet, fonts.BOLD, theme.text)
         if self.chosen:
@@ -80,6 +73,28 @@ class PresetCard(Card):
         elif self.tag and wide + fonts.width(self.tag, kind.small, fonts.SEMIBOLD) + measure.PRESET_TAG < right - left:
             paint.text(p, self.tag, right, y, kind.small, fonts.SEMIBOLD, theme.text2, paint.RIGHT)
         paint.lines(p, lines, left, y + kind.bet * 0.35 + step, step, small, fonts.MEDIUM, theme.text2)
+
+    def fitted(self, largest: int) -> tuple[list[str], int, float]:
+        """What it is and chooses, the size of its letters, and from line to line; reference px.
+
+        In full, tighter and smaller where the card is low; points without room go from the end, which dots tell.
+        """
+        least = int(self.look.of(measure.PRESET_NOTE))
+        area, sides = self.area(), self.look.of(measure.PRESET_LEFT) + self.look.of(measure.PRESET_RIGHT)
+        room, high = area.width() - sides, area.height() - sum(self.inset) - self.look.type.bet * NAME_HIGH
+        sizes = range(max(largest, least), least - 1, -1)
+        for count in range(len(self.points), -1, -1):
+            points = begun(", ".join(self.points[:count])) + (MORE if 0 < count < len(self.points) else "")
+            for step, small in product(LINE_STEPS, sizes):
+                lines = [
+                    line
+                    for words in (self.note, points)
+                    for line in fitting.wrap(words, small, fonts.MEDIUM, room, MOST_LINES)
+                ]
+                if len(lines) <= high // (small * step):
+                    return lines, small, small * step
+        step = least * LINE_STEPS[-1]
+        return fitting.wrap(self.note, least, fonts.MEDIUM, room, max(1, int(high // step))), least, step
 
 
 class Presets(Panel):
@@ -192,3 +207,8 @@ class Presets(Panel):
         chosen = next((card for card in self.cards if card.id == self._id), None)
         if chosen is not None:
             self.list.reveal(chosen)
+        usual = self.look.type.second - 1
+        largest = min(card.fitted(usual)[1] for card in self.cards)
+        for card in self.cards:
+            card.largest = largest
+            card.update()

@@ -12,6 +12,7 @@ from desktop.setup import own_presets as mine
 from desktop.setup.choice import Choice
 from desktop.setup.earlier_games import Past
 from desktop.setup.page import SetupPage
+from desktop.words.i18n import begun
 from engine.settings.presets import presets
 from tests.desktop.spying import faults, painted_on
 
@@ -75,3 +76,15 @@ def test_ones_own_are_turned_to_by_whole_cards(qtbot: QtBot, size: tuple[int, in
     assert seen == SHIPPED | {card.id for card in own if isinstance(card, mine.Mine)}
     page.presets.cards[-1].tapped.emit()
     assert page.presets.cards[-1].id in in_sight(page), "what is chosen stays in sight"
+
+
+def test_a_card_says_all_its_points_with_the_evenings_above(qtbot: QtBot) -> None:
+    """With three cards of the evening before above, `no straddle` of a tournament was left out."""
+    page = page_of(qtbot, (1366, 768), 1)
+    sizes = set()
+    for card in page.presets.cards:
+        pieces = painted_on(card)
+        words = " ".join(piece.words for piece in pieces)
+        assert begun(", ".join(card.points)) in words, words
+        sizes.add(pieces[-1].px)
+    assert len(sizes) == 1, "cards beside each other have letters of one size"
