@@ -23,7 +23,6 @@ from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
 from engine.journal.sqlite import SqliteStore
 from engine.journal.steps import JournalStep
 from engine.journal.stored import EVERY
-from engine.positions.apply import debts
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled
 from engine.refusals import Explained, Reason, Refusal, Refused
@@ -31,6 +30,7 @@ from engine.session import Session
 from engine.state import LastHand, TableState
 from engine.state.level_clock import coming_left
 from engine.view.asked import again_once_posted, chips_coming
+from engine.view.returning import returning
 from engine.view.telling import coming_deal, kill_cause, tell
 from engine.view.tournament import last_standing, shared_out, standings, starting_stack
 from engine.why import why
@@ -120,7 +120,7 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         again=tuple(
             (due.seat, *again) for due in view.dues if (again := again_once_posted(state, due.seat)) is not None
         ),
-        debts=debts(state),
+        returning=returning(timed),
         usual=usual,
         unseated=unseated,
         entered=_entered(session) if view.dues else None,

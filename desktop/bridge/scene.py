@@ -10,6 +10,7 @@ from engine.settings.records import Game, Settings
 from engine.state import KillCause, Post
 from engine.view import StateView
 from engine.view.between import AgainView, PreviewView
+from engine.view.returning import ReturnView
 from engine.view.timed import RunningLevel
 
 Part = Literal["", "high", "low"]
@@ -129,8 +130,8 @@ class Scene(Struct, frozen=True):
     """The seat whose way in was chosen in the last step, None = that was something else."""
     again: tuple[tuple[int, AgainView, tuple[Post, ...]], ...] = ()
     """Seats that owe, and who pays the blind of the last hand again once they post, with those posts."""
-    debts: tuple[tuple[str, int], ...] = ()
-    """Name and chips of those who left owing blinds and still owe them when they come back."""
+    returning: tuple[ReturnView, ...] = ()
+    """Those who left and owe something, or bring a least amount, when they come back."""
     usual: tuple[tuple[int, str, int], ...] = ()
     """Seat, name and chips of those who sat last time, while nobody sits here yet."""
     unseated: tuple[str, ...] = ()

@@ -9,6 +9,7 @@ from desktop.present.window_state import Asking
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
+from engine.view.returning import ReturnView
 
 
 class Ask(Struct, frozen=True):
@@ -48,8 +49,8 @@ class Ask(Struct, frozen=True):
     """Why no name is no answer, in words; "" = a name is wanted, None = it is one: what stood there is taken away."""
     done: str = ""
     """Of several questions of a kind: what the key says that ends them while nothing was said."""
-    debts: tuple[tuple[str, int], ...] = ()
-    """Name and chips of leavers who owe when they sit down again."""
+    returning: tuple[ReturnView, ...] = ()
+    """Leavers who owe something, or bring a least amount, when they sit down again."""
     by_way: tuple[tuple[str, "Ask"], ...] = ()
     """Ways that ask for something else, and what; the ways themselves stay."""
     key: Callable[[int], Slot] | None = None
@@ -64,6 +65,21 @@ class Ask(Struct, frozen=True):
         return say("sheet_odd", chip=figure(self.chip)) if self.counted and amount % self.chip else ""
 
     def second(self, name: str, way: str) -> str:
-        """Below the answer: what a player of this name owes from before, or when it counts; "" = nothing."""
-        chips = dict(self.debts).get(name, 0) if way != "transfer" else 0
-        return say("sheet_still_owes", amount=figure(chips)) if chips else self.later
+        """Below the answer: what a player of this name owes and brings at least, or when it counts; "" = nothing."""
+        back = self._back(name)
+        if back is None:
+            return self.later
+        along = way == "transfer"  # a whole stack from another table: only the kill is still owed (NOW-12, KIL-6)
+        words = [say("sheet_still_owes", amount=figure(back.owes))] if back.owes and not along else []
+        words += [say("owes_kill", amount=figure(back.kill))] if back.kill else []
+        words += [say("sheet_least_back", amount=figure(back.least))] if back.least and not along else []
+        return ", ".join(words) or self.later
+
+    def too_little(self, name: str, amount: int, way: str) -> str:
+        """Why a leaver cannot come back with these chips (STK-2), "" = nothing bars it."""
+        back = self._back(name)
+        return self.second(name, way) if back is not None and way != "transfer" and amount < back.least else ""
+
+    def _back(self, name: str) -> ReturnView | None:
+        """What holds for a player of this name who left."""
+        return next((back for back in self.returning if back.name == name), None)

@@ -53,7 +53,7 @@ def sit(scene: Scene, seat: int) -> Ask:
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
         lambda typed, chips, way: c.Sit(seat=seat, player=typed or name, stack=chips, entry=_entry(way)),
         named=True, amount=usual_stack(scene), quicks=stacks(scene), ways=_arrivals() if scene.view.hand else (),
-        seat=seat, debts=scene.debts, chip=scene.settings.smallest_chip,
+        seat=seat, returning=scene.returning, chip=scene.settings.smallest_chip,
     )  # fmt: skip
 
 

@@ -211,6 +211,8 @@ class AskSheet(Sheet):
             reason = "" if ask.lacking is None else ask.lacking or say("sheet_needs_name")
         elif ask.named and ask.counted and looks_typed(self.name.text()):
             reason = say("sheet_needs_name")  # an amount typed into the field of the next name
+        elif ask.named and ask.counted:
+            reason = ask.too_little(self.name.text().strip(), self.amount, self.way)
         answer = ask.key(self.amount) if ask.key is not None and not reason else None
         reason = reason or self.missing or (answer.reason if answer is not None else "")
         words = figure(self.amount) if ask.counted else self.name.text().strip()

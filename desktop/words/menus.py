@@ -76,6 +76,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_chips": "Chips",
     "sheet_sit_go": "Sit with",
     "sheet_still_owes": "back, and owes {amount}",
+    "sheet_least_back": "brings {amount} or more",
     "sheet_add": "{name} adds chips",
     "sheet_rebuy": "{name}: rebuy or add-on",
     "sheet_add_go": "Add",

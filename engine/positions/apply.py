@@ -30,17 +30,6 @@ def still_owed(state: TableState, leaver: Player | None) -> Missed:
     return leaver.missed
 
 
-def debts(state: TableState) -> tuple[tuple[str, int], ...]:
-    """Leavers who still owe if they come back: name, and chips in all (ENT-2)."""
-    names = dict.fromkeys(player.name for player in (*state.gone, *(player for _, player in state.vacated)))
-    owed = ((name, still_owed(state, latest_of(state, name))) for name in names if not _seated(state, name))
-    return tuple((name, missed.whole) for name, missed in owed if missed.any)
-
-
-def _seated(state: TableState, name: str) -> bool:
-    return any(player is not None and player.name == name for player in state.seats)
-
-
 def with_debt(state: TableState, player: Player, known: Player | None) -> Player:
     """Who sits down, owing what was owed in the sitting before; no new player then."""
     missed = still_owed(state, known)

@@ -84,16 +84,22 @@ def check_buy_in(state: TableState, stack: int, known: Player | None) -> None:
         Refused: code `amount`, with what is allowed.
     """
     least, most = state.settings.buy_in.minimum, state.settings.buy_in.maximum
-    window = state.settings.return_window
-    if known is not None and window is not None and state.at - known.left_at < window * 60:
-        if stack < known.stack:
-            raise refuse("amount", "return_window", "STK-2", name=known.name, least=known.stack, window=window)
-        most = None if most is None else max(most, known.stack)
+    window, back = state.settings.return_window, brings_back(state, known)
+    if known is not None and stack < back:
+        raise refuse("amount", "return_window", "STK-2", name=known.name, least=back, window=window or 0)
+    most = None if most is None else max(most, back)
     least = 1 if least is None else max(1, least)
     if stack < least or (most is not None and stack > most):
         if most is None:
             raise refuse("amount", "buy_in_least", "STK-2", least=least, stack=stack)
         raise refuse("amount", "buy_in", "STK-2", least=least, most=most, stack=stack)
+
+
+def brings_back(state: TableState, known: Player | None) -> int:
+    """STK-2: the least that who left brings back within `return_window` minutes, in chips; 0 = nothing is held to."""
+    window = state.settings.return_window
+    soon = known is not None and window is not None and state.at - known.left_at < window * 60
+    return known.stack if known is not None and soon else 0
 
 
 def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: Entry | None) -> Player:

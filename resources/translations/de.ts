@@ -18065,6 +18065,11 @@
         <translation>zurück und schuldet {amount}</translation>
     </message>
     <message>
+        <source>brings {amount} or more</source>
+        <comment>sheet_least_back</comment>
+        <translation>bringt {amount} oder mehr</translation>
+    </message>
+    <message>
         <source>{name} adds chips</source>
         <comment>sheet_add</comment>
         <translation>{name} kauft nach</translation>

@@ -18065,6 +18065,11 @@
         <translation>de vuelta, debe {amount}</translation>
     </message>
     <message>
+        <source>brings {amount} or more</source>
+        <comment>sheet_least_back</comment>
+        <translation>trae {amount} o más</translation>
+    </message>
+    <message>
         <source>{name} adds chips</source>
         <comment>sheet_add</comment>
         <translation>{name} añade fichas</translation>

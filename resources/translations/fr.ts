@@ -18065,6 +18065,11 @@
         <translation>de retour, doit {amount}</translation>
     </message>
     <message>
+        <source>brings {amount} or more</source>
+        <comment>sheet_least_back</comment>
+        <translation>apporte {amount} ou plus</translation>
+    </message>
+    <message>
         <source>{name} adds chips</source>
         <comment>sheet_add</comment>
         <translation>{name} ajoute</translation>

@@ -1,5 +1,8 @@
 """A newcomer who agrees to kill the next hand, and who comes back owing: the table says what is posted, and when."""
 
+import pytest
+from PySide6.QtTest import QTest
+
 from desktop.present.felt import spots, tray
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
@@ -52,3 +55,35 @@ def test_a_leg_lies_nowhere_in_a_game_that_counts_none(make: MakeTable) -> None:
         assert table.bridge.send(c.Change(table={"kill": {"on": on, "size": "half"}})), table.refused
         assert octagons(table) == lying
         assert table.view.kill.holder == (seat if lying else None)
+
+
+@pytest.mark.parametrize(
+    ("house", "typed", "bars"),
+    [
+        ({"return_window": 60}, "300", "owes kill 6, brings 416 or more"),
+        ({"return_window": 60}, "416", ""),
+        ({"return_window": None}, "300", ""),
+    ],
+)
+def test_who_left_owing_a_kill_is_told_of_it_when_sitting_down_again(
+    make: MakeTable, house: dict[str, int | None], typed: str, bars: str
+) -> None:
+    """KIL-6, STK-2: the debt and the least to bring stand on the sheet before the name is taken."""
+    table = due(make, OPEN, **house)
+    assert table.bridge.send(c.Leave(seat=4)), table.refused
+    table.seat(7)
+    QTest.keyClicks(table.window.focusWidget(), "Dee")
+    sheet = table.window.sheet
+    table.tap(sheet.entry)
+    for digit in typed:
+        sheet.press(digit)
+    assert sheet.go.slot.reason == bars
+    assert bars or sheet.go.slot.second == (
+        "owes kill 6, brings 416 or more" if house["return_window"] else "owes kill 6"
+    )
+    sheet.name.setText("Dees")
+    assert not sheet.go.slot.reason + sheet.go.slot.second, "that is somebody else"
+    sheet.name.setText("Dee")
+    table.tap(sheet.go)
+    assert (7 in table.view.seats) == (not bars)
+    assert not table.refused, "nothing that is on offer is refused"

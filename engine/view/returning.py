@@ -1,0 +1,40 @@
+"""What awaits who left and sits down again: debts, and the least to bring back (ENT-2, KIL-6, STK-2). Chips."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.positions.apply import latest_of, still_owed
+from engine.positions.crowd import owed
+from engine.positions.kill import kill_amount
+from engine.positions.ways_in import brings_back
+from engine.state import Player, TableState
+
+
+class ReturnView(Struct, frozen=True):
+    """A leaver."""
+
+    name: str
+    """What they are called."""
+    owes: int = 0
+    """Missed blinds and antes that are still owed; beside a kill those that are posted dead (KIL-10)."""
+    kill: int = 0
+    """The kill that is still owed."""
+    least: int = 0
+    """What is brought back at least, 0 = any amount."""
+
+
+def returning(state: TableState) -> tuple[ReturnView, ...]:
+    """Leavers to whom something holds when they sit down again, by name."""
+    seated = {player.name for player in state.seats if player is not None}
+    names = dict.fromkeys(player.name for player in (*state.gone, *(player for _, player in state.vacated)))
+    left = (latest_of(state, name) for name in names if name not in seated)
+    views = (_returns(state, player) for player in left if player is not None)
+    return tuple(view for view in views if view != ReturnView(view.name))
+
+
+def _returns(state: TableState, player: Player) -> ReturnView:
+    missed, kill = still_owed(state, player), kill_amount(state.settings) if player.kill_debt else 0
+    owes = missed.whole
+    if kill:
+        owes = owed(state.settings, state.game, replace(player, missed=missed, new=False, sit_over=0))[1]
+    return ReturnView(player.name, owes, kill, brings_back(state, player))
