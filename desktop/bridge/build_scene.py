@@ -101,6 +101,7 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         ended=state.ended,
         start=starting_stack(state),
         bought=tuple((seat, player.bought) for seat, player in enumerate(state.seats, 1) if player is not None),
+        add_ons=_add_ons(state),
         coming=chips_coming(state) if state.asked else (),
         dealer=state.dealer or "",
         down=max(0, now - state.since.dealer) // 60 if state.dealer else None,
@@ -187,3 +188,13 @@ def _named(find: Callable[[], JournalStep | None], seated: SeatedNames) -> str |
         return words_of(step, seated)
     except JournalError:
         return step_words(step.label, str) if step is not None else None
+
+
+def _add_ons(state: TableState) -> tuple[tuple[int, int], ...]:
+    """Who has taken add-ons in this sitting, and how many: no rule of the house limits them."""
+    counted = (
+        (seat, sum(what == "add_on" for what, _ in player.purchases))
+        for seat, player in enumerate(state.seats, 1)
+        if player is not None
+    )
+    return tuple((seat, count) for seat, count in counted if count)

@@ -226,9 +226,15 @@ class LogWriter:
         match event:
             case e.WayInChosen() if not event.player.entry:
                 self.news[event.seat] = News(say("is_back"))
-            case e.ChipsAdded() if not event.corrects:
-                self.news[event.seat] = News(say("chips_in", amount=figure(event.amount)), good=True)
+            case e.ChipsAdded() if (came := self._came(event)) > 0:
+                self.news[event.seat] = News(say("chips_in", amount=figure(came)), good=True, came=came)
             case e.WentOut() | e.ChipsCame() | e.ChipsAdded():  # what was put right is told by its note
                 self.news.pop(event.seat, None)
             case _:
                 pass
+
+    def _came(self, event: e.ChipsAdded) -> int:
+        """The chips that came to a seat since the last hand, with those of this event; 0 = it only puts right."""
+        news = self.news.get(event.seat)
+        had = news.came if news is not None else 0
+        return had + event.amount if had or not event.corrects else 0

@@ -49,6 +49,8 @@ class News(Struct, frozen=True):
     """What happened, in words."""
     good: bool = False
     """Chips have come."""
+    came: int = 0
+    """Chips that have come, all in all."""
 
 
 class Scene(Struct, frozen=True):
@@ -78,6 +80,8 @@ class Scene(Struct, frozen=True):
     """Seat and word of each seat where something happened since the last hand."""
     bought: tuple[tuple[int, int], ...] = ()
     """Seat and chips bought in this sitting, of everybody seated."""
+    add_ons: tuple[tuple[int, int], ...] = ()
+    """Seat and number of add-ons in this sitting, of everybody who has taken one."""
     coming: tuple[tuple[int, int], ...] = ()
     """Seat and chips bought in the hand, which count from the next one."""
     champion: int | None = None

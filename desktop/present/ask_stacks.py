@@ -86,7 +86,7 @@ def add(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_rebuy" if house.prizes is not None else "sheet_add", name=player.player), say("sheet_add_go"),
         lambda _, chips, way: c.AddChips(seat=seat, amount=chips, what=BOUGHT.get(way)), quicks=tuple(offered[:3]),
-        ways=_purchases(scene, player.stack), way="add_on" if _adds_on(scene, player.stack) else "",
+        ways=_purchases(scene, seat), way="add_on" if _adds_on(scene, player.stack) else "",
         amount=scene.start if scene.start in [chips for _, chips in offered] else 0,
         later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
         chip=house.smallest_chip,
@@ -105,12 +105,13 @@ BOUGHT: dict[str, Bought] = {"rebuy": "rebuy", "add_on": "add_on"}
 """What chips are bought as, by the way that is chosen; elsewhere they are only bought."""
 
 
-def _purchases(scene: Scene, stack: int) -> tuple[tuple[str, str], ...]:
+def _purchases(scene: Scene, seat: int) -> tuple[tuple[str, str], ...]:
     """What can be bought where prizes are played for, with its price, in the same places whoever buys.
 
-    What has no price is not sold, but for the rebuy of who has no chips or where nothing has one.
+    What has no price is not sold, but for the rebuy of who has no chips or where nothing has one. How many add-ons the
+    player has taken is said, as nothing limits them.
     """
-    prizes = scene.settings.prizes
+    prizes, stack, had = scene.settings.prizes, scene.view.seats[seat].stack, dict(scene.add_ons).get(seat, 0)
     if prizes is None:
         return ()
     ways = []
@@ -118,7 +119,9 @@ def _purchases(scene: Scene, stack: int) -> tuple[tuple[str, str], ...]:
         if prizes.rebuy or not prizes.add_on or not stack:
             ways.append(("rebuy", say("way_rebuy", amount=figure(prizes.rebuy))))
         if prizes.add_on:
-            ways.append(("add_on", say("way_add_on", amount=figure(prizes.add_on))))
+            price, before = figure(prizes.add_on), counted(had)
+            words = say("way_next_add_on", amount=price, count=before) if had else say("way_add_on", amount=price)
+            ways.append(("add_on", words))
     return tuple(ways)
 
 

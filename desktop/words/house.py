@@ -130,6 +130,7 @@ SENTENCES: dict[str, Sentence] = {
     "way_kitty": "Kitty",
     "way_rebuy": "Rebuy {amount}",
     "way_add_on": "Add-on {amount}",
+    "way_next_add_on": "Add-on {amount}, so far {count}",
     "way_bought": "Wrong buy-in",
     "way_new": "New or back",
     "way_transfer": "From another table",

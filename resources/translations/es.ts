@@ -6634,6 +6634,11 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>Add-on {amount}, so far {count}</source>
+        <comment>way_next_add_on</comment>
+        <translation>Add-on {amount}, ya {count}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

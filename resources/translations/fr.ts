@@ -6634,6 +6634,11 @@
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
     </message>
+    <message>
+        <source>Add-on {amount}, so far {count}</source>
+        <comment>way_next_add_on</comment>
+        <translation>Add-on {amount}, déjà {count}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

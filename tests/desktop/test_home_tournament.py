@@ -50,6 +50,26 @@ def test_rebuy_and_add_on_keep_their_places_whoever_buys(busted: Table) -> None:
     assert asked == {1: ["Rebuy"], 2: ["Rebuy"], 3: ["Add-on"]}, "who has more than the start mostly adds on"
 
 
+def test_who_adds_on_again_sees_it_before_and_the_seat_says_the_sum(make: MakeTable) -> None:
+    """Nothing limits add-ons: the key says how many there were, the seat what came in the break in all."""
+    table = three(make)
+
+    def key() -> str:
+        return {"add_on": "", **dict(ask(table.bridge.scene, AskAdd(2)).ways)}["add_on"]
+
+    def plate() -> str:
+        return {seat: news.words for seat, news in table.bridge.scene.news}.get(2, "")
+
+    assert table.bridge.send(c.AddChips(seat=2, amount=5000, what="add_on"))
+    assert (key(), plate()) == ("Add-on €10.00, so far 1", "+5,000 in")
+    assert table.bridge.send(c.AddChips(seat=2, amount=5000, what="add_on"))
+    assert (key(), plate()) == ("Add-on €10.00, so far 2", "+10,000 in")
+    assert table.bridge.send(c.WrongPurchase(seat=2))
+    assert (key(), plate()) == ("Add-on €10.00, so far 1", "+5,000 in")
+    assert table.bridge.send(c.WrongPurchase(seat=2))
+    assert (key(), plate()) == ("Add-on €10.00", "")
+
+
 @pytest.mark.parametrize("rebuy", [2000, 0])
 def test_an_add_on_without_a_price_is_not_offered(make: MakeTable, rebuy: int) -> None:
     """Not in the menu, not on the sheet, and chips above the start are no add-on by themselves."""
