@@ -6261,6 +6261,11 @@
         <translation>Add-on {amount}</translation>
     </message>
     <message>
+        <source>Add-on {amount}, so far {count}</source>
+        <comment>way_next_add_on</comment>
+        <translation>Add-on {amount}, ya {count}</translation>
+    </message>
+    <message>
         <source>Wrong buy-in</source>
         <comment>way_bought</comment>
         <translation>Compra errónea</translation>
@@ -6633,11 +6638,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>Add-on {amount}, so far {count}</source>
-        <comment>way_next_add_on</comment>
-        <translation>Add-on {amount}, ya {count}</translation>
     </message>
 </context>
 <context>
