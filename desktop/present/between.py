@@ -265,6 +265,8 @@ def why_words(scene: Scene, due: DueView) -> str:
     if "KIL-6" in due.rules:
         return say("why_kill_debt")
     missed = scene.view.seats[due.seat].missed.any
+    if missed and {"ENT-2", "ENT-3"} <= set(due.rules):
+        return say("why_left_owing")
     if not missed and "ENT-6" in due.rules:
         return say("why_moved")
     if not missed and "ENT-3" in due.rules:

@@ -19,10 +19,10 @@ from desktop.table.showdown import Showdown
 from desktop.table.wagers import Wagers
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
-from desktop.words.phrases import remedy, why, won
+from desktop.words.phrases import remedy, tell, why, won
 from desktop.words.say import say
 from engine import commands as c
-from engine.events import PotsAwarded
+from engine.events import PotsAwarded, UncalledReturned
 from engine.journal.errors import JournalError, NotWritten, SecondWriter
 from engine.refusals import Refusal
 from engine.state import Answer
@@ -233,11 +233,15 @@ class Desk(QObject):
         self._show_now()
 
     def _announce(self) -> None:
-        """Who won, in the statement, after the push."""
-        pushed = next((event for event in self.bridge.events if isinstance(event, PotsAwarded)), None)
-        if pushed is None or self.scene.view.phase != "between":
+        """Who won, in the statement, after the push; where nobody called the only blind, to whom it went back."""
+        if self.scene.view.phase != "between":
             return
-        self.say(Notice(won(self.scene, pushed.shares), "win"))
+        for event in self.bridge.events:
+            if isinstance(event, PotsAwarded) and event.shares:
+                self.say(Notice(won(self.scene, event.shares), "win"))
+                return
+            if isinstance(event, UncalledReturned):
+                self.say(Notice(tell("returned", amount=event.amount, name=self.scene.name(event.seat))))
 
     def count(self, seat: int) -> None:
         """The stack of a seat was counted, in the count of all; 0 = that count is over."""

@@ -182,6 +182,7 @@ SENTENCES: dict[str, Sentence] = {
     "why_both": "missed both blinds",
     "why_big": "missed the big blind",
     "why_small": "missed the small blind",
+    "why_left_owing": "left owing, posts as new",
     "why_ante": "missed the ante",
     "why_moved": "changed seats",
     "why_new": "new",

@@ -33,7 +33,10 @@ def still_owed(state: TableState, leaver: Player | None) -> Missed:
 def with_debt(state: TableState, player: Player, known: Player | None) -> Player:
     """Who sits down, owing what was owed in the sitting before; no new player then."""
     missed = still_owed(state, known)
-    return replace(player, new=False, missed=missed, skipped=True, returned=True) if missed.any else player
+    if known is None or not missed.any:
+        return player
+    as_new = known.as_new or missed.big != known.missed.big
+    return replace(player, new=False, missed=missed, skipped=True, returned=True, as_new=as_new)
 
 
 def place_taken_over(state: TableState, seat: int, sitter: Player) -> TableState:
@@ -98,6 +101,7 @@ def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
             away=False,
             deal_off=False,
             returned=False,
+            as_new=False,
             kills_next=player.entry == "kill_next" and plan.kill > 0,
         )
     elif presence_of(player) == "in" and player.presence == "out":
@@ -136,6 +140,7 @@ def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> P
 
 def _marked(player: Player, marks: Missed, *, dealt: bool) -> Player:
     """The player with these marks; new marks ask for a new decision (ENT-7, STK-3)."""
+    player = replace(player, as_new=player.as_new and marks.big == player.missed.big)
     if dealt or player.presence != "in" or not marks.any:
         return replace(player, missed=marks)
     return replace(player, missed=marks, presence="waiting", entry=None)

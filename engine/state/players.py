@@ -81,5 +81,7 @@ class Player(Struct, frozen=True):
     """Whether the blinds pass the new seat once (ENT-6)."""
     returned: bool = False
     """Whether the marks are those of an earlier sitting (ENT-2, `leaver_returns`)."""
+    as_new: bool = False
+    """Whether the big blind among them was not missed: it is what a newcomer posts (ENT-3)."""
     left_at: int = 0
     """When the player left, in seconds of the session."""

@@ -90,7 +90,7 @@ def owes_of(state: TableState, player: Player) -> Missed:
 
 
 def _rules(player: Player, *, killed: bool) -> tuple[str, ...]:
-    rules = ["ENT-3"] if player.new else []
+    rules = ["ENT-3"] if player.new or player.as_new else []
     if player.missed.big or player.missed.small:
         rules.append("ENT-2")
     if player.missed.ante:

@@ -77,8 +77,6 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     elif player.sit_over:
         steps.append(reason("due.moved", "ENT-6", seat=seat, hands=player.sit_over))
     steps += _missed(state, seat, player)
-    if player.returned:
-        steps.append(reason("due.returned", "ENT-2", setting(settings, "leaver_returns"), seat=seat))
     if owes.ante:
         steps.append(reason("due.ante", "ENT-9", setting(settings, "ante.by"), ante=owes.ante))
     if due.on_big_blind:
@@ -115,12 +113,18 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
 
 
 def _missed(state: TableState, seat: int, player: Player) -> list[Reason]:
-    """The blinds that a player missed."""
-    big, small = player.missed.big, player.missed.small
-    if not big and not small:
-        return []
-    key = "due.missed" if big and small else "due.missed_big" if big else "due.missed_small"
-    return [reason(key, "ENT-1", setting(state.settings, "missed_blinds"), seat=seat, big=big, small=small)]
+    """The blinds that a player missed, and what of them comes from an earlier sitting."""
+    settings, missed = state.settings, player.missed
+    big, small = 0 if player.as_new else missed.big, missed.small
+    steps = []
+    if big or small:
+        key = "due.missed" if big and small else "due.missed_big" if big else "due.missed_small"
+        steps.append(reason(key, "ENT-1", setting(settings, "missed_blinds"), seat=seat, big=big, small=small))
+    if player.returned:
+        steps.append(reason("due.returned", "ENT-2", setting(settings, "leaver_returns"), seat=seat))
+    if player.as_new:
+        steps.append(reason("due.returned_new", "ENT-3", setting(settings, "new_player"), big=missed.big))
+    return steps
 
 
 def seat(state: TableState, part: str) -> Explained:

@@ -41,6 +41,7 @@ WHY_TABLE = {
     "due.missed_big": "seat {seat} missed a big blind of {big}",
     "due.missed_small": "seat {seat} missed a small blind of {small}",
     "due.returned": "seat {seat} left owing this and is back: it is still owed",
+    "due.returned_new": "and, having left, the big blind of {big} that a newcomer posts",
     "due.missed_ante": "seat {seat} missed the button's ante of {ante}",
     "due.ante": "and the button's ante of {ante}",
     "due.moved": "seat {seat} changed seats: {hands} hands are sat out, or a live big blind is posted",

@@ -4715,6 +4715,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>and, having left, the big blind of {big} that a newcomer posts</source>
+        <comment>due.returned_new</comment>
+        <translation>dazu der Big Blind von {big}, den ein neuer Spieler postet, wegen des Weggangs</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -18534,6 +18539,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>left owing, posts as new</source>
+        <comment>why_left_owing</comment>
+        <translation>schuldig verlassen, postet wie neu</translation>
     </message>
 </context>
 <context>

@@ -4715,6 +4715,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>and, having left, the big blind of {big} that a newcomer posts</source>
+        <comment>due.returned_new</comment>
+        <translation>y, por haberse ido, la ciega grande de {big} que pone un nuevo</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -18534,6 +18539,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>left owing, posts as new</source>
+        <comment>why_left_owing</comment>
+        <translation>se fue debiendo, pone como nuevo</translation>
     </message>
 </context>
 <context>

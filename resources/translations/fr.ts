@@ -4715,6 +4715,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>and, having left, the big blind of {big} that a newcomer posts</source>
+        <comment>due.returned_new</comment>
+        <translation>et, étant parti, la grosse blinde de {big} que poste un nouveau</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -18534,6 +18539,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>left owing, posts as new</source>
+        <comment>why_left_owing</comment>
+        <translation>parti en devant, poste en nouveau</translation>
     </message>
 </context>
 <context>

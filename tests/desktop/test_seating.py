@@ -333,3 +333,38 @@ def test_who_missed_blinds_and_gets_the_big_blind_is_asked_nothing(make: MakeTab
     table.go()
     assert [(post.kind, post.amount) for post in table.view.posts if post.seat == 4] == [("big_blind", 10)]
     assert not table.view.seats[4].missed.any
+
+
+def test_who_left_owing_a_small_blind_is_not_told_to_have_missed_both(make: MakeTable) -> None:
+    """ENT-2, ENT-3: leaving makes nothing cheaper, but the big blind was never missed."""
+    rules = {"leaver_returns": "still_owes", "missed_blinds": "post_all"}
+    table = make({**HOLDEM, "new_player": "post_or_wait", **rules})
+    table.sit(*((name, seat, 200) for seat, name in enumerate(("Zoe", "Ann", "Bob", "Cat", "Dan", "Eve"), 1)))
+    assert table.bridge.send(c.Button(seat=1))
+    for hand in range(3):
+        if hand == 2:
+            assert table.bridge.send(c.SitOut(seat=4))
+        table.go()
+        while table.view.phase == "betting":
+            table.fold()
+    assert table.view.seats[4].missed.small == 5
+    assert table.bridge.send(c.Leave(seat=4))
+    assert table.bridge.send(c.Sit(seat=4, player="Cat", stack=200))
+    card = next(due.card for due in table.window.view.column.dues if due.isVisible() and due.card)
+    assert (card.name, card.why) == ("Cat", "left owing, posts as new")
+
+
+def test_where_nobody_called_a_lone_big_blind_it_is_said_to_whom_it_went_back(make: MakeTable) -> None:
+    """The small blind was dead: no pot was left to push, and the screen stayed as it was."""
+    table = make({**HOLDEM, "new_player": "post_or_wait"})
+    table.sit(*((name, seat, 200) for seat, name in enumerate(("Zoe", "Ann", "Bob", "Cat", "Dan", "Eve"), 1)))
+    assert table.bridge.send(c.Button(seat=1))
+    for hand in range(3):
+        if hand == 2:
+            assert table.bridge.send(c.SitOut(seat=4))
+        table.go()
+        while table.view.phase == "betting":
+            table.fold()
+    assert not table.refused
+    assert (table.statement, table.bridge.state.seats[4].stack) == ("10 back to Dan", 200)
+    assert table.window.view.bar.go.slot.word == "Deal hand 4"
