@@ -27,7 +27,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
     """The page of a session; times of day in `zone`, None = where the machine stands."""
     money = report.money
     with amounts_in(money):
-        top, recount = figures(report), balance(report)
+        top, recount, remarked = figures(report), balance(report), remarks(report)
         bearers = tuple(Bearer(party(each.party, report), bears(each, report), each.key) for each in report.bearers)
         bearing = next((each for each in bearers if report.bearing and each.key == report.bearing.key), None)
     return Shown(
@@ -50,8 +50,8 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         places=places(report),
         entries=entries(report),
         end_question=end_question(report),
-        remarks=tuple(remark.row for remark in remarks(report)),
-        remark_hands=tuple(remark.hand for remark in remarks(report)),
+        remarks=tuple(remark.row for remark in remarked),
+        remark_hands=tuple(remark.hand for remark in remarked),
     )
 
 

@@ -71,6 +71,15 @@ def test_every_room_of_the_recap_tells_the_same_money(qapp, recap, code):
         assert "1.000" not in printed + html + summary
 
 
+def test_a_remark_is_in_money_too(qapp):
+    """Opened from the book, with no table on the screen, it told chips as if they were euros."""
+    door = evening({"currency": "EUR", "minor_units": 25})
+    play(door, {"do": "undo"}, {"do": "count", "seat": 3, "stack": 1017}, {"do": "end"})
+    assert door.session is not None
+    ((_, how),) = shown(report_of(build(door.session))).remarks
+    assert how == "Cy counted: €254.25, €5.00 more than recorded"
+
+
 def test_the_page_shows_and_reads_out_money(qtbot, recap):
     with speaking("de"):
         page = RecapPage(look())
