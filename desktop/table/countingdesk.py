@@ -9,7 +9,7 @@ from desktop.table.layers import Layers
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.settings.chips import chips_of
+from engine.settings.chips import chips_in
 
 MOST_CHIPS = 11
 """Chips the sheet has keys for, beside the sum: three rows."""
@@ -46,7 +46,7 @@ class CountingDesk(QObject):
             return
         player, number = scene.view.seats[seats[at]], at + 1
         title = say("count_title", name=player.player, number=number, of=len(seats))
-        chips = chips_of(scene.settings)[-MOST_CHIPS:]
+        chips = chips_in(scene.settings, (each.stack for each in scene.view.seats.values()))[-MOST_CHIPS:]
         book = self._reckoned.get(self._counted_as(seats[at], player.stack), player.stack)
         sheet = CountingSheet(self.over.view.look, seats[at], title, book, chips, counted=player.stack)
         sheet.moved.connect(lambda step: self.open(max(0, at + step), ends=ends))

@@ -51,6 +51,21 @@ def chips_of(settings: Settings) -> tuple[int, ...]:
     return tuple(rising[: min(needed, MOST)])
 
 
+def chips_in(settings: Settings, stacks: Iterable[int]) -> tuple[int, ...]:
+    """The chips on the table, rising, with the smaller ones that these stacks hold, as odd chips and rake leave them.
+
+    Args:
+        settings: the house rules.
+        stacks: in chips.
+    """
+    chips = chips_of(settings)
+    if not any(stack % chips[0] for stack in stacks):
+        return chips
+    smallest = settings.smallest_chip
+    smaller = [value for value in USUAL if smallest < value < chips[0] and not value % smallest]
+    return (*([smallest] if smallest < chips[0] else []), *smaller, *chips)
+
+
 def smallest_for(settings: Settings) -> int:
     """The largest usual chip that pays every blind, ante and bet without change; in money a coin there is (POT-6)."""
     change = gcd(*_forced(settings, settings.big_blind or settings.minimum_bet))

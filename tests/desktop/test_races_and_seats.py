@@ -588,3 +588,18 @@ def test_nothing_of_the_clock_is_cut(qtbot, size) -> None:
         assert {who for who, _ in words.prizes} <= {text.words for text in texts}
     view.render_clock(None)
     assert view.clock.isHidden()
+
+
+def test_the_count_has_keys_for_the_odd_chips_that_lie_there(make: MakeTable) -> None:
+    """A pot of 25 in halves leaves ones, and the house has them: 334 was counted as 330."""
+    table = make({"game": "holdem", "limit": "fixed", "blinds": [10, 20], "bets": [20, 40], "seats": 6})
+    table.sit(("Ann", 1, 334), ("Ben", 2, 766))
+    table.window.over.open(OpenCounting())
+    chips = table.window.sheet.chips
+    assert (chips[-3:], table.bridge.state.settings.smallest_chip) == ((10, 5, 1), 1)
+    table.window.sheet.moved.emit(1)
+    assert table.window.sheet.chips == chips, "the next stack has the same keys"
+    for seat, stack in ((1, 330), (2, 770)):
+        assert table.bridge.send(c.Count(seat=seat, stack=stack))
+    table.window.over.open(OpenCounting())
+    assert table.window.sheet.chips[-1] == 10, "no chip that is not needed"
