@@ -4126,6 +4126,11 @@
         <translation>Platz {seat} ist damit schuldig gegangen und wieder da: Es ist noch offen</translation>
     </message>
     <message>
+        <source>and, having left, the big blind of {big} that a newcomer posts</source>
+        <comment>due.returned_new</comment>
+        <translation>dazu der Big Blind von {big}, den ein neuer Spieler postet, wegen des Weggangs</translation>
+    </message>
+    <message>
         <source>seat {seat} missed the button's ante of {ante}</source>
         <comment>due.missed_ante</comment>
         <translation>Platz {seat} hat das Button-Ante von {ante} verpasst</translation>
@@ -4714,11 +4719,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>and, having left, the big blind of {big} that a newcomer posts</source>
-        <comment>due.returned_new</comment>
-        <translation>dazu der Big Blind von {big}, den ein neuer Spieler postet, wegen des Weggangs</translation>
     </message>
 </context>
 <context>
@@ -17574,6 +17574,11 @@
         <translation>hat den Small Blind verpasst</translation>
     </message>
     <message>
+        <source>left owing, posts as new</source>
+        <comment>why_left_owing</comment>
+        <translation>schuldig verlassen, postet wie neu</translation>
+    </message>
+    <message>
         <source>missed the ante</source>
         <comment>why_ante</comment>
         <translation>hat die Ante verpasst</translation>
@@ -18539,11 +18544,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>left owing, posts as new</source>
-        <comment>why_left_owing</comment>
-        <translation>schuldig verlassen, postet wie neu</translation>
     </message>
 </context>
 <context>

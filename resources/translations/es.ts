@@ -4126,6 +4126,11 @@
         <translation>el asiento {seat} se fue debiéndolo y ha vuelto: se sigue debiendo</translation>
     </message>
     <message>
+        <source>and, having left, the big blind of {big} that a newcomer posts</source>
+        <comment>due.returned_new</comment>
+        <translation>y, por haberse ido, la ciega grande de {big} que pone un nuevo</translation>
+    </message>
+    <message>
         <source>seat {seat} missed the button's ante of {ante}</source>
         <comment>due.missed_ante</comment>
         <translation>el asiento {seat} se saltó el ante del botón de {ante}</translation>
@@ -4714,11 +4719,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>and, having left, the big blind of {big} that a newcomer posts</source>
-        <comment>due.returned_new</comment>
-        <translation>y, por haberse ido, la ciega grande de {big} que pone un nuevo</translation>
     </message>
 </context>
 <context>
@@ -17574,6 +17574,11 @@
         <translation>se saltó la ciega pequeña</translation>
     </message>
     <message>
+        <source>left owing, posts as new</source>
+        <comment>why_left_owing</comment>
+        <translation>se fue debiendo, pone como nuevo</translation>
+    </message>
+    <message>
         <source>missed the ante</source>
         <comment>why_ante</comment>
         <translation>se saltó el ante</translation>
@@ -18539,11 +18544,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>left owing, posts as new</source>
-        <comment>why_left_owing</comment>
-        <translation>se fue debiendo, pone como nuevo</translation>
     </message>
 </context>
 <context>

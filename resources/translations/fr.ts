@@ -4126,6 +4126,11 @@
         <translation>le siège {seat} est parti en le devant et revient : c’est toujours dû</translation>
     </message>
     <message>
+        <source>and, having left, the big blind of {big} that a newcomer posts</source>
+        <comment>due.returned_new</comment>
+        <translation>et, étant parti, la grosse blinde de {big} que poste un nouveau</translation>
+    </message>
+    <message>
         <source>seat {seat} missed the button's ante of {ante}</source>
         <comment>due.missed_ante</comment>
         <translation>le siège {seat} a manqué l’ante du bouton de {ante}</translation>
@@ -4714,11 +4719,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>and, having left, the big blind of {big} that a newcomer posts</source>
-        <comment>due.returned_new</comment>
-        <translation>et, étant parti, la grosse blinde de {big} que poste un nouveau</translation>
     </message>
 </context>
 <context>
@@ -17574,6 +17574,11 @@
         <translation>a manqué la petite blinde</translation>
     </message>
     <message>
+        <source>left owing, posts as new</source>
+        <comment>why_left_owing</comment>
+        <translation>parti en devant, poste en nouveau</translation>
+    </message>
+    <message>
         <source>missed the ante</source>
         <comment>why_ante</comment>
         <translation>a manqué l’ante</translation>
@@ -18539,11 +18544,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>left owing, posts as new</source>
-        <comment>why_left_owing</comment>
-        <translation>parti en devant, poste en nouveau</translation>
     </message>
 </context>
 <context>
