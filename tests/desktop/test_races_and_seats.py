@@ -596,10 +596,10 @@ def test_the_count_has_keys_for_the_odd_chips_that_lie_there(make: MakeTable) ->
     table.sit(("Ann", 1, 334), ("Ben", 2, 766))
     table.window.over.open(OpenCounting())
     chips = table.window.sheet.chips
-    assert (chips[-3:], table.bridge.state.settings.smallest_chip) == ((10, 5, 1), 1)
+    assert (chips[-3:], table.bridge.state.settings.smallest_chip) == ((25, 5, 1), 1)
     table.window.sheet.moved.emit(1)
     assert table.window.sheet.chips == chips, "the next stack has the same keys"
     for seat, stack in ((1, 330), (2, 770)):
         assert table.bridge.send(c.Count(seat=seat, stack=stack))
     table.window.over.open(OpenCounting())
-    assert table.window.sheet.chips[-1] == 10, "no chip that is not needed"
+    assert table.window.sheet.chips[-1] == 5, "no chip that is not needed"
