@@ -229,7 +229,7 @@ class TableWindow(QWidget):
         if action.slot:
             button = getattr(self.view.bar, action.slot)
             if action.id == "next" and self.desk.amber is None and not button.slot.reason:
-                self.handle(Tell(say("only_all_in" if only_all_in(self.desk.scene) else "no_amber")))
+                self.handle(Tell(self._no_amber(button.slot.word)))
                 return
             if button.isVisibleTo(self.view):
                 button.tap()
@@ -239,6 +239,12 @@ class TableWindow(QWidget):
             self.handle(Explain(self._focused_figure()))
         elif action.intent is not None:
             self.handle(action.intent)
+
+    def _no_amber(self, word: str) -> str:
+        """Why Enter does nothing, and what does: outside of the betting a tap on the key that says `word`."""
+        if self.desk.scene.view.phase != "betting":
+            return say("no_amber_tap", word=word)
+        return say("only_all_in" if only_all_in(self.desk.scene) else "no_amber")
 
     def _all_check(self) -> None:
         """K: everybody checks, wherever the tap for it is; where they cannot, that is said."""

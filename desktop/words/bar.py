@@ -133,6 +133,7 @@ SENTENCES: dict[str, Sentence] = {
     "refuse_one_size": "There is one size here: R plays it, no amount is chosen.",
     "refuse_all_check": "All check: only while nobody has bet and several are to act.",
     "no_amber": "Enter presses what is filled with amber, and nothing is now: F, C and R act.",
+    "no_amber_tap": "Enter presses what is filled with amber, and nothing is now: tap {word}.",
     "only_all_in": "All-in is the only size: A plays it, or a tap.",
     "key_rested": "Too quick: that key did nothing. Press it again.",
     "size_is_played": "Already played: this key is now for {name}.",
