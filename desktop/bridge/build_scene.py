@@ -25,6 +25,7 @@ from engine.journal.steps import JournalStep
 from engine.journal.stored import EVERY
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled
+from engine.prizes.payouts import prizes_now
 from engine.refusals import Explained, Reason, Refusal, Refused
 from engine.session import Session
 from engine.state import LastHand, TableState
@@ -102,6 +103,7 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         start=starting_stack(state),
         bought=tuple((seat, player.bought) for seat, player in enumerate(state.seats, 1) if player is not None),
         add_ons=_add_ons(state),
+        first_prize=max(prizes_now(state), default=0),
         coming=chips_coming(state) if state.asked else (),
         dealer=state.dealer or "",
         down=max(0, now - state.since.dealer) // 60 if state.dealer else None,

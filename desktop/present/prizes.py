@@ -36,6 +36,9 @@ def split_menu(scene: Scene, way: SplitWay | None, dry: Dry) -> Menu:
     parts = next(event.split.parts for event in outcome if isinstance(event, PrizesSplit))
     with amounts_in(scene.settings.worth):
         rows = [Slot(scene.view.seats[seat].player, second=figure(part), fill="told") for seat, part in parts]
+        if way == "chips" and max(part for _, part in parts) > scene.first_prize:
+            over = say("split_over_first", amount=figure(scene.first_prize))
+            rows.append(Slot(over, second=say("split_over_first_second"), fill="told"))
     take = Slot(say("split_take"), icon="check", fill="chosen", intent=Send(command))
     play_on = Slot(say("split_not"), icon="arrow", intent=Dismiss())
     return Menu(say(f"split_{way}"), (*rows, take, play_on))

@@ -11,6 +11,8 @@ SENTENCES: dict[str, Sentence] = {
     "split_not": "No split, play on",
     "split_icm": "By the chip model (ICM)",
     "split_chips": "By chips",
+    "split_over_first": "More than the first prize, {amount}",
+    "split_over_first_second": "a known fault of this way",
     "split_equal": "Equal parts",
     "split_own": "Own amounts",
     "split_own_second": "typed by hand",

@@ -6644,6 +6644,16 @@
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
     </message>
+    <message>
+        <source>More than the first prize, {amount}</source>
+        <comment>split_over_first</comment>
+        <translation>Mehr als der erste Preis, {amount}</translation>
+    </message>
+    <message>
+        <source>a known fault of this way</source>
+        <comment>split_over_first_second</comment>
+        <translation>bekannter Fehler dieser Art</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -18544,6 +18554,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
+        <comment>no_amber_tap</comment>
+        <translation>Enter drückt die gelb gefüllte Taste, und keine ist es jetzt: tippe auf {word}.</translation>
     </message>
 </context>
 <context>

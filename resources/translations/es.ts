@@ -6644,6 +6644,16 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>More than the first prize, {amount}</source>
+        <comment>split_over_first</comment>
+        <translation>Más que el primer premio, {amount}</translation>
+    </message>
+    <message>
+        <source>a known fault of this way</source>
+        <comment>split_over_first_second</comment>
+        <translation>fallo conocido de esta forma</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -18544,6 +18554,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
+        <comment>no_amber_tap</comment>
+        <translation>Intro pulsa lo relleno de ámbar, y ahora no hay nada: toca {word}.</translation>
     </message>
 </context>
 <context>

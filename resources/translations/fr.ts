@@ -6644,6 +6644,16 @@
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
     </message>
+    <message>
+        <source>More than the first prize, {amount}</source>
+        <comment>split_over_first</comment>
+        <translation>Plus que le premier prix, {amount}</translation>
+    </message>
+    <message>
+        <source>a known fault of this way</source>
+        <comment>split_over_first_second</comment>
+        <translation>défaut connu de cette façon</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -18544,6 +18554,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
+        <comment>no_amber_tap</comment>
+        <translation>Entrée presse ce qui est rempli d’ambre, et rien ne l’est maintenant : touchez {word}.</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,23 @@ def test_a_split_shows_the_parts_and_the_log_keeps_them(make: MakeTable) -> None
     assert table.bridge.send(c.Deal()), "who plays on all the same, may"
 
 
+@pytest.mark.parametrize(
+    ("way", "stack", "over"), [("chips", 7000, True), ("chips", 4000, False), ("icm", 7000, False)]
+)
+def test_a_split_by_chips_says_where_it_gives_more_than_the_first_prize(
+    make: MakeTable, way: str, stack: int, over: bool
+) -> None:
+    """Of 30, 18 and 12 each of three has 12 for sure, and seven ninths of the rest make 30.67."""
+    table = make({**TABLE, "prizes": {"currency": "EUR", "entry": 2000, "shares": [5, 3, 2]}})
+    table.sit(("Ann", 1, stack), ("Ben", 2, 1000), ("Cleo", 3, 1000))
+    for line in (c.Button(seat=1), c.Deal(), c.Act("fold"), c.Act("fold")):
+        assert table.bridge.send(line), table.refused
+    table.window.open(OpenSplitMenu(way))  # type: ignore[arg-type]
+    rows = [row.slot for row in table.window.menu.panel.rows]  # type: ignore[union-attr]
+    words = [(row.word, row.second) for row in rows if row.word.startswith("More than")]
+    assert words == [("More than the first prize, \u20ac30.00", "a known fault of this way")] * over
+
+
 @pytest.mark.parametrize("kept", [0, 1000])
 def test_before_the_end_it_is_asked_only_where_chips_decide_something(kept: int) -> None:
     session = Session.start(MemoryStore(), {**TABLE, "prizes": {"currency": "EUR", "entry": 2000}})
