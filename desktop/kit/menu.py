@@ -97,6 +97,13 @@ class MenuLayer(QWidget):
         self.setGeometry(parent.rect())
         self._lay()
 
+    def start_at_first(self) -> None:
+        """The first row that can be pressed has the keyboard: for who opened the menu by a key."""
+        for row in self.panel.rows:
+            if row.isEnabled() and row.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                row.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
+
     def setVisible(self, visible: bool) -> None:
         """The panel is all there is to see: when it comes or goes, what lies beside that is not painted again."""
         self.panel.setVisible(visible)

@@ -7,7 +7,18 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
-from desktop.intents import AllCheck, Explain, Intent, Opening, PlaySize, PressSeat, TapSeat, Tell, WindowIntent
+from desktop.intents import (
+    AllCheck,
+    Explain,
+    Intent,
+    Opening,
+    OpenSeatMenu,
+    PlaySize,
+    PressSeat,
+    TapSeat,
+    Tell,
+    WindowIntent,
+)
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
 from desktop.kit.after_paint import behind as behind_kit
 from desktop.kit.covers import REST_MS, Covers, Rest
@@ -239,6 +250,8 @@ class TableWindow(QWidget):
             self.handle(Explain(self._focused_figure()))
         elif action.intent is not None:
             self.handle(action.intent)
+            if isinstance(action.intent, OpenSeatMenu) and self.menu is not None:
+                self.menu.start_at_first()
 
     def _no_amber(self, word: str) -> str:
         """Why Enter does nothing, and what does: outside of the betting a tap on the key that says `word`."""

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from desktop.intents import AskAdd, Send
+from desktop.intents import AskAdd, OpenSeatMenu, Send
 from desktop.present.felt import spots
 from desktop.present.menus import seat_menu
 from desktop.present.seats import plates
@@ -267,6 +267,22 @@ def test_the_key_of_another_seat_menu_is_heard_over_a_seat_menu(make: MakeTable)
     for seat, name in ((1, "Ann"), (2, "Ben")):
         table.key(getattr(Qt.Key, f"Key_{seat}"), both)
         assert name in table.window.menu.panel.title
+
+
+def test_enter_presses_the_first_key_of_a_seat_menu_that_a_key_opened(make: MakeTable) -> None:
+    """No key of it had the ring, so Enter did nothing; opened by hand none has it, and Enter still does nothing."""
+    table = make(SIX).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    table.window.open(OpenSeatMenu(2))
+    rows = table.window.menu.panel.rows
+    assert table.window.focusWidget() not in rows
+    table.key(Qt.Key.Key_Return)
+    assert table.window.menu is not None
+    table.key(Qt.Key.Key_Escape)
+    table.key(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier)
+    first = table.window.menu.panel.rows[0]
+    assert (table.window.focusWidget(), first.reached_by_key) == (first, True)
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert (table.window.menu, table.window.sheet.ask.title) == (None, "Ben adds chips")
 
 
 @pytest.mark.parametrize("comes", [0, 1])
