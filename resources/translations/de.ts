@@ -5688,6 +5688,16 @@
         <translation>Nach Chips</translation>
     </message>
     <message>
+        <source>More than the first prize, {amount}</source>
+        <comment>split_over_first</comment>
+        <translation>Mehr als der erste Preis, {amount}</translation>
+    </message>
+    <message>
+        <source>a known fault of this way</source>
+        <comment>split_over_first_second</comment>
+        <translation>bekannter Fehler dieser Art</translation>
+    </message>
+    <message>
         <source>Equal parts</source>
         <comment>split_equal</comment>
         <translation>Gleiche Teile</translation>
@@ -6643,16 +6653,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>More than the first prize, {amount}</source>
-        <comment>split_over_first</comment>
-        <translation>Mehr als der erste Preis, {amount}</translation>
-    </message>
-    <message>
-        <source>a known fault of this way</source>
-        <comment>split_over_first_second</comment>
-        <translation>bekannter Fehler dieser Art</translation>
     </message>
 </context>
 <context>
@@ -16170,6 +16170,11 @@
         <translation>Enter drückt die gelb gefüllte Taste, und keine ist es jetzt: F, C und R handeln.</translation>
     </message>
     <message>
+        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
+        <comment>no_amber_tap</comment>
+        <translation>Enter drückt die gelb gefüllte Taste, und keine ist es jetzt: tippe auf {word}.</translation>
+    </message>
+    <message>
         <source>All-in is the only size: A plays it, or a tap.</source>
         <comment>only_all_in</comment>
         <translation>Nur All-in ist möglich: A spielt es, oder ein Tippen.</translation>
@@ -18554,11 +18559,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
-        <comment>no_amber_tap</comment>
-        <translation>Enter drückt die gelb gefüllte Taste, und keine ist es jetzt: tippe auf {word}.</translation>
     </message>
 </context>
 <context>

@@ -5688,6 +5688,16 @@
         <translation>Por fichas</translation>
     </message>
     <message>
+        <source>More than the first prize, {amount}</source>
+        <comment>split_over_first</comment>
+        <translation>Más que el primer premio, {amount}</translation>
+    </message>
+    <message>
+        <source>a known fault of this way</source>
+        <comment>split_over_first_second</comment>
+        <translation>fallo conocido de esta forma</translation>
+    </message>
+    <message>
         <source>Equal parts</source>
         <comment>split_equal</comment>
         <translation>Partes iguales</translation>
@@ -6643,16 +6653,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>More than the first prize, {amount}</source>
-        <comment>split_over_first</comment>
-        <translation>Más que el primer premio, {amount}</translation>
-    </message>
-    <message>
-        <source>a known fault of this way</source>
-        <comment>split_over_first_second</comment>
-        <translation>fallo conocido de esta forma</translation>
     </message>
 </context>
 <context>
@@ -16170,6 +16170,11 @@
         <translation>Intro pulsa lo relleno de ámbar, y ahora no hay nada: actúan F, C y R.</translation>
     </message>
     <message>
+        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
+        <comment>no_amber_tap</comment>
+        <translation>Intro pulsa lo relleno de ámbar, y ahora no hay nada: toca {word}.</translation>
+    </message>
+    <message>
         <source>All-in is the only size: A plays it, or a tap.</source>
         <comment>only_all_in</comment>
         <translation>Solo cabe el all-in: lo juega A, o un toque.</translation>
@@ -18554,11 +18559,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
-        <comment>no_amber_tap</comment>
-        <translation>Intro pulsa lo relleno de ámbar, y ahora no hay nada: toca {word}.</translation>
     </message>
 </context>
 <context>

@@ -5688,6 +5688,16 @@
         <translation>Par jetons</translation>
     </message>
     <message>
+        <source>More than the first prize, {amount}</source>
+        <comment>split_over_first</comment>
+        <translation>Plus que le premier prix, {amount}</translation>
+    </message>
+    <message>
+        <source>a known fault of this way</source>
+        <comment>split_over_first_second</comment>
+        <translation>défaut connu de cette façon</translation>
+    </message>
+    <message>
         <source>Equal parts</source>
         <comment>split_equal</comment>
         <translation>Parts égales</translation>
@@ -6643,16 +6653,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>More than the first prize, {amount}</source>
-        <comment>split_over_first</comment>
-        <translation>Plus que le premier prix, {amount}</translation>
-    </message>
-    <message>
-        <source>a known fault of this way</source>
-        <comment>split_over_first_second</comment>
-        <translation>défaut connu de cette façon</translation>
     </message>
 </context>
 <context>
@@ -16170,6 +16170,11 @@
         <translation>Entrée presse ce qui est rempli d’ambre, et rien ne l’est maintenant : F, C et R agissent.</translation>
     </message>
     <message>
+        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
+        <comment>no_amber_tap</comment>
+        <translation>Entrée presse ce qui est rempli d’ambre, et rien ne l’est maintenant : touchez {word}.</translation>
+    </message>
+    <message>
         <source>All-in is the only size: A plays it, or a tap.</source>
         <comment>only_all_in</comment>
         <translation>Seul le tapis est possible : A le joue, ou un toucher.</translation>
@@ -18554,11 +18559,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Enter presses what is filled with amber, and nothing is now: tap {word}.</source>
-        <comment>no_amber_tap</comment>
-        <translation>Entrée presse ce qui est rempli d’ambre, et rien ne l’est maintenant : touchez {word}.</translation>
     </message>
 </context>
 <context>
