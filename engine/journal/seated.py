@@ -122,12 +122,15 @@ LOOKED = 6
 def last_seated(store: Store, session: int) -> tuple[Sitter, ...]:
     """Seat, name and first buy-in, as put right, of those who sat in the session before, by seat; each name once.
 
+    One that has ended comes before one that goes on: who plays at another table sits there now.
+
     Several had the same seat where somebody sat down or moved there after another had left it (`sit_again`).
 
     Raises:
         JournalError: it cannot be read.
     """
-    for row in store.sessions(LOOKED, session):
+    playing = {row.id for row in store.running()}
+    for row in sorted(store.sessions(LOOKED, session), key=lambda row: row.id in playing):
         seats: dict[int, list[str | int]] = {}
         stays: list[list[str | int]] = []
         for step in store.holding(row.id, "Sat", "ChipsAdded", "PlayerMoved", "PlayerRenamed"):

@@ -393,6 +393,23 @@ def test_the_usual_six_sit_in_one_tap(make: MakeTable) -> None:
     assert last_seated(store, again.id) == ((2, "Ann", 50), (3, "Bea", 700)), "the buy-in as it was put right"
 
 
+def test_the_players_of_an_ended_evening_come_before_those_of_a_table_that_goes_on(make: MakeTable) -> None:
+    """Beside a cash game its players and their stacks were offered for a new tournament."""
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 500), ("Ben", 3, 700))
+    store = table.bridge.session.store
+    assert table.bridge.send(c.End())
+    beside = Session.start(store, HOLDEM)
+    assert isinstance(beside, Session)
+    for seat, name in ((1, "Cleo"), (2, "Dan")):
+        beside.dispatch(c.Sit(seat=seat, player=name, stack=2000))
+    again = Session.start(store, HOLDEM)
+    assert isinstance(again, Session)
+    assert Bridge(again).scene.usual == ((1, "Ann", 500), (3, "Ben", 700))
+    beside.dispatch(c.End())
+    assert [name for _, name, _ in Bridge(again).scene.usual] == ["Cleo", "Dan"]
+
+
 def test_who_moved_to_a_seat_that_was_left_sits_beside_its_first_owner(make: MakeTable) -> None:
     """Ben left seat 3 and Cleo moved there: both played, so both sit; at a smaller table a word names who cannot."""
     table = make(HOLDEM, (1280, 800))
