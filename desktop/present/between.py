@@ -287,6 +287,8 @@ def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slo
     live, dead = option.live or 0, option.dead or 0
     chosen = due.chosen == option.entry
     word = say("option_" + option.entry, amount=figure(live + dead) if live + dead else "").strip()
+    if option.entry == "kill_next" and not live + dead:
+        word = say("option_kill_free")
     second = {
         "post": _split(live, dead),
         "buy_button": say("option_button_second", dead=figure(dead), live=figure(live)),

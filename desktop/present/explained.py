@@ -45,8 +45,8 @@ NUMBERS = ("to_act", "button", "rock", "raises", "clock", "reminders", "out_of_t
 
 def _value(figure: Figure, value: Any) -> str:
     """What an explanation leads to; a word is what the engine calls something, and told by the steps."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        return ""
+    if not isinstance(value, int) or isinstance(value, bool) or (isinstance(figure, DuesFigure) and not value):
+        return ""  # that nothing is owed is told by the steps: a nought beside a name reads as a debt
     return counted(value) if figure in NUMBERS else written(value)
 
 

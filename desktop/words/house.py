@@ -166,7 +166,7 @@ SENTENCES: dict[str, Sentence] = {
     # seats between hands
     "will_post": "posts",
     "will_buy": "buys the button",
-    "will_kill": "posts, kills next",
+    "will_kill": "kills next",
     "will_come": "comes in",
     "stands": "stands up",
     "marker_out": "marker {amount}",

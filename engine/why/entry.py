@@ -7,7 +7,7 @@ from engine.positions.lineup import passed_over, presences
 from engine.positions.ways_in import first_round
 from engine.refusals import Explained, Reason, reason, refuse
 from engine.state import HandSeat, Missed, Player, TableState
-from engine.view.between import DueView
+from engine.view.between import DueOption, DueView
 from engine.view.dues import dues
 from engine.why.current_turn import setting
 
@@ -68,11 +68,13 @@ def _kill_debt(state: TableState, seat: int) -> Reason:
 
 
 def _due_steps(state: TableState, due: DueView) -> list[Reason]:
-    """What is owed and why, then each way in."""
+    """What is owed and why, then each way in; into a killed hand first the one that is open to who is new (KIL-12)."""
     settings, seat, owes = state.settings, due.seat, due.owes
     player = seated(state, seat)
     steps = []
-    if player.new:
+    if player.new and not owes.whole:
+        steps.append(reason("due.new_free", "ENT-8", seat=seat))
+    elif player.new:
         steps.append(reason("due.new", "ENT-3", setting(settings, "new_player"), seat=seat, big=owes.big))
     elif player.sit_over:
         steps.append(reason("due.moved", "ENT-6", seat=seat, hands=player.sit_over))
@@ -81,35 +83,44 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
         steps.append(reason("due.ante", "ENT-9", setting(settings, "ante.by"), ante=owes.ante))
     if due.on_big_blind:
         return [*steps, reason("due.on_big_blind", "ENT-2", big=settings.big_blind)]
-    for option in due.options:
-        if option.entry == "post":
-            live, dead = option.live or 0, option.dead or 0
-            if option.after_kill is not None:
-                steps.append(reason("due.after_kill", "KIL-6", seat=option.after_kill))
-            elif option.post_in == 1:
-                steps.append(reason("due.post_in_one", "ENT-4", live=live, dead=dead))
-            elif option.post_in:
-                steps.append(reason("due.post_in", "ENT-4", live=live, dead=dead, hands=option.post_in))
-            else:
-                steps.append(reason("due.post", "ENT-2", live=live, dead=dead))
-        elif option.entry == "wait":
+    held = "KIL-12" if "KIL-12" in due.rules else "ENT-4"
+    ways = sorted(due.options, key=lambda way: way.entry != "kill_next")
+    return steps + [_way_in(state, option, held) for option in ways]
+
+
+def _way_in(state: TableState, option: DueOption, held: str) -> Reason:
+    """What a way in costs, and when it is open; `held` = the rule that holds back who posts."""
+    live, dead = option.live or 0, option.dead or 0
+    match option.entry:
+        case "post" if option.after_kill is not None:
+            return reason("due.after_kill", "KIL-6", seat=option.after_kill)
+        case "post":
+            return _posting(live, dead, option.post_in or 0, held)
+        case "wait":
             hands = option.big_blind_in or 0
             key = "due.wait" if hands > 1 else "due.wait_one" if hands else "due.wait_now"
-            steps.append(reason(key, "ENT-2", hands=hands))
-        elif option.entry == "buy_button":
-            steps.append(
-                reason(
-                    "due.buy",
-                    "NOW-1",
-                    setting(settings, "buy_the_button"),
-                    live=(option.live or 0) + (option.dead or 0),
-                )
-            )
-        elif option.entry == "take_over":
-            steps.append(reason("due.take_over", "ENT-5"))
-        else:
-            steps.append(reason("due.kill_next", "KIL-12"))
-    return steps
+            return reason(key, "ENT-2", hands=hands)
+        case "buy_button":
+            return reason("due.buy", "NOW-1", setting(state.settings, "buy_the_button"), live=live + dead)
+        case "take_over":
+            return reason("due.take_over", "ENT-5")
+        case _ if live + dead:
+            return reason("due.kill_next", "KIL-12", put=live + dead, amount=option.kill)
+        case _:
+            return reason("due.kill_next_free", "KIL-12", amount=option.kill)
+
+
+def _posting(live: int, dead: int, hands: int, held: str) -> Reason:
+    """What is posted, and in how many hands it may be, 0 = now; for nothing where nothing is owed (ENT-8)."""
+    if not live + dead:
+        if not hands:
+            return reason("due.free", "ENT-8")
+        return reason("due.free_in_one", held) if hands == 1 else reason("due.free_in", held, hands=hands)
+    if not hands:
+        return reason("due.post", "ENT-2", live=live, dead=dead)
+    if hands == 1:
+        return reason("due.post_in_one", held, live=live, dead=dead)
+    return reason("due.post_in", held, live=live, dead=dead, hands=hands)
 
 
 def _missed(state: TableState, seat: int, player: Player) -> list[Reason]:

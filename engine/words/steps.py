@@ -18,6 +18,8 @@ STEPS = {
     "step.sit_in.post": "seat {seat} posts to come in",
     "step.sit_in.wait": "seat {seat} waits for the big blind",
     "step.sit_in.buy_button": "seat {seat} buys the button",
+    "step.sit_in.take_over": "seat {seat} takes over the place",
+    "step.sit_in.kill_next": "seat {seat} comes in and kills the next",
     "step.add_chips": "seat {seat} buys {amount}",
     "step.add_chips.behind": "seat {seat} buys {amount}, on the way",
     "step.rebuy": "seat {seat} rebuys {amount}",

@@ -4186,11 +4186,6 @@
         <translation>Platz {seat} schuldet einen Kill von {amount}: gepostet in der ersten Hand nach der Rückkehr</translation>
     </message>
     <message>
-        <source>or agree to kill the next hand</source>
-        <comment>due.kill_next</comment>
-        <translation>oder zustimmen, die nächste Hand zu killen</translation>
-    </message>
-    <message>
         <source>{chips} of the stack are on the way</source>
         <comment>seat.behind</comment>
         <translation>{chips} des Stacks sind unterwegs</translation>
@@ -4719,6 +4714,46 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes over the place</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>Platz {seat} wird übernommen</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes in and kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>Platz {seat} steigt ein und killt die nächste</translation>
+    </message>
+    <message>
+        <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
+        <comment>due.new_free</comment>
+        <translation>Platz {seat} ist neu und schuldet nichts: noch kein Blind ist am Platz vorbei</translation>
+    </message>
+    <message>
+        <source>post {put} now and kill the next hand for {amount}</source>
+        <comment>due.kill_next</comment>
+        <translation>jetzt {put} posten und die nächste Hand für {amount} killen</translation>
+    </message>
+    <message>
+        <source>nothing is posted now: come in and kill the next hand for {amount}</source>
+        <comment>due.kill_next_free</comment>
+        <translation>jetzt wird nichts gepostet: einsteigen und die nächste Hand für {amount} killen</translation>
+    </message>
+    <message>
+        <source>come in for nothing</source>
+        <comment>due.free</comment>
+        <translation>umsonst einsteigen</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in {hands} hands</source>
+        <comment>due.free_in</comment>
+        <translation>oder umsonst einsteigen (Hände bis dahin: {hands})</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in one hand</source>
+        <comment>due.free_in_one</comment>
+        <translation>oder umsonst einsteigen, in einer Hand</translation>
     </message>
 </context>
 <context>
@@ -6434,11 +6469,6 @@
         <translation>kauft den Button</translation>
     </message>
     <message>
-        <source>posts, kills next</source>
-        <comment>will_kill</comment>
-        <translation>postet, killt dann</translation>
-    </message>
-    <message>
         <source>comes in</source>
         <comment>will_come</comment>
         <translation>kommt ins Spiel</translation>
@@ -6653,6 +6683,11 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>kills next</source>
+        <comment>will_kill</comment>
+        <translation>killt danach</translation>
     </message>
 </context>
 <context>
@@ -7061,11 +7096,6 @@
         <source>{name} takes over the place</source>
         <comment>comes.take_over</comment>
         <translation>{name} übernimmt den Platz</translation>
-    </message>
-    <message>
-        <source>{name} posts and kills the next</source>
-        <comment>comes.kill_next</comment>
-        <translation>{name} postet und killt die nächste</translation>
     </message>
     <message>
         <source>{name} comes from another table</source>
@@ -7700,6 +7730,21 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{name} comes in and kills the next</source>
+        <comment>comes.kill_next</comment>
+        <translation>{name} steigt ein und killt die nächste</translation>
+    </message>
+    <message>
+        <source>{name} takes over</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>{name} übernimmt</translation>
+    </message>
+    <message>
+        <source>{name} kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>{name} killt die nächste</translation>
     </message>
 </context>
 <context>
@@ -17654,11 +17699,6 @@
         <translation>{dead} tot + Kill {kill}</translation>
     </message>
     <message>
-        <source>next hand a kill of {amount}</source>
-        <comment>option_kill_second</comment>
-        <translation>nächste Hand Kill {amount}</translation>
-    </message>
-    <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
         <translation>den Platz dessen, der ging</translation>
@@ -18559,6 +18599,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>Come in free</source>
+        <comment>option_kill_free</comment>
+        <translation>Gratis einsteigen</translation>
+    </message>
+    <message>
+        <source>kills the next for {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>killt die nächste für {amount}</translation>
     </message>
 </context>
 <context>

@@ -4186,11 +4186,6 @@
         <translation>el asiento {seat} debe un kill de {amount}: se pone en la primera mano tras volver</translation>
     </message>
     <message>
-        <source>or agree to kill the next hand</source>
-        <comment>due.kill_next</comment>
-        <translation>o aceptar hacer kill en la próxima</translation>
-    </message>
-    <message>
         <source>{chips} of the stack are on the way</source>
         <comment>seat.behind</comment>
         <translation>{chips} de las fichas están en camino</translation>
@@ -4719,6 +4714,46 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes over the place</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>el asiento {seat} toma el sitio</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes in and kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>el asiento {seat} entra y hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
+        <comment>due.new_free</comment>
+        <translation>el asiento {seat} es nuevo y no debe nada: ninguna ciega ha pasado aún por el asiento</translation>
+    </message>
+    <message>
+        <source>post {put} now and kill the next hand for {amount}</source>
+        <comment>due.kill_next</comment>
+        <translation>poner {put} ahora y hacer kill de {amount} en la próxima</translation>
+    </message>
+    <message>
+        <source>nothing is posted now: come in and kill the next hand for {amount}</source>
+        <comment>due.kill_next_free</comment>
+        <translation>ahora no se pone nada: entrar y hacer kill de {amount} en la próxima</translation>
+    </message>
+    <message>
+        <source>come in for nothing</source>
+        <comment>due.free</comment>
+        <translation>entrar gratis</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in {hands} hands</source>
+        <comment>due.free_in</comment>
+        <translation>o entrar gratis, en {hands} manos</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in one hand</source>
+        <comment>due.free_in_one</comment>
+        <translation>o entrar gratis, dentro de una mano</translation>
     </message>
 </context>
 <context>
@@ -6434,11 +6469,6 @@
         <translation>compra botón</translation>
     </message>
     <message>
-        <source>posts, kills next</source>
-        <comment>will_kill</comment>
-        <translation>post, luego kill</translation>
-    </message>
-    <message>
         <source>comes in</source>
         <comment>will_come</comment>
         <translation>entra</translation>
@@ -6653,6 +6683,11 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>kills next</source>
+        <comment>will_kill</comment>
+        <translation>luego kill</translation>
     </message>
 </context>
 <context>
@@ -7061,11 +7096,6 @@
         <source>{name} takes over the place</source>
         <comment>comes.take_over</comment>
         <translation>{name} toma el sitio</translation>
-    </message>
-    <message>
-        <source>{name} posts and kills the next</source>
-        <comment>comes.kill_next</comment>
-        <translation>{name} pone el post y hace kill en la próxima</translation>
     </message>
     <message>
         <source>{name} comes from another table</source>
@@ -7700,6 +7730,21 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{name} comes in and kills the next</source>
+        <comment>comes.kill_next</comment>
+        <translation>{name} entra y hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>{name} takes over</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>{name} toma el sitio</translation>
+    </message>
+    <message>
+        <source>{name} kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>{name} hace kill después</translation>
     </message>
 </context>
 <context>
@@ -17654,11 +17699,6 @@
         <translation>{dead} muertas + kill {kill}</translation>
     </message>
     <message>
-        <source>next hand a kill of {amount}</source>
-        <comment>option_kill_second</comment>
-        <translation>próxima mano kill de {amount}</translation>
-    </message>
-    <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
         <translation>el sitio de quien se fue</translation>
@@ -18559,6 +18599,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>Come in free</source>
+        <comment>option_kill_free</comment>
+        <translation>Entrar gratis</translation>
+    </message>
+    <message>
+        <source>kills the next for {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>kill de {amount} en la próxima</translation>
     </message>
 </context>
 <context>

@@ -4186,11 +4186,6 @@
         <translation>le siège {seat} doit un kill de {amount} : posté dans la première main après son retour</translation>
     </message>
     <message>
-        <source>or agree to kill the next hand</source>
-        <comment>due.kill_next</comment>
-        <translation>ou accepter de faire un kill à la suivante</translation>
-    </message>
-    <message>
         <source>{chips} of the stack are on the way</source>
         <comment>seat.behind</comment>
         <translation>{chips} du tapis sont en route</translation>
@@ -4719,6 +4714,46 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes over the place</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>le siège {seat} reprend la place</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes in and kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>le siège {seat} entre et fait un kill à la suivante</translation>
+    </message>
+    <message>
+        <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
+        <comment>due.new_free</comment>
+        <translation>le siège {seat} est nouveau et ne doit rien : aucune blinde n’est encore passée au siège</translation>
+    </message>
+    <message>
+        <source>post {put} now and kill the next hand for {amount}</source>
+        <comment>due.kill_next</comment>
+        <translation>poster {put} maintenant et faire un kill de {amount} à la suivante</translation>
+    </message>
+    <message>
+        <source>nothing is posted now: come in and kill the next hand for {amount}</source>
+        <comment>due.kill_next_free</comment>
+        <translation>rien n’est posté maintenant : entrer et faire un kill de {amount} à la suivante</translation>
+    </message>
+    <message>
+        <source>come in for nothing</source>
+        <comment>due.free</comment>
+        <translation>entrer sans rien poster</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in {hands} hands</source>
+        <comment>due.free_in</comment>
+        <translation>ou entrer sans rien poster, dans {hands} mains</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in one hand</source>
+        <comment>due.free_in_one</comment>
+        <translation>ou entrer sans rien poster, dans une main</translation>
     </message>
 </context>
 <context>
@@ -6434,11 +6469,6 @@
         <translation>achète le bouton</translation>
     </message>
     <message>
-        <source>posts, kills next</source>
-        <comment>will_kill</comment>
-        <translation>poste, puis kill</translation>
-    </message>
-    <message>
         <source>comes in</source>
         <comment>will_come</comment>
         <translation>entre</translation>
@@ -6653,6 +6683,11 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
+    </message>
+    <message>
+        <source>kills next</source>
+        <comment>will_kill</comment>
+        <translation>kill ensuite</translation>
     </message>
 </context>
 <context>
@@ -7061,11 +7096,6 @@
         <source>{name} takes over the place</source>
         <comment>comes.take_over</comment>
         <translation>{name} reprend la place</translation>
-    </message>
-    <message>
-        <source>{name} posts and kills the next</source>
-        <comment>comes.kill_next</comment>
-        <translation>{name} poste et fait un kill à la suivante</translation>
     </message>
     <message>
         <source>{name} comes from another table</source>
@@ -7700,6 +7730,21 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{name} comes in and kills the next</source>
+        <comment>comes.kill_next</comment>
+        <translation>{name} entre et fait un kill à la suivante</translation>
+    </message>
+    <message>
+        <source>{name} takes over</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>{name} reprend la place</translation>
+    </message>
+    <message>
+        <source>{name} kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>{name} fait un kill après</translation>
     </message>
 </context>
 <context>
@@ -17654,11 +17699,6 @@
         <translation>{dead} morts + kill {kill}</translation>
     </message>
     <message>
-        <source>next hand a kill of {amount}</source>
-        <comment>option_kill_second</comment>
-        <translation>main suivante kill de {amount}</translation>
-    </message>
-    <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
         <translation>la place du partant</translation>
@@ -18559,6 +18599,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>Come in free</source>
+        <comment>option_kill_free</comment>
+        <translation>Entrer gratis</translation>
+    </message>
+    <message>
+        <source>kills the next for {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>kill de {amount} à la suivante</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,13 @@
 import pytest
 from PySide6.QtTest import QTest
 
+from desktop.intents import Explain
+from desktop.intents.figures import DuesFigure, Figure
+from desktop.present.between import dues
 from desktop.present.felt import spots, tray
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.test_kill_evening import HALF, act, deal, due
+from tests.desktop.test_kill_evening import FIVE, HALF, act, deal, due, won_by
 
 OPEN = {**HALF, "seats": 9}
 
@@ -87,3 +90,33 @@ def test_who_left_owing_a_kill_is_told_of_it_when_sitting_down_again(
     table.tap(sheet.go)
     assert (7 in table.view.seats) == (not bars)
     assert not table.refused, "nothing that is on offer is refused"
+
+
+def sheet_of(table: Table, figure: Figure) -> tuple[str, list[tuple[str, str]]]:
+    """What the why sheet ends in, and its sentences with their rules."""
+    table.window.open(Explain(figure))
+    view = table.window.over.why.view
+    table.window.over.why.hide()
+    return view.value, [(step.words, step.rule) for step in view.steps]
+
+
+def test_who_comes_in_for_nothing_by_killing_the_next_is_told_so(make: MakeTable) -> None:
+    """KIL-12, ENT-8: it read "a big blind of 0" and "post 0 live and 0 dead", and the kill as one of this hand."""
+    table = make(OPEN, (1280, 800)).sit(*FIVE, ("Fay", 6, 400))
+    assert table.bridge.send(c.Button(seat=1))
+    for _ in range(2):
+        won_by(table, 1)
+    assert table.bridge.send(c.Sit(seat=8, player="Gus", stack=400)), table.refused
+    value, steps = sheet_of(table, DuesFigure(8))
+    assert value == ""
+    assert steps[:2] == [
+        ("seat 8 Gus is new and owes nothing: no blind has passed the seat yet", "ENT-8"),
+        ("nothing is posted now: come in and kill the next hand for 6", "KIL-12"),
+    ]
+    assert steps[2] == ("or come in for nothing, in one hand", "KIL-12")
+    assert not [words for words, _ in steps if " 0" in words]
+    (card,) = dues(table.bridge.scene).cards
+    assert (card.options[0].word, card.options[0].second) == ("Come in free", "kills the next for 6")
+    table.tap(table.window.view.column.dues[0].options[0])
+    assert table.bridge.scene.log[-1].text == "Gus comes in and kills the next"
+    assert table.bridge.scene.undo == "Gus kills the next"

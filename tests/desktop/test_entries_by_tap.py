@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine import commands as c
+from engine.why import why
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, due, menu, newest_commands, row, walk
 from tests.desktop.word_taps import HOLDEM
@@ -144,6 +145,9 @@ def test_a_newcomer_agrees_to_kill_the_next_by_a_tap(make: MakeTable) -> None:
     assert table.view.kill.due == 7
     table.seat(3)
     amount(table, "500", name="Nils")
+    steps = [step.text for step in why(table.bridge.state, "dues.3").steps]
+    assert steps[0].startswith("seat 3 is new: a big blind of 10")
+    assert steps[1] == "post 10 now and kill the next hand for 20"
     option(table, 3, "Post 10")
     assert newest_commands(table)[0] == c.SitIn(seat=3, entry="kill_next", at=0)
 

@@ -263,7 +263,7 @@ def test_who_owes_what() -> None:
         ("Buy button 15", "5 + 10, button next", "normal"), ("Wait", "may post in 2 hands", "main"),
     ]  # fmt: skip
     assert [(o.word, o.second) for o in vera.options] == [
-        ("Post 10", "next hand a kill of 20"), ("Wait", "big blind in 2 hands"),
+        ("Post 10", "kills the next for 20"), ("Wait", "big blind in 2 hands"),
     ]  # fmt: skip
     assert (ines.why, ines.settled, ines.options[0].fill) == ("missed both blinds", True, "chosen")
     assert ines.options[0].intent == Send(SitIn(seat=9, entry="wait")), "tapped again it is undone"

@@ -131,7 +131,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     unused = {key for key in SENTENCES if key not in words and key.removeprefix("step.") not in words}
     acted = {f"step.{kind}{end}" for kind in ("fold", "check", "call", "bet", "raise", "complete", "bring_in")
              for end in ("", ".all_in")}  # fmt: skip
-    entries = {f"step.sit_in.{entry}" for entry in ("post", "wait", "buy_button")}
+    entries = {f"step.sit_in.{entry}" for entry in ("post", "wait", "buy_button", "take_over", "kill_next")}
     runs = {"step.fold_to", "step.check_to"}
     assert sorted(unused - acted - entries - runs) == []
 
