@@ -3066,6 +3066,16 @@
         <translation>Platz {seat} kauft den Button</translation>
     </message>
     <message>
+        <source>seat {seat} takes over the place</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>Platz {seat} wird übernommen</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes in and kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>Platz {seat} steigt ein und killt die nächste</translation>
+    </message>
+    <message>
         <source>seat {seat} buys {amount}</source>
         <comment>step.add_chips</comment>
         <translation>Platz {seat} kauft {amount}</translation>
@@ -4106,6 +4116,11 @@
         <translation>Platz {seat} ist neu: ein Big Blind von {big}, oder der Big Blind, wenn er an der Reihe ist</translation>
     </message>
     <message>
+        <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
+        <comment>due.new_free</comment>
+        <translation>Platz {seat} ist neu und schuldet nichts: noch kein Blind ist am Platz vorbei</translation>
+    </message>
+    <message>
         <source>seat {seat} missed big blind {big}, small blind {small}</source>
         <comment>due.missed</comment>
         <translation>Platz {seat} hat Big Blind {big} und Small Blind {small} verpasst</translation>
@@ -4184,6 +4199,16 @@
         <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
         <comment>due.kill_debt</comment>
         <translation>Platz {seat} schuldet einen Kill von {amount}: gepostet in der ersten Hand nach der Rückkehr</translation>
+    </message>
+    <message>
+        <source>post {put} now and kill the next hand for {amount}</source>
+        <comment>due.kill_next</comment>
+        <translation>jetzt {put} posten und die nächste Hand für {amount} killen</translation>
+    </message>
+    <message>
+        <source>nothing is posted now: come in and kill the next hand for {amount}</source>
+        <comment>due.kill_next_free</comment>
+        <translation>jetzt wird nichts gepostet: einsteigen und die nächste Hand für {amount} killen</translation>
     </message>
     <message>
         <source>{chips} of the stack are on the way</source>
@@ -4491,6 +4516,21 @@
         <translation>ein Kill pro Hand: der von Platz {seat} geht vor, dieser kommt danach</translation>
     </message>
     <message>
+        <source>come in for nothing</source>
+        <comment>due.free</comment>
+        <translation>umsonst einsteigen</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in {hands} hands</source>
+        <comment>due.free_in</comment>
+        <translation>oder umsonst einsteigen (Hände bis dahin: {hands})</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in one hand</source>
+        <comment>due.free_in_one</comment>
+        <translation>oder umsonst einsteigen, in einer Hand</translation>
+    </message>
+    <message>
         <source>post {live} live and {dead} dead, in {hands} hands</source>
         <comment>due.post_in</comment>
         <translation>{live} live und {dead} tot posten (Hände bis dahin: {hands})</translation>
@@ -4714,46 +4754,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>seat {seat} takes over the place</source>
-        <comment>step.sit_in.take_over</comment>
-        <translation>Platz {seat} wird übernommen</translation>
-    </message>
-    <message>
-        <source>seat {seat} comes in and kills the next</source>
-        <comment>step.sit_in.kill_next</comment>
-        <translation>Platz {seat} steigt ein und killt die nächste</translation>
-    </message>
-    <message>
-        <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
-        <comment>due.new_free</comment>
-        <translation>Platz {seat} ist neu und schuldet nichts: noch kein Blind ist am Platz vorbei</translation>
-    </message>
-    <message>
-        <source>post {put} now and kill the next hand for {amount}</source>
-        <comment>due.kill_next</comment>
-        <translation>jetzt {put} posten und die nächste Hand für {amount} killen</translation>
-    </message>
-    <message>
-        <source>nothing is posted now: come in and kill the next hand for {amount}</source>
-        <comment>due.kill_next_free</comment>
-        <translation>jetzt wird nichts gepostet: einsteigen und die nächste Hand für {amount} killen</translation>
-    </message>
-    <message>
-        <source>come in for nothing</source>
-        <comment>due.free</comment>
-        <translation>umsonst einsteigen</translation>
-    </message>
-    <message>
-        <source>or come in for nothing, in {hands} hands</source>
-        <comment>due.free_in</comment>
-        <translation>oder umsonst einsteigen (Hände bis dahin: {hands})</translation>
-    </message>
-    <message>
-        <source>or come in for nothing, in one hand</source>
-        <comment>due.free_in_one</comment>
-        <translation>oder umsonst einsteigen, in einer Hand</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6469,11 @@
         <translation>kauft den Button</translation>
     </message>
     <message>
+        <source>kills next</source>
+        <comment>will_kill</comment>
+        <translation>killt danach</translation>
+    </message>
+    <message>
         <source>comes in</source>
         <comment>will_come</comment>
         <translation>kommt ins Spiel</translation>
@@ -6683,11 +6688,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>kills next</source>
-        <comment>will_kill</comment>
-        <translation>killt danach</translation>
     </message>
 </context>
 <context>
@@ -7098,6 +7098,11 @@
         <translation>{name} übernimmt den Platz</translation>
     </message>
     <message>
+        <source>{name} comes in and kills the next</source>
+        <comment>comes.kill_next</comment>
+        <translation>{name} steigt ein und killt die nächste</translation>
+    </message>
+    <message>
         <source>{name} comes from another table</source>
         <comment>comes.transfer</comment>
         <translation>{name} kommt vom anderen Tisch</translation>
@@ -7479,6 +7484,16 @@
         <translation>{name} kauft den Button</translation>
     </message>
     <message>
+        <source>{name} takes over</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>{name} übernimmt</translation>
+    </message>
+    <message>
+        <source>{name} kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>{name} killt die nächste</translation>
+    </message>
+    <message>
         <source>{name} is away</source>
         <comment>step.sit_out</comment>
         <translation>{name} ist abwesend</translation>
@@ -7730,21 +7745,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} comes in and kills the next</source>
-        <comment>comes.kill_next</comment>
-        <translation>{name} steigt ein und killt die nächste</translation>
-    </message>
-    <message>
-        <source>{name} takes over</source>
-        <comment>step.sit_in.take_over</comment>
-        <translation>{name} übernimmt</translation>
-    </message>
-    <message>
-        <source>{name} kills the next</source>
-        <comment>step.sit_in.kill_next</comment>
-        <translation>{name} killt die nächste</translation>
     </message>
 </context>
 <context>
@@ -17679,6 +17679,11 @@
         <translation>Posten {amount}</translation>
     </message>
     <message>
+        <source>Come in free</source>
+        <comment>option_kill_free</comment>
+        <translation>Gratis einsteigen</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <comment>option_take_over</comment>
         <translation>Übernehmen</translation>
@@ -17697,6 +17702,11 @@
         <source>{dead} dead + kill {kill}</source>
         <comment>option_dead_kill</comment>
         <translation>{dead} tot + Kill {kill}</translation>
+    </message>
+    <message>
+        <source>kills the next for {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>killt die nächste für {amount}</translation>
     </message>
     <message>
         <source>the leaver's place</source>
@@ -18599,16 +18609,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Come in free</source>
-        <comment>option_kill_free</comment>
-        <translation>Gratis einsteigen</translation>
-    </message>
-    <message>
-        <source>kills the next for {amount}</source>
-        <comment>option_kill_second</comment>
-        <translation>killt die nächste für {amount}</translation>
     </message>
 </context>
 <context>

@@ -3066,6 +3066,16 @@
         <translation>el asiento {seat} compra el botón</translation>
     </message>
     <message>
+        <source>seat {seat} takes over the place</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>el asiento {seat} toma el sitio</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes in and kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>el asiento {seat} entra y hace kill en la próxima</translation>
+    </message>
+    <message>
         <source>seat {seat} buys {amount}</source>
         <comment>step.add_chips</comment>
         <translation>el asiento {seat} compra {amount}</translation>
@@ -4106,6 +4116,11 @@
         <translation>el asiento {seat} es nuevo: una ciega grande de {big}, o la ciega grande a su turno</translation>
     </message>
     <message>
+        <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
+        <comment>due.new_free</comment>
+        <translation>el asiento {seat} es nuevo y no debe nada: ninguna ciega ha pasado aún por el asiento</translation>
+    </message>
+    <message>
         <source>seat {seat} missed big blind {big}, small blind {small}</source>
         <comment>due.missed</comment>
         <translation>el asiento {seat} se saltó ciega grande {big}, pequeña {small}</translation>
@@ -4184,6 +4199,16 @@
         <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
         <comment>due.kill_debt</comment>
         <translation>el asiento {seat} debe un kill de {amount}: se pone en la primera mano tras volver</translation>
+    </message>
+    <message>
+        <source>post {put} now and kill the next hand for {amount}</source>
+        <comment>due.kill_next</comment>
+        <translation>poner {put} ahora y hacer kill de {amount} en la próxima</translation>
+    </message>
+    <message>
+        <source>nothing is posted now: come in and kill the next hand for {amount}</source>
+        <comment>due.kill_next_free</comment>
+        <translation>ahora no se pone nada: entrar y hacer kill de {amount} en la próxima</translation>
     </message>
     <message>
         <source>{chips} of the stack are on the way</source>
@@ -4491,6 +4516,21 @@
         <translation>un solo kill por mano: primero el del asiento {seat}, después este</translation>
     </message>
     <message>
+        <source>come in for nothing</source>
+        <comment>due.free</comment>
+        <translation>entrar gratis</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in {hands} hands</source>
+        <comment>due.free_in</comment>
+        <translation>o entrar gratis, en {hands} manos</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in one hand</source>
+        <comment>due.free_in_one</comment>
+        <translation>o entrar gratis, dentro de una mano</translation>
+    </message>
+    <message>
         <source>post {live} live and {dead} dead, in {hands} hands</source>
         <comment>due.post_in</comment>
         <translation>poner {live} vivas y {dead} muertas, en {hands} manos</translation>
@@ -4714,46 +4754,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} takes over the place</source>
-        <comment>step.sit_in.take_over</comment>
-        <translation>el asiento {seat} toma el sitio</translation>
-    </message>
-    <message>
-        <source>seat {seat} comes in and kills the next</source>
-        <comment>step.sit_in.kill_next</comment>
-        <translation>el asiento {seat} entra y hace kill en la próxima</translation>
-    </message>
-    <message>
-        <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
-        <comment>due.new_free</comment>
-        <translation>el asiento {seat} es nuevo y no debe nada: ninguna ciega ha pasado aún por el asiento</translation>
-    </message>
-    <message>
-        <source>post {put} now and kill the next hand for {amount}</source>
-        <comment>due.kill_next</comment>
-        <translation>poner {put} ahora y hacer kill de {amount} en la próxima</translation>
-    </message>
-    <message>
-        <source>nothing is posted now: come in and kill the next hand for {amount}</source>
-        <comment>due.kill_next_free</comment>
-        <translation>ahora no se pone nada: entrar y hacer kill de {amount} en la próxima</translation>
-    </message>
-    <message>
-        <source>come in for nothing</source>
-        <comment>due.free</comment>
-        <translation>entrar gratis</translation>
-    </message>
-    <message>
-        <source>or come in for nothing, in {hands} hands</source>
-        <comment>due.free_in</comment>
-        <translation>o entrar gratis, en {hands} manos</translation>
-    </message>
-    <message>
-        <source>or come in for nothing, in one hand</source>
-        <comment>due.free_in_one</comment>
-        <translation>o entrar gratis, dentro de una mano</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6469,11 @@
         <translation>compra botón</translation>
     </message>
     <message>
+        <source>kills next</source>
+        <comment>will_kill</comment>
+        <translation>luego kill</translation>
+    </message>
+    <message>
         <source>comes in</source>
         <comment>will_come</comment>
         <translation>entra</translation>
@@ -6683,11 +6688,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>kills next</source>
-        <comment>will_kill</comment>
-        <translation>luego kill</translation>
     </message>
 </context>
 <context>
@@ -7098,6 +7098,11 @@
         <translation>{name} toma el sitio</translation>
     </message>
     <message>
+        <source>{name} comes in and kills the next</source>
+        <comment>comes.kill_next</comment>
+        <translation>{name} entra y hace kill en la próxima</translation>
+    </message>
+    <message>
         <source>{name} comes from another table</source>
         <comment>comes.transfer</comment>
         <translation>{name} viene de otra mesa</translation>
@@ -7479,6 +7484,16 @@
         <translation>{name} compra el botón</translation>
     </message>
     <message>
+        <source>{name} takes over</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>{name} toma el sitio</translation>
+    </message>
+    <message>
+        <source>{name} kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>{name} hace kill después</translation>
+    </message>
+    <message>
         <source>{name} is away</source>
         <comment>step.sit_out</comment>
         <translation>{name} está ausente</translation>
@@ -7730,21 +7745,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} comes in and kills the next</source>
-        <comment>comes.kill_next</comment>
-        <translation>{name} entra y hace kill en la próxima</translation>
-    </message>
-    <message>
-        <source>{name} takes over</source>
-        <comment>step.sit_in.take_over</comment>
-        <translation>{name} toma el sitio</translation>
-    </message>
-    <message>
-        <source>{name} kills the next</source>
-        <comment>step.sit_in.kill_next</comment>
-        <translation>{name} hace kill después</translation>
     </message>
 </context>
 <context>
@@ -17679,6 +17679,11 @@
         <translation>Poner {amount}</translation>
     </message>
     <message>
+        <source>Come in free</source>
+        <comment>option_kill_free</comment>
+        <translation>Entrar gratis</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <comment>option_take_over</comment>
         <translation>Tomar el sitio</translation>
@@ -17697,6 +17702,11 @@
         <source>{dead} dead + kill {kill}</source>
         <comment>option_dead_kill</comment>
         <translation>{dead} muertas + kill {kill}</translation>
+    </message>
+    <message>
+        <source>kills the next for {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>kill de {amount} en la próxima</translation>
     </message>
     <message>
         <source>the leaver's place</source>
@@ -18599,16 +18609,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Come in free</source>
-        <comment>option_kill_free</comment>
-        <translation>Entrar gratis</translation>
-    </message>
-    <message>
-        <source>kills the next for {amount}</source>
-        <comment>option_kill_second</comment>
-        <translation>kill de {amount} en la próxima</translation>
     </message>
 </context>
 <context>

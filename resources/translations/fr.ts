@@ -3066,6 +3066,16 @@
         <translation>le siège {seat} achète le bouton</translation>
     </message>
     <message>
+        <source>seat {seat} takes over the place</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>le siège {seat} reprend la place</translation>
+    </message>
+    <message>
+        <source>seat {seat} comes in and kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>le siège {seat} entre et fait un kill à la suivante</translation>
+    </message>
+    <message>
         <source>seat {seat} buys {amount}</source>
         <comment>step.add_chips</comment>
         <translation>le siège {seat} achète {amount}</translation>
@@ -4106,6 +4116,11 @@
         <translation>le siège {seat} est nouveau : une grosse blinde de {big}, ou la grosse blinde à son tour</translation>
     </message>
     <message>
+        <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
+        <comment>due.new_free</comment>
+        <translation>le siège {seat} est nouveau et ne doit rien : aucune blinde n’est encore passée au siège</translation>
+    </message>
+    <message>
         <source>seat {seat} missed big blind {big}, small blind {small}</source>
         <comment>due.missed</comment>
         <translation>le siège {seat} a manqué grosse blinde {big}, petite blinde {small}</translation>
@@ -4184,6 +4199,16 @@
         <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
         <comment>due.kill_debt</comment>
         <translation>le siège {seat} doit un kill de {amount} : posté dans la première main après son retour</translation>
+    </message>
+    <message>
+        <source>post {put} now and kill the next hand for {amount}</source>
+        <comment>due.kill_next</comment>
+        <translation>poster {put} maintenant et faire un kill de {amount} à la suivante</translation>
+    </message>
+    <message>
+        <source>nothing is posted now: come in and kill the next hand for {amount}</source>
+        <comment>due.kill_next_free</comment>
+        <translation>rien n’est posté maintenant : entrer et faire un kill de {amount} à la suivante</translation>
     </message>
     <message>
         <source>{chips} of the stack are on the way</source>
@@ -4491,6 +4516,21 @@
         <translation>un seul kill par main : celui du siège {seat} passe d’abord, puis celui-ci</translation>
     </message>
     <message>
+        <source>come in for nothing</source>
+        <comment>due.free</comment>
+        <translation>entrer sans rien poster</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in {hands} hands</source>
+        <comment>due.free_in</comment>
+        <translation>ou entrer sans rien poster, dans {hands} mains</translation>
+    </message>
+    <message>
+        <source>or come in for nothing, in one hand</source>
+        <comment>due.free_in_one</comment>
+        <translation>ou entrer sans rien poster, dans une main</translation>
+    </message>
+    <message>
         <source>post {live} live and {dead} dead, in {hands} hands</source>
         <comment>due.post_in</comment>
         <translation>poster {live} live et {dead} morts, dans {hands} mains</translation>
@@ -4714,46 +4754,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>seat {seat} takes over the place</source>
-        <comment>step.sit_in.take_over</comment>
-        <translation>le siège {seat} reprend la place</translation>
-    </message>
-    <message>
-        <source>seat {seat} comes in and kills the next</source>
-        <comment>step.sit_in.kill_next</comment>
-        <translation>le siège {seat} entre et fait un kill à la suivante</translation>
-    </message>
-    <message>
-        <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
-        <comment>due.new_free</comment>
-        <translation>le siège {seat} est nouveau et ne doit rien : aucune blinde n’est encore passée au siège</translation>
-    </message>
-    <message>
-        <source>post {put} now and kill the next hand for {amount}</source>
-        <comment>due.kill_next</comment>
-        <translation>poster {put} maintenant et faire un kill de {amount} à la suivante</translation>
-    </message>
-    <message>
-        <source>nothing is posted now: come in and kill the next hand for {amount}</source>
-        <comment>due.kill_next_free</comment>
-        <translation>rien n’est posté maintenant : entrer et faire un kill de {amount} à la suivante</translation>
-    </message>
-    <message>
-        <source>come in for nothing</source>
-        <comment>due.free</comment>
-        <translation>entrer sans rien poster</translation>
-    </message>
-    <message>
-        <source>or come in for nothing, in {hands} hands</source>
-        <comment>due.free_in</comment>
-        <translation>ou entrer sans rien poster, dans {hands} mains</translation>
-    </message>
-    <message>
-        <source>or come in for nothing, in one hand</source>
-        <comment>due.free_in_one</comment>
-        <translation>ou entrer sans rien poster, dans une main</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6469,11 @@
         <translation>achète le bouton</translation>
     </message>
     <message>
+        <source>kills next</source>
+        <comment>will_kill</comment>
+        <translation>kill ensuite</translation>
+    </message>
+    <message>
         <source>comes in</source>
         <comment>will_come</comment>
         <translation>entre</translation>
@@ -6683,11 +6688,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>kills next</source>
-        <comment>will_kill</comment>
-        <translation>kill ensuite</translation>
     </message>
 </context>
 <context>
@@ -7098,6 +7098,11 @@
         <translation>{name} reprend la place</translation>
     </message>
     <message>
+        <source>{name} comes in and kills the next</source>
+        <comment>comes.kill_next</comment>
+        <translation>{name} entre et fait un kill à la suivante</translation>
+    </message>
+    <message>
         <source>{name} comes from another table</source>
         <comment>comes.transfer</comment>
         <translation>{name} : transfert d’une autre table</translation>
@@ -7479,6 +7484,16 @@
         <translation>{name} achète le bouton</translation>
     </message>
     <message>
+        <source>{name} takes over</source>
+        <comment>step.sit_in.take_over</comment>
+        <translation>{name} reprend la place</translation>
+    </message>
+    <message>
+        <source>{name} kills the next</source>
+        <comment>step.sit_in.kill_next</comment>
+        <translation>{name} fait un kill après</translation>
+    </message>
+    <message>
         <source>{name} is away</source>
         <comment>step.sit_out</comment>
         <translation>{name} s’absente</translation>
@@ -7730,21 +7745,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} comes in and kills the next</source>
-        <comment>comes.kill_next</comment>
-        <translation>{name} entre et fait un kill à la suivante</translation>
-    </message>
-    <message>
-        <source>{name} takes over</source>
-        <comment>step.sit_in.take_over</comment>
-        <translation>{name} reprend la place</translation>
-    </message>
-    <message>
-        <source>{name} kills the next</source>
-        <comment>step.sit_in.kill_next</comment>
-        <translation>{name} fait un kill après</translation>
     </message>
 </context>
 <context>
@@ -17679,6 +17679,11 @@
         <translation>Poster {amount}</translation>
     </message>
     <message>
+        <source>Come in free</source>
+        <comment>option_kill_free</comment>
+        <translation>Entrer gratis</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <comment>option_take_over</comment>
         <translation>Reprendre</translation>
@@ -17697,6 +17702,11 @@
         <source>{dead} dead + kill {kill}</source>
         <comment>option_dead_kill</comment>
         <translation>{dead} morts + kill {kill}</translation>
+    </message>
+    <message>
+        <source>kills the next for {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>kill de {amount} à la suivante</translation>
     </message>
     <message>
         <source>the leaver's place</source>
@@ -18599,16 +18609,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Come in free</source>
-        <comment>option_kill_free</comment>
-        <translation>Entrer gratis</translation>
-    </message>
-    <message>
-        <source>kills the next for {amount}</source>
-        <comment>option_kill_second</comment>
-        <translation>kill de {amount} à la suivante</translation>
     </message>
 </context>
 <context>
