@@ -12,7 +12,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import EnterCards, Explain, Intent, OpenDealerMenu
-from desktop.intents.figures import Figure, PotFigure, SeatFigure
+from desktop.intents.figures import DuesFigure, Figure, PotFigure, SeatFigure
 from desktop.intents.questions import BoardCards
 from desktop.kit import fonts
 from desktop.kit.after_paint import behind
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from desktop.kit.sliding import Slide
 
 FIGURES: dict[str, Callable[[int], Figure]] = {
-    "kill": lambda seat: "kill", "rock": lambda seat: "rock", "lammer": SeatFigure, "ghost": lambda seat: "posts",
+    "kill": lambda seat: "kill", "rock": lambda seat: "rock", "lammer": DuesFigure, "ghost": lambda seat: "posts",
     "bet": SeatFigure, "next_puck": lambda seat: "button",
 }  # fmt: skip
 """Which figure a thing before a seat stands for, by its kind."""

@@ -26,9 +26,7 @@ def dues_of_all(state: TableState) -> Explained:
         if player is not None and (player.missed.any or player.kill_debt) and number not in asked:
             sums.append(_sum(state, number, player.missed))
         if player is not None and player.missed.any and number not in asked:
-            steps += _missed(state, number, player)
-            if player.missed.ante:
-                steps.append(reason("due.missed_ante", "ENT-9", seat=number, ante=player.missed.ante))
+            steps += _marks(state, number, player)
     if not steps:
         steps.append(reason("dues.none", "ENT-2"))
     return Explained(tuple(steps), sum(sums))
@@ -53,9 +51,9 @@ def due(state: TableState, part: str) -> Explained:
     open_due = next((due for due in _open_dues(state) if due.seat == seat), None)
     player = seated(state, seat)
     debt = (_kill_debt(state, seat),) if player.kill_debt else ()
-    if open_due is None and not debt:
+    if open_due is None and not debt and not player.missed.any:
         raise refuse("phase", "no_due", "ENT-2", seat=seat)
-    steps = () if open_due is None else tuple(_due_steps(state, open_due))
+    steps = tuple(_due_steps(state, open_due) if open_due is not None else _return(state, seat, player))
     if open_due is not None and open_due.on_big_blind:
         return Explained(steps, 0)
     owes = player.missed if open_due is None else open_due.owes
@@ -138,6 +136,23 @@ def _missed(state: TableState, seat: int, player: Player) -> list[Reason]:
     return steps
 
 
+def _marks(state: TableState, seat: int, player: Player) -> list[Reason]:
+    """What was missed by somebody who has nothing to decide yet (ENT-1, ENT-9)."""
+    steps = _missed(state, seat, player)
+    if player.missed.ante:
+        steps.append(reason("due.missed_ante", "ENT-9", seat=seat, ante=player.missed.ante))
+    return steps
+
+
+def _return(state: TableState, seat: int, player: Player) -> list[Reason]:
+    """What was missed by who is away, and what that comes to on the return (ENT-2); a kill stands for it (KIL-10)."""
+    steps = _marks(state, seat, player)
+    if steps and not player.kill_debt:
+        live, dead = owed(state.settings, state.game, player)
+        steps.append(reason("due.back", "ENT-2", live=live, dead=dead))
+    return steps
+
+
 def seat(state: TableState, part: str) -> Explained:
     """Why a player is in, waits or is out, and what else hangs on the seat."""
     number = _seat(state, part)
@@ -155,6 +170,8 @@ def seat(state: TableState, part: str) -> Explained:
         steps.append(reason("seat.last_won" if won >= 0 else "seat.last_cost", "POT-5", chips=abs(won)))
     if player.kill_debt:
         steps.append(_kill_debt(state, number))
+    if dealt is None and player.away:
+        steps += _return(state, number, player)
     if player.behind:
         steps.append(reason("seat.behind", "STK-5", chips=player.behind))
     if player.markers:

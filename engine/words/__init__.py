@@ -57,8 +57,8 @@ OTHERWISE = frozenset(
 
 SOMETIMES = frozenset(
     (
-        "all_in_total.given", "buy_in.most", "buy_in_over.most", "due.buy.live", "due.post.live", "due.post_in.live",
-        "due.post_in_one.live", "early_over_limit.most",
+        "all_in_total.given", "buy_in.most", "buy_in_over.most", "due.back.live", "due.buy.live", "due.post.live",
+        "due.post_in.live", "due.post_in_one.live", "early_over_limit.most",
         "fixed_total.given", "has_less.most", "kill.pot_over.needed", "kill.scoop.needed", "kill.short.needed",
         "legal.wager.most", "lender_has_less.most", "limits.cap.cap", "max.fixed.level", "max.spread.high",
         "max.spread.level", "min.complete.level", "min.half.half", "not_accepted.free", "open.up_to.most", "over.most",

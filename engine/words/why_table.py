@@ -53,6 +53,7 @@ WHY_TABLE = {
     "due.wait_now": "or wait for the big blind: it comes with the next deal",
     "due.buy": "or buy the button for {live}",
     "due.take_over": "or take over the place of who left the seat",
+    "due.back": "on the return {live} live and {dead} dead are posted, or the big blind in its turn",
     "due.kill_debt": "seat {seat} owes a kill of {amount}: posted in the first hand after the return",
     "due.kill_next": "post {put} now and kill the next hand for {amount}",
     "due.kill_next_free": "nothing is posted now: come in and kill the next hand for {amount}",

@@ -4196,6 +4196,11 @@
         <translation>oder die Stelle dessen übernehmen, der ging</translation>
     </message>
     <message>
+        <source>on the return {live} live and {dead} dead are posted, or the big blind in its turn</source>
+        <comment>due.back</comment>
+        <translation>bei der Rückkehr werden {live} live und {dead} tot gepostet, oder der Big Blind, wenn er an der Reihe ist</translation>
+    </message>
+    <message>
         <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
         <comment>due.kill_debt</comment>
         <translation>Platz {seat} schuldet einen Kill von {amount}: gepostet in der ersten Hand nach der Rückkehr</translation>

@@ -4196,6 +4196,11 @@
         <translation>o tomar el sitio de quien se fue</translation>
     </message>
     <message>
+        <source>on the return {live} live and {dead} dead are posted, or the big blind in its turn</source>
+        <comment>due.back</comment>
+        <translation>al volver se ponen {live} vivas y {dead} muertas, o la ciega grande a su turno</translation>
+    </message>
+    <message>
         <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
         <comment>due.kill_debt</comment>
         <translation>el asiento {seat} debe un kill de {amount}: se pone en la primera mano tras volver</translation>

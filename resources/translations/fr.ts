@@ -4196,6 +4196,11 @@
         <translation>ou reprendre la place de celui qui est parti</translation>
     </message>
     <message>
+        <source>on the return {live} live and {dead} dead are posted, or the big blind in its turn</source>
+        <comment>due.back</comment>
+        <translation>au retour, {live} live et {dead} morts sont postés, ou la grosse blinde à son tour</translation>
+    </message>
+    <message>
         <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
         <comment>due.kill_debt</comment>
         <translation>le siège {seat} doit un kill de {amount} : posté dans la première main après son retour</translation>

@@ -1,13 +1,16 @@
 """A newcomer who agrees to kill the next hand, and who comes back owing: the table says what is posted, and when."""
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from desktop.intents import Explain
-from desktop.intents.figures import DuesFigure, Figure
+from desktop.intents.figures import DuesFigure, Figure, SeatFigure
 from desktop.present.between import dues
 from desktop.present.felt import spots, tray
 from engine import commands as c
+from engine.refusals import Refused
+from engine.why import why
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.test_kill_evening import FIVE, HALF, act, deal, due, won_by
 
@@ -120,3 +123,32 @@ def test_who_comes_in_for_nothing_by_killing_the_next_is_told_so(make: MakeTable
     table.tap(table.window.view.column.dues[0].options[0])
     assert table.bridge.scene.log[-1].text == "Gus comes in and kills the next"
     assert table.bridge.scene.undo == "Gus kills the next"
+
+
+def test_what_somebody_away_owes_is_explained(make: MakeTable) -> None:
+    """ENT-1, ENT-2: the figure that stands there was met by "sits out" alone."""
+    table = make(OPEN, (1280, 800)).sit(*FIVE)
+    assert table.bridge.send(c.Button(seat=1))
+    for away in (None, 4, None):
+        if away is not None:
+            assert table.bridge.send(c.SitOut(seat=away)), table.refused
+        deal(table)
+        while table.view.phase == "betting":
+            act(table, "fold")
+    owing = [
+        ("seat 4 Dee missed big blind 4, small blind 2", "ENT-1"),
+        ("on the return 4 live and 2 dead are posted, or the big blind in its turn", "ENT-2"),
+    ]
+    _, steps = sheet_of(table, SeatFigure(4))
+    assert steps[0] == ("sits out", "ENT-1")
+    assert steps[-2:] == owing
+    felt, why_sheet = table.window.view.felt, table.window.over.why
+    (lammer,) = [item for item in felt.items if item.kind == "lammer"]
+    assert lammer.text == "owes 6"
+    x, y, width, height = lammer.box
+    at = QPointF(x + width / 2, y + height / 2) * felt.look.scale
+    QTest.mouseClick(felt, Qt.MouseButton.LeftButton, pos=at.toPoint())
+    assert (why_sheet.what, why_sheet.view.value) == ("Dee", "6")
+    assert [(step.words, step.rule) for step in why_sheet.view.steps] == owing
+    with pytest.raises(Refused):
+        why(table.bridge.state, "dues.1")
