@@ -40,8 +40,8 @@ LINE_STEPS = (1.4, 1.2)
 """From line to line of it, in letters: usually, and where a card is low."""
 NAME_HIGH = 1.9
 """What the name takes of a card, in its letters."""
-MORE = " \u2026"
-"""Behind the last point that has room, where others have none."""
+MORE = ", +{count}"
+"""Behind the last point that has room: how many others have none."""
 
 
 class PresetCard(Card):
@@ -77,14 +77,16 @@ class PresetCard(Card):
     def fitted(self, largest: int) -> tuple[list[str], int, float]:
         """What it is and chooses, the size of its letters, and from line to line; reference px.
 
-        In full, tighter and smaller where the card is low; points without room go from the end, which dots tell.
+        In full, tighter and smaller where the card is low; points without room go from the end, counted.
         """
         least = int(self.look.of(measure.PRESET_NOTE))
         area, sides = self.area(), self.look.of(measure.PRESET_LEFT) + self.look.of(measure.PRESET_RIGHT)
         room, high = area.width() - sides, area.height() - sum(self.inset) - self.look.type.bet * NAME_HIGH
         sizes = range(max(largest, least), least - 1, -1)
         for count in range(len(self.points), -1, -1):
-            points = begun(", ".join(self.points[:count])) + (MORE if 0 < count < len(self.points) else "")
+            points = begun(", ".join(self.points[:count])) + (
+                MORE.format(count=len(self.points) - count) if 0 < count < len(self.points) else ""
+            )
             for step, small in product(LINE_STEPS, sizes):
                 lines = [
                     line
