@@ -163,6 +163,7 @@ def seat(state: TableState, part: str) -> Explained:
     steps = _presence_steps(state, number, player) if dealt is None else []
     if dealt is not None:
         steps.append(_in_hand(dealt))
+        steps += [reason("seat.came_free", "ENT-8")] if _came_free(state, number) else []
         steps.append(_stack(dealt))
         if dealt.mucked:
             steps.append(reason("seat.mucked", "NOW-11"))
@@ -190,6 +191,19 @@ def _in_hand(dealt: HandSeat) -> Reason:
     return reason(IN_HAND[dealt.status], "POT-4" if dealt.status == "folded" else "BET-2")
 
 
+def _came_free(state: TableState, number: int) -> bool:
+    """ENT-8: whether a hand of a new game is the first of a seat, which came in neither on a blind nor for a post."""
+    assert state.hand is not None
+    plan = state.hand.plan
+    paid = number in (*plan.entered, *plan.positions.bigs) or plan.fresh
+    return not paid and _new_to_the_game(state, number)
+
+
+def _new_to_the_game(state: TableState, number: int) -> bool:
+    """ENT-8: whether a new game is on and the seat was not dealt its hand before."""
+    return bool(state.last.won) and first_round(state) and number not in dict(state.last.won)
+
+
 def _stack(dealt: HandSeat) -> Reason:
     """How the stack of a seat in the hand came about; chips that came back are no longer in."""
     put = dealt.start - dealt.stack
@@ -207,7 +221,7 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
     if presence == "in" and number in passed_over(state):
         small, house = settings.small_blind, setting(settings, "must_cover_small_blind")
         return [reason("seat.short", "STK-3", house, stack=player.stack, small=small)]
-    if presence == "in" and state.positions is not None and first_round(state) and number not in dict(state.last.won):
+    if presence == "in" and state.positions is not None and _new_to_the_game(state, number):
         return [reason("seat.new_game", "ENT-8")]
     if presence == "in":
         return [*_moved(state, number), reason("seat.in", "ENT-2")]

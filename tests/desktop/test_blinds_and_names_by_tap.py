@@ -114,9 +114,14 @@ def test_a_newcomer_is_free_until_the_button_has_gone_round(make: MakeTable, han
     words, rule = seat(table, 6)[0]
     assert (rule == "ENT-8") == free, words
     if free:
-        assert words == "the button has not gone round yet: is dealt in at once and owes nothing"
+        assert words == (
+            "the button has not gone round yet, no blind has passed the seat: is dealt in and owes nothing"
+        )
     table.go()
     assert table.view.seats[6].dealt == free
+    came = "the button had not gone round, no blind had passed the seat: came in owing nothing"
+    assert ((came, "ENT-8") in seat(table, 6)) == free
+    assert "ENT-8" not in {rule for _, rule in seat(table, 2)}, "who has played before came in with nothing new"
     assert table.view.seats[6].stack == 200
 
 

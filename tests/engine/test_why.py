@@ -117,6 +117,27 @@ def test_a_newcomer_of_the_first_round_is_told_that_it_is_free() -> None:
     assert reason_of(5) == ("seat.in", "ENT-2"), "has played a hand"
 
 
+def test_who_posts_in_the_first_round_is_not_told_to_be_free() -> None:
+    """ENT-8, just outside: the big blind has passed the seat, so the newcomer posts, and owes nothing no more."""
+    door = Door(MemoryStore())
+    door.answer({"do": "open", "table": {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9}})
+    for seat, name in ((1, "Ann"), (3, "Ben"), (5, "Cal"), (7, "Dee")):
+        door.answer({"do": "sit", "seat": seat, "player": name, "stack": 200})
+    door.answer({"do": "button", "seat": 1})
+    for _ in range(2):
+        door.answer({"do": "deal"})
+        for _ in range(3):
+            door.answer({"do": "act", "action": "fold"})
+    door.answer({"do": "sit", "seat": 4, "player": "Eve", "stack": 200, "entry": "post"})
+    before = door.answer({"do": "why", "of": "seat.4"})["why"]["steps"]
+    door.answer({"do": "deal"})
+    for _ in range(3):
+        door.answer({"do": "act", "action": "fold"})
+    steps = [*before, *door.answer({"do": "why", "of": "seat.4"})["why"]["steps"]]
+    assert steps
+    assert "ENT-8" not in {step["rule"] for step in steps}
+
+
 def test_what_was_missed_is_told_without_what_was_not() -> None:
     table = {"game": "holdem", "blinds": [1, 2], "seats": 6, "button_rule": "simplified"}
     session = Session.start(MemoryStore(), table)
