@@ -4261,6 +4261,16 @@
         <translation>bekommt in der nächsten Hand Karten</translation>
     </message>
     <message>
+        <source>the button has not gone round yet, no blind has passed the seat: is dealt in and owes nothing</source>
+        <comment>seat.new_game</comment>
+        <translation>der Button war noch nicht ganz herum, kein Blind war am Platz: bekommt Karten und schuldet nichts</translation>
+    </message>
+    <message>
+        <source>the button had not gone round, no blind had passed the seat: came in owing nothing</source>
+        <comment>seat.came_free</comment>
+        <translation>der Button war noch nicht ganz herum, kein Blind war am Platz: kam ins Spiel und schuldete nichts</translation>
+    </message>
+    <message>
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
         <translation>{stack} decken den Small Blind von {small} nicht: keine Hand, der Big Blind geht weiter</translation>
@@ -4754,16 +4764,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>the button has not gone round yet, no blind has passed the seat: is dealt in and owes nothing</source>
-        <comment>seat.new_game</comment>
-        <translation>der Button war noch nicht ganz herum, kein Blind war am Platz: bekommt Karten und schuldet nichts</translation>
-    </message>
-    <message>
-        <source>the button had not gone round, no blind had passed the seat: came in owing nothing</source>
-        <comment>seat.came_free</comment>
-        <translation>der Button war noch nicht ganz herum, kein Blind war am Platz: kam ins Spiel und schuldete nichts</translation>
     </message>
 </context>
 <context>

@@ -4261,6 +4261,16 @@
         <translation>recibe cartas en la próxima mano</translation>
     </message>
     <message>
+        <source>the button has not gone round yet, no blind has passed the seat: is dealt in and owes nothing</source>
+        <comment>seat.new_game</comment>
+        <translation>el botón aún no ha dado la vuelta, ninguna ciega ha pasado por el asiento: recibe cartas y no debe nada</translation>
+    </message>
+    <message>
+        <source>the button had not gone round, no blind had passed the seat: came in owing nothing</source>
+        <comment>seat.came_free</comment>
+        <translation>el botón no había dado la vuelta, ninguna ciega había pasado por el asiento: entró sin deber nada</translation>
+    </message>
+    <message>
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
         <translation>{stack} no cubren la ciega pequeña de {small}: no recibe mano, la ciega grande pasa al siguiente</translation>
@@ -4754,16 +4764,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>the button has not gone round yet, no blind has passed the seat: is dealt in and owes nothing</source>
-        <comment>seat.new_game</comment>
-        <translation>el botón aún no ha dado la vuelta, ninguna ciega ha pasado por el asiento: recibe cartas y no debe nada</translation>
-    </message>
-    <message>
-        <source>the button had not gone round, no blind had passed the seat: came in owing nothing</source>
-        <comment>seat.came_free</comment>
-        <translation>el botón no había dado la vuelta, ninguna ciega había pasado por el asiento: entró sin deber nada</translation>
     </message>
 </context>
 <context>

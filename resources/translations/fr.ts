@@ -4261,6 +4261,16 @@
         <translation>est servi à la prochaine main</translation>
     </message>
     <message>
+        <source>the button has not gone round yet, no blind has passed the seat: is dealt in and owes nothing</source>
+        <comment>seat.new_game</comment>
+        <translation>le bouton n’a pas encore fait le tour, aucune blinde n’est passée à la place : reçoit des cartes et ne doit rien</translation>
+    </message>
+    <message>
+        <source>the button had not gone round, no blind had passed the seat: came in owing nothing</source>
+        <comment>seat.came_free</comment>
+        <translation>le bouton n’avait pas fait le tour, aucune blinde n’était passée à la place : entré sans rien devoir</translation>
+    </message>
+    <message>
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
         <translation>{stack} ne couvrent pas la petite blinde de {small} : pas de main, la grosse blinde passe au suivant</translation>
@@ -4754,16 +4764,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>the button has not gone round yet, no blind has passed the seat: is dealt in and owes nothing</source>
-        <comment>seat.new_game</comment>
-        <translation>le bouton n’a pas encore fait le tour, aucune blinde n’est passée à la place : reçoit des cartes et ne doit rien</translation>
-    </message>
-    <message>
-        <source>the button had not gone round, no blind had passed the seat: came in owing nothing</source>
-        <comment>seat.came_free</comment>
-        <translation>le bouton n’avait pas fait le tour, aucune blinde n’était passée à la place : entré sans rien devoir</translation>
     </message>
 </context>
 <context>
