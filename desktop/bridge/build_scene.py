@@ -31,7 +31,7 @@ from engine.session import Session
 from engine.state import LastHand, TableState
 from engine.state.level_clock import coming_left
 from engine.view.asked import again_once_posted, chips_coming
-from engine.view.returning import returning
+from engine.view.returning import beside_kill, returning
 from engine.view.telling import coming_deal, kill_cause, tell
 from engine.view.tournament import last_standing, shared_out, standings, starting_stack
 from engine.why import why
@@ -124,6 +124,7 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
             (due.seat, *again) for due in view.dues if (again := again_once_posted(state, due.seat)) is not None
         ),
         returning=returning(timed),
+        beside_kill=beside_kill(timed),
         usual=usual,
         unseated=unseated,
         entered=_entered(session) if view.dues else None,

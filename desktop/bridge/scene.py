@@ -138,6 +138,8 @@ class Scene(Struct, frozen=True):
     """Seats that owe, and who pays the blind of the last hand again once they post, with those posts."""
     returning: tuple[ReturnView, ...] = ()
     """Those who left and owe something, or bring a least amount, when they come back."""
+    beside_kill: tuple[tuple[int, int], ...] = ()
+    """Seats of those away who owe a kill, and what each posts dead beside it on the return, chips."""
     usual: tuple[tuple[int, str, int], ...] = ()
     """Seat, name and chips of those who sat last time, while nobody sits here yet."""
     unseated: tuple[str, ...] = ()

@@ -208,15 +208,17 @@ def dues(scene: Scene) -> Dues:
 def _absent(scene: Scene) -> tuple[DueCard, ...]:
     """Who is away and owes a kill: it is posted in the hand of the return (KIL-6), nothing is decided before."""
     return tuple(
-        DueCard(seat, player.player, say("why_kill_debt_away"), "KIL-6", "", (_returns(seat, player),), False)
+        DueCard(seat, player.player, say("why_kill_debt_away"), "KIL-6", "", (_returns(scene, seat, player),), False)
         for seat, player in scene.view.seats.items()
         if player.owes_kill and player.state == "out" and player.stack
     )
 
 
-def _returns(seat: int, player: SeatView) -> Slot:
+def _returns(scene: Scene, seat: int, player: SeatView) -> Slot:
     """The player is back: the way in is asked for then."""
-    owed = say("owes_kill", amount=figure(player.owes_kill))
+    owed, dead = say("owes_kill", amount=figure(player.owes_kill)), dict(scene.beside_kill).get(seat)
+    if dead:
+        owed = say("option_dead_kill", dead=figure(dead), kill=figure(player.owes_kill))
     return Slot(say("menu_back"), second=owed, intent=Send(SitIn(seat=seat)))
 
 

@@ -128,6 +128,9 @@ def _lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...]:
 
 
 def _missed_lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...]:
+    beside = dict(scene.beside_kill).get(seat)
+    if beside is not None:
+        return (say("owes_n", amount=figure(beside)),) if beside else ()
     if scene.in_hand:
         return () if player.dealt else missed_words(player.missed)
     due = next((due for due in scene.view.dues if due.seat == seat), None)

@@ -85,6 +85,7 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     owes = [f"{scene.name(due.seat)} {figure(due.owes.whole)}" for due in over.dues if due.owes.whole]
     killers = [player for player in scene.view.seats.values() if player.owes_kill]
     owes += [f"{player.player} {say('owes_kill', amount=figure(player.owes_kill))}" for player in killers]
+    owes += [f"{scene.name(seat)} {say('owes_n', amount=figure(dead))}" for seat, dead in scene.beside_kill if dead]
     owed = ", ".join(owes)
     kill = over.kill
     legs = ""

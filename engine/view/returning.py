@@ -7,7 +7,7 @@ from engine.positions.apply import latest_of, still_owed
 from engine.positions.crowd import owed
 from engine.positions.kill import kill_amount
 from engine.positions.ways_in import brings_back
-from engine.state import Player, TableState
+from engine.state import Missed, Player, TableState
 
 
 class ReturnView(Struct, frozen=True):
@@ -32,9 +32,23 @@ def returning(state: TableState) -> tuple[ReturnView, ...]:
     return tuple(view for view in views if view != ReturnView(view.name))
 
 
+def beside_kill(state: TableState) -> tuple[tuple[int, int], ...]:
+    """Seats of those away who owe a kill, and what each posts dead beside it on the return: it stands for all else."""
+    return tuple(
+        (seat, _dead(state, player, player.missed))
+        for seat, player in enumerate(state.seats, 1)
+        if player is not None and player.kill_debt and player.presence == "out"
+    )
+
+
 def _returns(state: TableState, player: Player) -> ReturnView:
     missed, kill = still_owed(state, player), kill_amount(state.settings) if player.kill_debt else 0
     owes = missed.whole
     if kill:
-        owes = owed(state.settings, state.game, replace(player, missed=missed, new=False, sit_over=0))[1]
+        owes = _dead(state, player, missed)
     return ReturnView(player.name, owes, kill, brings_back(state, player))
+
+
+def _dead(state: TableState, player: Player, missed: Missed) -> int:
+    """KIL-10: what of missed blinds is posted dead, as a kill stands for what is live."""
+    return owed(state.settings, state.game, replace(player, missed=missed, new=False, sit_over=0))[1]

@@ -338,6 +338,22 @@ def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     assert reasons(table)[0] == ("seat 4 kills: owes it from before", "KIL-6")
 
 
+def test_a_killer_who_misses_blinds_away_owes_one_sum_everywhere(make: MakeTable) -> None:
+    """KIL-10: the kill stands for the big blind; the seat said 6 and 6, the key 6, and back it was 8."""
+    table = due(make)
+    assert table.bridge.send(c.SitOut(seat=4))
+    while not (table.view.seats[4].missed.big and table.view.seats[4].missed.small):
+        deal(table)
+        while table.view.phase == "betting":
+            act(table, "fold")
+    assert lammers(table, 4) == ["owes kill 6", "owes 2"]
+    back = table.window.view.column.dues[0].options[0]
+    assert (back.slot.word, back.slot.second) == ("Is back", "2 dead + kill 6")
+    table.tap(back)
+    post = next(card for card in dues(table.bridge.scene).cards if card.seat == 4).options[0]
+    assert (post.word, post.second) == ("Post 8", "2 dead + kill 6")
+
+
 def won_by(table: Table, seat: int) -> None:
     """A hand in which that seat bets, one calls before the flop, and all fold then."""
     assert table.bridge.send(c.Deal()), table.refused
