@@ -66,6 +66,8 @@ class Centre(Struct, frozen=True):
     """Between hands: label, who and chips."""
     foot: str = ""
     """Between hands: what stands below."""
+    then: str = ""
+    """Between hands: what waits for the hand after, below that."""
     special: str = ""
     """Between hands: what is special about the coming hand."""
 
@@ -207,7 +209,8 @@ def _between(scene: Scene) -> Centre:
         foot = f"{live}  \u00b7  {foot}"
     if view.mix is not None and view.mix.next is not None:
         foot = f"{foot}  \u00b7  {mix_pill(scene)}" if foot else mix_pill(scene)
-    return Centre("between", title=title, sentence=sentence, cells=_cells(scene), foot=foot, special=special)
+    then = say("kill_waits", names=names(scene, view.kill.waits)) if view.kill.waits else ""
+    return Centre("between", title=title, sentence=sentence, cells=_cells(scene), foot=foot, then=then, special=special)
 
 
 def _cells(scene: Scene) -> tuple[tuple[str, str, str], ...]:

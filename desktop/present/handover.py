@@ -11,6 +11,7 @@ from desktop.present.between import reminder_words
 from desktop.present.hands import hand_rows
 from desktop.present.slot import Fill, Menu, Slot
 from desktop.words.i18n import amounts_in, figure
+from desktop.words.phrases import names
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.chain import short
@@ -93,6 +94,9 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
         legs = say("kill_is_due", name=scene.name(kill.due))
     elif kill.holder is not None and kill.legs:
         legs = say("kill_legs", name=scene.name(kill.holder), legs=kill.legs)
+    if scene.view.kill.waits:
+        then = say("kill_waits", names=names(scene, scene.view.kill.waits))
+        legs = f"{legs}, {then}" if legs else then
     bets = scene.view.limits.bets
     if bets and (scene.view.kill.due is not None or scene.view.kill.active):
         limits = say("hand_over_limits", small=figure(bets[0]), big=figure(bets[1]))
@@ -134,10 +138,10 @@ def _announced(scene: Scene) -> list[str]:
     return announced
 
 
-def dealer_menu(names: Iterable[str], now: str) -> Menu:
+def dealer_menu(known: Iterable[str], now: str) -> Menu:
     """Who sits down: dealers known on this device, or another name."""
     rows = []
-    for name in names:
+    for name in known:
         if name != now:
             send: Intent = Send(c.Dealer(name=name))
             rows.append(Slot(name, icon="person", intent=send))

@@ -114,6 +114,8 @@ def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
     """What the card between hands covers: the title by its own width, so that posts find room beside it."""
     width, height = look.of(measure.NEXT_WIDE), look.of(measure.NEXT_HIGH)
     block = QRectF(at.x() - width / 2, at.y() - height / 2 - measure.NEXT_UP, width, height + measure.NEXT_MORE)
+    if centre.then:
+        block.setBottom(block.bottom() + look.px(measure.NEXT_NOTE) * LINE_STEP)
     if centre.special == "kill":
         return (block,)
     k, most = look.of(measure.NEXT_SCALE), look.of(measure.NEXT_MOST)
@@ -146,6 +148,10 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     if centre.foot:
         foot, px = whole(centre.foot, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, most)
         text(p, foot, x, y + 162 * k + lift / 2, px, fonts.SEMIBOLD, theme.text2, CENTRE)
+    if centre.then:
+        then, px = whole(centre.then, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, most)
+        below = look.px(measure.NEXT_NOTE) * LINE_STEP
+        text(p, then, x, y + 162 * k + lift / 2 + below, px, fonts.SEMIBOLD, theme.text2, CENTRE)
 
 
 def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:

@@ -114,6 +114,7 @@ SENTENCES: dict[str, Sentence] = {
     "bomb_sentence": "No blinds, no betting before the flop.",
     "bomb_two_boards": "Two boards, no blinds, no betting before the flop.",
     "straddle_title": "Straddle {amount}",
+    "kill_waits": "then the kill of {names}",
     "straddle_in_kill": "live: kill {kill}, straddle {to}",
     "straddle_sentence": "*{name}* straddles. A call costs {cost}.",
     "splash_sentence": "The house adds *{amount}*.",

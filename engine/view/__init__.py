@@ -113,6 +113,8 @@ class KillView(Struct, frozen=True):
     """The seat that has to kill the coming hand."""
     amount: int = 0
     """Chips of the kill, 0 = none."""
+    waits: tuple[int, ...] = ()
+    """Seats that agreed to kill the hand after, while another kill goes first (KIL-12)."""
 
 
 class StateView(Struct, frozen=True):

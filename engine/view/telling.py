@@ -233,8 +233,16 @@ def kill_of(state: TableState) -> KillView:
     if hand is None and due is None and (plan := killed_plan(state)) is not None and not plan.voluntary:
         due = plan.killer
     if hand is not None and hand.plan.kill:
-        return KillView(kill.holder, kill.legs, True, due, hand.plan.kill)
-    return KillView(kill.holder, kill.legs, False, due, kill_amount(state.settings) if due is not None else 0)
+        return KillView(kill.holder, kill.legs, True, due, hand.plan.kill, still_agreed(state, killer))
+    if due is None:
+        return KillView(kill.holder, kill.legs)
+    return KillView(kill.holder, kill.legs, False, due, kill_amount(state.settings), still_agreed(state, due))
+
+
+def still_agreed(state: TableState, killer: int | None) -> tuple[int, ...]:
+    """KIL-12: who agreed to kill the next hand and has not yet, beside `killer`: there is one kill a hand."""
+    seats = enumerate(state.seats, 1)
+    return tuple(seat for seat, player in seats if player is not None and player.kills_next and seat != killer)
 
 
 def kill_cause(state: TableState) -> KillCause | None:

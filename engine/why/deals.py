@@ -9,7 +9,7 @@ from engine.positions.posts import standing
 from engine.refusals import Explained, House, Reason, reason, refuse
 from engine.state import DealPlan, Post, TableState
 from engine.view.dues import paid_again
-from engine.view.telling import kill_cause, kill_of
+from engine.view.telling import kill_cause, kill_of, still_agreed
 from engine.why.current_turn import setting
 
 KIND_RULES = {
@@ -168,6 +168,8 @@ def _killed(state: TableState, plan: DealPlan, killer: int) -> Iterator[Reason]:
         yield reason("limits.killed", "KIL-1", small=bets[0], big=bets[1])
     elif minimum != settings.minimum_bet:
         yield reason("limits.kill_blind", "KIL-1", minimum=minimum)
+    for seat in still_agreed(state, killer):
+        yield reason("kill.waits", "KIL-12", seat=seat)
 
 
 def straddle(state: TableState) -> Explained:

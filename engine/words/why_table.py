@@ -28,6 +28,7 @@ WHY_TABLE = {
     "kill.chosen": "seat {seat} kills by choice",
     "kill.replaces": "the kill stands for the blind of seat {seat}",
     "kill.adds": "the blind of seat {seat} is posted as well, dead",
+    "kill.waits": "one kill a hand: the one that seat {seat} agreed to comes after it",
     "kill.short": "it stays: {got} of the {needed} that the others had to add were in",
     "kill.neutral": "the kill button is neutral",
     "kill.legs": "seat {seat} holds the kill button, {legs} of {needed} legs",

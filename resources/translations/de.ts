@@ -4765,6 +4765,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>one kill a hand: the one that seat {seat} agreed to comes after it</source>
+        <comment>kill.waits</comment>
+        <translation>ein Kill pro Hand: der, den Platz {seat} zugesagt hat, kommt danach</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -18619,6 +18624,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>then the kill of {names}</source>
+        <comment>kill_waits</comment>
+        <translation>danach der Kill von {names}</translation>
     </message>
 </context>
 <context>

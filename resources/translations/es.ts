@@ -4765,6 +4765,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>one kill a hand: the one that seat {seat} agreed to comes after it</source>
+        <comment>kill.waits</comment>
+        <translation>un solo kill por mano: el que aceptó el asiento {seat} viene después</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -18619,6 +18624,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>then the kill of {names}</source>
+        <comment>kill_waits</comment>
+        <translation>luego el kill de {names}</translation>
     </message>
 </context>
 <context>

@@ -4765,6 +4765,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>one kill a hand: the one that seat {seat} agreed to comes after it</source>
+        <comment>kill.waits</comment>
+        <translation>un seul kill par main : celui que le siège {seat} a promis vient après</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -18619,6 +18624,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>then the kill of {names}</source>
+        <comment>kill_waits</comment>
+        <translation>puis le kill de {names}</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,10 @@ from desktop.intents import Explain
 from desktop.intents.figures import DuesFigure, Figure, SeatFigure
 from desktop.present.between import dues
 from desktop.present.felt import spots, tray
+from desktop.present.handover import handover_card
 from engine import commands as c
 from engine.refusals import Refused
+from engine.view.handover import handover
 from engine.why import why
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.test_kill_evening import FIVE, HALF, act, deal, due, won_by
@@ -152,3 +154,23 @@ def test_what_somebody_away_owes_is_explained(make: MakeTable) -> None:
     assert [(step.words, step.rule) for step in why_sheet.view.steps] == owing
     with pytest.raises(Refused):
         why(table.bridge.state, "dues.1")
+
+
+def test_an_agreed_kill_that_waits_for_another_is_told(make: MakeTable) -> None:
+    """KIL-12: Dee kills again, one kill a hand; that of Gus comes after it."""
+    table = kills_next(make)
+    assert not table.window.view.felt.centre.then, "it is chosen, and can be taken back"
+    deal(table, "12", *("fold" for _ in range(5)))
+    assert (table.view.kill.due, table.view.kill.waits) == (4, (6,))
+    assert table.window.view.felt.centre.then == "then the kill of Gus"
+    rows = dict(handover_card(table.bridge.scene, handover(table.bridge.state), (), lambda _: str).facts)
+    assert rows["Kill"] == "Dee kills, then the kill of Gus, limits 6/12"
+    waits = ("one kill a hand: the one that seat 6 Gus agreed to comes after it", "KIL-12")
+    for _ in ("before the deal", "in the hand"):
+        assert sheet_of(table, "kill")[1][-1] == waits
+        table.go()
+    while table.view.phase == "betting":
+        act(table, "fold" if table.view.legal.call else "check")
+    assert (table.view.kill.due, table.view.kill.waits) == (6, ())
+    assert not table.window.view.felt.centre.then
+    assert waits not in sheet_of(table, "kill")[1]
