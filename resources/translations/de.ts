@@ -4071,6 +4071,11 @@
         <translation>der Blind von Platz {seat} wird dazu tot gepostet</translation>
     </message>
     <message>
+        <source>one kill a hand: the one that seat {seat} agreed to comes after it</source>
+        <comment>kill.waits</comment>
+        <translation>ein Kill pro Hand: der, den Platz {seat} zugesagt hat, kommt danach</translation>
+    </message>
+    <message>
         <source>it stays: {got} of the {needed} that the others had to add were in</source>
         <comment>kill.short</comment>
         <translation>es bleibt dabei: {got} der {needed}, die die anderen dazulegen müssen, waren drin</translation>
@@ -4764,11 +4769,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>one kill a hand: the one that seat {seat} agreed to comes after it</source>
-        <comment>kill.waits</comment>
-        <translation>ein Kill pro Hand: der, den Platz {seat} zugesagt hat, kommt danach</translation>
     </message>
 </context>
 <context>
@@ -17298,6 +17298,11 @@
         <translation>Straddle {amount}</translation>
     </message>
     <message>
+        <source>then the kill of {names}</source>
+        <comment>kill_waits</comment>
+        <translation>danach der Kill von {names}</translation>
+    </message>
+    <message>
         <source>live: kill {kill}, straddle {to}</source>
         <comment>straddle_in_kill</comment>
         <translation>live: Kill {kill}, Straddle {to}</translation>
@@ -18624,11 +18629,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>then the kill of {names}</source>
-        <comment>kill_waits</comment>
-        <translation>danach der Kill von {names}</translation>
     </message>
 </context>
 <context>

@@ -4071,6 +4071,11 @@
         <translation>la ciega del asiento {seat} se pone además, muerta</translation>
     </message>
     <message>
+        <source>one kill a hand: the one that seat {seat} agreed to comes after it</source>
+        <comment>kill.waits</comment>
+        <translation>un solo kill por mano: el que aceptó el asiento {seat} viene después</translation>
+    </message>
+    <message>
         <source>it stays: {got} of the {needed} that the others had to add were in</source>
         <comment>kill.short</comment>
         <translation>se queda así: de los {needed} que debían añadir los demás había {got}</translation>
@@ -4764,11 +4769,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>one kill a hand: the one that seat {seat} agreed to comes after it</source>
-        <comment>kill.waits</comment>
-        <translation>un solo kill por mano: el que aceptó el asiento {seat} viene después</translation>
     </message>
 </context>
 <context>
@@ -17298,6 +17298,11 @@
         <translation>Straddle {amount}</translation>
     </message>
     <message>
+        <source>then the kill of {names}</source>
+        <comment>kill_waits</comment>
+        <translation>luego el kill de {names}</translation>
+    </message>
+    <message>
         <source>live: kill {kill}, straddle {to}</source>
         <comment>straddle_in_kill</comment>
         <translation>vivos: kill {kill}, straddle {to}</translation>
@@ -18624,11 +18629,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>then the kill of {names}</source>
-        <comment>kill_waits</comment>
-        <translation>luego el kill de {names}</translation>
     </message>
 </context>
 <context>

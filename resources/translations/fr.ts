@@ -4071,6 +4071,11 @@
         <translation>la blinde du siège {seat} est postée en plus, morte</translation>
     </message>
     <message>
+        <source>one kill a hand: the one that seat {seat} agreed to comes after it</source>
+        <comment>kill.waits</comment>
+        <translation>un seul kill par main : celui que le siège {seat} a promis vient après</translation>
+    </message>
+    <message>
         <source>it stays: {got} of the {needed} that the others had to add were in</source>
         <comment>kill.short</comment>
         <translation>il en reste là : {got} des {needed} que les autres devaient ajouter y étaient</translation>
@@ -4764,11 +4769,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>one kill a hand: the one that seat {seat} agreed to comes after it</source>
-        <comment>kill.waits</comment>
-        <translation>un seul kill par main : celui que le siège {seat} a promis vient après</translation>
     </message>
 </context>
 <context>
@@ -17298,6 +17298,11 @@
         <translation>Straddle {amount}</translation>
     </message>
     <message>
+        <source>then the kill of {names}</source>
+        <comment>kill_waits</comment>
+        <translation>puis le kill de {names}</translation>
+    </message>
+    <message>
         <source>live: kill {kill}, straddle {to}</source>
         <comment>straddle_in_kill</comment>
         <translation>live : kill {kill}, straddle {to}</translation>
@@ -18624,11 +18629,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>then the kill of {names}</source>
-        <comment>kill_waits</comment>
-        <translation>puis le kill de {names}</translation>
     </message>
 </context>
 <context>
