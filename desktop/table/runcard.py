@@ -125,8 +125,9 @@ class RunWidget(ButtonCard):
             return
         top = area.height() - self._foot - len(card.rows) * self._row
         third = self._amounts_end(card, area.width() - 2 * self.look.of(measure.CARD_TEXT_SIDE))
+        px = self._names_px(card, area.width() - 2 * self.look.of(measure.CARD_TEXT_SIDE), third)
         for number, row in enumerate(card.rows):
-            self._part(p, row, QRectF(area.left(), top + number * self._row, area.width(), self._row), third)
+            self._part(p, row, QRectF(area.left(), top + number * self._row, area.width(), self._row), third, px)
 
     def _amounts_end(self, card: RunCard, room: float) -> float:
         """How far from the left the amounts of all pots end: names of pots are whole, and winners where they are."""
@@ -139,17 +140,30 @@ class RunWidget(ButtonCard):
         right = max(winners) + small + measure.RUN_ARROW if winners else 0.0
         return max(room * measure.RUN_AMOUNTS_END, min(left + NEAR, room - right))
 
-    def _part(self, p: QPainter, row: PartRow, rect: QRectF, third: float) -> None:
-        """A pot: its name, what this run is worth in it, and who takes that."""
+    def _amount_px(self, row: PartRow, room: float) -> int:
+        """The size of what a run is worth in a pot, reference px."""
+        return fit_px(
+            row.amount, self.look.px(measure.RUN_AMOUNT), fonts.BOLD, room * measure.RUN_AMOUNT_MOST, LEAST_WORDS
+        )
+
+    def _names_px(self, card: RunCard, room: float, third: float) -> int:
+        """The size of the names of all pots, reference px: that of the one with the least room."""
+        small, sizes = self.look.px(measure.CARD_NOTE), []
+        for row in card.rows:
+            left = third - fonts.width(row.amount, self._amount_px(row, room), fonts.BOLD) - NEAR
+            sizes.append(one_or_two(row.pot, small, fonts.MEDIUM, left, self.look.legible)[1])
+        return min(sizes, default=small)
+
+    def _part(self, p: QPainter, row: PartRow, rect: QRectF, third: float, name_px: int) -> None:
+        """A pot: its name in letters of `name_px`, what this run is worth in it, and who takes that."""
         theme = self.look.theme
         side = self.look.of(measure.CARD_TEXT_SIDE)
         left, right, y = rect.left() + side, rect.right() - side, rect.center().y() + 1
         hairline(p, theme.hair, left, rect.top() + 1, right, rect.top() + 1)
-        small, large = self.look.px(measure.CARD_NOTE), self.look.px(measure.RUN_AMOUNT)
-        px = fit_px(row.amount, large, fonts.BOLD, (right - left) * measure.RUN_AMOUNT_MOST, LEAST_WORDS)
+        small, px = self.look.px(measure.CARD_NOTE), self._amount_px(row, right - left)
         amount = text(p, row.amount, left + third, y, px, fonts.BOLD, theme.text, RIGHT)
         room = third - amount - NEAR
-        lines, name_px = one_or_two(row.pot, small, fonts.MEDIUM, room, self.look.legible)
+        lines, name_px = one_or_two(row.pot, name_px, fonts.MEDIUM, room, self.look.legible)
         block(p, lines, left, y, name_px * NAME_STEP, name_px, fonts.MEDIUM, theme.text2)
         room = right - left - third - (small + measure.RUN_ARROW if row.winner else CLEAR)
         if not row.winner:

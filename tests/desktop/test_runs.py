@@ -371,6 +371,27 @@ def test_the_parts_of_two_runs_are_read_whole_on_a_small_screen(make: MakeTable,
             assert row.pot in words
 
 
+@pytest.mark.parametrize("letters", [1.0, 1.15, 1.3])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_the_pots_of_a_run_are_named_in_letters_of_one_size(
+    make: MakeTable, size: tuple[int, int], letters: float
+) -> None:
+    """`Main, half by 0.50` was smaller than `Side 1` and `Side 2` above it."""
+    money = {"currency": "EUR", "minor_units": 1}
+    cents = {**HOLDEM, "smallest_chip": 50, "blinds": [50, 100], "betting_unit": 50, "money": money}
+    people = ("Maximiliane", 20150), ("Felix", 20150), ("Gina", 10050), ("Hans", 5050), ("Ida", 5050)
+    table = all_in(make(cents, size), *((name, seat, chips) for seat, (name, chips) in enumerate(people, 1)))
+    table.window.view.text_size = letters
+    table.window.view.restyle()
+    table.seat(1)
+    column = table.window.view.column
+    for card in (column.runs[0], column.runs[1]):
+        names = [row.pot for row in card.card.rows]
+        assert (len(names), "by" in names[-1]) == (3, True)
+        texts = [text for text in painted_on(card) if text.words[:4] in ("Side", "Main")]
+        assert len({text.px for text in texts}) <= 1, [(text.words, text.px) for text in texts]
+
+
 def test_the_panel_of_two_runs_says_what_the_house_takes(make: MakeTable) -> None:
     house = {**HOLDEM, "rake": {"percent": 5, "cap": 20}}
     table = all_in(make(house), ("Maya", 1, 200), ("Theo", 2, 200))
