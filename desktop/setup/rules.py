@@ -40,6 +40,12 @@ def allowed(info: KeyInfo) -> list[Any]:
 
 
 BETWEEN = " · "
+KEPT = "\u00a0· "
+"""The same where a line may break behind it alone."""
+HEAD_HIGH = 1.25
+"""What the title of a key takes, in its letters, where two lines are below it."""
+MEANS_STEP = 1.2
+"""From line to line of these, in letters."""
 
 
 def meaning(info: KeyInfo, money: Money | None) -> str:
@@ -129,6 +135,16 @@ class KeyRow(Tap):
         value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = right - left - value_width - measure.RULE_GAP
         head, px = fitting.whole(title(info), name, fonts.SEMIBOLD, room)
+        kept = self.means.replace(BETWEEN, KEPT)
+        lines = fitting.wrap(kept, small, fonts.MEDIUM, room)
+        high = px * HEAD_HIGH + len(lines) * small * MEANS_STEP
+        if len(lines) > 1 and " ".join(lines) == kept and high <= area.height():  # as large as in other rows
+            top = area.center().y() - high / 2
+            paint.text(p, head, left, top + px * HEAD_HIGH / 2, px, fonts.SEMIBOLD, theme.text)
+            step = small * MEANS_STEP
+            paint.lines(p, lines, left, top + px * HEAD_HIGH + step / 2, step, small, fonts.MEDIUM, theme.text2)
+            focus_ring(self, p, area, radius)
+            return
         paint.text(p, head, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
         means, words = self.means, ""
         while means != words:  # what has no room is left out from the end: the editor says all of it

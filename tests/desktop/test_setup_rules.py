@@ -437,3 +437,18 @@ def test_a_running_table_counts_as_many_rules_of_ones_own_as_the_page_it_began_o
     assert changes(running, again, again) == {}
     dropped = chosen.without_rule(again, choice.own[0][0])
     assert changes(running, again, dropped), "what was one rule is taken back as one"
+
+
+@pytest.mark.parametrize("key", ["missed_blinds", "straddle.allow"])
+def test_the_choices_of_a_rule_go_into_a_second_line_before_they_shrink(qtbot, qapp, key):
+    """German at letters of 115%: they were written smaller than those of the rows beside them."""
+    fonts.install()
+    with speaking("de"):
+        page = shown(qtbot, Look(load(), fit(1280, 800), 1.15))
+        page.fold_rules()
+        page.all.rules.open(BY_KEY[key].section)
+        rows = [row for row in page.all.rules.rows if row.isVisible()]
+        pieces = {row.info.key: painted_on(row)[2:] for row in rows}
+        assert {piece.px for piece in pieces[key]} == {max(piece.px for of in pieces.values() for piece in of)}
+        words = " ".join(piece.words for piece in pieces[key]).replace("\u00a0", " ").replace("\u2010", "-")
+        assert words == next(row for row in rows if row.info.key == key).means.replace("\u2010", "-")
