@@ -63,15 +63,15 @@ def ticks(level: RunningLevel | None, coming: int) -> bool:
     return 0 < (level.rest_left or level.left or coming) <= LAST_SECONDS + TICK_SECONDS
 
 
-def level_words(settings: Settings, game: Game, number: int) -> str:
-    """What a level opens for."""
-    return opens(_level(settings, game, number))
+def level_words(settings: Settings, game: Game, number: int, players: int) -> str:
+    """What a level opens for with so many players; fewer than two are those of a full table."""
+    return opens(_level(settings, game, number, players if players > 1 else 0))
 
 
 @lru_cache(maxsize=64)
-def _level(settings: Settings, game: Game, number: int) -> LevelView:
+def _level(settings: Settings, game: Game, number: int, players: int) -> LevelView:
     """A level with its opening raises, worked out once by a hand that is really dealt."""
-    return level_view(settings, game, number, settings.levels[number - 1])
+    return level_view(settings, game, number, settings.levels[number - 1], players)
 
 
 def opens(level: LevelView) -> str:

@@ -82,8 +82,6 @@ class Scene(Struct, frozen=True):
     """Seat and chips bought in this sitting, of everybody seated."""
     add_ons: tuple[tuple[int, int], ...] = ()
     """Seat and number of add-ons in this sitting, of everybody who has taken one."""
-    first_prize: int = 0
-    """The prize of the winner as it stands, in minor units; 0 = no prizes are played for."""
     coming: tuple[tuple[int, int], ...] = ()
     """Seat and chips bought in the hand, which count from the next one."""
     champion: int | None = None

@@ -24,20 +24,23 @@ def split_row(scene: Scene) -> Slot | None:
     return Slot(say("split_prizes"), second=say("split_prizes_second"), icon="coins", intent=OpenSplitMenu())
 
 
-def split_menu(scene: Scene, way: SplitWay | None, dry: Dry) -> Menu:
-    """The ways to split; of one way what each player would get, by seat, and the key that takes it."""
+def split_menu(scene: Scene, way: SplitWay | None, dry: Dry, first: int) -> Menu:
+    """The ways to split; of one way what each player would get, by seat, and the key that takes it.
+
+    `first` = the prize of the winner as it stands, in minor units.
+    """
     if way is None:
         own = Slot(say("split_own"), second=say("split_own_second"), intent=OpenOwnSplit())
         return Menu(say("split_title"), (*(_way(way, dry) for way in WAYS), own))
     command = c.SplitPrizes(way=way)
     outcome = dry(command)
     if isinstance(outcome, Refusal):
-        return split_menu(scene, None, dry)
+        return split_menu(scene, None, dry, first)
     parts = next(event.split.parts for event in outcome if isinstance(event, PrizesSplit))
     with amounts_in(scene.settings.worth):
         rows = [Slot(scene.view.seats[seat].player, second=figure(part), fill="told") for seat, part in parts]
-        if way == "chips" and max(part for _, part in parts) > scene.first_prize:
-            over = say("split_over_first", amount=figure(scene.first_prize))
+        if way == "chips" and max(part for _, part in parts) > first:
+            over = say("split_over_first", amount=figure(first))
             rows.append(Slot(over, second=say("split_over_first_second"), fill="told"))
     take = Slot(say("split_take"), icon="check", fill="chosen", intent=Send(command))
     play_on = Slot(say("split_not"), icon="arrow", intent=Dismiss())

@@ -83,7 +83,7 @@ class Over(Layers):
             case i.OpenGameMenu():
                 self.open_menu(choose_menu(scene), self.view.bar.fold)
             case i.OpenSplitMenu(way):
-                self.open_menu(split_menu(scene, way, dry), self.view.bar.fold)
+                self.open_menu(split_menu(scene, way, dry, self.tournament.first_prize), self.view.bar.fold)
             case i.OpenDealerMenu():
                 self.dealers.menu()
             case i.OpenTableMenu():

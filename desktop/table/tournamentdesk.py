@@ -79,6 +79,11 @@ class TournamentDesk(QObject):
         sheet.given.connect(self.over.given)
         self.over.open_sheet(sheet)
 
+    @property
+    def first_prize(self) -> int:
+        """The prize of the winner as it stands, in minor units; 0 = no prizes are played for."""
+        return max(prizes_now(self.bridge.state), default=0)
+
     def own_split(self) -> None:
         """What each of those who are left gets, typed."""
         state, scene = self.bridge.state, self.desk.scene

@@ -50,11 +50,14 @@ def level_views(settings: Settings, game: Game) -> tuple[LevelView, ...]:
     return tuple(level_view(settings, game, number, level) for number, level in enumerate(settings.levels, 1))
 
 
-def level_view(settings: Settings, game: Game, number: int, level: Level) -> LevelView:
-    """A level; its opening raises are those of the first player to act in a hand that is really dealt."""
+def level_view(settings: Settings, game: Game, number: int, level: Level, players: int = 0) -> LevelView:
+    """A level; its opening raises are those of the first player to act in a hand that is really dealt.
+
+    `players` = how many of them are dealt in, 0 = a full table.
+    """
     try:
         at, _ = resolve(keys_of(level), settings)
-        wager, call = opening(at, game)
+        wager, call = opening(at, game, players)
     except Refused:
         wager, call = None, None
     most = None if wager is None or wager.max > DEEP // 2 else wager.max
@@ -62,10 +65,13 @@ def level_view(settings: Settings, game: Game, number: int, level: Level) -> Lev
     return LevelView(number, level.blinds, level.ante, level.minutes, level.bets, call, least, most, level.rest)
 
 
-def opening(settings: Settings, game: Game) -> tuple[Wager | None, int | None]:
-    """Bounds of the opening raise and the price of a call at a full table with deep stacks and no straddles or kill."""
+def opening(settings: Settings, game: Game, players: int = 0) -> tuple[Wager | None, int | None]:
+    """Bounds of the opening raise and the price of a call with deep stacks and no straddles or kill.
+
+    `players` = how many are dealt in, 0 = a full table.
+    """
     plain = replace(settings, kill=None, straddle=replace(settings.straddle, rock=False))
-    seats = tuple(Player(str(seat), DEEP) for seat in range(1, settings.seats + 1))
+    seats = tuple(Player(str(seat), DEEP) for seat in range(1, (players or settings.seats) + 1))
     state = TableState(plain, game, seats, placed_button=1)
     hand = first_round(plain, game, begin_hand(state, 1, plan_deal(state)))
     return (None, None) if hand.turn is None else (hand.turn.wager, hand.turn.call)

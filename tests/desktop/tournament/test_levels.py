@@ -229,3 +229,14 @@ def test_rules_changed_in_a_hand_are_the_levels_one_can_go_to(heads_up: Table) -
     assert heads_up.bridge.send(c.Change(table={"levels": levels}))
     heads_up.window.open(OpenLevels())
     assert [line.row.stakes for line in heads_up.window.sheet.lines] == ["25/50", "60/120"]  # type: ignore[union-attr]
+
+
+def test_what_a_level_opens_for_is_that_of_the_players_who_are_dealt_in(make: MakeTable) -> None:
+    """Of eight seats one was free: the badge said 550 while the pad took 525 at most."""
+    antes = {"levels": [{"blinds": [50, 100], "ante": 25}]}
+    table = make({**TABLE, "game": "omaha", "limit": "pot_limit", "seats": 8, **antes})
+    table.sit(*((name, seat, 5000) for seat, name in enumerate("ABCDEFG", 1)))
+    assert table.bridge.send(c.Deal())
+    wager = table.view.legal.wager
+    assert (wager.min, wager.max) == (200, 525)
+    assert scene(table).opens == "opens 200 to 525"
