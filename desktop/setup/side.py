@@ -20,9 +20,11 @@ from desktop.setup import choice as chosen
 from desktop.setup import sizes as measure
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
+from desktop.words.i18n import IN_USE, amounts_in
 from desktop.words.say import say
-from desktop.words.setup_phrases import title, word
+from desktop.words.setup_phrases import IN_CHIPS, SHARES, title, word
 from engine.settings.describe import BY_KEY
+from engine.settings.keyinfo import KeyInfo
 from engine.settings.presets import preset
 
 MAIN = (
@@ -52,7 +54,14 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
         keys = [key for key in keys if key not in LIMITED]
     keys += [key for key in sorted(own) if key not in keys]
     keys.sort(key=lambda key: (key not in MAIN, key not in own))  # a low window cuts the end: never what was changed
-    return tuple((title(BY_KEY[key]), word(values.get(key), BY_KEY[key]), key in own) for key in keys)
+    return tuple((title(BY_KEY[key]), _value(values.get(key), BY_KEY[key], choice), key in own) for key in keys)
+
+
+def _value(value: Any, info: KeyInfo, choice: Choice) -> str:
+    """A rule's value in words; prizes are played for in a currency of their own, whatever chips are worth."""
+    money = chosen.prize_money(choice) if info.of_prizes else IN_USE.money
+    with amounts_in(money if info.kind in IN_CHIPS and info.key != SHARES else IN_USE.money):
+        return word(value, info)
 
 
 class ChoiceSummary(Panel):

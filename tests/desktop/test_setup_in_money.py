@@ -11,6 +11,7 @@ from desktop.setup.earlier_games import Past, last, last_currency
 from desktop.setup.offers import OfferedMoney
 from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, of_running
+from desktop.setup.side import rows
 from desktop.words import i18n
 from desktop.words.languages import home_currency
 from desktop.words.setup_phrases import title
@@ -386,6 +387,8 @@ def test_prizes_of_a_tournament_are_typed_in_their_currency(qtbot) -> None:
             click(qtbot, made.all.editor.keys[sign])
     assert {"€20.50", "3 / 2"} <= {text.words for text in painted_on(made)}
     assert table_of(made)["prizes"] == {"currency": "EUR", "entry": 2050, "shares": [3, 2]}
+    in_sight = {head: value for head, value, _ in rows(made.choice)}
+    assert (in_sight[title(BY_KEY["prizes.entry"])], in_sight[title(BY_KEY["prizes.shares"])]) == ("€20.50", "3 / 2")
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
