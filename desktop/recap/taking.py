@@ -52,9 +52,9 @@ class RecapSaver:
         """Where each file was saved, with names or without (True)."""
 
     def outdate_paid(self) -> None:
-        """A payment was made, or was not after all: the saved files that say so are old and are offered anew."""
+        """A payment was made, or was not after all: what was saved or copied says otherwise and is offered anew."""
         self.saved = {key: path for key, path in self.saved.items() if key[0] not in SAYS_PAID}
-        self.take.offer(*SAYS_PAID)
+        self.take.offer("copy", *SAYS_PAID)
 
     def copy(self, session: Session, recap: Recap) -> None:
         """Copy the summary."""
@@ -66,8 +66,11 @@ class RecapSaver:
             else:
                 self._not_saved("copy", text)
 
+        def written(session: Session, recap: Recap, _: GoOn) -> str:
+            return summary(report_of(recap, session.store.settled(session.id)))
+
         long, words = self.nameless() and is_long(session), say("waiting.adding")
-        self._leave(session, recap, long, words, lambda _, recap, __: summary(report_of(recap)), ended)
+        self._leave(session, recap, long, words, written, ended)
 
     def save(self, file: SavedFile, session: Session, recap: Recap) -> None:
         """Save a file, or open it where it was saved; on paper by the window, whose fonts are its own."""

@@ -89,6 +89,21 @@ def test_the_summary_goes_to_the_clipboard(page, qtbot, evening):
     assert "Every chip accounted for" in QGuiApplication.clipboard().text()
 
 
+def test_a_payment_that_was_ticked_is_paid_in_the_copied_summary(page, qtbot):
+    """The page, the PDF and the tables knew it; who pasted the text asked for the money once more."""
+    control = RecapControl(page)
+    control.open(ended_evening())
+    click(qtbot, page.take.offers["copy"])
+    assert page.take.offers["copy"].notes == ("copied, paste it",)
+    card = page.settle.cards()[0]
+    click(qtbot, card)
+    assert page.take.offers["copy"].notes == ("for the group chat",), "that text is old"
+    click(qtbot, page.take.offers["copy"])
+    pay = card.payment
+    pays = f"{pay.who} pays {pay.to} {pay.amount}, paid "
+    assert pays in QGuiApplication.clipboard().text()
+
+
 def test_what_is_printed_says_how_far_a_card_room_has_the_session(page, qtbot, tmp_path, monkeypatch):
     feet: list[str] = []
     monkeypatch.setattr(saving, "pdf", lambda report, path: feet.append(chain_words(report, "Feltbook")))
