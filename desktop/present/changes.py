@@ -8,7 +8,7 @@ from msgspec import Struct
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.events import AnyEvent, ChipsAdded, HandEnded, Noted
-from engine.session.counts_held import CountHeld
+from engine.session.counts_held import CashOut, CountHeld
 from engine.settings.records import Prizes
 from engine.state import TableState
 from engine.view import StateView
@@ -75,6 +75,18 @@ def changed_counts(counts: Iterable[CountHeld], named: Callable[[int, int], str]
         what = say("change_counted", name=named(each.seat, each.step))
         lines.append(ChangeLine(what, was, say("count_now", off=_off(each.now)), each.seat))
     return lines
+
+
+def changed_cash_outs(left: Iterable[CashOut]) -> list[ChangeLine]:
+    """Who left later with other chips: those are taken along, so the difference is settled with them."""
+    return [
+        ChangeLine(
+            say("change_left", name=each.name),
+            say("left_was", amount=figure(each.was), hand=each.hand),
+            say("left_too_much" if each.was > each.now else "left_too_little", amount=figure(abs(each.was - each.now))),
+        )
+        for each in left
+    ]
 
 
 def _off(difference: int) -> str:

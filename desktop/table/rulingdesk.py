@@ -9,7 +9,7 @@ from desktop.bridge.correction import Answers
 from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.intents import AskBuyIn, OpenHands
-from desktop.present.changes import changed_buy_ins, changed_counts
+from desktop.present.changes import changed_buy_ins, changed_cash_outs, changed_counts
 from desktop.present.correcting import Subject
 from desktop.present.hands import EndedHands
 from desktop.present.outcome import CorrectionOutcome, other_kill, outcome
@@ -19,6 +19,7 @@ from desktop.table.layers import Layers
 from desktop.table.logsheet import LogSheet
 from desktop.table.rulingsheet import RulingSheet
 from desktop.words.engine import in_words
+from desktop.words.i18n import listed
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.hands import HandLine
@@ -151,8 +152,8 @@ class RulingDesk(QObject):
         now, then = told_state(session.state), told_state(done.state)
         named, prizes = named_by_hand(session, played), session.state.settings.prizes
         counts = changed_counts(done.counts, lambda seat, step: session.seated.name(seat, step) or str(seat))
-        buys = changed_buy_ins(session.state, done.state)
-        shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes, (*counts, *buys))
+        buys, left = changed_buy_ins(session.state, done.state), changed_cash_outs(done.left)
+        shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes, (*counts, *left, *buys))
         other = answers[1] if len(answers) > 1 else None
         kills = differ(posts(done.events), posts(other.events)) if isinstance(other, Done) else 0
         return replace(shown, dealt_other=kills, posts_other=done.dealt_other)
@@ -169,4 +170,6 @@ class RulingDesk(QObject):
         words = say(key, count=len(unfit)) if unfit else say("corrected_said")
         if done.counts:
             words = f"{words} {say('corrected_counts', count=len({each.seat for each in done.counts}))}"
-        self.desk.say(Notice(words, "owe" if stops else "info"))
+        if done.left:
+            words = f"{words} {say('corrected_left', names=listed([each.name for each in done.left], say('and')))}"
+        self.desk.say(Notice(words, "owe" if stops or done.left else "info"))

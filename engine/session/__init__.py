@@ -26,7 +26,7 @@ from engine.journal.steps import NONE, JournalStep, Kind, Label, label
 from engine.journal.stored import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
 from engine.session.correcting import Correcting, dealt_other
-from engine.session.counts_held import CountHeld, counts_held
+from engine.session.counts_held import CashOut, CountHeld, cash_outs, counts_held
 from engine.state import TableState
 
 Listener = Callable[[TableState, TableState, JournalStep], None]
@@ -48,6 +48,8 @@ class Done(Struct, frozen=True):
     """Of a correction that is only asked for, the first hand dealt with other posts than in the book, 0 = none."""
     counts: tuple[CountHeld, ...] = ()
     """After an amend, the later counts of stacks that are off by another amount: the stacks stay as counted (STK-1)."""
+    left: tuple[CashOut, ...] = ()
+    """After an amend, those who left later, with other chips than they would have now."""
 
 
 class Session(Correcting):
@@ -215,7 +217,8 @@ class Session(Correcting):
             self._stand(row.step, row.state)
             events += events_of(row.step) if row is not last else ()
         step = (*rows, *after)[-1].step
-        return Done(events, self._state, step, amended.unfit, counts=counts_held(amended.rows))
+        counts, left = counts_held(amended.rows), cash_outs(amended.rows)
+        return Done(events, self._state, step, amended.unfit, counts=counts, left=left)
 
     def preview_amend(self, command: c.Amend, go_on: GoOn = always) -> Done | Refusal:
         """What `amend` would do, without doing it; `go_on` is told how many steps of how many are decided.
@@ -228,8 +231,9 @@ class Session(Correcting):
             amended = self._amended(command, go_on)
         except Refused as refused:
             return refused.refusal
-        state, held = amended.rows[-1].now.state, counts_held(amended.rows)
-        return Done(_events(amended), state, None, amended.unfit, dealt_other(amended), held)
+        state = amended.rows[-1].now.state
+        counts, left = counts_held(amended.rows), cash_outs(amended.rows)
+        return Done(_events(amended), state, None, amended.unfit, dealt_other(amended), counts, left)
 
     def read_on(self) -> None:
         """Another connection has written to the session: stand where it stands now, and tell everybody."""

@@ -14448,6 +14448,31 @@
         </translation>
     </message>
     <message>
+        <source>{names} left with other chips: settle that.</source>
+        <comment>corrected_left</comment>
+        <translation>{names} mit anderen Chips gegangen: das ausgleichen.</translation>
+    </message>
+    <message>
+        <source>{name} left</source>
+        <comment>change_left</comment>
+        <translation>{name} gegangen</translation>
+    </message>
+    <message>
+        <source>with {amount} after hand {hand}</source>
+        <comment>left_was</comment>
+        <translation>mit {amount} nach Hand {hand}</translation>
+    </message>
+    <message>
+        <source>{amount} too much, owes it</source>
+        <comment>left_too_much</comment>
+        <translation>{amount} zu viel, schuldet es</translation>
+    </message>
+    <message>
+        <source>{amount} too little, gets it</source>
+        <comment>left_too_little</comment>
+        <translation>{amount} zu wenig, bekommt es</translation>
+    </message>
+    <message>
         <source>{name} counted</source>
         <comment>change_counted</comment>
         <translation>{name} gezählt</translation>

@@ -14448,6 +14448,31 @@
         </translation>
     </message>
     <message>
+        <source>{names} left with other chips: settle that.</source>
+        <comment>corrected_left</comment>
+        <translation>{names} dejó la mesa con otras fichas: ajústalo.</translation>
+    </message>
+    <message>
+        <source>{name} left</source>
+        <comment>change_left</comment>
+        <translation>{name} se fue</translation>
+    </message>
+    <message>
+        <source>with {amount} after hand {hand}</source>
+        <comment>left_was</comment>
+        <translation>con {amount} tras la mano {hand}</translation>
+    </message>
+    <message>
+        <source>{amount} too much, owes it</source>
+        <comment>left_too_much</comment>
+        <translation>{amount} de más, los debe</translation>
+    </message>
+    <message>
+        <source>{amount} too little, gets it</source>
+        <comment>left_too_little</comment>
+        <translation>{amount} de menos, los recibe</translation>
+    </message>
+    <message>
         <source>{name} counted</source>
         <comment>change_counted</comment>
         <translation>recuento de {name}</translation>

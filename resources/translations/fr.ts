@@ -14448,6 +14448,31 @@
         </translation>
     </message>
     <message>
+        <source>{names} left with other chips: settle that.</source>
+        <comment>corrected_left</comment>
+        <translation>{names} : parti avec d’autres jetons, à régler.</translation>
+    </message>
+    <message>
+        <source>{name} left</source>
+        <comment>change_left</comment>
+        <translation>{name} parti</translation>
+    </message>
+    <message>
+        <source>with {amount} after hand {hand}</source>
+        <comment>left_was</comment>
+        <translation>avec {amount} après la main {hand}</translation>
+    </message>
+    <message>
+        <source>{amount} too much, owes it</source>
+        <comment>left_too_much</comment>
+        <translation>{amount} de trop, les doit</translation>
+    </message>
+    <message>
+        <source>{amount} too little, gets it</source>
+        <comment>left_too_little</comment>
+        <translation>{amount} de moins, les reçoit</translation>
+    </message>
+    <message>
         <source>{name} counted</source>
         <comment>change_counted</comment>
         <translation>{name} compté</translation>

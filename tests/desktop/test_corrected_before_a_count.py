@@ -143,3 +143,27 @@ def test_a_buy_in_put_right_later_that_changes_is_told_before_the_tap(make: Make
     table.tap(correcting.go)
     bought = [player.bought for player in report_of(build(table.bridge.session)).players if player.name == "Ben"]
     assert bought == [454]
+
+
+@SIZES
+def test_who_left_with_other_chips_is_told_before_the_tap_and_after_it(make: MakeTable, size: tuple[int, int]) -> None:
+    """They came back with what they had taken along: the table had more chips than were ever bought, unsaid."""
+    table = make(HOLDEM, size).sit(*((name, seat, 400) for seat, name in enumerate(("Ann", "Ben", "Cid", "Dee"), 1)))
+    table.go()
+    for _ in range(4):
+        table.check_round()
+    leaves = (c.Leave(seat=2), c.Sit(seat=2, player="Ben", stack=402), c.Deal())
+    for command in (c.Award(ranking=((1, 2), (3,), (4,))), *leaves):
+        assert table.bridge.send(command), table.refused
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Ann wins")
+    correcting: Any = table.window.sheet
+    table.tap(turn(correcting, "Clear"))
+    table.tap(correcting.ranks.hands[0])
+    table.tap(correcting.go)
+    assert shown(correcting)["Ben left"] == ("with 402 after hand 1", "4 too much, owes it")
+    assert faults(table.window, painted_on(table.window)) == []
+    table.tap(correcting.go)
+    assert table.statement == "Corrected. Undo takes it back. Ben left with other chips: settle that."
+    assert faults(table.window, painted_on(table.window)) == []
