@@ -1,5 +1,6 @@
 """Settling an evening up, behind the recap and the page for it: payments that are ticked, debts taken along."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -125,6 +126,8 @@ class SettledRecap(ShownRecap):
 
     def _show(self, session: Session, recap: "Recap") -> None:
         super()._show(session, recap)
+        with suppress(JournalError):  # an undo at the table has told the earlier evenings nothing yet
+            agree(session.store, recap)
         self.page.settle.show_debts(self._open_debts(session, recap))
 
     def _open_debts(self, session: Session, recap: "Recap") -> int:

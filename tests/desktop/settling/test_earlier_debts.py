@@ -17,6 +17,7 @@ from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick, paid_of
 from engine.recap.build_report import report_of
+from engine.recap.payment_keys import carried_to
 from engine.session import Session
 from tests.desktop.conftest import tap_at
 from tests.desktop.settling.evenings import SIZES, card, evening, opened, shown, words
@@ -39,6 +40,25 @@ def test_a_debt_of_an_earlier_evening_is_paid_in_both(qtbot, control):
     assert "Theo>Rosa:80" not in paid_of(store.settled(1))
     card(page, "Theo owes Rosa €20.00").tapped.emit()
     assert words(page) == ["Theo>Rosa 30", "Maya>Rosa 10"], "left there after all"
+
+
+def test_a_debt_that_was_taken_along_is_open_again_when_that_is_undone_at_the_table(qtbot, control):
+    """Paid, reopened, undone there and ended anew: the old debt was settled for ever, and nobody asked for it."""
+    page, tonight, store = control.settle_page, control.session, control.session.store
+    card(page, "Theo owes Rosa \u20ac20.00").tapped.emit()
+    for key in ("Theo>Rosa:110", "Maya>Rosa:10"):
+        page.light(key)
+        page.go.tapped.emit()
+    assert "Theo>Rosa:80" in paid_of(store.settled(1))
+    tonight.reopen()
+    while tonight.state.closing.debts:
+        tonight.undo()
+    tonight.dispatch(c.End())
+    control.open(tonight)
+    assert "Theo>Rosa:80" not in paid_of(store.settled(1)) | set(carried_to(store.settled(1)))
+    assert control.page.settle.more.notes == ("1 old debt open",)
+    control.do(OpenSettling())
+    assert card(page, "Theo owes Rosa \u20ac20.00").notes[0].endswith(", tap to settle it today")
 
 
 def test_what_is_open_from_before_is_told_on_the_recap_and_by_the_last_key(qtbot, control):
