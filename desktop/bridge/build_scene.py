@@ -114,7 +114,7 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         uncalled=(uncalled(hand) or (0, 0))[1] if hand is not None else 0,
         divided=_divided(state),
         title=game_title(house, state.game),
-        opens=level_words(house, state.game, level.number, _players(state)) if level is not None else "",
+        opens=level_words(risen or state, level.number) if level is not None else "",
         risen=level if risen is not None else None,
         coming_left=coming_left(timed),
         all_check=may_all_check(state),
@@ -128,13 +128,6 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         entered=_entered(session) if view.dues else None,
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
-
-
-def _players(state: TableState) -> int:
-    """How many are dealt in: in this hand, else in the next one of a tournament, absent ones too."""
-    if state.hand is not None:
-        return sum(seat is not None for seat in state.hand.seats)
-    return sum(player is not None and player.stack > 0 for player in state.seats)
 
 
 def _entered(session: Session) -> int | None:

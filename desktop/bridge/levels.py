@@ -1,6 +1,7 @@
 """Tournament levels: what one opens for, in words; the one that comes with a deal because the time is up."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -9,9 +10,10 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.decide import decide
+from engine.positions.plan import plan_deal
 from engine.refusals import Refused
 from engine.settings.records import Game, Settings
-from engine.state import TableState
+from engine.state import DealPlan, TableState
 from engine.state.level_clock import over
 from engine.view.timed import RunningLevel
 from engine.view.tournament import LevelView, last_standing, level_view
@@ -63,15 +65,19 @@ def ticks(level: RunningLevel | None, coming: int) -> bool:
     return 0 < (level.rest_left or level.left or coming) <= LAST_SECONDS + TICK_SECONDS
 
 
-def level_words(settings: Settings, game: Game, number: int, players: int) -> str:
-    """What a level opens for with so many players; fewer than two are those of a full table."""
-    return opens(_level(settings, game, number, players if players > 1 else 0))
+def level_words(state: TableState, number: int) -> str:
+    """What a level opens for: in pot limit with the posts of this hand, or the coming one, else at a full table."""
+    plan = state.hand.plan if state.hand is not None else None
+    if state.settings.limit == "pot_limit" and plan is None:
+        with suppress(Refused):
+            plan = plan_deal(state)
+    return opens(_level(state.settings, state.game, number, plan if state.settings.limit == "pot_limit" else None))
 
 
 @lru_cache(maxsize=64)
-def _level(settings: Settings, game: Game, number: int, players: int) -> LevelView:
+def _level(settings: Settings, game: Game, number: int, plan: DealPlan | None) -> LevelView:
     """A level with its opening raises, worked out once by a hand that is really dealt."""
-    return level_view(settings, game, number, settings.levels[number - 1], players)
+    return level_view(settings, game, number, settings.levels[number - 1], plan)
 
 
 def opens(level: LevelView) -> str:

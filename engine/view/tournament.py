@@ -15,7 +15,7 @@ from engine.refusals import Refused
 from engine.settings.layers import keys_of
 from engine.settings.records import Game, Level, Settings
 from engine.settings.resolve import resolve
-from engine.state import Player, TableState, Wager
+from engine.state import DealPlan, Player, TableState, Wager
 from engine.state.closing import places
 
 DEEP = 10**9
@@ -50,14 +50,14 @@ def level_views(settings: Settings, game: Game) -> tuple[LevelView, ...]:
     return tuple(level_view(settings, game, number, level) for number, level in enumerate(settings.levels, 1))
 
 
-def level_view(settings: Settings, game: Game, number: int, level: Level, players: int = 0) -> LevelView:
+def level_view(settings: Settings, game: Game, number: int, level: Level, plan: DealPlan | None = None) -> LevelView:
     """A level; its opening raises are those of the first player to act in a hand that is really dealt.
 
-    `players` = how many of them are dealt in, 0 = a full table.
+    `plan` = of the hand that is meant, None = a full table.
     """
     try:
         at, _ = resolve(keys_of(level), settings)
-        wager, call = opening(at, game, players)
+        wager, call = opening(at, game, plan)
     except Refused:
         wager, call = None, None
     most = None if wager is None or wager.max > DEEP // 2 else wager.max
@@ -65,15 +65,16 @@ def level_view(settings: Settings, game: Game, number: int, level: Level, player
     return LevelView(number, level.blinds, level.ante, level.minutes, level.bets, call, least, most, level.rest)
 
 
-def opening(settings: Settings, game: Game, players: int = 0) -> tuple[Wager | None, int | None]:
-    """Bounds of the opening raise and the price of a call with deep stacks and no straddles or kill.
+def opening(settings: Settings, game: Game, plan: DealPlan | None = None) -> tuple[Wager | None, int | None]:
+    """Bounds of the opening raise and the price of a call with deep stacks.
 
-    `players` = how many are dealt in, 0 = a full table.
+    `plan` = of the hand that is meant, with its posts; None = a full table without straddles or kill.
     """
-    plain = replace(settings, kill=None, straddle=replace(settings.straddle, rock=False))
-    seats = tuple(Player(str(seat), DEEP) for seat in range(1, (players or settings.seats) + 1))
-    state = TableState(plain, game, seats, placed_button=1)
-    hand = first_round(plain, game, begin_hand(state, 1, plan_deal(state)))
+    if plan is None:
+        settings = replace(settings, kill=None, straddle=replace(settings.straddle, rock=False))
+    seats = tuple(Player(str(seat), DEEP) for seat in range(1, settings.seats + 1))
+    state = TableState(settings, game, seats, placed_button=1)
+    hand = first_round(settings, game, begin_hand(state, 1, plan or plan_deal(state)))
     return (None, None) if hand.turn is None else (hand.turn.wager, hand.turn.call)
 
 

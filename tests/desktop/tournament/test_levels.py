@@ -231,12 +231,19 @@ def test_rules_changed_in_a_hand_are_the_levels_one_can_go_to(heads_up: Table) -
     assert [line.row.stakes for line in heads_up.window.sheet.lines] == ["25/50", "60/120"]  # type: ignore[union-attr]
 
 
-def test_what_a_level_opens_for_is_that_of_the_players_who_are_dealt_in(make: MakeTable) -> None:
-    """Of eight seats one was free: the badge said 550 while the pad took 525 at most."""
+def test_what_a_level_opens_for_is_what_the_posts_of_the_hand_allow(make: MakeTable) -> None:
+    """Of eight seats one was free: the badge said 550 while the pad took 525 at most. A dead small blind is none."""
     antes = {"levels": [{"blinds": [50, 100], "ante": 25}]}
     table = make({**TABLE, "game": "omaha", "limit": "pot_limit", "seats": 8, **antes})
     table.sit(*((name, seat, 5000) for seat, name in enumerate("ABCDEFG", 1)))
+    assert table.bridge.send(c.Button(seat=1))
+    assert scene(table).opens == "opens 200 to 525", "between hands"
     assert table.bridge.send(c.Deal())
     wager = table.view.legal.wager
-    assert (wager.min, wager.max) == (200, 525)
-    assert scene(table).opens == "opens 200 to 525"
+    assert (wager.min, wager.max, scene(table).opens) == (200, 525, "opens 200 to 525")
+    for _ in range(6):
+        assert table.bridge.send(c.Act("fold"))
+    assert table.bridge.send(c.Leave(seat=3)), "the next small blind"
+    assert table.bridge.send(c.Deal())
+    wager = table.view.legal.wager
+    assert scene(table).opens == f"opens 200 to {wager.max}" == "opens 200 to 450"
