@@ -64,4 +64,15 @@ def entries(report: Report) -> str:
     words = [say("recap.n_entries", count=len(report.players))]
     words += [say("recap.n_rebuys", count=report.rebuys)] if report.rebuys else []
     words += [say("recap.n_add_ons", count=report.add_ons)] if report.add_ons else []
-    return ", ".join(words)
+    return ", ".join(words + _fixed_words(report))
+
+
+def _fixed_words(report: Report) -> list[str]:
+    """What becomes of fixed prizes that the pool cannot pay, or does not use up; nothing where they are the pool."""
+    prizes = report.prizes
+    if prizes is None or not prizes.fixed or sum(prizes.fixed) == prizes.pool:
+        return []
+    with amounts_in(report.paid_in):
+        if sum(prizes.fixed) > prizes.pool:
+            return [say("recap.fixed_short", prizes=" / ".join(map(figure, prizes.fixed)))]
+        return [say("recap.fixed_over", amount=figure(prizes.pool - sum(prizes.fixed)))]

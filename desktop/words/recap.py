@@ -238,6 +238,8 @@ SENTENCES: dict[str, Sentence] = {
     "saved": "{file}, tap to open",
     "not_saved": "not saved: {why}",
     "in_folder": "in {folder}",
+    "fixed_short": "the prize pool is less than the fixed prizes {prizes}: paid from the first down",
+    "fixed_over": "{amount} over the fixed prizes go to the first",
     # in a chat
     "chat_player": "{name}: {net} (in {bought}, out {left})",
     "chat_house": "rake, drop, tips and time charges: {amount}",

@@ -156,6 +156,8 @@ class TournamentPrizes(Struct, frozen=True, kw_only=True):
     """Who got what when the prizes were split, () = they were not."""
     kept: int = 0
     """What was kept for the first then."""
+    fixed: tuple[int, ...] = ()
+    """The house's fixed prizes of so many places as there are players, () = prizes are shares of the pool."""
 
     @property
     def shared_out(self) -> bool:

@@ -99,6 +99,7 @@ class PrizeTally:
             split=bool(self.split),
             parts=tuple((stay.player, part) for stay, part in self.split),
             kept=self.first if self.split else 0,
+            fixed=settings.amounts[: len(paid)],
             decided=decided,
             players=tuple(
                 PlayerPrize(

@@ -10301,6 +10301,16 @@
         <translation>in {folder}</translation>
     </message>
     <message>
+        <source>the prize pool is less than the fixed prizes {prizes}: paid from the first down</source>
+        <comment>fixed_short</comment>
+        <translation>der Preistopf ist kleiner als die festen Preise {prizes}: bezahlt vom ersten an</translation>
+    </message>
+    <message>
+        <source>{amount} over the fixed prizes go to the first</source>
+        <comment>fixed_over</comment>
+        <translation>{amount} über den festen Preisen gehen an den ersten</translation>
+    </message>
+    <message>
         <source>{name}: {net} (in {bought}, out {left})</source>
         <comment>chat_player</comment>
         <translation>{name}: {net} (gekauft {bought}, zuletzt {left})</translation>

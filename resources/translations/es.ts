@@ -10301,6 +10301,16 @@
         <translation>en {folder}</translation>
     </message>
     <message>
+        <source>the prize pool is less than the fixed prizes {prizes}: paid from the first down</source>
+        <comment>fixed_short</comment>
+        <translation>los premios fijos {prizes} superan el bote de premios: se pagan desde el primero</translation>
+    </message>
+    <message>
+        <source>{amount} over the fixed prizes go to the first</source>
+        <comment>fixed_over</comment>
+        <translation>{amount} por encima de los premios fijos van al primero</translation>
+    </message>
+    <message>
         <source>{name}: {net} (in {bought}, out {left})</source>
         <comment>chat_player</comment>
         <translation>{name}: {net} (compra {bought}, final {left})</translation>

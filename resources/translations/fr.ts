@@ -10301,6 +10301,16 @@
         <translation>dans {folder}</translation>
     </message>
     <message>
+        <source>the prize pool is less than the fixed prizes {prizes}: paid from the first down</source>
+        <comment>fixed_short</comment>
+        <translation>les prix fixes {prizes} dépassent la dotation : payés à partir du premier</translation>
+    </message>
+    <message>
+        <source>{amount} over the fixed prizes go to the first</source>
+        <comment>fixed_over</comment>
+        <translation>{amount} au-delà des prix fixes vont au premier</translation>
+    </message>
+    <message>
         <source>{name}: {net} (in {bought}, out {left})</source>
         <comment>chat_player</comment>
         <translation>{name} : {net} (cavé {bought}, sorti {left})</translation>

@@ -24,7 +24,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.recap.build_report import report_of
 from engine.recap.records import Recap
 from tests.desktop.speaking import FOREIGN, InEach, speaking
-from tests.engine.prizes.test_tournament import played, recap, shove
+from tests.engine.prizes.test_tournament import TABLE, played, recap, shove
 
 
 @pytest.fixture
@@ -119,3 +119,22 @@ def test_the_recap_keeps_the_prizes_for_other_tools(qtbot: QtBot, tmp_path: Path
     qtbot.addWidget(control.page)
     control.open(door.session)
     assert store.kept_prizes() == {door.session.id}
+
+
+@pytest.mark.parametrize(
+    ("amounts", "words"),
+    [
+        ([5000, 4000], "the prize pool is less than the fixed prizes €50.00 / €40.00: paid from the first down"),
+        ([4000, 3000], "€10.00 over the fixed prizes go to the first"),
+        ([5000, 3000], ""),
+    ],
+)
+def test_fixed_prizes_that_are_not_the_pool_say_who_gets_what(tmp_path: Path, amounts: list[int], words: str) -> None:
+    """A second prize of 15 came to 11.50, and nothing said why."""
+    prizes = {name: value for name, value in TABLE["prizes"].items() if name != "shares"}
+    table = {**TABLE, "prizes": {**prizes, "amounts": amounts}}
+    report = report_of(recap(played(tmp_path / "book.db", *shove(2), table=table)))
+    assert report.prizes is not None
+    assert report.prizes.pool == 8000
+    assert shown(report).entries == ", ".join(filter(None, ("4 entries", words)))
+    assert words in paper.body(report, 500)
