@@ -80,6 +80,11 @@ class Ask(Struct, frozen=True):
         back = self._back(name)
         return self.second(name, way) if back is not None and way != "transfer" and amount < back.least else ""
 
+    def proposed(self, name: str, way: str) -> int:
+        """The amount that stands there until another is typed, chips: of a leaver at least what comes back (STK-2)."""
+        back = self._back(name)
+        return max(self.amount, back.least) if back is not None and way != "transfer" else self.amount
+
     def _back(self, name: str) -> ReturnView | None:
         """What holds for a player of this name who left."""
         return next((back for back in self.returning if back.name == name), None)

@@ -108,7 +108,7 @@ class AskSheet(Sheet):
     @property
     def amount(self) -> int:
         """The amount as it stands, chips."""
-        return whole_chips(self.digits) if self.digits else self.ask.amount
+        return whole_chips(self.digits) if self.digits else self.ask.proposed(self.name.text().strip(), self.way)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The name has the letters while it has the keyboard. Alt and a digit is a seat of the table, no text."""

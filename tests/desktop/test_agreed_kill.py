@@ -97,6 +97,18 @@ def test_who_left_owing_a_kill_is_told_of_it_when_sitting_down_again(
     assert not table.refused, "nothing that is on offer is refused"
 
 
+def test_who_comes_back_is_proposed_with_what_has_to_come_back(make: MakeTable) -> None:
+    """STK-2: 500 was proposed beside "brings 516 or more", and refused."""
+    table = due(make, OPEN, return_window=60)
+    assert table.bridge.send(c.Leave(seat=4)), table.refused
+    table.seat(7)
+    usual = table.window.sheet.amount
+    QTest.keyClicks(table.window.focusWidget(), "Dee")
+    assert (usual < 416, table.window.sheet.amount, table.window.sheet.go.slot.reason) == (True, 416, "")
+    table.tap(table.window.sheet.go)
+    assert table.view.seats[7].stack == 416
+
+
 def sheet_of(table: Table, figure: Figure) -> tuple[str, list[tuple[str, str]]]:
     """What the why sheet ends in, and its sentences with their rules."""
     table.window.open(Explain(figure))
