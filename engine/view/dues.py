@@ -34,7 +34,7 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
     free = player.new and new_game(state, seat)
     live, dead = (0, 0) if free else owed(settings, state.game, player)
     crowd = crowd_of(state)
-    killed = killed_for(crowd, player)
+    killed = killed_for(crowd, player) or _still_agrees(state, player)
     post_in, big_blind_in = forecast(state, seat, held=kept_out(crowd, seat, player))
     kills = kill_amount(settings) if player.kill_debt else 0
     first = kills_first(crowd, seat, player)
@@ -72,6 +72,17 @@ def _standing(player: Player, options: list[DueOption]) -> Entry | None:
     if entry not in ("buy_button", "kill_next") or any(option.entry == entry for option in options):
         return entry
     return None if entry == "buy_button" else "post"
+
+
+def _still_agrees(state: TableState, player: Player) -> bool:
+    """KIL-12: whether who agreed to kill next comes into a hand killed by one who only comes back with it (KIL-6)."""
+    if not player.new or player.entry != "kill_next":
+        return False
+    try:
+        coming = line_up(state)
+    except Refused:
+        return False
+    return coming.killer is not None and not coming.voluntary
 
 
 def _bought(settings: Settings, kills: int) -> DueOption:

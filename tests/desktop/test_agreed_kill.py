@@ -186,3 +186,31 @@ def test_an_agreed_kill_that_waits_for_another_is_told(make: MakeTable) -> None:
     assert (table.view.kill.due, table.view.kill.waits) == (6, ())
     assert not table.window.view.felt.centre.then
     assert waits not in sheet_of(table, "kill")[1]
+
+
+def test_who_agreed_to_kill_is_told_so_again_when_the_hand_is_a_kill_again(make: MakeTable) -> None:
+    """KIL-12, KIL-6: Dee who kills leaves and comes back to post it; the key of Gus went on saying "live"."""
+    table = make(OPEN, (1280, 800)).sit(*FIVE)
+    for _ in range(6):  # no new game, whoever sits down owes a way in
+        deal(table, "fold", "fold", "fold", "fold")
+    assert table.bridge.send(c.Button(seat=4))
+    deal(table, "fold", "fold", "8", "fold", "fold")
+    deal(table, "call", "8", "fold", "fold", "fold", "fold")
+    assert table.view.kill.due == 4
+    assert table.bridge.send(c.Sit(seat=6, player="Gus", stack=400)), table.refused
+    assert table.bridge.send(c.SitIn(seat=6, entry="kill_next")), table.refused
+    agreed = ("Post 4", "kills the next for 6")
+    assert key_of(table, 6) == agreed
+    assert table.bridge.send(c.Leave(seat=4)), table.refused
+    assert key_of(table, 6) == ("Post 4", "live"), "nobody kills this hand"
+    assert table.bridge.send(c.Sit(seat=4, player="Dee", stack=500)), table.refused
+    assert table.bridge.send(c.SitIn(seat=4, entry="post")), table.refused
+    assert key_of(table, 6) == agreed
+    table.go()
+    assert (table.view.kill.amount, table.bridge.state.player(6).kills_next) == (6, True)
+
+
+def key_of(table: Table, seat: int) -> tuple[str, str]:
+    """The way in that is chosen at a seat: what its key says."""
+    card = next(card for card in dues(table.bridge.scene).cards if card.seat == seat)
+    return next((option.word, option.second) for option in card.options if option.fill == "chosen")
