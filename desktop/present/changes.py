@@ -6,6 +6,7 @@ from itertools import takewhile
 from msgspec import Struct
 
 from desktop.words.i18n import amounts_in, figure
+from desktop.words.phrases import legs_words
 from desktop.words.say import say
 from engine.events import AnyEvent, ChipsAdded, HandEnded, Noted
 from engine.session.counts_held import CashOut, CountHeld
@@ -137,11 +138,7 @@ def _kill(view: StateView) -> str:
         killer = next((post.seat for post in view.posts if post.kind == "kill"), None)
         on = say("kill_is_on", amount=figure(kill.amount))
         return on if killer is None else say("kill_is_of", name=_name(view, killer), kill=on)
-    return (
-        say("kill_legs", name=_name(view, kill.holder), legs=kill.legs)
-        if kill.holder is not None and kill.legs
-        else "-"
-    )
+    return legs_words(view, lambda seat: _name(view, seat)) or "-"
 
 
 def _waived(events: Sequence[AnyEvent]) -> bool:

@@ -59,10 +59,11 @@ def tray(scene: Scene) -> tuple[str, str, bool]:
 def kill_buttons(scene: Scene) -> dict[int, int]:
     """Dots of the kill button by the seat where it lies, empty = neutral (KIL-2, KIL-3).
 
-    Whoever must kill has it, one who owes or agreed to a kill too (KIL-6, KIL-12); another player's leg lies on.
+    Whoever must kill has it, one who owes or agreed to a kill too (KIL-6, KIL-12); another player's leg lies on,
+    also one that was taken along by who is back.
     """
     kill, rules = scene.view.kill, scene.settings.kill
-    lying = {kill.holder: kill.legs} if kill.holder is not None and kill.legs else {}
+    lying = dict(kill.legs_at)
     if rules is None or scene.kill is None or scene.kill.how == "chosen":
         return lying
     posted = next((post.seat for post in scene.view.posts if post.kind == "kill"), None)

@@ -11,7 +11,7 @@ from desktop.present.between import reminder_words
 from desktop.present.hands import hand_rows
 from desktop.present.slot import Fill, Menu, Slot
 from desktop.words.i18n import amounts_in, figure
-from desktop.words.phrases import names
+from desktop.words.phrases import legs_words, names
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.chain import short
@@ -89,11 +89,7 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     owes += [f"{scene.name(seat)} {say('owes_n', amount=figure(dead))}" for seat, dead in scene.beside_kill if dead]
     owed = ", ".join(owes)
     kill = over.kill
-    legs = ""
-    if kill.due is not None:
-        legs = say("kill_is_due", name=scene.name(kill.due))
-    elif kill.holder is not None and kill.legs:
-        legs = say("kill_legs", name=scene.name(kill.holder), legs=kill.legs)
+    legs = say("kill_is_due", name=scene.name(kill.due)) if kill.due is not None else legs_words(scene.view, scene.name)
     if scene.view.kill.waits:
         then = say("kill_waits", names=names(scene, scene.view.kill.waits))
         legs = f"{legs}, {then}" if legs else then

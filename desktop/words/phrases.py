@@ -3,7 +3,7 @@
 Players, pots, streets, runs, cards, lines of the log, changed levels, and what is wrong with a book.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from desktop.words.i18n import Plural, counted, figure, inside, listed
@@ -99,6 +99,11 @@ def names(scene: SceneLike, seats: Iterable[int]) -> str:
     """The players of these seats: "Nils and Vera"; a long list is counted."""
     players = [scene.name(seat) for seat in seats]
     return listed(players, say("and")) if len(players) <= 4 else say("n_players", count=len(players))
+
+
+def legs_words(view: "StateView", name: Callable[[int], str]) -> str:
+    """Who has how many legs, "" = nobody has any (KIL-2, KIL-6)."""
+    return ", ".join(say("kill_legs", name=name(seat), legs=legs) for seat, legs in view.kill.legs_at)
 
 
 def either(scene: SceneLike, seats: Iterable[int]) -> str:

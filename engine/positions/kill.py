@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from engine.betting.reach import live_seats, total_pot
 from engine.events import Share
+from engine.positions.crowd import presence_of
 from engine.refusals import refuse
 from engine.settings.records import Game, Settings
 from engine.state import Dealt, Hand, KillCause, KillState, TableState
@@ -83,6 +84,21 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
 def winners_of(hand: Hand, shares: Iterable[Share]) -> set[int]:
     """Who won, also where nothing is left to push: a blind that all others fold to goes back uncalled."""
     return {share.seat for share in shares if share.amount} or {player.seat for player in live_seats(hand)}
+
+
+def legs_at(state: TableState) -> tuple[tuple[int, int], ...]:
+    """KIL-2, KIL-6: the legs that count now, by seat: the holder's, and those taken along by who is back.
+
+    Only where wins in a row make a kill; who is away, or broke, has the leg along (KIL-3, KIL-7, KIL-8).
+    """
+    rules, kill = state.settings.kill, state.kill
+    if rules is None or rules.on != "two_in_a_row":
+        return ()
+    legs = {kill.holder: kill.legs} if kill.holder is not None and kill.legs else {}
+    for seat, player in enumerate(state.seats, 1):
+        if player is not None and player.legs and seat not in legs and presence_of(player) != "out":
+            legs[seat] = min(player.legs, rules.legs)
+    return tuple(sorted(legs.items()))
 
 
 def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:

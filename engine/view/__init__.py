@@ -115,6 +115,8 @@ class KillView(Struct, frozen=True):
     """Chips of the kill, 0 = none."""
     waits: tuple[int, ...] = ()
     """Seats that agreed to kill the hand after, while another kill goes first (KIL-12)."""
+    legs_at: tuple[tuple[int, int], ...] = ()
+    """Legs by the seat where they lie: the holder's, and those that others who are back took along (KIL-6)."""
 
 
 class StateView(Struct, frozen=True):

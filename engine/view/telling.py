@@ -9,7 +9,7 @@ from engine.decide import decide
 from engine.events import HandStarted
 from engine.evolve.begin import limits_of
 from engine.positions.crowd import presence_of
-from engine.positions.kill import kill_amount
+from engine.positions.kill import kill_amount, legs_at
 from engine.positions.lineup import line_up, presences
 from engine.positions.plan import chooser, hands_left, killed_plan, stays
 from engine.positions.straddles import next_straddle
@@ -233,10 +233,12 @@ def kill_of(state: TableState) -> KillView:
     if hand is None and due is None and (plan := killed_plan(state)) is not None and not plan.voluntary:
         due = plan.killer
     if hand is not None and hand.plan.kill:
-        return KillView(kill.holder, kill.legs, True, due, hand.plan.kill, still_agreed(state, killer))
+        waits = still_agreed(state, killer)
+        return KillView(kill.holder, kill.legs, True, due, hand.plan.kill, waits, legs_at(state))
     if due is None:
-        return KillView(kill.holder, kill.legs)
-    return KillView(kill.holder, kill.legs, False, due, kill_amount(state.settings), still_agreed(state, due))
+        return KillView(kill.holder, kill.legs, legs_at=legs_at(state))
+    waits = still_agreed(state, due)
+    return KillView(kill.holder, kill.legs, False, due, kill_amount(state.settings), waits, legs_at(state))
 
 
 def still_agreed(state: TableState, killer: int | None) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.evolve.begin import limits_of
-from engine.positions.kill import kill_base, pot_needed, small_bet, too_small, voluntary
+from engine.positions.kill import kill_base, legs_at, pot_needed, small_bet, too_small, voluntary
 from engine.positions.plan import plan_deal
 from engine.positions.posts import standing
 from engine.refusals import Explained, House, Reason, reason, refuse
@@ -137,10 +137,9 @@ def kill(state: TableState) -> Explained:
             steps.append(reason("kill.small", rule, seat=small[0], got=small[1]))
         return Explained(tuple(steps))
     if kill_state.holder is None:
-        return Explained((reason("kill.neutral", "KIL-3"),))
+        return Explained(legs_of(state) or (reason("kill.neutral", "KIL-3"),))
     seat, legs = kill_state.holder, kill_state.legs
-    house = setting(settings, "kill.legs")
-    steps = [reason("kill.legs", "KIL-2", house, seat=seat, legs=legs, needed=settings.kill.legs)]
+    steps = list(legs_of(state))
     last = state.kill_cause
     if state.hand is None and last is not None and last.how == "short":
         steps.append(reason("kill.short", "KIL-2", got=last.got, needed=last.needed))
@@ -148,6 +147,21 @@ def kill(state: TableState) -> Explained:
         got, need = voluntary(state.hand, seat), small_bet(settings, state.hand)
         steps.append(reason("kill.qualify", "KIL-2", got=got, need=need))
     return Explained(tuple(steps))
+
+
+def legs_of(state: TableState, seat: int | None = None) -> tuple[Reason, ...]:
+    """Who holds the kill button or is back with legs, and how many; of one seat, None = of all (KIL-2, KIL-6)."""
+    if state.settings.kill is None:
+        return ()
+    holder, needed = state.kill.holder, state.settings.kill.legs
+    house = setting(state.settings, "kill.legs")
+    held = sorted((at != holder, at, legs) for at, legs in legs_at(state) if seat in (None, at))
+    return tuple(
+        reason("kill.kept", "KIL-6", house, seat=at, legs=legs, needed=needed)
+        if kept
+        else reason("kill.legs", "KIL-2", house, seat=at, legs=legs, needed=needed)
+        for kept, at, legs in held
+    )
 
 
 def _killed(state: TableState, plan: DealPlan, killer: int) -> Iterator[Reason]:

@@ -10,6 +10,7 @@ from engine.state import HandSeat, Missed, Player, TableState
 from engine.view.between import DueOption, DueView
 from engine.view.dues import dues
 from engine.why.current_turn import setting
+from engine.why.deals import legs_of
 
 IN_HAND = {"in": "seat.dealt", "folded": "seat.folded", "all_in": "seat.all_in"}
 
@@ -171,6 +172,7 @@ def seat(state: TableState, part: str) -> Explained:
         steps.append(reason("seat.last_won" if won >= 0 else "seat.last_cost", "POT-5", chips=abs(won)))
     if player.kill_debt:
         steps.append(_kill_debt(state, number))
+    steps += legs_of(state, number)
     if dealt is None and player.away:
         steps += _return(state, number, player)
     if player.behind:

@@ -32,6 +32,7 @@ WHY_TABLE = {
     "kill.short": "it stays: {got} of the {needed} that the others had to add were in",
     "kill.neutral": "the kill button is neutral",
     "kill.legs": "seat {seat} holds the kill button, {legs} of {needed} legs",
+    "kill.kept": "seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat",
     "kill.qualify": "{got} of the {need} that the others must add beyond the blinds are in",
     "straddle.none": "nobody straddles",
     "plays_no_rock": "this table plays without a rock",

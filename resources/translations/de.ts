@@ -4770,6 +4770,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat</source>
+        <comment>kill.kept</comment>
+        <translation>Platz {seat} ist mit {legs} von {needed} Legs zurück: sie zählen in der ersten Hand, in der er Karten bekommt</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4770,6 +4770,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat</source>
+        <comment>kill.kept</comment>
+        <translation>el asiento {seat} ha vuelto con {legs} de {needed} legs: cuentan en la primera mano que recibe</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4770,6 +4770,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat</source>
+        <comment>kill.kept</comment>
+        <translation>le siège {seat} est de retour avec {legs} legs sur {needed} : ils comptent dans la première main qu’il reçoit</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -44,7 +44,7 @@ def full_table(seats: int, stack: int = 1_234_567, bet: int = 125_000, acts: int
         to_act=acts,
         legal=LegalView(True, False, 125_000, None, Wager("raise", 250_000, stack + bet, 500), {}), bet=125_000,
         total_pot=2_345_678, pots=pot_views, seats=crowd(seats, stack, bet), limits=LimitsView(None, 1000, None, None),
-        kill=KillView(min(2, seats), 2, False, None, 0), rock=min(2, seats), dues=(),
+        kill=KillView(min(2, seats), 2, legs_at=((min(2, seats), 2),)), rock=min(2, seats), dues=(),
         reminders=(Reminder("time", True, amount=6), Reminder("bomb", False, hands=3)), raked=0, board="Th9s4d",
         notes=(),
     )  # fmt: skip
