@@ -60,8 +60,13 @@ class Dues(Struct, frozen=True):
 
 def table(scene: Scene) -> Slot:
     """The menu of the table."""
-    second = say("table_tournament" if scene.settings.tournament else "table_second")
-    return Slot(say("table"), second=second, icon="dots", intent=OpenTableMenu())
+    key = "table_tournament" if scene.settings.tournament else "table_second" if bombs(scene) else "table_no_bomb"
+    return Slot(say("table"), second=say(key), icon="dots", intent=OpenTableMenu())
+
+
+def bombs(scene: Scene) -> bool:
+    """Whether a bomb pot can be called: on a board, and not in a tournament (NOW-2)."""
+    return scene.game.family == "board" and not scene.settings.tournament
 
 
 def deal(scene: Scene) -> Slot:

@@ -37,7 +37,7 @@ from desktop.intents import (
     WindowPage,
 )
 from desktop.intents.questions import HandCards
-from desktop.present.between import straddle
+from desktop.present.between import bombs, straddle
 from desktop.present.levels import mix_pill
 from desktop.present.prizes import split_row
 from desktop.present.slot import Menu, Slot
@@ -226,7 +226,7 @@ def table_menu(scene: Scene, no_race: Refusal | None = None) -> Menu:
     """
     rows, boards = list[Slot](), list[Slot]()
     house = scene.settings
-    if scene.game.family == "board" and not house.tournament:
+    if bombs(scene):
         rows.append(Slot(say("menu_bomb"), icon="cards", intent=AskBomb(1)))
         rows.append(Slot(say("menu_bomb_two"), icon="cards", intent=AskBomb(2)))
         if scene.bomb is None:  # a bomb pot says itself on how many

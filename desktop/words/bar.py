@@ -72,6 +72,7 @@ SENTENCES: dict[str, Sentence] = {
     "no_winner_lone": "no winner yet",
     "table": "Table",
     "table_second": "seats, chips, bomb pot",
+    "table_no_bomb": "seats, chips, dealer",
     "table_tournament": "seats, chips, levels",
     "deal_hand": "Deal hand {hand}",
     "nothing_due": "Nothing due",

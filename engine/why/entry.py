@@ -1,6 +1,6 @@
 """Why a seat owes something, waits, or is not dealt in (ENT, KIL-6, STK, NOW-1)."""
 
-from engine.positions.crowd import owed
+from engine.positions.crowd import lowball, owed
 from engine.positions.entry import seated
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import passed_over, presences
@@ -74,7 +74,8 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     if player.new and not owes.whole:
         steps.append(reason("due.new_free", "ENT-8", seat=seat))
     elif player.new:
-        steps.append(reason("due.new", "ENT-3", setting(settings, "new_player"), seat=seat, big=owes.big))
+        key = "due.new_lowball" if lowball(state.game) else "due.new"
+        steps.append(reason(key, "ENT-3", setting(settings, "new_player"), seat=seat, big=owes.big))
     elif player.sit_over:
         steps.append(reason("due.moved", "ENT-6", seat=seat, hands=player.sit_over))
     steps += _missed(state, seat, player)

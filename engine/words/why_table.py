@@ -39,6 +39,7 @@ WHY_TABLE = {
     "dues.none": "nobody owes anything",
     "no_due": "seat {seat} has no decision to make now",
     "due.new": "seat {seat} is new: a big blind of {big}, or the big blind in its turn",
+    "due.new_lowball": "seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn",
     "due.new_free": "seat {seat} is new and owes nothing: no blind has passed the seat yet",
     "due.missed": "seat {seat} missed big blind {big}, small blind {small}",
     "due.missed_big": "seat {seat} missed a big blind of {big}",

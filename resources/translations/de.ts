@@ -4775,6 +4775,11 @@
         <comment>kill.kept</comment>
         <translation>Platz {seat} ist mit {legs} von {needed} Legs zurück: sie zählen in der ersten Hand, in der er Karten bekommt</translation>
     </message>
+    <message>
+        <source>seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn</source>
+        <comment>due.new_lowball</comment>
+        <translation>Platz {seat} ist neu: im Lowball das Doppelte des Big Blinds, {big}, oder der Big Blind, wenn er an der Reihe ist</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -18669,6 +18674,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>seats, chips, dealer</source>
+        <comment>table_no_bomb</comment>
+        <translation>Plätze, Chips, Dealer</translation>
     </message>
 </context>
 <context>

@@ -4775,6 +4775,11 @@
         <comment>kill.kept</comment>
         <translation>el asiento {seat} ha vuelto con {legs} de {needed} legs: cuentan en la primera mano que recibe</translation>
     </message>
+    <message>
+        <source>seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn</source>
+        <comment>due.new_lowball</comment>
+        <translation>el asiento {seat} es nuevo: en lowball el doble de la ciega grande, {big}, o la ciega grande a su turno</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -18669,6 +18674,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>seats, chips, dealer</source>
+        <comment>table_no_bomb</comment>
+        <translation>asientos, fichas, crupier</translation>
     </message>
 </context>
 <context>

@@ -4775,6 +4775,11 @@
         <comment>kill.kept</comment>
         <translation>le siège {seat} est de retour avec {legs} legs sur {needed} : ils comptent dans la première main qu’il reçoit</translation>
     </message>
+    <message>
+        <source>seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn</source>
+        <comment>due.new_lowball</comment>
+        <translation>le siège {seat} est nouveau : en lowball deux fois la grosse blinde, {big}, ou la grosse blinde à son tour</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -18669,6 +18674,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>seats, chips, dealer</source>
+        <comment>table_no_bomb</comment>
+        <translation>sièges, jetons, croupier</translation>
     </message>
 </context>
 <context>
