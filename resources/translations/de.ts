@@ -4091,6 +4091,11 @@
         <translation>Platz {seat} hat den Kill-Button, {legs} von {needed} Legs</translation>
     </message>
     <message>
+        <source>seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat</source>
+        <comment>kill.kept</comment>
+        <translation>Platz {seat} ist mit {legs} von {needed} Legs zurück: sie zählen in der ersten Hand, in der er Karten bekommt</translation>
+    </message>
+    <message>
         <source>{got} of the {need} that the others must add beyond the blinds are in</source>
         <comment>kill.qualify</comment>
         <translation>{got} der {need}, die andere über die Blinds hinaus zahlen müssen, liegen</translation>
@@ -4119,6 +4124,11 @@
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
         <comment>due.new</comment>
         <translation>Platz {seat} ist neu: ein Big Blind von {big}, oder der Big Blind, wenn er an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn</source>
+        <comment>due.new_lowball</comment>
+        <translation>Platz {seat} ist neu: im Lowball das Doppelte des Big Blinds, {big}, oder der Big Blind, wenn er an der Reihe ist</translation>
     </message>
     <message>
         <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
@@ -4769,16 +4779,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat</source>
-        <comment>kill.kept</comment>
-        <translation>Platz {seat} ist mit {legs} von {needed} Legs zurück: sie zählen in der ersten Hand, in der er Karten bekommt</translation>
-    </message>
-    <message>
-        <source>seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn</source>
-        <comment>due.new_lowball</comment>
-        <translation>Platz {seat} ist neu: im Lowball das Doppelte des Big Blinds, {big}, oder der Big Blind, wenn er an der Reihe ist</translation>
     </message>
 </context>
 <context>
@@ -15982,6 +15982,11 @@
         <translation>Plätze, Chips, Bomb Pot</translation>
     </message>
     <message>
+        <source>seats, chips, dealer</source>
+        <comment>table_no_bomb</comment>
+        <translation>Plätze, Chips, Dealer</translation>
+    </message>
+    <message>
         <source>seats, chips, levels</source>
         <comment>table_tournament</comment>
         <translation>Plätze, Chips, Levels</translation>
@@ -18674,11 +18679,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>seats, chips, dealer</source>
-        <comment>table_no_bomb</comment>
-        <translation>Plätze, Chips, Dealer</translation>
     </message>
 </context>
 <context>

@@ -4091,6 +4091,11 @@
         <translation>el asiento {seat} tiene el botón kill, {legs} de {needed} legs</translation>
     </message>
     <message>
+        <source>seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat</source>
+        <comment>kill.kept</comment>
+        <translation>el asiento {seat} ha vuelto con {legs} de {needed} legs: cuentan en la primera mano que recibe</translation>
+    </message>
+    <message>
         <source>{got} of the {need} that the others must add beyond the blinds are in</source>
         <comment>kill.qualify</comment>
         <translation>{got} de las {need} que los demás deben añadir a las ciegas ya están</translation>
@@ -4119,6 +4124,11 @@
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
         <comment>due.new</comment>
         <translation>el asiento {seat} es nuevo: una ciega grande de {big}, o la ciega grande a su turno</translation>
+    </message>
+    <message>
+        <source>seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn</source>
+        <comment>due.new_lowball</comment>
+        <translation>el asiento {seat} es nuevo: en lowball el doble de la ciega grande, {big}, o la ciega grande a su turno</translation>
     </message>
     <message>
         <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
@@ -4769,16 +4779,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat</source>
-        <comment>kill.kept</comment>
-        <translation>el asiento {seat} ha vuelto con {legs} de {needed} legs: cuentan en la primera mano que recibe</translation>
-    </message>
-    <message>
-        <source>seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn</source>
-        <comment>due.new_lowball</comment>
-        <translation>el asiento {seat} es nuevo: en lowball el doble de la ciega grande, {big}, o la ciega grande a su turno</translation>
     </message>
 </context>
 <context>
@@ -15982,6 +15982,11 @@
         <translation>asientos, fichas, bomb pot</translation>
     </message>
     <message>
+        <source>seats, chips, dealer</source>
+        <comment>table_no_bomb</comment>
+        <translation>asientos, fichas, crupier</translation>
+    </message>
+    <message>
         <source>seats, chips, levels</source>
         <comment>table_tournament</comment>
         <translation>asientos, fichas, niveles</translation>
@@ -18674,11 +18679,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>seats, chips, dealer</source>
-        <comment>table_no_bomb</comment>
-        <translation>asientos, fichas, crupier</translation>
     </message>
 </context>
 <context>

@@ -4091,6 +4091,11 @@
         <translation>le siège {seat} a le bouton kill, {legs} legs sur {needed}</translation>
     </message>
     <message>
+        <source>seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat</source>
+        <comment>kill.kept</comment>
+        <translation>le siège {seat} est de retour avec {legs} legs sur {needed} : ils comptent dans la première main qu’il reçoit</translation>
+    </message>
+    <message>
         <source>{got} of the {need} that the others must add beyond the blinds are in</source>
         <comment>kill.qualify</comment>
         <translation>{got} des {need} que les autres doivent ajouter aux blindes sont mis</translation>
@@ -4119,6 +4124,11 @@
         <source>seat {seat} is new: a big blind of {big}, or the big blind in its turn</source>
         <comment>due.new</comment>
         <translation>le siège {seat} est nouveau : une grosse blinde de {big}, ou la grosse blinde à son tour</translation>
+    </message>
+    <message>
+        <source>seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn</source>
+        <comment>due.new_lowball</comment>
+        <translation>le siège {seat} est nouveau : en lowball deux fois la grosse blinde, {big}, ou la grosse blinde à son tour</translation>
     </message>
     <message>
         <source>seat {seat} is new and owes nothing: no blind has passed the seat yet</source>
@@ -4769,16 +4779,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>seat {seat} is back with {legs} of {needed} legs: they count in the first hand dealt to the seat</source>
-        <comment>kill.kept</comment>
-        <translation>le siège {seat} est de retour avec {legs} legs sur {needed} : ils comptent dans la première main qu’il reçoit</translation>
-    </message>
-    <message>
-        <source>seat {seat} is new: in lowball twice the big blind, {big}, or the big blind in its turn</source>
-        <comment>due.new_lowball</comment>
-        <translation>le siège {seat} est nouveau : en lowball deux fois la grosse blinde, {big}, ou la grosse blinde à son tour</translation>
     </message>
 </context>
 <context>
@@ -15982,6 +15982,11 @@
         <translation>sièges, jetons, bomb pot</translation>
     </message>
     <message>
+        <source>seats, chips, dealer</source>
+        <comment>table_no_bomb</comment>
+        <translation>sièges, jetons, croupier</translation>
+    </message>
+    <message>
         <source>seats, chips, levels</source>
         <comment>table_tournament</comment>
         <translation>sièges, jetons, niveaux</translation>
@@ -18674,11 +18679,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>seats, chips, dealer</source>
-        <comment>table_no_bomb</comment>
-        <translation>sièges, jetons, croupier</translation>
     </message>
 </context>
 <context>
