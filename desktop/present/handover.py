@@ -83,7 +83,7 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     facts = [] if over.dealer else [(say("hand_over_dealer"), say("hand_over_nobody"))]
     facts.append((say("cell_button"), _button(scene, over)))
     away = ", ".join(_away(scene, seat, downs) for seat, downs in over.away)
-    owes = [f"{scene.name(due.seat)} {figure(due.owes.whole)}" for due in over.dues if due.owes.whole]
+    owes = [f"{scene.name(due.seat)} {figure(due.besides)}" for due in over.dues if due.owes.whole]
     killers = [player for player in scene.view.seats.values() if player.owes_kill]
     owes += [f"{player.player} {say('owes_kill', amount=figure(player.owes_kill))}" for player in killers]
     owes += [f"{scene.name(seat)} {say('owes_n', amount=figure(dead))}" for seat, dead in scene.beside_kill if dead]

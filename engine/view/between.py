@@ -56,12 +56,15 @@ class DueView(Struct, frozen=True):
 
     @property
     def besides(self) -> int:
-        """Chips owed in all besides a kill: a kill that is posted on the way in stands for all live ones (KIL-6)."""
+        """Chips owed in all besides a kill: a kill that is posted on the way in stands for all live ones (KIL-6).
+
+        In lowball a newcomer posts more than the big blind that is owed (ENT-3).
+        """
         post = next((option for option in self.options if option.entry == "post"), None)
         if post is not None and post.kill:
             return post.dead or 0
-        live = (option.live or 0 for option in self.options if option.entry in ("post", "kill_next"))
-        return self.owes.whole or max(live, default=0)
+        ways = (option for option in self.options if option.entry in ("post", "kill_next"))
+        return max(self.owes.whole, *((way.live or 0) + (way.dead or 0) for way in ways), 0)
 
 
 class AgainView(Struct, frozen=True):

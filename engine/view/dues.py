@@ -94,13 +94,8 @@ def _bought(settings: Settings, kills: int) -> DueOption:
 
 
 def owes_of(state: TableState, player: Player) -> Missed:
-    """What is owed, by kind: the marks, or a big blind for a new player or a seat change (ENT-3, ENT-6).
-
-    A new player's is all that is posted, in lowball twice the big blind.
-    """
-    if player.new:
-        return replace(player.missed, big=sum(owed(state.settings, state.game, player)))
-    if player.sit_over and not player.missed.big:
+    """What is owed, by kind: the marks, or a big blind for a new player or a seat change (ENT-3, ENT-6)."""
+    if (player.new or player.sit_over) and not player.missed.big:
         return replace(player.missed, big=state.settings.big_blind)
     return player.missed
 

@@ -216,16 +216,11 @@ def raises_of(settings: Settings, hand: Hand) -> RaisesView | None:
 
 
 def kill_of(state: TableState) -> KillView:
-    """The kill button, and the kill of the running or the due hand; a debtor who is back must kill (KIL-6).
-
-    A leg counts where wins in a row make a kill; in any other game it lies at no seat (KIL-2, KIL-7, KIL-8).
-    """
+    """The kill button, and the kill of the running or the due hand; a debtor who is back must kill (KIL-6)."""
     if state.settings.kill is None:
         return KillView()
     hand, kill = state.hand, state.kill
     killer = hand.plan.killer if hand is not None else kill.due
-    if state.settings.kill.on != "two_in_a_row" and kill.holder != killer:
-        kill = replace(kill, holder=None, legs=0)
     due = kill.due
     if due is not None and hand is None and (player := state.player(due)) is not None and presence_of(player) == "out":
         # broke: the kill waits for the rebuy

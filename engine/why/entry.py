@@ -1,5 +1,7 @@
 """Why a seat owes something, waits, or is not dealt in (ENT, KIL-6, STK, NOW-1)."""
 
+from msgspec.structs import replace
+
 from engine.positions.crowd import lowball, owed
 from engine.positions.entry import seated
 from engine.positions.kill import kill_amount
@@ -19,7 +21,7 @@ def dues_of_all(state: TableState) -> Explained:
     """Who owes what before the coming hand (ENT)."""
     open_dues = _open_dues(state)
     steps = [step for due in open_dues for step in _due_steps(state, due)]
-    sums = [_sum(state, due.seat, due.owes) for due in open_dues if not due.on_big_blind]
+    sums = [_sum(state, due.seat, _owes(state, due)) for due in open_dues if not due.on_big_blind]
     asked = {due.seat for due in open_dues}
     for number, player in enumerate(state.seats, 1):
         if player is not None and player.kill_debt:
@@ -57,7 +59,7 @@ def due(state: TableState, part: str) -> Explained:
     steps = tuple(_due_steps(state, open_due) if open_due is not None else _return(state, seat, player))
     if open_due is not None and open_due.on_big_blind:
         return Explained(steps, 0)
-    owes = player.missed if open_due is None else open_due.owes
+    owes = player.missed if open_due is None else _owes(state, open_due)
     return Explained((*debt, *steps), _sum(state, seat, owes))
 
 
@@ -68,7 +70,7 @@ def _kill_debt(state: TableState, seat: int) -> Reason:
 
 def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     """What is owed and why, then each way in; into a killed hand first the one that is open to who is new (KIL-12)."""
-    settings, seat, owes = state.settings, due.seat, due.owes
+    settings, seat, owes = state.settings, due.seat, _owes(state, due)
     player = seated(state, seat)
     steps = []
     if player.new and not owes.whole:
@@ -86,6 +88,14 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     held = "KIL-12" if "KIL-12" in due.rules else "ENT-4"
     ways = sorted(due.options, key=lambda way: way.entry != "kill_next")
     return steps + [_way_in(state, option, held) for option in ways]
+
+
+def _owes(state: TableState, due: DueView) -> Missed:
+    """What is owed, by kind; of a new player all that is posted, in lowball twice the big blind (ENT-3)."""
+    player = seated(state, due.seat)
+    if not player.new or not due.owes.whole:
+        return due.owes
+    return replace(due.owes, big=sum(owed(state.settings, state.game, player)))
 
 
 def _way_in(state: TableState, option: DueOption, held: str) -> Reason:
