@@ -127,7 +127,8 @@ class SettledRecap(ShownRecap):
     def _show(self, session: Session, recap: "Recap") -> None:
         super()._show(session, recap)
         with suppress(JournalError):  # an undo at the table has told the earlier evenings nothing yet
-            agree(session.store, recap)
+            if session.store.carried_with(session.row.uid):
+                agree(session.store, recap)
         self.page.settle.show_debts(self._open_debts(session, recap))
 
     def _open_debts(self, session: Session, recap: "Recap") -> int:

@@ -54,6 +54,10 @@ class MemoryStore:
         """The sessions of whose payments somebody said something, the latest first."""
         return tuple(sorted({number for number, key in self._settled if not is_mark(key)}, reverse=True))
 
+    def carried_with(self, evening: str) -> tuple[int, ...]:
+        """The sessions of which a payment was ever settled with this evening, by its `uid`."""
+        return tuple({number for number, key in self._settled if key.startswith(f"carried {evening} ")})
+
     def settle(self, session: int, words: Sequence[Tick]) -> None:
         """Keep the last word on payments."""
         self._settled |= {(session, word.payment): word for word in words}

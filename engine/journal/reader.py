@@ -119,6 +119,14 @@ class BookReader:
         rows = self._rows("SELECT DISTINCT session, payment FROM settled ORDER BY session DESC")
         return tuple(dict.fromkeys(session for session, key in rows if isinstance(key, str) and not is_mark(key)))
 
+    def carried_with(self, evening: str) -> tuple[int, ...]:
+        """The sessions of which a payment was ever settled with this evening, by its `uid`."""
+        if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
+            return self.told_of()
+        mark = f"carried {evening} "
+        query = "SELECT DISTINCT session FROM settled WHERE substr(payment, 1, ?) = ?"
+        return tuple(session for (session,) in self._rows(query, (len(mark), mark)))
+
     def kept_prizes(self) -> frozenset[int]:
         """The sessions whose prizes were kept after their last step (the view `prizes`)."""
         return frozenset(row[0] for row in self._rows("SELECT DISTINCT session FROM prizes"))

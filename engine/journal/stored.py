@@ -119,6 +119,9 @@ class Store(Protocol):
     def told_of(self) -> tuple[int, ...]:
         """The sessions of whose payments somebody said something, the latest first."""
 
+    def carried_with(self, evening: str) -> tuple[int, ...]:
+        """The sessions of which a payment was ever settled with this evening, by its `uid`."""
+
     def settle(self, session: int, words: Sequence[Tick]) -> None:
         """Keep the last word on payments; on disk when it returns. Raises `NotWritten`; nothing has changed then."""
 
