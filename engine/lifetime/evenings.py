@@ -24,7 +24,7 @@ from engine.recap.game_titles import GameTitle
 from engine.recap.records import Recap
 from engine.session import Session
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Of a sum that is kept in the book; another one is made anew."""
 
 
@@ -167,10 +167,13 @@ def evening_of(recap: Recap) -> Evening:
     money, prizes = recap.paid_in, recap.prizes
     won = {player.name: player.net for player in prizes.players} if prizes is not None and prizes.decided else {}
     worth = money.minor_units if money is not None else 1
-    seconds = defaultdict[str, int](int)
+    ended, seconds = {hand.number: hand.at for hand in recap.hands}, defaultdict[str, int](int)
+    out = {player.name: ended.get(player.out, recap.seconds) for player in recap.players}
     for sitting in recap.sittings:
-        left = recap.seconds if sitting.left is None else min(sitting.left, recap.seconds)
-        seconds[sitting.player] += max(0, left - sitting.sat)  # a tournament that is won may be ended much later
+        # a tournament that is won may be ended much later, and who is out of it plays no longer
+        last = min(recap.seconds, out.get(sitting.player, recap.seconds))
+        left = last if sitting.left is None else min(sitting.left, last)
+        seconds[sitting.player] += max(0, left - sitting.sat)
     seen, taken = defaultdict[str, int](int), defaultdict[str, int](int)
     pots = defaultdict[str, list[BigPot]](list)
     for hand in recap.hands:

@@ -130,6 +130,25 @@ def test_the_hours_of_a_tournament_end_when_it_is_won() -> None:
     }  # fmt: skip
 
 
+def test_the_hours_of_who_is_out_of_a_tournament_end_with_the_hand() -> None:
+    """They went on until the evening was over: three hands came to ten minutes."""
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 3, "preset": "tournament"}
+    session = Session.start(MemoryStore(), table)
+    assert isinstance(session, Session)
+    for seat, (name, stack) in enumerate(zip(PEOPLE[:3], (400, 400, 200), strict=True), 1):
+        do(session, {"do": "sit", "seat": seat, "player": name, "stack": stack, "at": 60})
+    for line in (
+        {"do": "button", "seat": 1}, {"do": "deal", "at": 120}, {"do": "act", "action": "fold"},
+        {"do": "act", "action": "wager", "to": 200}, {"do": "act", "action": "call"},
+        {"do": "award", "ranking": [[2], [3]], "at": 240}, {"do": "deal", "at": 300},
+        {"do": "act", "action": "fold", "at": 600}, {"do": "end", "at": 4000},
+    ):  # fmt: skip
+        do(session, line)
+    assert [result.seconds for result in sorted(evening_of(build(session)).results, key=lambda each: each.player)] == [
+        seconds for _, seconds in sorted(zip(PEOPLE[:3], (3940, 3940, 180), strict=True))
+    ]
+
+
 def test_the_prizes_of_nine_tournaments_are_in_the_sums(season: tuple[list[Evening], dict[str, int]]) -> None:
     made, _ = season
     tournaments = [evening for evening in made if is_tournament(evening)]
