@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from engine.events import SessionEnded
+from engine.events import SessionEnded, TimePassed
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
 from engine.journal.going_on import Cancelled, GoOn, always
@@ -124,13 +124,17 @@ def _counted(
     """What the steps come to, and the corrections on their line with the sequence each was made at."""
     tally = Tally()
     corrections: list[tuple[int, CorrectionNote]] = []
+    before = 0
     for step in steps:
         events = () if is_quiet(step) and not tally.waits else events_of(step)
         tally.closing = any(isinstance(event, SessionEnded) for event in events)
+        # the last step decided again has the time of the correction: it was right after the one before
+        again = step.kind == "amend" and bool(events) and isinstance(events[-1], TimePassed)
         if events:
             with reading(step.session, step.sequence):
                 for event in events:
-                    tally.add(event, step.at, step.hand, step.corrected)
+                    tally.add(event, before if again else step.at, step.hand, step.corrected)
+        before = step.at
         while step.correction is not None:
             corrections.append(noted_correction(step, tally, step_of))
             step = step_of(step.correction.step)  # a line that was corrected again tells both

@@ -276,3 +276,18 @@ def test_the_head_of_the_chain_moves_with_every_step() -> None:
     before = build(session).head
     session.dispatch(c.Dealer(name="Lee"))
     assert before != build(session).head == session.head
+
+
+def test_who_sat_down_before_a_correction_did_not_sit_down_with_it() -> None:
+    """The last step a correction decides again has its time: somebody had played from then on, by the hour."""
+    rules = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
+    session = Session.start(MemoryStore(), rules)
+    assert isinstance(session, Session)
+    sits = [c.Sit(seat=seat, player=name, stack=400, at=60) for seat, name in enumerate("ABC", 1)]
+    for command in (*sits, c.Button(seat=1), c.Deal(at=120), c.Act("fold"), c.Act("fold", at=200)):
+        assert isinstance(session.dispatch(command), Done)
+    assert isinstance(session.dispatch(c.Sit(seat=4, player="D", stack=400, at=230)), Done)
+    done = session.amend(c.Amend(hand=1, action=1, line={"do": "act", "action": "raise", "to": 6}, at=900))
+    assert isinstance(done, Done)
+    recap = build(session)
+    assert {sitting.player: sitting.sat for sitting in recap.sittings}["D"] <= 230
