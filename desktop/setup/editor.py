@@ -19,7 +19,7 @@ from desktop.setup.rules import allowed
 from desktop.words.i18n import amounts_in, begun, language
 from desktop.words.rules import short
 from desktop.words.say import say
-from desktop.words.setup_phrases import given, ids, title, word
+from desktop.words.setup_phrases import IN_CHIPS, SHARES, given, ids, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
@@ -155,6 +155,8 @@ class Editor(Panel):
         """
         if self.info is None or (id not in self.keys and id != "."):
             return
+        if self.waits and id != "back":
+            return  # 20 without a currency would be 0.20 of the one that is chosen next
         if id not in self.keys or self._marked:  # 1.5 is no 15: what follows a mark waits until it is taken back
             self._marked = id != "back"
             self.update()
@@ -172,6 +174,14 @@ class Editor(Panel):
             self.update()
             return
         self.intended.emit(self.info.key, typed.value_of(self._text, self.info, self._unit, self._money))
+
+    @property
+    def waits(self) -> bool:
+        """Whether the currency of the prizes has to be chosen before their amounts are typed; the head says so."""
+        info = self.info
+        if info is None or self._money is not None or info.key == SHARES:
+            return False
+        return info.of_prizes and info.kind in IN_CHIPS
 
     def confirm(self) -> tuple[str, str]:
         """The entry stands, the next digit begins it anew; the rule and its value in words."""

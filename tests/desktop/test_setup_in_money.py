@@ -379,8 +379,11 @@ def test_prizes_of_a_tournament_are_typed_in_their_currency(qtbot) -> None:
     made.all.rules.open("PRIZES")
     made.all.pick("prizes.entry")
     assert "choose the currency first" in {text.words for text in painted_on(made)}
+    for sign in "20":
+        click(qtbot, made.all.editor.keys[sign])
     made.all.pick("prizes.currency")
     click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
+    assert "€0.20" not in {text.words for text in painted_on(made)}, "20 was typed when it had no currency"
     for key, typed in (("prizes.entry", "20.50"), ("prizes.shares", "3/2")):
         made.all.pick(key)
         for sign in typed:
