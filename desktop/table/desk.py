@@ -236,12 +236,13 @@ class Desk(QObject):
         """Who won, in the statement, after the push; where nobody called the only blind, to whom it went back."""
         if self.scene.view.phase != "between":
             return
-        for event in self.bridge.events:
-            if isinstance(event, PotsAwarded) and event.shares:
-                self.say(Notice(won(self.scene, event.shares), "win"))
-                return
-            if isinstance(event, UncalledReturned):
-                self.say(Notice(tell("returned", amount=event.amount, name=self.scene.name(event.seat))))
+        events = self.bridge.events
+        pushed = next((event for event in events if isinstance(event, PotsAwarded) and event.shares), None)
+        back = next((event for event in events if isinstance(event, UncalledReturned)), None)
+        if pushed is not None:
+            self.say(Notice(won(self.scene, pushed.shares), "win"))
+        elif back is not None:
+            self.say(Notice(tell("returned", amount=back.amount, name=self.scene.name(back.seat))))
 
     def count(self, seat: int) -> None:
         """The stack of a seat was counted, in the count of all; 0 = that count is over."""

@@ -384,3 +384,17 @@ def test_where_nobody_called_a_lone_big_blind_it_is_said_to_whom_it_went_back(ma
     assert not table.refused
     assert (table.statement, table.bridge.state.seats[4].stack) == ("10 back to Dan", 200)
     assert table.window.view.bar.go.slot.word == "Deal hand 4"
+
+
+def test_who_won_is_said_alone_where_a_bet_went_back_too(make: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chips that went back were said first, and read aloud, though the pot was pushed."""
+    table = make(HOLDEM).sit(("Zoe", 1, 200), ("Ann", 2, 200), ("Bob", 3, 200))
+    table.go()
+    notices: list[str] = []
+    say = table.window.desk.say
+    monkeypatch.setattr(
+        table.window.desk, "say", lambda notice, **more: (notices.append(notice.text), say(notice, **more))
+    )
+    table.fold()
+    table.fold()
+    assert [words for words in notices if "back" in words or "wins" in words] == [table.statement]
