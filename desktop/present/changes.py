@@ -72,9 +72,9 @@ def changed_counts(counts: Iterable[CountHeld], named: Callable[[int, int], str]
     lines = []
     for each in counts:
         place = say("count_in" if each.running else "count_after", hand=each.hand)
-        was = say("count_was", amount=figure(each.stack), place=place, off=_off(each.was))
+        was = say("count_was", amount=figure(each.stack), place=place, off=count_off(each.was))
         what = say("change_counted", name=named(each.seat, each.step))
-        lines.append(ChangeLine(what, was, say("count_now", off=_off(each.now)), each.seat))
+        lines.append(ChangeLine(what, was, say("count_now", off=count_off(each.now)), each.seat))
     return lines
 
 
@@ -90,8 +90,8 @@ def changed_cash_outs(left: Iterable[CashOut]) -> list[ChangeLine]:
     ]
 
 
-def _off(difference: int) -> str:
-    """By how much a count is off."""
+def count_off(difference: int) -> str:
+    """By how many chips a count is off from what the book reckons, in words."""
     if not difference:
         return say("count_right")
     return say("count_more" if difference > 0 else "count_less", amount=figure(abs(difference)))

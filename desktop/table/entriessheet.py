@@ -13,6 +13,7 @@ from desktop.kit.keys import WITH_ZEROS, BackKey, Keypad
 from desktop.kit.layout import Space
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE
+from desktop.present.changes import count_off
 from desktop.present.entry import no_amount
 from desktop.table.sheet_sizes import ASK_OFFER, ASK_WAY, ENTRIES_FEW
 from desktop.words.amounts import shorter
@@ -180,15 +181,11 @@ class CountingSheet(EntriesSheet):
         if stack is None:
             again = self.before != self.recorded
             words = say("count_as_counted" if again else "count_as_recorded")
-            return Face(words, figure(self.before), self._off(self.before) if again else "", fill="main")
+            off = count_off(self.before - self.recorded) if again else ""
+            return Face(words, figure(self.before), off, fill="main")
         if refused := no_amount(self.texts[-1]):
             return Face(say("sheet_count_go"), reason=refused)
-        return Face(say("sheet_count_go"), figure(stack), self._off(stack), fill="main")
-
-    def _off(self, stack: int) -> str:
-        """By how much a stack is off from what the book reckons, in words."""
-        off = stack - self.recorded
-        return say("count_more" if off > 0 else "count_less", amount=figure(abs(off))) if off else say("count_right")
+        return Face(say("sheet_count_go"), figure(stack), count_off(stack - self.recorded), fill="main")
 
     def send(self) -> None:
         """The stack is as counted; nothing typed = as it was counted before, else as the book has it."""
