@@ -19,7 +19,7 @@ from desktop.setup.rules import allowed
 from desktop.words.i18n import amounts_in, begun, language
 from desktop.words.rules import short
 from desktop.words.say import say
-from desktop.words.setup_phrases import IN_CHIPS, SHARES, given, ids, title, word
+from desktop.words.setup_phrases import awaits_money, given, ids, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
@@ -178,10 +178,7 @@ class Editor(Panel):
     @property
     def waits(self) -> bool:
         """Whether the currency of the prizes has to be chosen before their amounts are typed; the head says so."""
-        info = self.info
-        if info is None or self._money is not None or info.key == SHARES:
-            return False
-        return info.of_prizes and info.kind in IN_CHIPS
+        return self.info is not None and awaits_money(self.info, self._money)
 
     def confirm(self) -> tuple[str, str]:
         """The entry stands, the next digit begins it anew; the rule and its value in words."""

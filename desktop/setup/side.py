@@ -20,9 +20,10 @@ from desktop.setup import choice as chosen
 from desktop.setup import sizes as measure
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
+from desktop.setup.typed_values import money_of
 from desktop.words.i18n import IN_USE, amounts_in
 from desktop.words.say import say
-from desktop.words.setup_phrases import IN_CHIPS, SHARES, title, word
+from desktop.words.setup_phrases import title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.presets import preset
@@ -60,7 +61,7 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
 def _value(value: Any, info: KeyInfo, choice: Choice) -> str:
     """A rule's value in words; prizes are played for in a currency of their own, whatever chips are worth."""
     money = chosen.prize_money(choice) if info.of_prizes else IN_USE.money
-    with amounts_in(money if info.kind in IN_CHIPS and info.key != SHARES else IN_USE.money):
+    with amounts_in(money_of(info, money)):
         return word(value, info)
 
 

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from desktop.words.amounts import MARKS, as_typed, in_chips, keyed
-from desktop.words.setup_phrases import IN_CHIPS, SHARES, WORTH, word
+from desktop.words.setup_phrases import IN_CHIPS, WORTH, in_amounts, word
 from engine.settings.currencies import decimals
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.records import Money
@@ -18,7 +18,7 @@ LONGEST = 40
 
 def money_of(info: KeyInfo, money: Money | None) -> Money | None:
     """What the figures of a key are typed in, None = as whole numbers; `money` = what a chip is worth."""
-    if money is None or info.key == SHARES or (info.kind not in IN_CHIPS and info.key != WORTH):
+    if money is None or not in_amounts(info):
         return None
     return money.smallest if info.key == WORTH else money
 

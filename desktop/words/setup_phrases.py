@@ -25,6 +25,16 @@ IN_CHIPS = ("amount", "amounts", "ranges")
 """Kinds of rules that hold chips: in money they are typed in money, with a point for the decimal mark."""
 
 
+def in_amounts(info: KeyInfo) -> bool:
+    """Whether the figures of a key are amounts: of money, where a chip is worth some."""
+    return info.key == WORTH or (info.kind in IN_CHIPS and info.key != SHARES)
+
+
+def awaits_money(info: KeyInfo, money: Money | None) -> bool:
+    """Whether a currency has to be chosen before its amounts are typed: prizes are money, whatever chips are worth."""
+    return money is None and info.of_prizes and in_amounts(info)
+
+
 def title(info: KeyInfo) -> str:
     """A key's title."""
     known = TITLES.get(info.key)
@@ -35,7 +45,7 @@ def given(info: KeyInfo, money: Money | None) -> str:
     """What is typed for a key, in a word or two; `money` = what its amounts are typed in."""
     if info.key == SHARES:
         return say("setup.given_shares")
-    if info.of_prizes and info.kind in IN_CHIPS and money is None:
+    if awaits_money(info, money):
         return say("setup.given_later")
     if info.key == WORTH and money is not None:
         return say("setup.worth_given")
