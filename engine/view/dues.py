@@ -32,7 +32,7 @@ def dues(state: TableState) -> tuple[DueView, ...]:
 def _due(state: TableState, seat: int, player: Player) -> DueView:
     settings = state.settings
     free = player.new and new_game(state, seat)
-    live, dead = (0, 0) if free else owed(settings, state.game, player)
+    live, dead = posted(state, seat, player)
     crowd = crowd_of(state)
     killed = killed_for(crowd, player) or _still_agrees(state, player)
     post_in, big_blind_in = forecast(state, seat, held=kept_out(crowd, seat, player))
@@ -91,6 +91,11 @@ def _bought(settings: Settings, kills: int) -> DueOption:
         return DueOption("buy_button", settings.big_blind, settings.small_blind)
     adds = settings.kill is not None and settings.kill.in_blind == "add"
     return DueOption("buy_button", kills, settings.small_blind + (settings.big_blind if adds else 0), kill=kills)
+
+
+def posted(state: TableState, seat: int, player: Player) -> tuple[int, int]:
+    """Chips to post live and dead on the way in, none where it is free (ENT-8); a kill stands for the live ones."""
+    return (0, 0) if player.new and new_game(state, seat) else owed(state.settings, state.game, player)
 
 
 def owes_of(state: TableState, player: Player) -> Missed:

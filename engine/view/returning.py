@@ -7,7 +7,8 @@ from engine.positions.apply import latest_of, still_owed
 from engine.positions.crowd import owed
 from engine.positions.kill import kill_amount
 from engine.positions.ways_in import brings_back
-from engine.state import Missed, Player, TableState
+from engine.state import Player, TableState
+from engine.view.dues import posted
 
 
 class ReturnView(Struct, frozen=True):
@@ -35,7 +36,7 @@ def returning(state: TableState) -> tuple[ReturnView, ...]:
 def beside_kill(state: TableState) -> tuple[tuple[int, int], ...]:
     """Seats of those away who owe a kill, and what each posts dead beside it on the return: it stands for all else."""
     return tuple(
-        (seat, _dead(state, player, player.missed))
+        (seat, posted(state, seat, player)[1])
         for seat, player in enumerate(state.seats, 1)
         if player is not None and player.kill_debt and player.presence == "out"
     )
@@ -44,11 +45,6 @@ def beside_kill(state: TableState) -> tuple[tuple[int, int], ...]:
 def _returns(state: TableState, player: Player) -> ReturnView:
     missed, kill = still_owed(state, player), kill_amount(state.settings) if player.kill_debt else 0
     owes = missed.whole
-    if kill:
-        owes = _dead(state, player, missed)
+    if kill:  # it stands for what is live (KIL-10)
+        owes = owed(state.settings, state.game, replace(player, missed=missed, new=False, sit_over=0))[1]
     return ReturnView(player.name, owes, kill, brings_back(state, player))
-
-
-def _dead(state: TableState, player: Player, missed: Missed) -> int:
-    """KIL-10: what of missed blinds is posted dead, as a kill stands for what is live."""
-    return owed(state.settings, state.game, replace(player, missed=missed, new=False, sit_over=0))[1]

@@ -11,6 +11,7 @@ from engine.positions.plan import plan_deal
 from engine.state import KillState, Missed, Player, TableState
 from engine.view.between import DueOption
 from engine.view.dues import dues
+from engine.view.returning import beside_kill
 from tests.engine.positions.tables import dealt, done, laid, old, posts_of, refusal, table
 
 
@@ -234,6 +235,18 @@ def test_a_killed_hand_needs_an_agreement() -> None:
     assert dues(posting)[0].options[-1].entry == "kill_next"
     agreed = dealt(done(state, cmd.Sit(6, "New", 200, "kill_next")))
     assert player(agreed, 6).kills_next
+
+
+def test_who_is_away_owing_a_kill_is_told_what_the_return_costs() -> None:
+    """KIL-10, ENT-3: back at the table as a new player of lowball, who goes away again before coming in."""
+    state = old(table(1, 2, 3, 4, 5, game="lowball_a5", blinds=[2, 5], kill={"on": "two_in_a_row"}))
+    debtor = replace(player(state, 4), kill_debt=1)
+    state = replace(state, seats=(*state.seats[:3], debtor, *state.seats[4:]))
+    state = done(dealt(done(state, cmd.Leave(4))), cmd.Sit(4, "P4", 200))
+    away = done(state, cmd.SitOut(4))
+    (due,) = dues(done(away, cmd.SitIn(4)))
+    assert due.options[0].dead == 5
+    assert beside_kill(away) == ((4, 5),)
 
 
 def test_leaving_with_a_leg() -> None:
