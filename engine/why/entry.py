@@ -1,16 +1,14 @@
 """Why a seat owes something, waits, or is not dealt in (ENT, KIL-6, STK, NOW-1)."""
 
-from msgspec.structs import replace
-
 from engine.positions.crowd import lowball, owed
 from engine.positions.entry import seated
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import passed_over, presences
 from engine.positions.ways_in import first_round
 from engine.refusals import Explained, Reason, reason, refuse
-from engine.state import HandSeat, Missed, Player, TableState
+from engine.state import HandSeat, Player, TableState
 from engine.view.between import DueOption, DueView
-from engine.view.dues import dues
+from engine.view.dues import dues, posted
 from engine.why.current_turn import setting
 from engine.why.deals import legs_of
 
@@ -21,13 +19,13 @@ def dues_of_all(state: TableState) -> Explained:
     """Who owes what before the coming hand (ENT)."""
     open_dues = _open_dues(state)
     steps = [step for due in open_dues for step in _due_steps(state, due)]
-    sums = [_sum(state, due.seat, _owes(state, due)) for due in open_dues if not due.on_big_blind]
+    sums = [_sum(state, due.seat, due) for due in open_dues if not due.on_big_blind]
     asked = {due.seat for due in open_dues}
     for number, player in enumerate(state.seats, 1):
         if player is not None and player.kill_debt:
             steps.append(_kill_debt(state, number))
         if player is not None and (player.missed.any or player.kill_debt) and number not in asked:
-            sums.append(_sum(state, number, player.missed))
+            sums.append(_sum(state, number))
         if player is not None and player.missed.any and number not in asked:
             steps += _marks(state, number, player)
     if not steps:
@@ -40,12 +38,13 @@ def _open_dues(state: TableState) -> tuple[DueView, ...]:
     return dues(state) if state.hand is None else ()
 
 
-def _sum(state: TableState, seat: int, owes: Missed) -> int:
+def _sum(state: TableState, seat: int, due: DueView | None = None) -> int:
     """What is owed in all, in chips; a kill stands for what would be posted live (KIL-10)."""
     player = seated(state, seat)
-    if player.kill_debt:
-        return kill_amount(state.settings) + owed(state.settings, state.game, player)[1]
-    return owes.whole
+    kill = kill_amount(state.settings) if player.kill_debt else 0
+    if due is not None:
+        return kill + due.besides
+    return kill + posted(state, seat, player)[1] if kill else player.missed.whole
 
 
 def due(state: TableState, part: str) -> Explained:
@@ -59,8 +58,7 @@ def due(state: TableState, part: str) -> Explained:
     steps = tuple(_due_steps(state, open_due) if open_due is not None else _return(state, seat, player))
     if open_due is not None and open_due.on_big_blind:
         return Explained(steps, 0)
-    owes = player.missed if open_due is None else _owes(state, open_due)
-    return Explained((*debt, *steps), _sum(state, seat, owes))
+    return Explained((*debt, *steps), _sum(state, seat, open_due))
 
 
 def _kill_debt(state: TableState, seat: int) -> Reason:
@@ -70,14 +68,16 @@ def _kill_debt(state: TableState, seat: int) -> Reason:
 
 def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     """What is owed and why, then each way in; into a killed hand first the one that is open to who is new (KIL-12)."""
-    settings, seat, owes = state.settings, due.seat, _owes(state, due)
+    settings, seat, owes = state.settings, due.seat, due.owes
     player = seated(state, seat)
     steps = []
     if player.new and not owes.whole:
         steps.append(reason("due.new_free", "ENT-8", seat=seat))
     elif player.new:
         key = "due.new_lowball" if lowball(state.game) else "due.new"
-        steps.append(reason(key, "ENT-3", setting(settings, "new_player"), seat=seat, big=owes.big))
+        steps.append(
+            reason(key, "ENT-3", setting(settings, "new_player"), seat=seat, big=sum(posted(state, seat, player)))
+        )
     elif player.sit_over:
         steps.append(reason("due.moved", "ENT-6", seat=seat, hands=player.sit_over))
     steps += _missed(state, seat, player)
@@ -88,14 +88,6 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     held = "KIL-12" if "KIL-12" in due.rules else "ENT-4"
     ways = sorted(due.options, key=lambda way: way.entry != "kill_next")
     return steps + [_way_in(state, option, held) for option in ways]
-
-
-def _owes(state: TableState, due: DueView) -> Missed:
-    """What is owed, by kind; of a new player all that is posted, in lowball twice the big blind (ENT-3)."""
-    player = seated(state, due.seat)
-    if not player.new or not due.owes.whole:
-        return due.owes
-    return replace(due.owes, big=sum(owed(state.settings, state.game, player)))
 
 
 def _way_in(state: TableState, option: DueOption, held: str) -> Reason:
