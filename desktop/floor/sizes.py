@@ -62,9 +62,6 @@ LINES_GAP = 12.0
 """Between lines beside each other."""
 LINE_KEY_GAP = 8.0
 """Between the keys of a line, and its words."""
-MORE_TOP = 6.0
-"""What is free above the key that turns to the next lines, and in all."""
-MORE_FREE = 8.0
 
 # The day
 FIGURES: Pair = (92, 66)

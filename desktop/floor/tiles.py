@@ -18,24 +18,20 @@ EMPTY = Tile(0, "", "closed")
 DASH = (4.0, 3.0)
 
 
-def box(p: QPainter, card: Card, words: str, x: float, y: float) -> float:
-    """A boxed number centred on the line `y`; returns its width."""
-    look = card.look
+def box(p: QPainter, look: Look, words: str, x: float, y: float, amber: bool = False) -> float:
+    """A boxed number centred on the line `y`, `amber` = on amber; returns its width."""
     high = look.of(BOX)
     px = round(high * 0.58)
     wide = max(high, fonts.width(words, px, fonts.BOLD) + high * 0.5)
-    ink = card.inks()[0]
-    edge = ink if card.amber else look.theme.edge
+    ink, edge = (look.theme.onnow, look.theme.onnow) if amber else (look.theme.text, look.theme.edge)
     paint.panel(p, QRectF(x, y - high / 2, wide, high), high * 0.25, None, edge, LINE)
     paint.text(p, words, x + wide / 2, y, px, fonts.BOLD, ink, paint.CENTRE)
     return wide
 
 
-def focused(p: QPainter, card: Card, body: QRectF, radius: float) -> None:
+def focused(p: QPainter, look: Look, body: QRectF, radius: float) -> None:
     """The line inside the edge of what has the keyboard."""
-    if card.hasFocus():
-        inside = body.adjusted(RING, RING, -RING, -RING)
-        paint.panel(p, inside, radius - RING, None, card.look.theme.info, STRONG)
+    paint.panel(p, body.adjusted(RING, RING, -RING, -RING), radius - RING, None, look.theme.info, STRONG)
 
 
 class TileCard(Card):
@@ -68,7 +64,8 @@ class TileCard(Card):
         dash = () if state == "wants" else DASH
         line = STRONG if state != "closed" else LINE
         paint.panel(p, body, radius, theme.pressed if self.isDown() else fill, edge, line, dash)
-        focused(p, self, body, radius)
+        if self.hasFocus():
+            focused(p, self.look, body, radius)
         self.content(p, body)
 
     def content(self, p: QPainter, area: QRectF) -> None:
@@ -80,10 +77,10 @@ class TileCard(Card):
         first, second, third = (area.top() + area.height() * part for part in measure.TILE_LINES)
         if tile.state == "closed":
             y = area.center().y()
-            wide = box(p, self, tile.name, left, y)
+            wide = box(p, look, tile.name, left, y)
             paint.text(p, tile.title, left + wide + side, y, px, fonts.MEDIUM, ink2)
             return
-        x = left + box(p, self, tile.name, left, first) + side * 0.75
+        x = left + box(p, look, tile.name, left, first, self.amber) + side * 0.75
         room = right - x
         low = False
         if tile.pill:

@@ -44,6 +44,22 @@ class Records(QAbstractListModel):
         self.records = records
         self.endResetModel()
 
+    def change(self, records: Sequence[Any]) -> None:
+        """Others in the places of these: whoever walks, marks or presses there goes on."""
+        before, (old, new) = self.records, (len(self.records), len(records))
+        if new > old:
+            self.beginInsertRows(QModelIndex(), old, new - 1)
+        elif new < old:
+            self.beginRemoveRows(QModelIndex(), new, old - 1)
+        self.records = records
+        if new > old:
+            self.endInsertRows()
+        elif new < old:
+            self.endRemoveRows()
+        for at, (now, was) in enumerate(zip(records, before, strict=False)):
+            if now != was:
+                self.dataChanged.emit(self.index(at), self.index(at))
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (an index of Qt is a value)
         """How many there are."""
         return 0 if parent.isValid() else len(self.records)

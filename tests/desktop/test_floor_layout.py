@@ -14,8 +14,9 @@ from tests.desktop.spying import clipped, faults, painted_on
 
 SIZES = dict(zip(i18n.LANGUAGES, cycle([(1024, 600), (800, 1280), (1280, 800), (1920, 1080)])))
 """Each size in a language, each language at a size."""
-GROUND = ("on each other: Strip ", " and Field ''")
-"""What lies on another part on purpose: the tabs on the strip, a field on the panel that keeps room for it."""
+GROUND = ("on each other: Strip ", " and Field ''", "on each other: ListView ")
+"""What lies on another part on purpose: the tabs on the strip, a field on the panel and keys on the lines of a list
+that keep room for them."""
 PEOPLE = (*NAMES, *DEALERS, "Main room")
 
 

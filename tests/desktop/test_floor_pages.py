@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.floor import intents as i
 from desktop.floor.day_files import as_csv, as_json, plain
 from desktop.floor.day_lines import GRIDS, heads_of
-from desktop.floor.lines import Lines
+from desktop.floor.lines import LineKey, Lines
 from desktop.floor.prints import as_pdf
 from desktop.floor.reader import RoomReader
 from desktop.floor.room_page import shares
@@ -35,6 +35,7 @@ from engine.state import TableState
 from tests.desktop.floor_screens import FakeReader
 from tests.desktop.pdf_text import text
 from tests.desktop.rooms import CLOSED, GAMES, NOW, SIZES, day, room
+from tests.desktop.rows import click_row
 from tests.engine.room.rooms import played
 
 
@@ -56,14 +57,17 @@ def asked(window: FloorWindow) -> list[tuple[str, tuple[Any, ...]]]:
 
 def tap_key(lines: Lines, words: str) -> None:
     """Tap the key of the first line whose words begin so."""
-    _, key, _ = next(row for row in lines.rows if row[0].isVisible() and row[0].line.words.startswith(words))
-    key.tap()
+    next(key for key in lines.keys[::2] if key.isVisible() and about(key).startswith(words)).tap()
 
 
 def tap_other(lines: Lines, words: str) -> None:
     """Tap the second key of the first line whose words begin so."""
-    _, _, other = next(row for row in lines.rows if row[0].isVisible() and row[0].line.words.startswith(words))
-    other.tap()
+    next(key for key in lines.keys[1::2] if key.isVisible() and about(key).startswith(words)).tap()
+
+
+def about(key: LineKey) -> str:
+    """Of which line a key is."""
+    return key.accessibleName().removeprefix(f"{key.words}, ")
 
 
 def test_a_tile_keeps_its_place_whatever_happens_at_its_table(window: FloorWindow) -> None:
@@ -142,15 +146,13 @@ def test_a_name_is_typed_called_seated_and_gone(window: FloorWindow, qtbot: QtBo
 
 def test_a_name_leaves_its_list_by_its_own_key_alone_and_is_put_back(window: FloorWindow) -> None:
     window.act(i.ListGame(GAMES[2].text))
-    for card, _, _ in window.lists.names.rows:
-        card.tap()
+    for at in range(len(window.lists.names.lines)):
+        click_row(window.lists.names, at)
     assert asked(window) == []
     tap_other(window.lists.names, "Kay")
     assert asked(window) == [("SELECT room.wait_set(%s, %s)", (9, "gone"))]
     now = room()
     window.show_room(replace(now, waiting=tuple(name for name in now.waiting if name.name != "Kay")))
-    window.lists.names.first = len(window.lists.names.lines) - 1
-    window.lists.names.lay()
     tap_key(window.lists.names, "Kay is off the list")
     assert asked(window)[-1] == ("SELECT room.wait_set(%s, %s)", (9, "waiting"))
     window.show_room(now)
@@ -159,8 +161,8 @@ def test_a_name_leaves_its_list_by_its_own_key_alone_and_is_put_back(window: Flo
 
 def test_the_games_of_a_dealer_are_chosen_one_by_one(window: FloorWindow) -> None:
     window.act(i.Go("dealers"))
-    row = next(card for card, _, _ in window.dealers.duty.rows if card.line.words == "Ira")
-    row.tap()
+    duty = window.dealers.duty
+    click_row(duty, next(at for at, line in enumerate(duty.lines) if line.words == "Ira"))
     assert {line.words: line.second for line in window.dealers.push.lines}["Omaha"] == "does not deal it"
     tap_key(window.dealers.push, "Omaha")
     assert asked(window)[-1] == ("SELECT room.rota_games(%s, %s)", ("Ira", ["Omaha", "Seven-card stud high-low"]))
