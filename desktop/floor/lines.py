@@ -78,11 +78,13 @@ class Lines(Panel):
         if same:
             return
         self._note = note
-        self.records.change(tuple(lines))
-        if title:
+        if title and title != self.title:  # another list: nothing of it is marked yet, and it begins at its first line
             self.title = title
             self.setAccessibleName(title)
             self.view.setAccessibleName(title)
+            self.records.show(())
+            self.view.horizontalScrollBar().setValue(0)
+        self.records.change(tuple(lines))
         self.lay()
 
     def _turned(self) -> None:

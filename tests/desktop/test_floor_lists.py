@@ -149,6 +149,17 @@ def test_news_of_the_room_leave_the_keyboard_where_it_is_and_lose_no_tap(window:
     assert window.lists.game == games.lines[1].opens.game != GAMES[2].text  # type: ignore[union-attr]
 
 
+def test_another_list_begins_at_its_first_line_and_nothing_of_it_is_marked(window: Any, names: Lines) -> None:
+    click_row(names, 1)
+    names.turn.tap()
+    assert "Gone, Kay" not in keys(names)
+    window.act(i.ListGame(GAMES[3].text))
+    assert names.view.selectedIndexes() == []
+    window.act(i.ListGame(GAMES[2].text))
+    assert "Gone, Kay" in keys(names)
+    assert names.view.selectedIndexes() == []
+
+
 def test_a_finger_that_bounced_on_a_line_tapped_it_once(window: Any) -> None:
     window.act(i.Go("dealers"))
     duty: Lines = window.dealers.duty

@@ -83,3 +83,26 @@ def test_every_page_of_the_floor_is_left(screen: Screen, table: Table, out: str)
         screen.see("Wants you")
     screen.keys("alt+F4")
     screen.closed()
+
+
+def test_the_keyboard_walks_a_list_and_reaches_the_keys_of_its_lines(screen: Screen, room: Room, table: Table) -> None:
+    go(screen, "Lists")
+    screen.tap("Name for this list")
+    for name in ("Ann", "Bea", "Cid"):
+        screen.type(name)
+        screen.keys("Return")
+        screen.see(f"Gone, {name}")
+    screen.tap("1, Ann, asked")
+    screen.keys("Down")
+    screen.until(partial(has_keyboard, screen, "2, Bea, asked"), "the arrow walks to the next line")
+    for key in ("Call, Ann", "Gone, Ann", "Call, Bea", "Gone, Bea"):
+        screen.keys("Tab")
+        screen.until(partial(has_keyboard, screen, key), f"Tab comes by {key}")
+    screen.keys("space")
+    screen.see("Bea is off the list")
+    assert [name.name for name in room_now.room(room.admin).waiting] == ["Ann", "Cid"], "Bea alone is gone"
+
+
+def has_keyboard(screen: Screen, words: str) -> bool:
+    """Whether what has the keyboard, or the line of a list that has it, is called so."""
+    return any(thing.focused and thing.name.startswith(words) for thing in screen.things())
