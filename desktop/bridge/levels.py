@@ -15,8 +15,9 @@ from engine.refusals import Refused
 from engine.settings.records import Game, Settings
 from engine.state import DealPlan, TableState
 from engine.state.level_clock import over
+from engine.view.levels import LevelView, level_view
 from engine.view.timed import RunningLevel
-from engine.view.tournament import LevelView, last_standing, level_view
+from engine.view.tournament import last_standing
 
 LAST_SECONDS = 60
 TICK_SECONDS = 15

@@ -8,7 +8,7 @@ from desktop.bridge.levels import opens
 from desktop.words.i18n import counted
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
-from engine.view.tournament import LevelView, level_views
+from engine.view.levels import LevelView, level_views
 
 Level = dict[str, Any]
 

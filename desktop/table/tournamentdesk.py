@@ -15,8 +15,8 @@ from engine.prizes.payouts import prizes_now, standing
 from engine.prizes.race import no_race, races
 from engine.refusals import Refusal
 from engine.state import TableState
+from engine.view.levels import level_views
 from engine.view.timed import RunningLevel
-from engine.view.tournament import level_views
 
 
 class TournamentDesk(QObject):

@@ -21,8 +21,8 @@ from engine.session import Done, Session, back_in_time
 from engine.view.between import PreviewView
 from engine.view.dues import dues
 from engine.view.handover import handover
+from engine.view.levels import level_views
 from engine.view.telling import preview, tell
-from engine.view.tournament import level_views
 from engine.why import why
 
 Answer = dict[str, Any]
