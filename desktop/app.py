@@ -26,11 +26,10 @@ from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
-from engine.session import Session
 
 if TYPE_CHECKING:
-    from desktop.bridge.apart import Job
     from desktop.bridge.bridge import Bridge
+    from desktop.bridge.jobs import Job
     from desktop.keeping.keeper import Keeper
     from desktop.recap.control import RecapControl
     from desktop.setup.evenings import EveningsPage
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from desktop.shell.side_pages import SidePages
     from desktop.shell.start_check import StartCheck
     from desktop.table.window import TableWindow
+    from engine.session import Session
 
 AFTER_PAINT_MS = 150
 """After this time the first paint is over."""
@@ -118,7 +118,7 @@ class App(Frame):
 
     # The table -------------------------------------------------------------------------------------------------------
 
-    def play(self, session: Session) -> None:
+    def play(self, session: "Session") -> None:
         """Show the table of a session."""
         self.leave_table()
         self.bridge, self.table = after_paint.table(session, self.theme, self)
@@ -270,7 +270,7 @@ class App(Frame):
         """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
         self.beginning.open_setup(change)
 
-    def open_recap(self, session: Session) -> None:
+    def open_recap(self, session: "Session") -> None:
         """The recap of a session; raises JournalError where the book cannot be read."""
         self.recaps.open(session)
 

@@ -15,6 +15,7 @@ GATES = {
     # which command was asked for
     "desktop/cli.py",
     # after the first paint
+    "desktop/bridge/sessions.py",
     "desktop/kit/after_paint.py",
     "desktop/shell/after_paint.py",
     "desktop/setup/after_paint.py",
@@ -23,9 +24,12 @@ GATES = {
     "engine/settings/resolve.py",
     # a figure was asked about
     "engine/why/__init__.py",
+    # a sentence of another page is said
+    "desktop/words/say.py",
     # a library that takes long to import, and its own modules
     "engine/cards/evaluators.py",
     "engine/journal/books.py",
+    "engine/journal/chain.py",
 }
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.bridge import correction
-from desktop.bridge.apart import Wait, at_once
 from desktop.bridge.build_scene import explained, explained_push, scene_of
+from desktop.bridge.jobs import Wait, at_once
 from desktop.bridge.levels import ticks, with_level
 from desktop.bridge.story import RunningLog
 from desktop.intents.figures import Figure, PotFigure, engine_word

@@ -7,7 +7,8 @@ from the book. While it writes the book is lent to it: whatever else is tapped i
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from desktop.bridge.apart import Job, Wait, apart, at_once, how_far
+from desktop.bridge.apart import apart
+from desktop.bridge.jobs import Job, Wait, at_once, how_far
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.errors import JournalError

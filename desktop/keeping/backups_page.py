@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.bridge.apart import how_far
+from desktop.bridge.jobs import how_far
 from desktop.keeping.choosing_page import ChoosingPage
 from desktop.keeping.keeper import Keeper, age, cause
 from desktop.keeping.work_page import reason

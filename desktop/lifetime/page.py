@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.bridge.apart import Job, Wait, at_once
+from desktop.bridge.jobs import Job, Wait, at_once
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane

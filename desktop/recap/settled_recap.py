@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.bridge.apart import Job, apart, on_disk
+from desktop.bridge.apart import apart, on_disk
+from desktop.bridge.jobs import Job
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import template
 from desktop.recap.settle_page import SettlePage

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.bridge.apart import Job, Wait, apart, at_once, how_far
+from desktop.bridge.apart import apart
+from desktop.bridge.jobs import Job, Wait, at_once, how_far
 from desktop.recap.page import RecapPage
 from desktop.recap.taking import RecapSaver, is_long
 from desktop.recap.telling import shown

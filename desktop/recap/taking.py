@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from desktop.bridge.apart import Job, apart, how_far, on_disk
+from desktop.bridge.apart import apart, on_disk
+from desktop.bridge.jobs import Job, how_far
 from desktop.recap.chat import summary
 from desktop.recap.intents import SavedFile
 from desktop.recap.saving import FILES, save

@@ -9,23 +9,19 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from desktop.bridge.bridge import Bridge
-    from desktop.kit.appearance import Look
     from desktop.kit.theme import Theme
-    from desktop.preferences.choices import Kept
-    from desktop.recap.control import RecapControl
+    from desktop.shell.seldom import Seldom
     from desktop.shell.setup_pages import SetupPages
     from desktop.shell.side_rooms import SideRooms
-    from desktop.shell.unopened_ways import Chosen
     from desktop.table.window import TableWindow
-    from engine.journal.errors import JournalError
     from engine.session import Session
 
 ROOMS = (
+    "engine.session",
     "engine.decide.deciding",
     "desktop.shell.around_table",
     "desktop.table.behind",
@@ -35,7 +31,7 @@ ROOMS = (
     "engine.why.figures",
     "desktop.shell.setup_pages",
     "desktop.setup.behind",
-    "desktop.recap.control",
+    "desktop.shell.seldom",
 )
 """What a tap may want, in the order it is likely to."""
 
@@ -61,13 +57,6 @@ def setup_pages() -> "type[SetupPages]":
     return SetupPages
 
 
-def recap(look: "Look", parent: "QWidget") -> "RecapControl":
-    """The recap page with what works behind it."""
-    from desktop.recap.control import recap_page
-
-    return recap_page(look, parent)
-
-
 def side_rooms() -> "SideRooms":
     """What works beside the table: its display and backups, the PINs, the side pages."""
     from desktop.shell.side_rooms import SIDE_ROOMS
@@ -75,19 +64,8 @@ def side_rooms() -> "SideRooms":
     return SIDE_ROOMS
 
 
-def ask_for_a_book(error: "JournalError | OSError", book: "Path | None", kept: "Kept") -> "Chosen | None":
-    """What to do about a book that cannot be opened: another one, none to leave it to the window that has it.
+def seldom() -> "Seldom":
+    """The recap, a book that cannot be opened, what tells a test what is on the screen."""
+    from desktop.shell.seldom import SELDOM
 
-    Raises:
-        JournalError, OSError: `error`, when nothing was chosen.
-    """
-    from desktop.shell import unopened
-
-    return unopened.ask(error, book, kept)
-
-
-def probe(app: "QApplication", socket: str) -> object:
-    """What tells a test what is on the screen; it listens as long as it is kept."""
-    from desktop.shell.probe import Probe
-
-    return Probe(app, socket)
+    return SELDOM

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from desktop.bridge.apart import Wait
 from desktop.bridge.bridge import Bridge
+from desktop.bridge.jobs import Wait
 from desktop.display.window import PlayersDisplay
 from desktop.help.tips import give
 from desktop.keeping.keeper import Keeper

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from desktop.bridge.sessions import sessions
 from desktop.intents import GoTo, WindowPage
 from desktop.present.slot import Notice
 from desktop.shell import after_paint
@@ -12,7 +13,6 @@ from desktop.words.say import say
 from engine.commands import Change
 from engine.journal.errors import JournalError
 from engine.refusals import Refusal
-from engine.session import Session
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
     from desktop.shell.host import AccountsControl, Host, PlayersControl
+    from engine.session import Session
 
 
 class Beginning:
@@ -108,7 +109,7 @@ class Beginning:
     def _begin(self, table: dict[str, Any]) -> None:
         """A new game."""
         try:
-            session = Session.start(self.app.books.open(), table, version=self.app.beside.version())
+            session = sessions().start(self.app.books.open(), table, version=self.app.beside.version())
         except JournalError as error:
             self.failed(error)
             return
@@ -138,7 +139,7 @@ class Beginning:
     def reopen(self, number: int) -> None:
         """An evening that is over goes on: its end is taken back, by the floor where that keeps a PIN."""
 
-        def go_on(session: Session) -> None:
+        def go_on(session: "Session") -> None:
             self.app.play(session)
             if self.app.bridge is not None:
                 self.app.bridge.reopen()
@@ -203,7 +204,7 @@ class Beginning:
         self.accounts.read()
 
     def _recap_of(self, number: int) -> None:
-        def show(session: Session) -> None:
+        def show(session: "Session") -> None:
             try:
                 self.app.open_recap(session)
             except JournalError as error:

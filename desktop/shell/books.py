@@ -3,7 +3,8 @@
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
-from desktop.bridge.apart import Job, at_once, how_far
+from desktop.bridge.jobs import Job, at_once, how_far
+from desktop.bridge.sessions import sessions
 from desktop.preferences.choices import last_shown
 from desktop.present.slot import Notice
 from desktop.shell.new_book import NewBook, bringing_up, takes_long
@@ -14,7 +15,6 @@ from engine.journal.errors import JournalError, UnknownSession
 from engine.journal.going_on import Cancelled
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.journal.stored import last_used, used
-from engine.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from desktop.shell.save_elsewhere import SavedBook
     from engine.journal.going_on import GoOn
     from engine.keeping.unpacking import Storing, Unpacked
+    from engine.session import Session
 
 TITLE = "Feltbook"
 STEPS_AT_ONCE = 3000
@@ -75,10 +76,10 @@ class Books:
 
     # Sessions --------------------------------------------------------------------------------------------------------
 
-    def resumed(self, number: int) -> Session | None:
+    def resumed(self, number: int) -> "Session | None":
         """A session of the book; None when it cannot be read: then the setup page says why."""
         try:
-            return Session.resume(self.open(), number)
+            return sessions().resume(self.open(), number)
         except JournalError as error:
             self.app.failed(error)
             return None
@@ -113,7 +114,7 @@ class Books:
         """The session played last, those passed over in which nobody ever sat; None in a new book."""
         return None if isinstance(self.store, NewBook) else last_used(self.store)
 
-    def shown_last(self) -> Session | None:
+    def shown_last(self) -> "Session | None":
         """The game that was on the screen, where it goes on and is not the one that was tapped last."""
         if self.app.kept.file is None or self.looking:
             return None
@@ -121,7 +122,7 @@ class Books:
         if number is None or number == self.played_last():
             return None
         try:
-            session = Session.resume(self.open(), number)
+            session = sessions().resume(self.open(), number)
         except JournalError:
             return None
         return None if session.state.ended or not used(session.store, (session.store.session(number),)) else session
@@ -199,7 +200,7 @@ class Books:
         """The game on the table as the book has it now, none where it has it no more; the page stays."""
         page = self.app.shown
         try:
-            self.app.play(Session.resume(self.open(), number))
+            self.app.play(sessions().resume(self.open(), number))
         except UnknownSession:
             self.app.leave_table()
         except JournalError as error:

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from desktop.bridge.apart import Job
     from desktop.bridge.bridge import Bridge
+    from desktop.bridge.jobs import Job
     from desktop.intents import WindowIntent
     from desktop.keeping.keeper import Keeper
     from desktop.keeping.privacy import ErasureDone

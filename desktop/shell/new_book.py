@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from desktop.bridge.apart import Job, how_far
+from desktop.bridge.jobs import Job, how_far
 from desktop.words.say import say
 from engine.journal.due import steps_behind
 from engine.journal.errors import JournalError

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.bridge.apart import Job, at_once
+from desktop.bridge.jobs import Job, at_once
 from desktop.keeping.work_page import reason
 from desktop.kit import fonts
 from desktop.kit.background import Background

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from desktop.bridge.apart import Job
+from desktop.bridge.jobs import Job
 from desktop.shell.books import MANY_EVENINGS, STEPS_AT_ONCE
 from desktop.words.i18n import counted
 from desktop.words.say import say

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QStandardPaths, QStorageInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.bridge.apart import Job, Wait, at_once, how_far
 from desktop.bridge.bridge import Bridge
+from desktop.bridge.jobs import Job, Wait, at_once, how_far
 from desktop.present.slot import Notice
 from desktop.setup.book import began
 from desktop.words.say import say

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QVBoxLayout, QWidget
 
-from desktop.bridge.apart import Job, how_far
+from desktop.bridge.jobs import Job, how_far
 from desktop.keeping.check_page import saved_words
 from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look

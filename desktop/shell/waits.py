@@ -12,7 +12,7 @@ from desktop.words.say import say
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from desktop.bridge.apart import Job
+    from desktop.bridge.jobs import Job
     from desktop.kit.appearance import Look
 
 

@@ -6,6 +6,7 @@ A gate of late imports: only the most of a wager is on the screen from the start
 
 from engine.refusals import Explained
 from engine.state import TableState
+from engine.why.wagers import wager_max
 
 
 def why(state: TableState, of: str) -> Explained:
@@ -15,8 +16,6 @@ def why(state: TableState, of: str) -> Explained:
         Refused: code `unknown` for another word or part, `phase` when there is no such figure now.
     """
     if of == "wager.max":
-        from engine.why.wagers import wager_max
-
         return wager_max(state)
     from engine.why.figures import explained
 

@@ -1,0 +1,32 @@
+"""What a start shows seldom: one room of the second gate, imported as a whole."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.appearance import Look
+from desktop.preferences.choices import Kept
+from desktop.recap.control import RecapControl, recap_page
+from desktop.shell.probe import Probe
+from desktop.shell.unopened import ask
+from desktop.shell.unopened_ways import Chosen
+from engine.journal.errors import JournalError
+
+
+class Seldom(NamedTuple):
+    """How each is made."""
+
+    recap: Callable[[Look, QWidget], RecapControl]
+    """The recap page with what works behind it."""
+    ask_for_a_book: Callable[[JournalError | OSError, Path | None, Kept], Chosen | None]
+    """What to do about a book that cannot be opened: another one, None to leave it to the window that has it.
+
+    Raises the error where nothing was chosen.
+    """
+    probe: type[Probe]
+    """What tells a test what is on the screen; it listens as long as it is kept."""
+
+
+SELDOM = Seldom(recap_page, ask, Probe)
