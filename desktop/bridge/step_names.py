@@ -8,8 +8,7 @@ from typing import Any
 
 from desktop.words.i18n import figure, inside
 from desktop.words.phrases import cards_words, street_name, tell, tellable
-from desktop.words.rare import FAULTS
-from desktop.words.say import known, say
+from desktop.words.say import known, say, theme_of
 from engine import commands
 from engine.events import HandDied, Misdealt, Noted, StreetWithdrawn
 from engine.journal.steps import Label
@@ -69,7 +68,7 @@ def noted_words(event: Noted, name: Name) -> str:
 
 def reason_words(reason: str) -> str:
     """A reason as the menus word it, inside a line; any other as it was written."""
-    return inside(say(reason)) if reason in FAULTS else reason
+    return inside(say(reason)) if theme_of(reason) == "faults" else reason
 
 
 def fault_words(event: Misdealt | HandDied | StreetWithdrawn, name: Name, game: Game) -> str:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 ROOMS = (
     "engine.session",
     "engine.decide.deciding",
+    "desktop.words.themes",
     "desktop.shell.around_table",
     "desktop.table.behind",
     "desktop.kit.behind",

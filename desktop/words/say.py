@@ -3,64 +3,14 @@
 A theme is a dictionary of sentences; small ones share a module, that of the table has three. What is said at the table
 has a key alone (`say("deal_hand", hand=5)`); the other themes stand before the dot (`say("recap.settle")`). A sentence
 that counts is a `Plural`. Its translation is looked up by the theme and the key in it.
+
+A gate of late imports: the table and the setup page speak before the first paint, the themes of other pages are
+imported with the first sentence of theirs.
 """
 
-from collections.abc import Mapping
-
 from desktop.kit.speech import KitSpeech
-from desktop.words import (
-    bar,
-    device,
-    house,
-    keeping,
-    log,
-    menus,
-    people,
-    rare,
-    recap,
-    replay,
-    room,
-    setup,
-    sheets,
-    table,
-)
+from desktop.words.first_themes import AT_THE_START, TABLE
 from desktop.words.i18n import Sentence, word
-
-AT_THE_TABLE: dict[str, Mapping[str, Sentence]] = {
-    "faults": rare.FAULTS,
-    "house": house.SENTENCES,
-    "sheets": sheets.SENTENCES,
-    "table": bar.SENTENCES | table.SENTENCES | menus.SENTENCES,
-}
-"""Themes whose keys stand alone."""
-ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
-    "backups": keeping.BACKUPS,
-    "checking": keeping.CHECKING,
-    "device": device.DEVICE,
-    "display": replay.DISPLAY,
-    "evenings": people.EVENINGS,
-    "exporting": keeping.EXPORTING,
-    "help": device.HELP,
-    "log": log.SENTENCES,
-    "mix": rare.MIX,
-    "people": people.PEOPLE,
-    "privacy": keeping.PRIVACY,
-    "recap": recap.SENTENCES,
-    "replay": replay.REPLAY,
-    "room": room.SENTENCES,
-    "runs": rare.RUNS,
-    "setup": setup.SENTENCES,
-    "travel": keeping.TRAVEL,
-    "trouble": rare.TROUBLE,
-    "unopened": rare.UNOPENED,
-    "waiting": rare.WAITING,
-}
-"""Themes that stand before the dot."""
-THEMES: dict[str, Mapping[str, Sentence]] = {**AT_THE_TABLE, **ELSEWHERE}
-"""Every theme, by its name in the files of translations."""
-
-_ALONE: dict[str, str] = {key: theme for theme, texts in AT_THE_TABLE.items() for key in texts}
-"""The theme of each key that stands alone."""
 
 
 def sentence_of(key: str) -> tuple[str, str, Sentence]:
@@ -69,11 +19,14 @@ def sentence_of(key: str) -> tuple[str, str, Sentence]:
     Raises:
         KeyError: there is no such sentence.
     """
-    if key in _ALONE:
-        theme = _ALONE[key]
-        return theme, key, AT_THE_TABLE[theme][key]
+    if key in TABLE:
+        return "table", key, TABLE[key]
     theme, _, name = key.partition(".")
-    return theme, name, ELSEWHERE[theme][name]
+    if theme in AT_THE_START:
+        return theme, name, AT_THE_START[theme][name]
+    from desktop.words.themes import of_any_theme
+
+    return of_any_theme(key)
 
 
 def say(key: str, /, **blanks: object) -> str:
@@ -86,10 +39,17 @@ def say(key: str, /, **blanks: object) -> str:
     return word(theme, name, sentence, blanks)
 
 
+def theme_of(key: str) -> str:
+    """The theme of the sentence called `key`, "" when there is none."""
+    try:
+        return sentence_of(key)[0]
+    except KeyError:
+        return ""
+
+
 def known(key: str) -> bool:
     """Whether there is a sentence called `key`."""
-    theme, _, name = key.partition(".")
-    return key in _ALONE or name in ELSEWHERE.get(theme, ())
+    return bool(theme_of(key))
 
 
 KitSpeech.say = say

@@ -38,7 +38,7 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from desktop.setup.offers import lines
     from desktop.words.engine import ANTE, TERMS
     from desktop.words.rules import titles
-    from desktop.words.say import THEMES
+    from desktop.words.themes import THEMES
     from desktop.words.titles import TITLES, VALUES
     from engine.recap.game_titles import LIMITS
     from engine.settings.describe import SECTIONS

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.help.manual import chapters
 from desktop.words.i18n import ENGLISH, LANGUAGES, Plural
-from desktop.words.say import THEMES
+from desktop.words.themes import THEMES
 from translating import ts
 from translating.__main__ import FOLDER, release
 from translating.catalogue import entries

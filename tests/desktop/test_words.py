@@ -11,7 +11,8 @@ import pytest
 import desktop
 from desktop.words import i18n, languages
 from desktop.words.i18n import Plural
-from desktop.words.say import AT_THE_TABLE, ELSEWHERE, THEMES, say, sentence_of
+from desktop.words.say import say, sentence_of
+from desktop.words.themes import AT_THE_TABLE, ELSEWHERE, THEMES
 from desktop.words.titles import TITLES
 from engine.commands import Fault
 from engine.exports.formats import FORMATS

@@ -1,0 +1,53 @@
+"""Every theme of sentences, by its name in the files of translations."""
+
+from collections.abc import Mapping
+
+from desktop.words import device, house, keeping, people, rare, recap, replay, room, sheets
+from desktop.words.first_themes import AT_THE_START, TABLE
+from desktop.words.i18n import Sentence
+
+AT_THE_TABLE: dict[str, Mapping[str, Sentence]] = {
+    "faults": rare.FAULTS,
+    "house": house.SENTENCES,
+    "sheets": sheets.SENTENCES,
+    "table": TABLE,
+}
+"""Themes whose keys stand alone."""
+ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
+    **AT_THE_START,
+    "backups": keeping.BACKUPS,
+    "checking": keeping.CHECKING,
+    "display": replay.DISPLAY,
+    "evenings": people.EVENINGS,
+    "exporting": keeping.EXPORTING,
+    "help": device.HELP,
+    "mix": rare.MIX,
+    "people": people.PEOPLE,
+    "privacy": keeping.PRIVACY,
+    "recap": recap.SENTENCES,
+    "replay": replay.REPLAY,
+    "room": room.SENTENCES,
+    "runs": rare.RUNS,
+    "travel": keeping.TRAVEL,
+    "trouble": rare.TROUBLE,
+    "unopened": rare.UNOPENED,
+    "waiting": rare.WAITING,
+}
+"""Themes that stand before the dot."""
+THEMES: dict[str, Mapping[str, Sentence]] = {**AT_THE_TABLE, **ELSEWHERE}
+
+_ALONE: dict[str, str] = {key: theme for theme, texts in AT_THE_TABLE.items() for key in texts}
+"""The theme of each key that stands alone."""
+
+
+def of_any_theme(key: str) -> tuple[str, str, Sentence]:
+    """Theme, key in it and English sentence of the key it is said by.
+
+    Raises:
+        KeyError: there is no such sentence.
+    """
+    if key in _ALONE:
+        theme = _ALONE[key]
+        return theme, key, AT_THE_TABLE[theme][key]
+    theme, _, name = key.partition(".")
+    return theme, name, ELSEWHERE[theme][name]
