@@ -10,7 +10,6 @@ hash of the newest step, the head, stands for the whole session: who has written
 
 import re
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +24,13 @@ _FLAT: Final = 15
 """Values of a step before its label: numbers, its kind and its phase."""
 
 _json = msgspec.json.Encoder().encode
+
+
+def digest(content: bytes) -> bytes:
+    """SHA-256. A gate of late imports: the library of it takes long, and the setup page of a new book reads no step."""
+    from hashlib import sha256
+
+    return sha256(content).digest()
 
 
 def header(name: str, created: str, table: str, version: str, uid: str, chained: str | None, unchained: int) -> bytes:
@@ -43,12 +49,12 @@ def body(values: Sequence[Any]) -> bytes:
 
 def first(opening: bytes) -> bytes:
     """The hash before the first step."""
-    return sha256(opening).digest()
+    return digest(opening)
 
 
 def link(before: bytes, step: bytes) -> bytes:
     """The hash of a step from that of the step before it and its own bytes."""
-    return sha256(before + step).digest()
+    return digest(before + step)
 
 
 def short(head: str) -> str:

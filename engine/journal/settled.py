@@ -8,12 +8,13 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+
+from engine.journal.chain import digest
 
 OLD_FILE: Final = ".settled.json"
 """What the name of the file beside a book ends in."""
@@ -78,7 +79,7 @@ def proven(uid: str, row: tuple[Any, ...]) -> Tick | None:
 
 
 def _proof(uid: str, payment: str, paid: int, at: str) -> bytes:
-    return sha256(_json((uid, payment, paid, at))).digest()
+    return digest(_json((uid, payment, paid, at)))
 
 
 def old_file(book: Path) -> Path:
