@@ -125,6 +125,12 @@ class Geometry(Struct, frozen=True):
         a, b = self.half
         return superellipse(self.centre, a - inset, b - inset)
 
+    def ring(self, inset: float, width: float) -> QPainterPath:
+        """A line of `width` px along the outline `inset` px inside of it, to be filled: faster than to be drawn."""
+        path = self.oval(inset - width / 2)
+        path.addPath(self.oval(inset + width / 2))
+        return path
+
     def holds(self, x: float, y: float, width: float, height: float) -> bool:
         """Whether the felt, without its rail, holds a box: an oval holds one when it holds the four corners."""
         a, b = (half - self.room.rail for half in self.half)

@@ -5,7 +5,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QRadialGra
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.paint import pen
 from desktop.kit.painted import Painted
 from desktop.table import felt_sizes as measure
 from desktop.table.geometry import Geometry
@@ -36,14 +35,14 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
     rail.setColorAt(1, theme.rail.darker(measure.RAIL_DARK) if not flat else theme.rail)
     p.fillPath(geometry.oval(), rail)
     rim = theme.rail.lighter(measure.RAIL_RIM) if not flat else theme.brass
-    p.strokePath(geometry.oval(measure.RAIL_LINE / 2), pen(rim, measure.RAIL_LINE))
+    p.fillPath(geometry.ring(measure.RAIL_LINE / 2, measure.RAIL_LINE), rim)
     p.setClipping(False)
     felt = QRadialGradient(centre, max(a, b))
     felt.setColorAt(measure.FELT_LIT, theme.felt)
     felt.setColorAt(1.0, theme.feltedge)
     p.fillPath(geometry.oval(room.rail), felt)
-    p.strokePath(geometry.oval(room.rail), pen(theme.brass, look.of(measure.RAIL_INNER)))
-    p.strokePath(geometry.oval(room.rail + room.betting_line), pen(theme.feltdeco, measure.RAIL_LINE))
+    p.fillPath(geometry.ring(room.rail, look.of(measure.RAIL_INNER)), theme.brass)
+    p.fillPath(geometry.ring(room.rail + room.betting_line, measure.RAIL_LINE), theme.feltdeco)
     p.end()
     return picture
 
