@@ -9,6 +9,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal import books
+from engine.journal.settled import Tick
 from engine.journal.store import (
     Damaged,
     JournalError,
@@ -21,6 +22,7 @@ from engine.journal.store import (
     Store,
     UnknownSession,
 )
+from engine.recap.payment_keys import carried_key
 from engine.session import Done, Session
 from tests.engine.journal.fakes import CORE, fake_session
 
@@ -289,6 +291,15 @@ def test_unknown_sessions_and_steps_are_named(store: Store) -> None:
     fake_session(store)
     with pytest.raises(Damaged, match="99"):
         store.step(1, 99)
+
+
+def test_the_evenings_of_which_a_payment_went_along_are_known_by_its_key(store: Store) -> None:
+    """The key begins as the query has it: read otherwise, a debt would be asked for twice."""
+    first, second, third = (fake_session(store).id for _ in range(3))
+    store.settle(first, [Tick.now(carried_key("0f" * 16, "Bo>Ann:3"), paid=False)])
+    store.settle(second, [Tick.now(carried_key("1f" * 16, "Bo>Ann:3"), paid=True)])
+    store.settle(third, [Tick.now("Bo>Ann:3", paid=True)])
+    assert (store.carried_with("0f" * 16), store.carried_with("1f" * 16)) == ((first,), (second,))
 
 
 def test_sessions_are_listed_newest_first_page_by_page(store: Store) -> None:

@@ -16,6 +16,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.tool_views import PROMISED, VIEWS, metadata
 from engine.recap.build import build
 from engine.recap.kept_prizes import keep_all
+from engine.recap.payment_keys import carried_key
 from engine.script import Door
 from engine.session import Session
 from tests.engine.journal.evening import do, finish, play, start
@@ -146,7 +147,7 @@ def test_payments_that_were_made(book: SqliteStore) -> None:
     book.settle(session.id, (Tick("Ann>Bo:12", True, "2026-01-01T00:00:00.000+00:00"),
                              Tick("Ann>Bo:++12", False, "2026-01-02T00:00:00.000+00:00"),
                              Tick("unaccounted>Ann:-5", True, "2026-01-03T00:00:00.000+00:00"),
-                             Tick(f"carried {'0f' * 16} Bo>Ann:3", True, "2026-01-05T00:00:00.000+00:00"),
+                             Tick(carried_key("0f" * 16, "Bo>Ann:3"), True, "2026-01-05T00:00:00.000+00:00"),
                              Tick("a>b>house:7", True, "2026-01-04T00:00:00.000+00:00")))  # fmt: skip
     assert ask(book, "SELECT payer, payee, amount, paid, carried_to FROM payments ORDER BY at") == [
         ("Ann", "Bo", 12, 1, None), ("Ann", "Bo", 12, 0, None), (None, None, 7, 1, None),
