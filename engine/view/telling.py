@@ -216,24 +216,27 @@ def raises_of(settings: Settings, hand: Hand) -> RaisesView | None:
 
 
 def kill_of(state: TableState) -> KillView:
-    """The kill button, and the kill of the running or the due hand; a debtor who is back must kill (KIL-6)."""
+    """The kill button, and the kill of the running or the coming hand."""
     if state.settings.kill is None:
         return KillView()
-    hand, kill = state.hand, state.kill
-    killer = hand.plan.killer if hand is not None else kill.due
-    due = kill.due
-    if due is not None and hand is None and (player := state.player(due)) is not None and presence_of(player) == "out":
-        # broke: the kill waits for the rebuy
-        due = None
-    if hand is None and due is None and (plan := killed_plan(state)) is not None and not plan.voluntary:
-        due = plan.killer
-    if hand is not None and hand.plan.kill:
-        waits = still_agreed(state, killer)
-        return KillView(kill.holder, kill.legs, True, due, hand.plan.kill, waits, legs_at(state))
-    if due is None:
-        return KillView(kill.holder, kill.legs, legs_at=legs_at(state))
-    waits = still_agreed(state, due)
-    return KillView(kill.holder, kill.legs, False, due, kill_amount(state.settings), waits, legs_at(state))
+    hand, kill, due = state.hand, state.kill, _must_kill(state)
+    active = hand is not None and hand.plan.kill > 0
+    killer, amount = due, kill_amount(state.settings) if due is not None else 0
+    if hand is not None and active:
+        killer, amount = hand.plan.killer, hand.plan.kill
+    waits = still_agreed(state, killer) if amount else ()
+    return KillView(kill.holder, kill.legs, active, due, amount, waits, legs_at(state))
+
+
+def _must_kill(state: TableState) -> int | None:
+    """The seat whose kill is due; between hands a debtor's who is back (KIL-6), and nobody's who is broke."""
+    due = state.kill.due
+    player = state.player(due) if due is not None else None
+    waits_for_rebuy = player is not None and presence_of(player) == "out"
+    if state.hand is not None or (due is not None and not waits_for_rebuy):
+        return due
+    plan = killed_plan(state)
+    return plan.killer if plan is not None and not plan.voluntary else None
 
 
 def still_agreed(state: TableState, killer: int | None) -> tuple[int, ...]:
