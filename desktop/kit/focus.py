@@ -38,15 +38,17 @@ class FocusRing(QWidget):
         return False
 
     def _moved(self, old: QWidget | None, new: QWidget | None) -> None:
-        window = self.parentWidget()
         if self.target is not None:
             self.target.removeEventFilter(self)
-        self.target = None
-        around = isinstance(new, Tap) and not new.rings and new.reached_by_key  # what rings paints its own
-        if isinstance(new, Tap) and around and window is not None and window.isAncestorOf(new):
-            self.target = new
-            new.installEventFilter(self)
+        self.target = new if isinstance(new, Tap) and self._lies_around(new) else None
+        if self.target is not None:
+            self.target.installEventFilter(self)
         self._place()
+
+    def _lies_around(self, tap: Tap) -> bool:
+        """Whether the ring is wanted: the keyboard came there, and what `rings` paints its own."""
+        window = self.parentWidget()
+        return not tap.rings and tap.reached_by_key and window is not None and window.isAncestorOf(tap)
 
     def _place(self) -> None:
         target, window = self.target, self.parentWidget()
