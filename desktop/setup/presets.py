@@ -3,7 +3,7 @@
 from itertools import product
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -51,7 +51,8 @@ class PresetCard(Card):
         super().__init__(look, parent)
         self.id, self.words, self.note, self.points = id, name, note, points
         self.tag = ""
-        self.largest = 0  # letters of what is said, reference px: cards beside each other share one size
+        self._text: tuple[list[str], int, float] = ([], 0, 0.0)
+        """The lines of what is said, the size of their letters, and from line to line, reference px."""
 
     def say(self, chosen: bool, tag: str) -> None:
         """Whether it is the one, and a word at its corner."""
@@ -65,7 +66,7 @@ class PresetCard(Card):
         """Name, note, points; a check when it is chosen."""
         theme, kind = self.look.theme, self.look.type
         left, right = area.left() + self.look.of(measure.PRESET_LEFT), area.right() - self.look.of(measure.PRESET_RIGHT)
-        lines, small, step = self.fitted(self.largest or kind.second - 1)
+        lines, small, step = self._text
         y = area.center().y() - (kind.bet + step * len(lines)) / 2 + kind.bet * 0.42
         wide = paint.text(p, self.words, left, y, kind.bet, fonts.BOLD, theme.text)
         if self.chosen:
@@ -74,29 +75,35 @@ class PresetCard(Card):
             paint.text(p, self.tag, right, y, kind.small, fonts.SEMIBOLD, theme.text2, paint.RIGHT)
         paint.lines(p, lines, left, y + kind.bet * 0.35 + step, step, small, fonts.MEDIUM, theme.text2)
 
-    def fitted(self, largest: int) -> tuple[list[str], int, float]:
-        """What it is and chooses, the size of its letters, and from line to line; reference px.
+    def fit(self, largest: int) -> int:
+        """Lay out what it is and chooses, in letters up to `largest`, reference px; how large they are.
 
         In full, tighter and smaller where the card is low; points without room go from the end, counted.
         """
-        least = int(self.look.of(measure.PRESET_NOTE))
-        area, sides = self.area(), self.look.of(measure.PRESET_LEFT) + self.look.of(measure.PRESET_RIGHT)
-        room, high = area.width() - sides, area.height() - sum(self.inset) - self.look.type.bet * NAME_HIGH
+        least, kind = int(self.look.of(measure.PRESET_NOTE)), self.look.type
+        room = self.area().width() - self.look.of(measure.PRESET_LEFT) - self.look.of(measure.PRESET_RIGHT)
+        high = self.area().height() - sum(self.inset) - kind.bet * NAME_HIGH
         sizes = range(max(largest, least), least - 1, -1)
-        for count in range(len(self.points), -1, -1):
-            points = begun(", ".join(self.points[:count])) + (
-                MORE.format(count=len(self.points) - count) if 0 < count < len(self.points) else ""
-            )
-            for step, small in product(LINE_STEPS, sizes):
-                lines = [
-                    line
-                    for words in (self.note, points)
-                    for line in fitting.wrap(words, small, fonts.MEDIUM, room, MOST_LINES)
-                ]
-                if len(lines) <= high // (small * step):
-                    return lines, small, small * step
-        step = least * LINE_STEPS[-1]
-        return fitting.wrap(self.note, least, fonts.MEDIUM, room, max(1, int(high // step))), least, step
+        for count, step, px in product(range(len(self.points), -1, -1), LINE_STEPS, sizes):
+            lines = _lines((self.note, self._points(count)), px, room)
+            if len(lines) <= high // (px * step):
+                break
+        else:
+            px, step = least, LINE_STEPS[-1]
+            lines = fitting.wrap(self.note, px, fonts.MEDIUM, room, max(1, int(high // (px * step))))
+        self._text = lines, px, px * step
+        self.update()
+        return px
+
+    def _points(self, count: int) -> str:
+        """The first points, and how many others have no room."""
+        more = MORE.format(count=len(self.points) - count) if 0 < count < len(self.points) else ""
+        return begun(", ".join(self.points[:count])) + more
+
+
+def _lines(parts: tuple[str, ...], px: int, room: float) -> list[str]:
+    """Each part in lines of its own."""
+    return [line for words in parts for line in fitting.wrap(words, px, fonts.MEDIUM, room, MOST_LINES)]
 
 
 class Presets(Panel):
@@ -115,6 +122,8 @@ class Presets(Panel):
         self.list = Pages(look, self)
         self.cards: list[PresetCard] = []
         self._mine: tuple[Mine, ...] = ()
+        self._laid: tuple[Look, list[tuple[PresetCard, QSize]]] | None = None
+        """For what the words of the cards are laid out."""
         self.keys = {id: Chip(look, say(f"setup.{id}"), self) for id in ("keep", "take", "give", "forget")}
         self.keys["keep"].tapped.connect(self.kept)
         self.keys["take"].tapped.connect(self._take)
@@ -209,8 +218,16 @@ class Presets(Panel):
         chosen = next((card for card in self.cards if card.id == self._id), None)
         if chosen is not None:
             self.list.reveal(chosen)
-        usual = self.look.type.second - 1
-        largest = min(card.fitted(usual)[1] for card in self.cards)
+        self._share_a_size()
+
+    def _share_a_size(self) -> None:
+        """Letters of one size on all cards; laid out again once the cards are others, or as large as others."""
+        cards = [(card, card.size()) for card in self.cards]
+        if (self.look, cards) == self._laid:
+            return
+        self._laid = self.look, cards
+        sizes = {card: card.fit(self.look.type.second - 1) for card in self.cards}
+        least = min(sizes.values())
         for card in self.cards:
-            card.largest = largest
-            card.update()
+            if sizes[card] > least:
+                card.fit(least)
