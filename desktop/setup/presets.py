@@ -40,8 +40,6 @@ LINE_STEPS = (1.4, 1.2)
 """From line to line of it, in letters: usually, and where a card is low."""
 NAME_HIGH = 1.9
 """What the name takes of a card, in its letters."""
-MORE = ", +{count}"
-"""Behind the last point that has room: how many others have none."""
 
 
 class PresetCard(Card):
@@ -97,8 +95,8 @@ class PresetCard(Card):
 
     def _points(self, count: int) -> str:
         """The first points, and how many others have no room."""
-        more = MORE.format(count=len(self.points) - count) if 0 < count < len(self.points) else ""
-        return begun(", ".join(self.points[:count])) + more
+        points, left = begun(", ".join(self.points[:count])), len(self.points) - count
+        return say("setup.points_more", points=points, count=left) if points and left else points
 
 
 def _lines(parts: tuple[str, ...], px: int, room: float) -> list[str]:

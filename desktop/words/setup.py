@@ -82,6 +82,7 @@ SENTENCES: dict[str, Sentence] = {
     "reasons": "Why these rules",
     "reasons_title": "{rules}: what it chooses, and why",
     "last_used": "last used",
+    "points_more": "{points}, +{count}",
     "as_preset": "Back to {value}",
     "given_amount": "in chips",
     "given_amounts": "chips, / between",

@@ -13565,6 +13565,11 @@
         <translation>zuletzt</translation>
     </message>
     <message>
+        <source>{points}, +{count}</source>
+        <comment>points_more</comment>
+        <translation>{points}, +{count}</translation>
+    </message>
+    <message>
         <source>Back to {value}</source>
         <comment>as_preset</comment>
         <translation>Zurück auf {value}</translation>

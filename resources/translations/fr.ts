@@ -13565,6 +13565,11 @@
         <translation>dernier</translation>
     </message>
     <message>
+        <source>{points}, +{count}</source>
+        <comment>points_more</comment>
+        <translation>{points}, +{count}</translation>
+    </message>
+    <message>
         <source>Back to {value}</source>
         <comment>as_preset</comment>
         <translation>Revenir à {value}</translation>
