@@ -1,12 +1,16 @@
 """What everybody gets or pays, on the settle-up page: each part of their sum, a bar, and the sum."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.focus import ring
+from desktop.kit.list_view import Index, ListView, Records, RowDelegate
+from desktop.kit.painted import placed
 from desktop.recap import sizes as measure
+from desktop.recap.costs import CostRow
 from desktop.recap.pager import PagedPanel
 from desktop.recap.settling import Settling
 from desktop.words.i18n import amounts_in, signed
@@ -16,70 +20,115 @@ NAME_RIGHT = 18.0
 """Free behind the longest name, reference px."""
 
 
+class SumRow(RowDelegate):
+    """Somebody's line: a cell a column, a bar, the sum. Measures are reference px of a line."""
+
+    gap = (0, 0)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: Settling | None = None
+        self.first = QRectF()
+        """Where the first line lies on its panel, below the heads."""
+        self.px = 0
+        """The size of a name."""
+        self.name = self.column = 0.0
+        """How wide names and cells are."""
+        self.rights: list[float] = []
+        """Where the columns end; the last one is the sum."""
+
+    def lay(self, look: Look, shown: Settling, rows: tuple[CostRow, ...], box: QRectF) -> None:
+        """The columns for these rows, below a line with their heads; the widest name leaves the rest to figures."""
+        tall = min(look.of(measure.COST_MOST), box.height() / (len(rows) + 1))
+        self.shown, self.first = shown, QRectF(box.left(), box.top() + tall, box.width(), tall)
+        self.px = min(look.type.name, round(tall * 0.62))
+        names = max((fonts.width(row.name, self.px, fonts.SEMIBOLD) for row in rows), default=0)
+        self.name = min(box.width() * 0.26, names + NAME_RIGHT)
+        bar = box.width() * 0.16
+        self.column = (box.width() - self.name - bar) / len(shown.heads)
+        self.rights = [self.name + self.column * (at + 1) for at in range(len(shown.heads) - 1)] + [box.width()]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The rows share what room there is, each rounded to whole pixels where it lies."""
+        view = self.parent()
+        assert isinstance(view, ListView)
+        return placed(self.first.translated(0, index.row() * self.first.height()), view.look.scale).size()
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, record: CostRow, down: bool, chosen: bool) -> None:
+        """Name, cells, bar, sum."""
+        theme, y, room = look.theme, area.center().y(), self.column - sizes.NEAR
+        if self.shown is None:
+            return
+        paint.line_above(p, area, theme.hair)
+        words, size = fitting.whole(record.name, self.px, fonts.SEMIBOLD, self.name - sizes.BESIDE)
+        paint.text(p, words, 0, y, size, fonts.SEMIBOLD, theme.text)
+        for cell, right in zip(record.cells, self.rights, strict=False):
+            size = fitting.fit_px(cell, self.px, fonts.MEDIUM, room)
+            paint.text(p, cell, right, y, size, fonts.MEDIUM, theme.text, paint.RIGHT)
+        with amounts_in(self.shown.money):
+            words = signed(record.whole, sign=False)
+        size = fitting.fit_px(words, self.px, fonts.BOLD, room)
+        paint.text(p, words, area.right(), y, size, fonts.BOLD, theme.text, paint.RIGHT)
+        bar = area.width() * 0.16
+        self._bar(p, look, record.whole, area.right() - self.column - bar / 2, y, bar / 2 - sizes.CLOSE)
+        if chosen:
+            ring(p, area, look.of(measure.ROUND), theme.info)
+
+    def _bar(self, p: QPainter, look: Look, whole: int, zero: float, y: float, half: float) -> None:
+        """The bar of a sum, from `zero` to either side, `half` px for the largest of all."""
+        theme, high = look.theme, self.first.height()
+        paint.hairline(p, theme.line, zero, y - high * 0.3, zero, y + high * 0.3)
+        if whole and self.shown is not None:
+            long = half * abs(whole) / max(abs(row.whole) for row in self.shown.rows)
+            bar = QRectF(zero if whole > 0 else zero - long, y - high * 0.16, long, high * 0.32)
+            paint.panel(p, bar, measure.BAR_ROUND, theme.win if whole > 0 else theme.owe)
+
+
 class CostTable(PagedPanel):
     """A line for everybody: each part of their sum, a bar, and the sum."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.gets_or_pays"), parent)
+        self.row, self.records = SumRow(), Records(self._words, tips=True)
+        self.view = ListView(look, self.records, self.row, self)
+        self.view.setAccessibleName(self.title)
         self.shown: Settling | None = None
+
+    def _words(self, row: CostRow) -> str:
+        """A line as it is read aloud and copied."""
+        if self.shown is None:
+            return row.name
+        with amounts_in(self.shown.money):
+            cells = zip(self.shown.heads, (*row.cells, signed(row.whole, sign=False)), strict=True)
+            return f"{row.name}: " + ", ".join(f"{head} {cell}" for head, cell in cells)
 
     def show_costs(self, shown: Settling) -> None:
         """Other sums."""
         self.shown = shown
-        lines = []
-        with amounts_in(shown.money):
-            for row in shown.rows:
-                cells = zip(shown.heads, (*row.cells, signed(row.whole, sign=False)), strict=True)
-                lines.append(f"{row.name}: " + ", ".join(f"{head} {cell}" for head, cell in cells))
-        self.setAccessibleDescription(". ".join(lines))
         self.lay()
 
     def arrange(self) -> None:
         """As many lines as there is room for; more of them, some at a time."""
-        count = len(self.shown.rows) if self.shown else 0
-        most = max(1, int(self.inner().height() / self.look.of(measure.COST_LEAST)) - 1)
-        self._part = self.part(most, count)
+        if self.shown is None:
+            return
+        box = self.inner()
+        most = max(1, int(box.height() / self.look.of(measure.COST_LEAST)) - 1)
+        rows = self.shown.rows[self.part(most, len(self.shown.rows))]
         self.end_keys((self.pager, self.look.of(measure.PAGER)))
-
-    _part = slice(0)
+        self.row.lay(self.look, self.shown, rows, box)
+        self.view.look = self.look
+        self.place(self.view, self.row.first.adjusted(0, 0, 0, (len(rows) - 1) * self.row.first.height()))
+        if self.records.records != rows:
+            self.records.show(rows)
+        self.view.doItemsLayout()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Heads, then the lines; the widest column of names leaves the rest to the figures."""
+        """The panel and the heads of the columns."""
         super().paint(p, area)
         if self.shown is None:
             return
-        theme, kind, box = self.look.theme, self.look.type, self.inner()
-        rows = self.shown.rows[self._part]
-        high = min(self.look.of(measure.COST_MOST), box.height() / (len(rows) + 1))
-        px = min(kind.name, round(high * 0.62))
-        names = max((fonts.width(row.name, px, fonts.SEMIBOLD) for row in rows), default=0)
-        name = min(box.width() * 0.26, names + NAME_RIGHT)
-        bar = box.width() * 0.16
-        column = (box.width() - name - bar) / len(self.shown.heads)
-        rights = [box.left() + name + column * (at + 1) for at in range(len(self.shown.heads) - 1)] + [box.right()]
-        small, y, room = min(kind.second, px), box.top() + high / 2, column - sizes.NEAR
-        for head, right in zip(self.shown.heads, rights, strict=True):
-            words, size = fitting.whole(head, small, fonts.MEDIUM, room)
-            paint.text(p, words, right, y, size, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        with amounts_in(self.shown.money):
-            for row in rows:
-                y += high
-                paint.hairline(p, theme.hair, box.left(), y - high / 2, box.right(), y - high / 2)
-                words, size = fitting.whole(row.name, px, fonts.SEMIBOLD, name - sizes.BESIDE)
-                paint.text(p, words, box.left(), y, size, fonts.SEMIBOLD, theme.text)
-                for cell, right in zip(row.cells, rights, strict=False):
-                    size = fitting.fit_px(cell, px, fonts.MEDIUM, room)
-                    paint.text(p, cell, right, y, size, fonts.MEDIUM, theme.text, paint.RIGHT)
-                words = signed(row.whole, sign=False)
-                size = fitting.fit_px(words, px, fonts.BOLD, room)
-                paint.text(p, words, box.right(), y, size, fonts.BOLD, theme.text, paint.RIGHT)
-                self._bar(p, row.whole, box.right() - column - bar / 2, y, bar / 2 - sizes.CLOSE, high)
-
-    def _bar(self, p: QPainter, whole: int, zero: float, y: float, half: float, high: float) -> None:
-        """The bar of a sum, from `zero` to either side, `half` px for the largest of all; `high` = of its line."""
-        theme, most = self.look.theme, max(abs(row.whole) for row in self.shown.rows) if self.shown else 0
-        paint.hairline(p, theme.line, zero, y - high * 0.3, zero, y + high * 0.3)
-        if whole:
-            long = half * abs(whole) / most
-            bar = QRectF(zero if whole > 0 else zero - long, y - high * 0.16, long, high * 0.32)
-            paint.panel(p, bar, measure.BAR_ROUND, theme.win if whole > 0 else theme.owe)
+        kind, box, row = self.look.type, self.inner(), self.row
+        small, y = min(kind.second, row.px), box.top() + row.first.height() / 2
+        for head, right in zip(self.shown.heads, row.rights, strict=True):
+            words, size = fitting.whole(head, small, fonts.MEDIUM, row.column - sizes.NEAR)
+            paint.text(p, words, box.left() + right, y, size, fonts.MEDIUM, self.look.theme.text2, paint.RIGHT)

@@ -1,0 +1,47 @@
+"""What each one gets or pays is a list of Qt: read aloud line by line, walked and copied."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.journal.memory import MemoryStore
+from tests.desktop.rooms import NAMES
+from tests.desktop.settling.evenings import SIZES, evening, shown
+from tests.desktop.spying import painted_on
+from tests.desktop.test_screen_readers import heard, name
+
+
+def nine(qtbot, size):
+    losers = [(player, -40) for player in NAMES[1:]]
+    return shown(size, 1.0, evening(MemoryStore(), (NAMES[0], 320), *losers), qtbot).settle_page.costs
+
+
+def test_a_screen_reader_hears_a_row_for_everybody(qtbot: QtBot) -> None:
+    costs = nine(qtbot, (1280, 800))
+    listed = next(part for part in heard(costs) if part.role() == QAccessible.Role.List)
+    rows = [name(listed.child(at)) for at in range(listed.childCount())]
+    assert name(listed) == "What each one gets or pays"
+    assert len(rows) == 9
+    assert rows[:2] == ["Maya: Cards +80.00, All together +80.00", "Theo: Cards −10.00, All together −10.00"]
+
+
+def test_lines_that_are_walked_over_are_copied(qtbot: QtBot) -> None:
+    costs = nine(qtbot, (1280, 800))
+    QTest.mouseClick(
+        costs.view.viewport(), Qt.MouseButton.LeftButton, pos=costs.view.visualRect(costs.records.index(1)).center()
+    )
+    QTest.keyClick(costs.view, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(costs.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert [line.split(":")[0] for line in QGuiApplication.clipboard().text().splitlines()] == ["Theo", "Rosa"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_line_is_painted_or_turned_to(qtbot: QtBot, size: tuple[int, int]) -> None:
+    costs = nine(qtbot, size)
+    written = set[str]()
+    for _ in NAMES:
+        written |= {text.words for text in painted_on(costs) if text.widget is costs.view.viewport()}
+        costs.pager.tap()
+    assert set(NAMES) <= written
