@@ -20,6 +20,9 @@ from desktop.kit.painted import placed
 from desktop.kit.sizes import NOTE_LINES, TITLE_KEY_WIDE, WORD_SIDES
 from desktop.words.say import say
 
+SLACK = 2
+"""Pixels that Qt and rounding may take below the last line."""
+
 
 class LineKey(Card):
     """The key at the end of a line."""
@@ -115,8 +118,8 @@ class Lines(Panel):
         view.look = self.look
         view.setVisible(bool(self.lines))
         wide = self.across * placed(row.first.adjusted(0, 0, gap, 0), scale).width()
-        # Qt leaves a pixel free below the last line
-        self.place(view, QRectF(inner.left(), inner.top(), wide / scale, row.deep * row.first.height() + 1 / scale))
+        high = row.deep * row.first.height() + SLACK / scale
+        self.place(view, QRectF(inner.left(), inner.top(), wide / scale, high))
         view.doItemsLayout()
         bar.setValue(first // row.deep)
         self._place_keys()

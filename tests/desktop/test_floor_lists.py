@@ -19,7 +19,7 @@ from desktop.kit.theme import load
 from engine.room.lists import WaitingName
 from tests.desktop.floor_screens import FLOOR
 from tests.desktop.rooms import GAMES, NOW, room
-from tests.desktop.rows import click_row
+from tests.desktop.rows import click_row, row_box
 from tests.desktop.test_screen_readers import heard, name, stops
 
 SIZE = (1280, 800)
@@ -192,3 +192,17 @@ def test_an_empty_list_is_no_stop_of_the_keyboard(window: Any) -> None:
     assert window.lists.moves.view.isVisible()
     window.show_room(replace(room(), moves=()))
     assert not window.lists.moves.view.isVisible()
+
+
+@pytest.mark.parametrize("size", [(800, 805), (800, 846), (1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_every_line_that_has_room_is_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Pixels that are rounded away at the foot of a list push no line out of it."""
+    window: Any = FLOOR["tiles"](size, load())
+    qtbot.addWidget(window)
+    for page in ("floor", "lists", "dealers"):
+        window.act(i.Go(page))
+        for lines in window.shown.findChildren(Lines):
+            boxes = [row_box(lines, at) for at in range(min(len(lines.lines), lines.row.deep * lines.across))]
+            pane = lines.view.viewport().rect()
+            assert all(pane.contains(box) for box in boxes), lines.title
+    window.close()
