@@ -1,14 +1,16 @@
 """The places of a tournament: a card a player, where the payments of a cash game stand."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.focus import ring
 from desktop.kit.layout import cells, row_high, rows_high, rows_of, rows_within
+from desktop.kit.list_view import Index, ListView, Records, RowDelegate
 from desktop.kit.page_keys import TitleKey
-from desktop.kit.painted import Painted
+from desktop.kit.painted import placed
 from desktop.recap import sizes as measure
 from desktop.recap.pager import PagedPanel
 from desktop.recap.payment_card import least_name
@@ -16,44 +18,52 @@ from desktop.recap.settle_keys import EndKey
 from desktop.recap.shown import Placed
 from desktop.words.say import say
 
+SLACK = 2
+"""Pixels that Qt and rounding may take at the end of a row of cards."""
 
-class PlaceCard(Painted):
+
+def spoken(record: Placed) -> str:
+    """A place as it is read aloud and copied."""
+    note = ", ".join(filter(None, (record.won, record.note)))
+    return say("recap.speak_place", place=record.place, name=record.name, note=note)
+
+
+class PlaceCard(RowDelegate):
     """A place, whose it is, and how it went."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.placed = Placed("", "")
+    gap = measure.CARDS_GAP
 
-    def show_place(self, placed: Placed) -> None:
-        """Another player."""
-        self.placed = placed
-        self.setAccessibleName(
-            say(
-                "recap.speak_place",
-                place=placed.place,
-                name=placed.name,
-                note=", ".join(filter(None, (placed.won, placed.note))),
-            )
-        )
-        self.update()
+    def __init__(self) -> None:
+        super().__init__()
+        self.sizes: list[QSize] = []
+        """Of the cards in sight, px of the screen; with the gaps to the next ones."""
 
-    def paint(self, p: QPainter, area: QRectF) -> None:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As its panel has room."""
+        return self.sizes[index.row()]
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, record: Placed, down: bool, chosen: bool) -> None:
         """The place at the left, the name over the note."""
-        theme, kind, placed = self.look.theme, self.look.type, self.placed
-        paint.panel(p, area.adjusted(0, 0, 0, -sizes.SHADOW), self.look.of(measure.ROUND), theme.sunk, theme.edge)
-        side = self.look.of(measure.CARD_SIDE)
+        theme, kind = look.theme, look.type
+        size = placed(area.adjusted(0, 0, -look.of(self.gap), 0), look.scale)
+        area = QRectF(0, 0, size.width() / look.scale, size.height() / look.scale)
+        card = area.adjusted(0, 0, 0, -sizes.SHADOW)
+        paint.panel(p, card, look.of(measure.ROUND), theme.sunk, theme.edge)
+        if chosen:
+            ring(p, card, look.of(measure.ROUND), theme.info)
+        side = look.of(measure.CARD_SIDE)
         left, right = area.left() + side, area.right() - side
-        px = fitting.fit_px(placed.place, self.look.px(measure.PLACE_TEXT), fonts.BOLD, area.width() * 0.34)
-        left += max(paint.text(p, placed.place, left, area.center().y(), px, fonts.BOLD, theme.text), side * 3) + side
-        gap = side if placed.won else 0.0
-        px = self.look.px(measure.PLACE_NAME)
-        px = fitting.fit_px(f"{placed.name}{placed.won}", px, fonts.BOLD, right - left - gap, least_name(self.look))
-        won = fonts.width(placed.won, px, fonts.BOLD) + gap
-        words = fitting.elide(placed.name, px, fonts.SEMIBOLD, right - left - won)
+        px = fitting.fit_px(record.place, look.px(measure.PLACE_TEXT), fonts.BOLD, area.width() * 0.34)
+        left += max(paint.text(p, record.place, left, area.center().y(), px, fonts.BOLD, theme.text), side * 3) + side
+        gap = side if record.won else 0.0
+        px = look.px(measure.PLACE_NAME)
+        px = fitting.fit_px(f"{record.name}{record.won}", px, fonts.BOLD, right - left - gap, least_name(look))
+        won = fonts.width(record.won, px, fonts.BOLD) + gap
+        words = fitting.elide(record.name, px, fonts.SEMIBOLD, right - left - won)
         paint.text(p, words, left, area.top() + area.height() * 0.33, px, fonts.SEMIBOLD, theme.text)
-        paint.text(p, placed.won, right, area.top() + area.height() * 0.33, px, fonts.BOLD, theme.text, paint.RIGHT)
-        px = fitting.fit_px(placed.note, min(px, kind.second - 1), fonts.MEDIUM, right - left)
-        words = fitting.elide(placed.note, px, fonts.MEDIUM, right - left)
+        paint.text(p, record.won, right, area.top() + area.height() * 0.33, px, fonts.BOLD, theme.text, paint.RIGHT)
+        px = fitting.fit_px(record.note, min(px, kind.second - 1), fonts.MEDIUM, right - left)
+        words = fitting.elide(record.note, px, fonts.MEDIUM, right - left)
         paint.text(p, words, left, area.top() + area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 
 
@@ -65,7 +75,11 @@ class PlaceList(PagedPanel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.places"), parent)
         self._places: tuple[Placed, ...] = ()
-        self.cards: list[PlaceCard] = []
+        self.card, self.records = PlaceCard(), Records(spoken, tips=True)
+        self.view = ListView(look, self.records, self.card, self)
+        self.view.setFlow(QListView.Flow.LeftToRight)
+        self.view.setWrapping(True)
+        self.view.setAccessibleName(self.title)
         self.end = EndKey(look, self)
         self.end.closing.connect(self.closing)
         self.end.asking.connect(self._ask)
@@ -114,12 +128,12 @@ class PlaceList(PagedPanel):
             (self.pager, self.pager.wide(self.look.of(measure.PAGER))),
             gap=gap,
         )
-        while len(self.cards) < len(shown):
-            self.cards.append(PlaceCard(self.look, self))
-        places = cells(area, len(shown), measure.CARDS_ACROSS, gap, tall)
-        for card in self.cards[len(shown) :]:
-            card.hide()
-        for card, placed, place in zip(self.cards, shown, places, strict=False):
-            card.show_place(placed)
-            self.place(card, place)
-            card.show()
+        scale, boxes = self.look.scale, cells(area, len(shown), measure.CARDS_ACROSS, gap, tall)
+        self.card.sizes = [placed(box.adjusted(0, 0, gap, gap), scale).size() for box in boxes]
+        wide = sum(size.width() for size in self.card.sizes[: measure.CARDS_ACROSS]) + SLACK
+        high = sum(size.height() for size in self.card.sizes[:: measure.CARDS_ACROSS]) + SLACK
+        self.view.look = self.look
+        self.place(self.view, QRectF(area.left(), area.top(), wide / scale, high / scale))
+        if self.records.records != shown:
+            self.records.show(shown)
+        self.view.doItemsLayout()

@@ -44,9 +44,9 @@ def test_places_name_prizes_and_payments_stand_behind_a_key(qtbot: QtBot, split:
     page.show_recap(shown(report_of(split)))
     page.show()
     assert page.places.isVisible()
-    first = page.places.cards[0].placed
+    first = page.places.records.records[0]
     assert (first.won, first.note) == ("€54.00", "with bounties €10.00")  # 35.00 of 71.00 by chips, 9.00, two heads
-    assert page.places.cards[-1].placed.note == "out in hand 1"
+    assert page.places.records.records[-1].note == "out in hand 1"
     qtbot.mouseClick(page.places.turn, Qt.MouseButton.LeftButton)
     assert page.settle.isVisible()
     assert not page.places.isVisible()

@@ -109,7 +109,7 @@ def test_the_recap_of_a_tournament_shows_the_places_and_no_empty_panel(qapp: QAp
     page.show_recap(shown(report))
     page.show()
     assert not page.settle.isVisible()
-    names = [card.accessibleName() for card in page.places.cards if card.isVisible()]
+    names = [page.places.records.words(placed) for placed in page.places.records.records]
     assert names == ["1st, Ann, has all the chips", "2nd, Cleo, out in hand 1", "3rd, Ben, out in hand 1"]
     assert page.places.hint == "3 entries"
     with qtbot.waitSignal(page.wanted) as wanted:
