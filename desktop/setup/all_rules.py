@@ -23,10 +23,14 @@ if TYPE_CHECKING:
 
 
 class Unfolded(QObject):
-    """The panels of all rules on a page. `chose` carries the choice that a tap leads to, `turned` = another key."""
+    """The panels of all rules on a page. `chose` carries the choice that a tap leads to, `turned` = another key.
+
+    `refused` carries in a sentence why a figure is not taken.
+    """
 
     chose = Signal(object)
     turned = Signal()
+    refused = Signal(str)
 
     def __init__(self, page: "Page", choice: Choice) -> None:
         super().__init__(page)
@@ -40,6 +44,7 @@ class Unfolded(QObject):
         self.key = keys_of(self.rules.section)[0].key
         self.rules.picked.connect(self.pick)
         self.editor.intended.connect(self._change_rule)
+        self.editor.refused.connect(self.refused)
         self.editor.back.connect(lambda key: self._chose(self._back_to(key)))
 
     def _change_rule(self, key: str, value: Any) -> None:

@@ -40,10 +40,14 @@ TYPED = ("amount", "count", "percent", "amounts", "ranges", "size", "reminder")
 
 
 class Editor(Panel):
-    """Edits the key it is shown; `said` carries the key and its new value, `back` the key that goes back."""
+    """Edits the key it is shown; `intended` carries the key and its new value, `back` the key that goes back.
+
+    `refused` carries in a sentence why a figure is not taken.
+    """
 
     intended = Signal(str, object)
     back = Signal(str)
+    refused = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
@@ -156,7 +160,9 @@ class Editor(Panel):
         if self.info is None or (id not in self.keys and id != "."):
             return
         if self.waits and id != "back":
-            return  # 20 without a currency would be 0.20 of the one that is chosen next
+            # 20 without a currency would be 0.20 of the one that is chosen next
+            self.refused.emit(say("setup.currency_first", title=title(BY_KEY["prizes.currency"])))
+            return
         if id not in self.keys or self._marked:  # 1.5 is no 15: what follows a mark waits until it is taken back
             self._marked = id != "back"
             self.update()

@@ -274,6 +274,7 @@ class SetupPage(Page):
             self.all = behind().all_rules(self, self.choice)
             self.all.chose.connect(self.choose)
             self.all.turned.connect(self._turned)
+            self.all.refused.connect(self.refuse)
         self._turned()
 
     def edit_money(self) -> None:

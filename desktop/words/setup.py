@@ -90,6 +90,7 @@ SENTENCES: dict[str, Sentence] = {
     "given_moneys": "{currency}, / between",
     "given_shares": "in proportion, / between",
     "given_later": "choose the currency first",
+    "currency_first": 'Choose "{title}" first: amounts are typed in it',
     "chip_is": 'a chip is {amount}, amounts are whole chips: see "{title}"',
     "worth_given": "typed as money",
     "money": "Chips or money",

@@ -13605,6 +13605,11 @@
         <translation>zuerst die Währung wählen</translation>
     </message>
     <message>
+        <source>Choose "{title}" first: amounts are typed in it</source>
+        <comment>currency_first</comment>
+        <translation>Zuerst „{title}“ wählen: Beträge werden darin getippt</translation>
+    </message>
+    <message>
         <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
         <comment>chip_is</comment>
         <translation>ein Chip ist {amount}, Beträge sind ganze Chips: siehe „{title}“</translation>

@@ -13605,6 +13605,11 @@
         <translation>elige antes la moneda</translation>
     </message>
     <message>
+        <source>Choose "{title}" first: amounts are typed in it</source>
+        <comment>currency_first</comment>
+        <translation>Elige antes «{title}»: los importes se teclean en ella</translation>
+    </message>
+    <message>
         <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
         <comment>chip_is</comment>
         <translation>una ficha vale {amount}, los importes son fichas enteras: ver «{title}»</translation>

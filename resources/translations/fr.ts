@@ -13605,6 +13605,11 @@
         <translation>choisir d’abord la devise</translation>
     </message>
     <message>
+        <source>Choose "{title}" first: amounts are typed in it</source>
+        <comment>currency_first</comment>
+        <translation>Choisir d’abord « {title} » : les montants se saisissent dans cette devise</translation>
+    </message>
+    <message>
         <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
         <comment>chip_is</comment>
         <translation>un jeton vaut {amount}, les montants sont des jetons entiers : voir « {title} »</translation>

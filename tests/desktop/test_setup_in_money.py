@@ -410,3 +410,23 @@ def test_the_currency_of_the_chips_and_that_of_the_prizes_are_told_apart_by_thei
     assert settings.cash is None
     assert settings.worth is not None
     assert settings.worth.currency == "EUR"
+
+
+def test_a_prize_typed_before_its_currency_is_refused_in_sight(qtbot) -> None:
+    """By the pad and by the keyboard; nothing was seen to happen."""
+    made = page(qtbot)
+    click(qtbot, next(card for card in made.presets.cards if card.id == "tournament"))
+    made.fold_rules()
+    made.all.rules.open("PRIZES")
+    why = 'Choose "Currency of the prizes" first: amounts are typed in it'
+    for type_a_key in (lambda: click(qtbot, made.all.editor.keys["2"]), lambda: qtbot.keyClick(made, "2")):
+        made.all.pick("prizes.entry")
+        assert made.bar.head != "Not like this"
+        type_a_key()
+        assert (made.bar.head, made.bar.detail) == ("Not like this", why)
+        assert why in " ".join(text.words for text in painted_on(made))
+    made.all.pick("prizes.currency")
+    click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
+    made.all.pick("prizes.entry")
+    click(qtbot, made.all.editor.keys["2"])
+    assert made.bar.head != "Not like this"
