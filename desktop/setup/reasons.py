@@ -1,14 +1,15 @@
 """What a set of house rules chooses, and why: a line a rule, its value, its reason."""
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.list import ListPane
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.page import Panel
-from desktop.kit.pages import Pages
-from desktop.kit.painted import Painted
 from desktop.kit.sizes import NEAR, NOTE_LINES
 from desktop.setup import sizes as measure
 from desktop.words.say import say
@@ -18,39 +19,59 @@ from engine.settings.layers import given_value
 from engine.settings.presets import preset
 
 
-class RuleReason(Painted):
-    """A rule: title and rule ids, value, and the reason below."""
+class RuleReason(Struct, frozen=True):
+    """A rule that a preset chooses."""
 
-    def __init__(self, look: Look, head: str, rules: str, value: str, why: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.head, self.rules, self.value, self.why = head, rules, value, why
-        self.setAccessibleName(f"{head}: {value}. {why} {rules}".strip())
+    head: str
+    """What the rule is called."""
+    rules: str
+    """Its ids, at most two."""
+    value: str
+    """What is chosen, in words."""
+    why: str
+    """The reason."""
 
-    def lines(self, width: float) -> list[str]:
-        """The reason, as it breaks in `width` px of the reference."""
-        kind = self.look.type
-        return fitting.wrap(self.why, kind.second - 1, fonts.MEDIUM, width - measure.REASON_SIDES, NOTE_LINES)
+    @property
+    def spoken(self) -> str:
+        """As it is read aloud and copied."""
+        return f"{self.head}: {self.value}. {self.why} {self.rules}".strip()
 
-    def height_for(self, width: float) -> float:
-        """How tall it is in `width` px of the reference."""
-        kind = self.look.type
-        return kind.name * 1.5 + len(self.lines(width)) * (kind.second - 1) * 1.4 + self.look.of(measure.REASON_FOOT)
 
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """The rule and its reason, a hairline below."""
-        theme, kind = self.look.theme, self.look.type
+class ReasonRow(RowDelegate):
+    """A rule: title and rule ids, value, and the reason below, a hairline under it."""
+
+    gap = measure.REASON_GAP
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wide = 0.0
+        """The width of a row, reference px."""
+
+    def _lines(self, look: Look, record: RuleReason) -> list[str]:
+        """The reason, as it breaks."""
+        room = self.wide - measure.REASON_SIDES
+        return fitting.wrap(record.why, look.type.second - 1, fonts.MEDIUM, room, NOTE_LINES)
+
+    def high(self, look: Look, record: RuleReason) -> float:
+        """How tall it is with all its lines, reference px."""
+        kind, count = look.type, len(self._lines(look, record))
+        return kind.name * 1.5 + count * (kind.second - 1) * 1.4 + look.of(measure.REASON_FOOT)
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, record: RuleReason, down: bool, chosen: bool) -> None:
+        """The rule and its reason; it is read, not pressed."""
+        theme, kind = look.theme, look.type
         paint.line_below(p, area, theme.hair)
         y = kind.name * 0.9
-        px = fitting.fit_px(self.value, kind.name, fonts.BOLD, area.width() * 0.45, kind.small)
+        px = fitting.fit_px(record.value, kind.name, fonts.BOLD, area.width() * 0.45, kind.small)
         right = area.right() - NEAR
-        right -= paint.text(p, self.value, right, y, px, fonts.BOLD, theme.text, paint.RIGHT)
-        head, px = fitting.whole(self.head, kind.name, fonts.SEMIBOLD, right - measure.REASON_VALUE)
-        used = paint.text(p, head, NEAR, y, px, fonts.SEMIBOLD, theme.text)
-        if used + fonts.width(self.rules, kind.small, fonts.MEDIUM) + measure.REASON_RULES_SIDES < right:
+        right -= paint.text(p, record.value, right, y, px, fonts.BOLD, theme.text, paint.RIGHT)
+        head, px = fitting.whole(record.head, kind.name, fonts.SEMIBOLD, right - measure.REASON_VALUE)
+        used = paint.text(p, head, NEAR, y, px, fonts.SEMIBOLD, theme.info if chosen else theme.text)
+        if used + fonts.width(record.rules, kind.small, fonts.MEDIUM) + measure.REASON_RULES_SIDES < right:
             x = NEAR + used + measure.REASON_RULES
-            paint.text(p, self.rules, x, y, kind.small, fonts.SEMIBOLD, theme.info)
+            paint.text(p, record.rules, x, y, kind.small, fonts.SEMIBOLD, theme.info)
         y += kind.name * 0.75
-        for line in self.lines(area.width()):
+        for line in self._lines(look, record):
             y += (kind.second - 1) * 1.35
             paint.text(p, line, NEAR, y - (kind.second - 1) * 0.35, kind.second - 1, fonts.MEDIUM, theme.text2)
 
@@ -60,28 +81,25 @@ class Reasons(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
-        self.list = Pages(look, self)
-        self.rows: list[RuleReason] = []
+        self.row = ReasonRow()
+        self.list = ListPane(look, Records(lambda record: record.spoken), self.row, self)
 
     def show_preset(self, id: str, name: str) -> None:
         """The rules of this preset."""
-        for row in self.rows:
-            row.setParent(None)
-            row.deleteLater()
-        shown = preset(id)
-        self.rows = []
+        shown, rows = preset(id), list[RuleReason]()
         for key, reason in shown.why:
             info = BY_KEY[key]
             value = word(given_value(shown.chosen, key), info)
             rules = " ".join(ids(rule) for rule in info.rules[:2])
-            self.rows.append(RuleReason(self.look, title(info), rules, value, of_reason(id, reason), self.list))
+            rows.append(RuleReason(title(info), rules, value, of_reason(id, reason)))
         self.title = say("setup.reasons_title", rules=name)
-        self.list.first = 0
         self.setAccessibleName(self.title)
+        self.list.view.setAccessibleName(self.title)
+        self.list.show_records(rows)
         self.lay()
 
     def arrange(self) -> None:
         """One below the other."""
-        area = self.inner()
-        self.place(self.list, area)
-        self.list.show_rows(self.rows, [row.height_for(area.width()) for row in self.rows])
+        self.row.wide = self.inner().width()
+        self.place(self.list, self.inner())
+        self.list.lay()

@@ -39,8 +39,9 @@ PRESET_TAG = 24.0
 PRESET_KEYS: Pair = (12, 8)
 """Between the keys below the cards, and how high they are."""
 PRESET_KEY: Pair = (56, 50)
+REASON_GAP: Pair = (12, 8)
 REASON_FOOT: Pair = (14, 10)
-"""Below a reason."""
+"""Between two rules with their reasons, and below a reason."""
 REASON_VALUE = 20.0
 """Between a rule and its value."""
 REASON_RULES = 14.0

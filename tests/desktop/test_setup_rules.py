@@ -4,6 +4,7 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
@@ -24,6 +25,7 @@ from engine.refusals import Refusal
 from engine.session import Session
 from engine.settings.describe import BY_KEY, KEYS
 from engine.settings.presets import presets
+from tests.desktop.rows import click_row
 from tests.desktop.setups import COMPACT, WIDE, click, look_on, shown, tournament_rules
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import faults, painted_on
@@ -168,9 +170,15 @@ def test_the_reasons_of_a_preset_are_one_tap_away(qtbot, look):
     assert page.reasons.isVisible()
     assert not page.games.isVisible()
     click(qtbot, next(card for card in page.presets.cards if card.id == "home"))
-    rows = [row for row in page.reasons.rows if row.isVisible()]
+    rows = page.reasons.list.records.records
     assert rows[0].head == "Button"
     assert rows[0].why.startswith("The button simply goes")
+    click_row(page.reasons.list, 0)
+    qtbot.keyClick(page.reasons.list.view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(page.reasons.list.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied = QGuiApplication.clipboard().text().splitlines()
+    assert copied == [row.spoken for row in rows], "with those out of sight"
+    assert copied[0].startswith("Button: ")
     page.grab()
     click(qtbot, page.bar.back)
     assert page.games.isVisible()
