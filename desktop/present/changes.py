@@ -9,7 +9,7 @@ from desktop.words.i18n import amounts_in, figure
 from desktop.words.phrases import legs_words
 from desktop.words.say import say
 from engine.events import AnyEvent, ChipsAdded, HandEnded, Noted
-from engine.session.counts_held import CashOut, CountHeld
+from engine.session.counts_and_cash_outs import CashOut, CountHeld
 from engine.settings.records import Prizes
 from engine.state import TableState
 from engine.view import StateView

@@ -26,7 +26,7 @@ from engine.journal.steps import NONE, JournalStep, Kind, Label, label
 from engine.journal.stored import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
 from engine.session.correcting import Correcting, dealt_other
-from engine.session.counts_held import CashOut, CountHeld, cash_outs, counts_held
+from engine.session.counts_and_cash_outs import CashOut, CountHeld, cash_outs, counts_held
 from engine.state import TableState
 
 Listener = Callable[[TableState, TableState, JournalStep], None]
