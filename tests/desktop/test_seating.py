@@ -351,9 +351,8 @@ def test_who_missed_blinds_and_gets_the_big_blind_is_asked_nothing(make: MakeTab
     assert not table.view.seats[4].missed.any
 
 
-def test_who_left_owing_a_small_blind_is_not_told_to_have_missed_both(make: MakeTable) -> None:
-    """ENT-2, ENT-3: leaving makes nothing cheaper, but the big blind was never missed."""
-    rules = {"leaver_returns": "still_owes", "missed_blinds": "post_all"}
+def without_the_small_blind(make: MakeTable, **rules: Any) -> Table:
+    """Three hands in which everybody folds; Cat, in seat 4, sits out before the third, whose small blind is hers."""
     table = make({**HOLDEM, "new_player": "post_or_wait", **rules})
     table.sit(*((name, seat, 200) for seat, name in enumerate(("Zoe", "Ann", "Bob", "Cat", "Dan", "Eve"), 1)))
     assert table.bridge.send(c.Button(seat=1))
@@ -363,6 +362,12 @@ def test_who_left_owing_a_small_blind_is_not_told_to_have_missed_both(make: Make
         table.go()
         while table.view.phase == "betting":
             table.fold()
+    return table
+
+
+def test_who_left_owing_a_small_blind_is_not_told_to_have_missed_both(make: MakeTable) -> None:
+    """ENT-2, ENT-3: leaving makes nothing cheaper, but the big blind was never missed."""
+    table = without_the_small_blind(make, leaver_returns="still_owes", missed_blinds="post_all")
     assert table.view.seats[4].missed.small == 5
     assert table.bridge.send(c.Leave(seat=4))
     assert table.bridge.send(c.Sit(seat=4, player="Cat", stack=200))
@@ -372,15 +377,7 @@ def test_who_left_owing_a_small_blind_is_not_told_to_have_missed_both(make: Make
 
 def test_where_nobody_called_a_lone_big_blind_it_is_said_to_whom_it_went_back(make: MakeTable) -> None:
     """The small blind was dead: no pot was left to push, and the screen stayed as it was."""
-    table = make({**HOLDEM, "new_player": "post_or_wait"})
-    table.sit(*((name, seat, 200) for seat, name in enumerate(("Zoe", "Ann", "Bob", "Cat", "Dan", "Eve"), 1)))
-    assert table.bridge.send(c.Button(seat=1))
-    for hand in range(3):
-        if hand == 2:
-            assert table.bridge.send(c.SitOut(seat=4))
-        table.go()
-        while table.view.phase == "betting":
-            table.fold()
+    table = without_the_small_blind(make)
     assert not table.refused
     assert (table.statement, table.bridge.state.seats[4].stack) == ("10 back to Dan", 200)
     assert table.window.view.bar.go.slot.word == "Deal hand 4"
