@@ -12,7 +12,7 @@ from desktop.intents import Pick
 from desktop.present.awardruns import RunCard, parts_given, run_cards, run_tools
 from desktop.present.awards import won
 from desktop.present.bar import running_out
-from desktop.present.between import Dues, dues
+from desktop.present.dues import Dues, dues
 from desktop.present.pad import PadView, pad
 from desktop.present.sizes import Own
 from desktop.present.slot import Fill, Slot

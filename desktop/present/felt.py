@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.present.between import comes_as_big_blind
 from desktop.present.dealt import cards_dealt
+from desktop.present.dues import comes_as_big_blind
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.positions.posts import standing

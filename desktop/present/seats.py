@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.present.awards import winners
-from desktop.present.between import comes_as_big_blind
+from desktop.present.dues import comes_as_big_blind
 from desktop.present.seat_questions import may_answer
 from desktop.present.turn import bound
 from desktop.present.window_state import Local

@@ -8,8 +8,9 @@ from desktop.intents import AllCheck, EnterCards, OpenEarlyMenu, OpenFloor
 from desktop.intents.questions import Upcards
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
-from desktop.present.between import after_break, is_settled, on_break
+from desktop.present.between import after_break, on_break
 from desktop.present.dealt import all_in, live_hands
+from desktop.present.dues import is_settled
 from desktop.present.levels import asks, named
 from desktop.present.pad import all_check_to, wager_of
 from desktop.present.seat_questions import asking_words

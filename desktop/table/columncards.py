@@ -16,8 +16,8 @@ from desktop.kit.fitting import elide, fit_px, shorten_px
 from desktop.kit.paint import CENTRE, RIGHT, disc, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
 from desktop.kit.sizes import BESIDE, CARD_SIDE, CLEAR, GAP, LEAST_FIGURE, LINE, LIT, STRONG, TIGHT, TITLE
-from desktop.present.between import DueCard
 from desktop.present.column import AwardCard
+from desktop.present.dues import DueCard
 from desktop.table import sizes as measure
 from desktop.words.say import say
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.intents import Explain
 from desktop.intents.figures import DuesFigure, Figure, SeatFigure
-from desktop.present.between import dues
+from desktop.present.dues import dues
 from desktop.present.felt import spots, tray
 from desktop.present.handover import handover_card
 from engine import commands as c

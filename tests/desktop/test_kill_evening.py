@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.intents import Explain, SeatFigure, Tie
-from desktop.present.between import dues
+from desktop.present.dues import dues
 from desktop.present.explained import why_view
 from desktop.present.felt import spots, tray
 from desktop.present.outcome import outcome

@@ -5,7 +5,7 @@ from typing import Any
 from desktop.intents import Explain
 from desktop.intents.figures import DuesFigure
 from desktop.present.bar import bar
-from desktop.present.between import dues
+from desktop.present.dues import dues
 from desktop.present.felt import spots
 from desktop.present.handover import handover_card
 from desktop.present.window_state import Local

@@ -7,9 +7,9 @@ from desktop.intents import Send, Tell, Undo
 from desktop.present import awards as aw
 from desktop.present import awardtaps as taps
 from desktop.present.bar import bar, guard
-from desktop.present.between import dues
 from desktop.present.centre import centre
 from desktop.present.column import award_column
+from desktop.present.dues import dues
 from desktop.present.entry import Entry, settle
 from desktop.present.felt import spots
 from desktop.present.pad import pad

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.intents import Intent, OpenEarlyMenu, OpenLog, OpenSeatMenu, OpenTableMenu, OpenWindowMenu
 from desktop.kit.theme import load
 from desktop.preferences.choices import Choices
-from desktop.present.between import dues
+from desktop.present.dues import dues
 from desktop.table import seat as seat_module
 from engine import commands as c
 from tests.desktop.conftest import PLO, MakeTable, Table

@@ -8,8 +8,8 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.present.between import dues
 from desktop.present.column import ColumnView
+from desktop.present.dues import dues
 from desktop.present.slot import Slot
 from desktop.table.column import ColumnPanel
 from desktop.words.i18n import LANGUAGES

@@ -1,0 +1,192 @@
+"""Who owes what before a deal: a card a debtor, with the ways in (ENT, KIL-6). All figures come from the dues."""
+
+from msgspec import Struct
+
+from desktop.bridge.scene import Scene
+from desktop.intents import Dismiss, Intent, Send, Undo
+from desktop.present.slot import Fill, Slot
+from desktop.words.i18n import figure
+from desktop.words.phrases import names
+from desktop.words.say import say
+from engine.commands import SitIn
+from engine.view import SeatView
+from engine.view.between import DueOption, DueView
+
+
+class DueCard(Struct, frozen=True):
+    """One debtor."""
+
+    seat: int
+    """Whose card it is."""
+    name: str
+    """What they are called."""
+    why: str
+    """What they owe and why, in words."""
+    rules: str
+    """The ids of the rules behind it."""
+    note: str
+    """What posting brings upon somebody else, "" = nothing."""
+    options: tuple[Slot, ...]
+    """The ways in, side by side."""
+    settled: bool
+    """Whether one that posts is chosen."""
+
+
+class Dues(Struct, frozen=True):
+    """Who owes what: the cards, and how far it is settled."""
+
+    cards: tuple[DueCard, ...]
+    """A card a debtor."""
+    progress: str
+    """How far it is settled, in words."""
+
+
+def comes_as_big_blind(scene: Scene, due: DueView) -> bool:
+    """Whether the coming big blind is this seat's anyway: there is nothing to ask (ENT-2, ENT-3)."""
+    return scene.preview is not None and due.seat in scene.preview.seats_in and due.on_big_blind
+
+
+def dues(scene: Scene) -> Dues:
+    """Who owes what, one card a debtor."""
+    cards = tuple(_card(scene, due) for due in scene.view.dues if not comes_as_big_blind(scene, due))
+    settled = sum(card.settled for card in cards)
+    ask = len(cards) - settled
+    parts = [say("dues_ask", count=ask)] if ask else []
+    parts += [say("dues_settled", count=settled)] if settled else []
+    return Dues((*cards, *_absent(scene)), ", ".join(parts))
+
+
+def _absent(scene: Scene) -> tuple[DueCard, ...]:
+    """Who is away and owes a kill: it is posted in the hand of the return (KIL-6), nothing is decided before."""
+    return tuple(
+        DueCard(seat, player.player, say("why_kill_debt_away"), "KIL-6", "", (_returns(scene, seat, player),), False)
+        for seat, player in scene.view.seats.items()
+        if player.owes_kill and player.state == "out" and player.stack
+    )
+
+
+def _returns(scene: Scene, seat: int, player: SeatView) -> Slot:
+    """The player is back: the way in is asked for then."""
+    owed, dead = say("owes_kill", amount=figure(player.owes_kill)), dict(scene.beside_kill).get(seat)
+    if dead:
+        owed = say("option_dead_kill", dead=figure(dead), kill=figure(player.owes_kill))
+    return Slot(say("menu_back"), second=owed, intent=Send(SitIn(seat=seat)))
+
+
+def _card(scene: Scene, due: DueView) -> DueCard:
+    shown = _offered(due)
+    first = next((option.entry for option in shown if not option.post_in), None)
+    default = first if scene.preview is not None and due.seat in scene.preview.seats_in else "wait"
+    options = tuple(_option(scene, due, option, option.entry == default) for option in shown)
+    note, rules = _again(scene, due.seat), ", ".join(due.rules)
+    return DueCard(due.seat, scene.name(due.seat), why_words(scene, due), rules, note, options, is_settled(due))
+
+
+def _again(scene: Scene, seat: int) -> str:
+    """Who pays the blind of the last hand again if this player posts: said before it is tapped."""
+    again = next((row for row in scene.again if row[0] == seat), None)
+    if again is None:
+        return ""
+    seats, rule, posts = again[1].seats, again[1].rule, again[2]
+    if len(posts) == 1:
+        return say(f"post_again_{posts[0].kind}", name=scene.name(seats[0]), rule=rule)
+    return say("post_again", names=names(scene, seats), rule=rule)
+
+
+def is_settled(due: DueView) -> bool:
+    """Whether a way in is chosen; posting is none into a killed hand, a new player must agree to kill (KIL-12)."""
+    return due.chosen is not None and not (due.chosen == "post" and "KIL-12" in due.rules)
+
+
+ORDER = ("kill_next", "buy_button", "post", "take_over", "transfer", "wait")
+
+
+def _offered(due: DueView) -> list[DueOption]:
+    """The ways in that are shown, the quickest first, wait last; posting later is told by wait where there is room."""
+    killed = any(option.entry == "kill_next" for option in due.options)
+    shown = [option for option in due.options if not (killed and option.entry == "post")]
+    if len(shown) > 2:
+        shown = [option for option in shown if not option.post_in or option.entry == "kill_next"]
+    return sorted(shown, key=lambda option: ORDER.index(option.entry) if option.entry in ORDER else len(ORDER))
+
+
+def why_words(scene: Scene, due: DueView) -> str:
+    """Why somebody owes, in words: "missed both blinds", "moved", "new, and this is a kill"."""
+    owes = due.owes
+    if "KIL-12" in due.rules:
+        return say("why_new_kill")
+    if "KIL-6" in due.rules:
+        return say("why_kill_debt")
+    missed = scene.view.seats[due.seat].missed.any
+    if missed and {"ENT-2", "ENT-3"} <= set(due.rules):
+        return say("why_left_owing")
+    if not missed and "ENT-6" in due.rules:
+        return say("why_moved")
+    if not missed and "ENT-3" in due.rules:
+        return say("why_new")
+    if owes.big and owes.small:
+        return say("why_both")
+    if owes.big:
+        return say("why_big")
+    if owes.small:
+        return say("why_small")
+    if owes.ante:
+        return say("why_ante")
+    return say("why_new") if scene.view.seats[due.seat].new else say("why_other")
+
+
+def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slot:
+    """One way in: what it costs and what it means. `default` = what happens when nobody chooses."""
+    live, dead = option.live or 0, option.dead or 0
+    chosen = due.chosen == option.entry
+    word = say("option_" + option.entry, amount=figure(live + dead) if live + dead else "").strip()
+    if option.entry == "kill_next" and not live + dead:
+        word = say("option_kill_free")
+    second = {
+        "post": _split(live, dead),
+        "buy_button": say("option_button_second", dead=figure(dead), live=figure(live)),
+        "kill_next": say("option_kill_second", amount=figure(option.kill)),
+        "take_over": say("option_take_second"),
+        "transfer": say("option_transfer_second"),
+    }.get(option.entry, "")
+    if option.kill and option.entry != "kill_next":
+        second = say("option_and_kills")
+        if dead:
+            second = say("option_dead_kill", dead=figure(dead), kill=figure(option.kill))
+    if option.entry == "wait":
+        second = _wait(scene, due, option)
+    if option.after_kill is not None:
+        killer = scene.name(option.after_kill)
+        return Slot(word, reason=say("kill_first", name=killer), refusal=say("refuse_kill_first", name=killer))
+    if option.post_in and option.entry != "wait":
+        reason = say("after_button") if option.post_in == 1 else say("may_post_in", hands=option.post_in)
+        return Slot(word, reason=reason, refusal=say("refuse_between", name=""))
+    if chosen:
+        return Slot(word, second=second, icon="check", fill="chosen", intent=_unchosen(scene, due))
+    fill: Fill = "main" if default and due.chosen is None else "normal"
+    return Slot(word, second=second, fill=fill, intent=Send(SitIn(seat=due.seat, entry=option.entry)))  # type: ignore[arg-type]
+
+
+def _unchosen(scene: Scene, due: DueView) -> Intent:
+    """A tap on the way in that is chosen: undo while that was the last step; later posting becomes waiting."""
+    if scene.entered == due.seat:
+        return Undo()
+    return Dismiss() if due.chosen == "wait" else Send(SitIn(seat=due.seat, entry="wait"))
+
+
+def _split(live: int, dead: int) -> str:
+    if live and dead:
+        return say("live_dead", live=figure(live), dead=figure(dead))
+    return say("live_only") if live else say("dead_only") if dead else say("free")
+
+
+def _wait(scene: Scene, due: DueView, option: DueOption) -> str:
+    post = next((other for other in due.options if other.post_in), None)
+    if post is not None and post.after_kill is not None:
+        return say("after_kill_of", name=scene.name(post.after_kill))
+    comes = option.big_blind_in
+    if post is not None and post.post_in and (comes is None or post.post_in < comes):
+        return say("may_post_next") if post.post_in == 1 else say("may_post_in", hands=post.post_in)
+    if comes is None:
+        return ""
+    return say("big_blind_in", hands=comes) if comes else say("big_blind_now")
