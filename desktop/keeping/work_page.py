@@ -10,6 +10,8 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.background import LEFT, PATIENCE
 from desktop.kit.layout import Space, cells
+from desktop.kit.list import ListPane
+from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.kit.sizes import FINE, PAGE_GAP, PAGE_KEY, ROUND, Pair
@@ -28,6 +30,32 @@ TEXT_LEAST = 13
 """How small the words get."""
 MOST = 4
 """Lines one of the words may take."""
+STEP = 1.45
+"""From line to line, in sizes of the letters."""
+
+
+class MessageRow(RowDelegate):
+    """A line of a message, wrapped."""
+
+    gap = (0, 0)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wide, self.px = 0.0, 0
+        """The room of a line and the size of its words, reference px."""
+
+    def parts(self, line: str) -> list[str]:
+        """The line as it breaks."""
+        return fitting.wrap(line, self.px, fonts.MEDIUM, self.wide, MOST)
+
+    def high(self, look: Look, record: str) -> float:
+        """As high as its words are, reference px."""
+        return len(self.parts(record)) * self.px * STEP
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, record: str, down: bool, chosen: bool) -> None:
+        """The words; it is read, not pressed."""
+        ink = look.theme.info if chosen else look.theme.text
+        paint.lines(p, self.parts(record), 0, self.px * 0.8, self.px * STEP, self.px, fonts.MEDIUM, ink)
 
 
 class Message(Panel):
@@ -37,39 +65,56 @@ class Message(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
-        self.lines: tuple[str, ...] = ()
+        self.row = MessageRow()
+        self.pane = ListPane(look, Records(str), self.row, self)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is said below the head."""
+        return tuple(self.pane.records.records)
 
     def tell(self, head: str, *lines: str) -> None:
         """Say this."""
-        self.title, self.lines, self.part = head, lines, None
+        self.title, self.part = head, None
         self.setAccessibleName(head)
         self.setAccessibleDescription(" ".join(lines))
+        self.pane.view.setAccessibleName(head)
+        self.pane.records.change(lines)
+        self.lay()
         self.update()
 
     def move_on(self, done: int, of: int, *lines: str) -> None:
         """So much of so much is done; the head stays."""
         self.tell(self.title, *lines)
         self.part = done / max(of, 1)
+        self.lay()
+
+    def _bar(self) -> float:
+        """How high the bar is, reference px."""
+        return self.look.of(PROGRESS) if self.part is not None else 0.0
+
+    def arrange(self) -> None:
+        """The lines, smaller where there are many; more than that are turned."""
+        inner, row = self.inner().adjusted(0, 0, 0, -self._bar()), self.row
+        row.wide = inner.width()
+        for row.px in range(self.look.type.bet, TEXT_LEAST - 1, -1):
+            if sum(row.high(self.look, line) for line in self.lines) <= inner.height():
+                break
+        else:
+            row.px = self.look.type.name
+        self.pane.setVisible(bool(self.lines))
+        self.place(self.pane, inner)
+        self.pane.lay()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel with its lines, smaller where there are many."""
+        """The panel and the bar."""
         super().paint(p, area)
-        inner, px = self.inner(), self.look.type.bet
         if self.part is not None:
-            high = self.look.of(PROGRESS)
-            bar = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
-            paint.panel(p, bar, ROUND, self.look.theme.sunk, self.look.theme.edge, FINE)
-            inset = PROGRESS_INSET
+            inner, theme, inset = self.inner(), self.look.theme, PROGRESS_INSET
+            bar = inner.adjusted(0, inner.height() - self._bar(), 0, 0)
+            paint.panel(p, bar, ROUND, theme.sunk, theme.edge, FINE)
             done = bar.adjusted(inset, inset, (self.part - 1) * (bar.width() - 2 * inset) - inset, -inset)
-            paint.panel(p, done, ROUND, self.look.theme.now, self.look.theme.now, FINE)
-            inner = inner.adjusted(0, 0, 0, -high)
-        while True:
-            parts = [part for line in self.lines for part in fitting.wrap(line, px, fonts.MEDIUM, inner.width(), MOST)]
-            if len(parts) * px * 1.45 <= inner.height() or px <= TEXT_LEAST:
-                break
-            px -= 1
-        ink, top = self.look.theme.text, inner.top() + px * 0.8
-        paint.lines(p, parts, inner.left(), top, px * 1.45, px, fonts.MEDIUM, ink)
+            paint.panel(p, done, ROUND, theme.now, theme.now, FINE)
 
 
 class WorkPage(Page):
