@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from desktop.shell.around_table import AroundTable
     from desktop.shell.pin_guard import PinGuard
     from desktop.shell.side_pages import SidePages
-    from desktop.shell.start_check import StartCheck
     from desktop.table.window import TableWindow
     from engine.session import Session
 
@@ -110,11 +109,6 @@ class App(Frame):
     def after_paint(self) -> None:
         """The first paint is over: the start goes on."""
         self.after_start.run()
-
-    @property
-    def start_check(self) -> "StartCheck | None":
-        """The look at the end of the book at the start."""
-        return self.after_start.check
 
     # The table -------------------------------------------------------------------------------------------------------
 

@@ -143,7 +143,7 @@ def test_the_check_at_the_start_says_that_the_book_was_changed(qtbot: QtBot, boo
         qtbot.addWidget(app)
         app.start()
         app.after_paint()
-        check = app.start_check
+        check = app.after_start.check
         assert check is not None
 
         def words() -> str:
