@@ -1,5 +1,6 @@
 """A page that works beside the window: what it is doing and what came of it in words, the keys that can be tapped."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
@@ -30,8 +31,16 @@ TEXT_LEAST = 13
 """How small the words get."""
 MOST = 4
 """Lines one of the words may take."""
+KEPT = 8192
+"""Lines of which it is kept how they break."""
 STEP = 1.45
 """From line to line, in sizes of the letters."""
+
+
+@lru_cache(maxsize=KEPT)
+def _broken(line: str, px: int, wide: float) -> list[str]:
+    """A line as it breaks."""
+    return fitting.wrap(line, px, fonts.MEDIUM, wide, MOST)
 
 
 class MessageRow(RowDelegate):
@@ -46,7 +55,7 @@ class MessageRow(RowDelegate):
 
     def parts(self, line: str) -> list[str]:
         """The line as it breaks."""
-        return fitting.wrap(line, self.px, fonts.MEDIUM, self.wide, MOST)
+        return _broken(line, self.px, self.wide)
 
     def high(self, look: Look, record: str) -> float:
         """As high as its words are, reference px."""
@@ -96,15 +105,17 @@ class Message(Panel):
     def arrange(self) -> None:
         """The lines, smaller where there are many; more than that are turned."""
         inner, row = self.inner().adjusted(0, 0, 0, -self._bar()), self.row
-        row.wide = inner.width()
-        for row.px in range(self.look.type.bet, TEXT_LEAST - 1, -1):
-            if sum(row.high(self.look, line) for line in self.lines) <= inner.height():
-                break
-        else:
-            row.px = self.look.type.name
+        row.wide, row.px = inner.width(), self.look.type.name
+        if len(self.lines) * TEXT_LEAST * STEP <= inner.height():
+            sizes = range(self.look.type.bet, TEXT_LEAST - 1, -1)
+            row.px = next((px for px in sizes if self._high(px) <= inner.height()), row.px)
         self.pane.setVisible(bool(self.lines))
         self.place(self.pane, inner)
         self.pane.lay()
+
+    def _high(self, px: int) -> float:
+        """How high the lines are in this size, reference px."""
+        return sum(len(_broken(line, px, self.row.wide)) for line in self.lines) * px * STEP
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel and the bar."""

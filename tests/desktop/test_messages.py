@@ -1,5 +1,7 @@
 """What work on a book came to is a list of Qt: as many lines as there are, read aloud, walked and copied."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
@@ -7,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.keeping.work_page import TEXT_LEAST, Message
-from desktop.kit import fonts
+from desktop.kit import fitting, fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
@@ -64,3 +66,18 @@ def test_nothing_to_say_is_no_stop_of_the_keyboard(qtbot: QtBot) -> None:
     assert made.pane.isVisible()
     made.tell("Stopped")
     assert not made.pane.isVisible()
+
+
+def test_of_thousands_of_lines_each_is_broken_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, broken, wrap = telling(qtbot, ()), list[str](), fitting.wrap
+
+    def counted(words: str, *given: Any) -> list[str]:
+        broken.append(words)
+        return wrap(words, *given)
+
+    monkeypatch.setattr(fitting, "wrap", counted)
+    lines = tuple(f"Finding {number}: its bytes are not those that were written." for number in range(3000))
+    made.tell("3000 findings", *lines)
+    painted_on(made)
+    made.lay()
+    assert sorted(broken) == sorted(lines)
