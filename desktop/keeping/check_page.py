@@ -15,8 +15,6 @@ from engine.proof.findings import CheckReport
 from engine.proof.salvage import SalvagedSession, rest_of, salvage
 from engine.proof.verify import verify
 
-SHOWN = 6
-"""Findings that are listed on the page."""
 KEYS = (("back", "undo"), ("cancel", "cross"), ("again", "swap"), ("salvage", "push"))
 
 
@@ -58,8 +56,6 @@ class CheckPage(WorkPage):
             return
         findings = sorted(report.findings, key=lambda finding: finding.remark)
         lines = [begun(in_words(finding.phrase)) + "." for finding in findings]
-        if len(lines) > SHOWN:
-            lines = [*lines[:SHOWN], say("checking.more", count=len(lines) - SHOWN)]
         if report.faults:
             self.message.tell(say("checking.faults", count=len(report.faults)), *lines)
             self.offer("again", "salvage")

@@ -66,7 +66,6 @@ CHECKING: dict[str, Sentence] = {
         "count",
     ),
     "faults": Plural("{count} finding", "{count} findings", "count"),
-    "more": Plural("{count} more; feltbook verify lists it", "{count} more; feltbook verify lists them", "count"),
     "cancelled": "Not checked to the end",
     "failed": "It could not be checked: {why}",
     "cancel": "Stop",

@@ -304,14 +304,6 @@
             <numerusform>{count} Befunde</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} more; feltbook verify lists them</source>
-        <comment>more</comment>
-        <translation>
-            <numerusform>{count} weiterer; feltbook verify führt ihn auf</numerusform>
-            <numerusform>{count} weitere; feltbook verify führt sie auf</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not checked to the end</source>
         <comment>cancelled</comment>

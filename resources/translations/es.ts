@@ -304,14 +304,6 @@
             <numerusform>{count} hallazgos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} more; feltbook verify lists them</source>
-        <comment>more</comment>
-        <translation>
-            <numerusform>{count} más; feltbook verify lo muestra</numerusform>
-            <numerusform>{count} más; feltbook verify los muestra</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not checked to the end</source>
         <comment>cancelled</comment>

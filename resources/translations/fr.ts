@@ -304,14 +304,6 @@
             <numerusform>{count} anomalies</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} more; feltbook verify lists them</source>
-        <comment>more</comment>
-        <translation>
-            <numerusform>{count} de plus ; feltbook verify la liste</numerusform>
-            <numerusform>{count} de plus ; feltbook verify les liste</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not checked to the end</source>
         <comment>cancelled</comment>

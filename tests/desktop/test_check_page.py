@@ -26,6 +26,7 @@ from engine.proof import verify as checking
 from engine.proof.findings import CheckReport
 from engine.proof.verify import verify
 from engine.words import phrase
+from tests.desktop.spying import faults, painted_on
 from tests.faults.damage import forge
 from tests.faults.flips import make
 
@@ -192,7 +193,8 @@ def test_all_of_it_fits(
         for at, part in enumerate(parts):
             assert page.rect().contains(part.geometry())
             assert not any(part.geometry().intersects(other.geometry()) for other in parts[at + 1 :])
-        assert len(page.message.lines) == 7
+        assert len(page.message.lines) == 9, "every finding, in sight or turned to"
+        assert faults(page.message, painted_on(page.message)) == []
     finally:
         languages.speak("en")
 
