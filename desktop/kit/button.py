@@ -14,7 +14,7 @@ from desktop.kit.painted import Tap
 
 
 class Button(Tap):
-    """Renders a `Face`; `said` carries what the face does on a tap. `role` = sizes of its words and its corners.
+    """Renders a `Face`; `intended` carries what the face does on a tap. `role` = sizes of its words and its corners.
 
     One that `turns` may mean another thing after a tap: the second half of a double click does not do that as well.
     """

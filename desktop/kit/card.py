@@ -14,7 +14,7 @@ from desktop.kit.sizes import CARD_SIDE, GAP
 
 
 class ButtonCard(Painted):
-    """`said` carries what a button does; `role` = that of its buttons, `most` of them stand in a row."""
+    """`intended` carries what a button does; `role` = that of its buttons, `most` of them stand in a row."""
 
     intended = Signal(object)
     role = "row"

@@ -24,7 +24,7 @@ LONGEST = 21
 
 
 class LevelPad(Panel):
-    """Edits the chosen cell; `said` carries the whole list of levels, None = no levels; `wanted` a usual structure."""
+    """Edits the chosen cell; `intended` carries all levels, None = no levels; `wanted` a usual structure."""
 
     intended = Signal(object)
     wanted = Signal(int)

@@ -25,7 +25,7 @@ INKS = {"now": "onnow", "owe": "onowe", "win": "onwin", "kill": "onkill", "info"
 
 
 class StatementLine(Painted):
-    """Renders a `Statement`; `said` carries the intent of its button, when it has one."""
+    """Renders a `Statement`; `intended` carries the intent of its button, when it has one."""
 
     intended = Signal(object)
 
@@ -121,7 +121,7 @@ class StatementLine(Painted):
 
 
 class ActionBar(Painted):
-    """Renders a `BarView` and a `Statement`; `said` carries the intent of a tap."""
+    """Renders a `BarView` and a `Statement`; `intended` carries the intent of a tap."""
 
     intended = Signal(object)
 

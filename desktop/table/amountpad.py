@@ -73,7 +73,7 @@ MOST_CHIPS = 4
 
 
 class AmountPad(Painted):
-    """Renders a `PadView`; `said` carries intents."""
+    """Renders a `PadView`; `intended` carries intents."""
 
     intended = Signal(object)
 

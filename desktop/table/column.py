@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class ColumnPanel(Painted):
-    """Renders a `ColumnView`; `said` carries intents."""
+    """Renders a `ColumnView`; `intended` carries intents."""
 
     intended = Signal(object)
 

@@ -35,7 +35,7 @@ class WhyMark(Tap):
 
 
 class DueWidget(ButtonCard):
-    """Renders a `DueCard`; `said` carries the intent of an option."""
+    """Renders a `DueCard`; `intended` carries the intent of an option."""
 
     role = "option"
     most = 3
@@ -124,7 +124,7 @@ class DueWidget(ButtonCard):
 
 
 class AwardWidget(ButtonCard):
-    """Renders an `AwardCard`; `said` carries the intent of a hand's button."""
+    """Renders an `AwardCard`; `intended` carries the intent of a hand's button."""
 
     checked = True
 

@@ -33,7 +33,7 @@ class CardFace(Tap):
 
 
 class RunWidget(ButtonCard):
-    """Renders a `RunCard`; `said` carries the intent of a hand, or of the card itself. `brief` = all in one line."""
+    """Renders a `RunCard`; `intended` carries the intent of a hand or of the card. `brief` = all in one line."""
 
     checked = True
 

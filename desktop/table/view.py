@@ -43,7 +43,7 @@ WARM_MS = 50
 
 
 class TableView(QWidget):
-    """Renders a `Scene` with the window's `Local`; `said` carries every intent."""
+    """Renders a `Scene` with the window's `Local`; `intended` carries every intent."""
 
     intended = Signal(object)
     refitted = Signal()
