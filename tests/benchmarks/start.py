@@ -16,6 +16,7 @@ from desktop.demo.staged import Stage, before_omaha, mid_hand
 from desktop.shell.offscreen import has_screen
 from tests.benchmarks import progress
 from tests.benchmarks.taps import REFERENCE, checkout
+from tests.engine.lifetime.season import book_of_season
 
 ROUNDS = int(os.environ.get("FELTBOOK_ROUNDS", "21"))
 MOST = 1.6
@@ -167,10 +168,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="feltbook-bench-") as name, checkout(REFERENCE) as earlier:
         folder, cache = Path(name), Path(name) / "cache"
         empty = "an empty window that imports sqlite-utils"
+        book_of_season(folder / "season" / "feltbook" / "feltbook.db")
         cases = {
             "an empty window": (EMPTY.format(imports=""), folder / "none"),
             empty: (EMPTY.format(imports="import sqlite_utils"), folder / "none"),
             "feltbook, a book without sessions": (FELTBOOK, home(folder, "setup", None)),
+            "feltbook, forty evenings that are over": (FELTBOOK, folder / "season"),
             "feltbook, back between two hands": (FELTBOOK, home(folder, "between", before_omaha())),
             "feltbook, back in mid-hand": (FELTBOOK, home(folder, "hand", mid_hand())),
         }
