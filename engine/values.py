@@ -40,7 +40,11 @@ def parse_cards(text: str) -> tuple[str, ...]:
 
 
 def once(cards: Iterable[str]) -> None:
-    """Refuse a card that is there twice."""
+    """Refuse a card that is there twice.
+
+    Raises:
+        Refused: code `malformed`.
+    """
     seen: set[str] = set()
     for card in cards:
         if card in seen:

@@ -212,6 +212,34 @@ def test_each_field_of_a_record_has_its_own_line() -> None:
         assert fields_without_a_line(path.read_text("utf-8")) == [], path.relative_to(ROOT).as_posix()
 
 
+def raises_unsaid(source: str) -> list[str]:
+    """Public functions with a `raise` of their own whose docstring does not say so; those inside a function are not."""
+    bodies = [ast.parse(source).body]
+    bodies += [node.body for node in bodies[0] if isinstance(node, ast.ClassDef)]
+    functions = [node for body in bodies for node in body if isinstance(node, FUNCTIONS) and node.name[0] != "_"]
+    return [
+        function.name
+        for function in functions
+        if _raises(function) and not re.search(r"\b[Rr]aises?\b", ast.get_docstring(function) or "")
+    ]
+
+
+def _raises(node: ast.AST) -> bool:
+    inner = [child for child in ast.iter_child_nodes(node) if not isinstance(child, (*FUNCTIONS, ast.ClassDef))]
+    return any(_raises(child) or (isinstance(child, ast.Raise) and child.exc is not None) for child in inner)
+
+
+def test_docstrings_of_the_engine_say_what_is_raised() -> None:
+    assert raises_unsaid("def pay():\n    'Pay.'\n    if 1:\n        raise KeyError") == ["pay"]
+    assert raises_unsaid("class A:\n    def pay(self):\n        raise KeyError") == ["pay"]
+    assert raises_unsaid("def pay():\n    'Raises KeyError.'\n    raise KeyError") == []
+    assert raises_unsaid("def pay():\n    def later():\n        raise KeyError") == []
+    paths = list((ROOT / "engine").rglob("*.py"))
+    assert len(paths) > 200
+    for path in paths:
+        assert raises_unsaid(path.read_text("utf-8")) == [], path.relative_to(ROOT).as_posix()
+
+
 def test_only_the_two_doors_lie_loose_in_the_desktop() -> None:
     assert {path.name for path in (ROOT / "desktop").glob("*.py")} == {"__init__.py", "cli.py", "app.py"}
 

@@ -17,7 +17,11 @@ from engine.values import proper_name
 
 
 def change(work: Work, command: cmd.Change) -> None:
-    """Settings for the next hand; keys not given stay."""
+    """Settings for the next hand; keys not given stay.
+
+    Raises:
+        Refused: too few seats for those taken, or another worth of a chip once debts stand (`settings`); as `resolve`.
+    """
     state = work.state
     settings, game = resolve(command.table, state.next_settings or state.settings)
     high = _last_seat_needed(state)
@@ -30,28 +34,44 @@ def change(work: Work, command: cmd.Change) -> None:
 
 
 def dealer(work: Work, command: cmd.Dealer) -> None:
-    """NOW-9: a dealer sits down."""
+    """NOW-9: a dealer sits down.
+
+    Raises:
+        Refused: a name that is none (`malformed`).
+    """
     if not proper_name(command.name):
         raise refuse("malformed", "dealer_name", "NOW-9")
     work.add(ev.DealerSat(command.name))
 
 
 def floor_wanted(work: Work, command: cmd.FloorWanted) -> None:
-    """The floor is called, or was there."""
+    """The floor is called, or was there.
+
+    Raises:
+        Refused: it is called already, or was not called (`phase`).
+    """
     if command.wanted == (work.state.wanted is not None):
         raise refuse("phase", "floor_called" if command.wanted else "floor_not_called")
     work.add(ev.FloorCalled(command.wanted))
 
 
 def noted(work: Work, command: cmd.Noted) -> None:
-    """A note of the card room is answered, once; what it asks for are other commands of the same step."""
+    """A note of the card room is answered, once; what it asks for are other commands of the same step.
+
+    Raises:
+        Refused: the note is answered already (`phase`).
+    """
     if command.note in work.state.answered:
         raise refuse("phase", "note_answered", note=command.note)
     work.add(ev.NoteAnswered(command.note, command.answer))
 
 
 def chips_in(work: Work, command: cmd.ChipsIn) -> None:
-    """STK-5: the chips of a chip run have come."""
+    """STK-5: the chips of a chip run have come.
+
+    Raises:
+        Refused: no such player (`seat`), or no chips on the way (`phase`).
+    """
     if not seated(work.state, command.seat).behind:
         raise refuse("phase", "no_chip_run", "STK-5", seat=command.seat)
     work.add(ev.ChipsCame(command.seat))
@@ -67,7 +87,11 @@ def _last_seat_needed(state: TableState) -> int:
 
 
 def next_level(work: Work, command: cmd.NextLevel) -> None:
-    """The stakes of the next level, or of the one named, from the next hand on."""
+    """The stakes of the next level, or of the one named, from the next hand on.
+
+    Raises:
+        Refused: no levels, or none of that number (`settings`); as `resolve`.
+    """
     state = work.state
     settings = state.next_settings or state.settings
     number = state.level + 1 if command.number is None else command.number
@@ -94,7 +118,11 @@ def _began(state: TableState, coming: Level) -> int | None:
 
 
 def level_clock(work: Work, command: cmd.LevelClock) -> None:
-    """The level's clock is paused, or goes on."""
+    """The level's clock is paused, or goes on.
+
+    Raises:
+        Refused: no level has a clock now (`settings`), or it runs, or stands, already (`phase`).
+    """
     state = work.state
     if current(state) is None:
         raise refuse("settings", "no_level_clock")
@@ -104,7 +132,11 @@ def level_clock(work: Work, command: cmd.LevelClock) -> None:
 
 
 def expense(work: Work, command: cmd.Expense) -> None:
-    """A shared expense, or another word on one that was told before."""
+    """A shared expense, or another word on one that was told before.
+
+    Raises:
+        Refused: no expense of that number (`unknown`), no chips (`amount`), no name or one twice (`seat`).
+    """
     known = len(work.state.closing.expenses)
     number = known + 1 if command.number is None else command.number
     if command.number is not None and not 1 <= number <= known:
@@ -118,7 +150,11 @@ def expense(work: Work, command: cmd.Expense) -> None:
 
 
 def carry(work: Work, command: cmd.Carry) -> None:
-    """A payment of an earlier evening comes along, each once, or is left there after all."""
+    """A payment of an earlier evening comes along, each once, or is left there after all.
+
+    Raises:
+        Refused: no name (`seat`), no chips or a payment to oneself (`amount`), carried already or not at all (`phase`).
+    """
     player, to = _named(command.player), _named(command.to)
     debt = Debt(player, to, command.amount, command.evening, command.payment)
     there = any(_source(carried) == _source(debt) for carried in work.state.closing.debts)
@@ -130,7 +166,11 @@ def carry(work: Work, command: cmd.Carry) -> None:
 
 
 def settle(work: Work, command: cmd.Settle) -> None:
-    """With whom everybody settles, and in which coin."""
+    """With whom everybody settles, and in which coin.
+
+    Raises:
+        Refused: a coin below 1 (`amount`), or a bank without a name (`seat`).
+    """
     if command.coin < 1:
         raise refuse("amount", "settle_coin")
     work.add(ev.SettlingChosen(_named(command.bank) if command.bank else "", command.coin))

@@ -18,7 +18,12 @@ from engine.values import once, parse_cards
 
 
 def add_chips(work: Work, command: cmd.AddChips) -> None:
-    """STK-2: chips up to the maximum; STK-5: chips on the way."""
+    """STK-2: chips up to the maximum; STK-5: chips on the way.
+
+    Raises:
+        Refused: nobody there (`seat`), no chips or more than the maximum (`amount`), entries closed (`phase`), a
+            purchase named where no prizes are played for (`settings`); as `check_rebuy`.
+    """
     player = seated(work.state, command.seat)
     if command.amount < 1:
         raise refuse("amount", "add_one_chip", "STK-2")
@@ -36,7 +41,12 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
 
 
 def wrong_purchase(work: Work, command: cmd.WrongPurchase) -> None:
-    """STK-2: the last rebuy or add-on of a seat goes to who made it, or was made by nobody."""
+    """STK-2: the last rebuy or add-on of a seat goes to who made it, or was made by nobody.
+
+    Raises:
+        Refused: nobody there, or the same seat (`seat`), no purchase, or prizes split (`phase`), chips lost
+            since (`amount`).
+    """
     player = seated(work.state, command.seat)
     if work.state.split is not None:
         raise refuse("phase", "purchase_after_split")
@@ -72,7 +82,11 @@ def take(work: Work, command: cmd.Take) -> None:
 
 
 def pay(work: Work, command: cmd.Pay) -> None:
-    """Chips from seat to seat outside the pot (NOW-4, NOW-5)."""
+    """Chips from seat to seat outside the pot (NOW-4, NOW-5).
+
+    Raises:
+        Refused: nobody there, or to oneself (`seat`); less than one chip, or more than the payer has (`amount`).
+    """
     _check_has(work.state, command.payer, command.amount)
     seated(work.state, command.to)
     if command.payer == command.to:
@@ -81,7 +95,11 @@ def pay(work: Work, command: cmd.Pay) -> None:
 
 
 def collect(work: Work, command: cmd.Collect) -> None:
-    """NOW-4, NOW-5, NOW-7: everything that is due for a purpose, in one tap."""
+    """NOW-4, NOW-5, NOW-7: everything that is due for a purpose, in one tap.
+
+    Raises:
+        Refused: nothing is due (`phase`); as `payments`.
+    """
     due = payments(work.state, command.reason)
     if not due:
         raise refuse("phase", "nothing_due", "NOW-7", reason=command.reason)
@@ -93,7 +111,11 @@ def collect(work: Work, command: cmd.Collect) -> None:
 
 
 def choose(work: Work, command: cmd.Choose) -> None:
-    """NOW-13: the game of the coming hand."""
+    """NOW-13: the game of the coming hand.
+
+    Raises:
+        Refused: no mix is played (`settings`), or it has no such game (`amount`).
+    """
     settings = work.state.settings
     if not settings.mix:
         raise refuse("settings", "no_mix", "NOW-13")
@@ -103,7 +125,11 @@ def choose(work: Work, command: cmd.Choose) -> None:
 
 
 def show_after(work: Work, command: cmd.Show) -> None:
-    """A hand of the last deal that was live at its end is shown before the next one, as for NOW-4."""
+    """A hand of the last deal that was live at its end is shown before the next one, as for NOW-4.
+
+    Raises:
+        Refused: no live hand was left there (`phase`), or the cards cannot be, or are out already (`malformed`).
+    """
     last = work.state.last
     if command.seat not in last.live:
         raise refuse("phase", "no_hand_left", "NOW-4", seat=command.seat, live=last.live or "none")
@@ -114,7 +140,11 @@ def show_after(work: Work, command: cmd.Show) -> None:
 
 
 def count(work: Work, command: cmd.Count) -> None:
-    """A counted stack replaces the recorded one; the difference is unaccounted, or a buy-in put right (STK-1)."""
+    """A counted stack replaces the recorded one; the difference is unaccounted, or a buy-in put right (STK-1).
+
+    Raises:
+        Refused: nobody there (`seat`), an entry of a tournament (`settings`), or less bought than nothing (`amount`).
+    """
     player = seated(work.state, command.seat)
     difference = command.stack - player.stack
     if not command.bought or not difference:
@@ -131,7 +161,12 @@ def count(work: Work, command: cmd.Count) -> None:
 
 
 def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:
-    """Those who are left in a tournament share what is still to be won; who wins in the end has what is kept for it."""
+    """Those who are left in a tournament share what is still to be won; who wins in the end has what is kept for it.
+
+    Raises:
+        Refused: no prizes (`settings`), split already or nobody to share with (`phase`), other seats than those left
+            (`seat`), parts that do not come to what is left (`amount`).
+    """
     state, seats = work.state, standing(work.state)
     prizes = state.settings.prizes
     if prizes is None:

@@ -11,7 +11,11 @@ from engine.settings.resolve import resolve
 
 
 def draw_seats(work: Work, command: cmd.DrawSeats) -> None:
-    """Everybody goes to the seat drawn for them, before the first hand."""
+    """Everybody goes to the seat drawn for them, before the first hand.
+
+    Raises:
+        Refused: after the first deal, or fewer than two players (`phase`); not one free seat for each player (`seat`).
+    """
     state = work.state
     taken = [seat for seat, player in enumerate(state.seats, 1) if player is not None]
     drawn = dict(command.seats)
@@ -41,7 +45,12 @@ def _move(work: Work, seat: int, to: int) -> None:
 
 
 def race_chips(work: Work, command: cmd.Race) -> None:
-    """Chips smaller than `chip` go off the table; those who `won` get one of the new ones each."""
+    """Chips smaller than `chip` go off the table; those who `won` get one of the new ones each.
+
+    Raises:
+        Refused: no tournament (`settings`), a chip that cannot become the smallest (`amount`), nothing to race for
+            (`phase`), or other winners than chips (`seat`); as `still_needed` and `resolve`.
+    """
     state = work.state
     if not state.settings.tournament:
         raise refuse("settings", "race_no_tournament")

@@ -36,7 +36,11 @@ def act(work: Work, command: cmd.Act) -> None:
 
 
 def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:
-    """Everyone up to the seat folds (or checks), the seat acts next: one step, all or none."""
+    """Everyone up to the seat folds (or checks), the seat acts next: one step, all or none.
+
+    Raises:
+        Refused: the seat does not act later in this round (`seat`); as `act`, then nobody has acted.
+    """
     hand = work.hand
     action: cmd.Action = "fold" if isinstance(command, cmd.FoldTo) else "check"
     if hand.turn is None or command.seat not in hand.queue or hand.turn.seat == command.seat:
@@ -46,7 +50,11 @@ def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:
 
 
 def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
-    """Stud: the dealer names who brings it in (BLD-7) or shows best (BET-1)."""
+    """Stud: the dealer names who brings it in (BLD-7) or shows best (BET-1).
+
+    Raises:
+        Refused: nobody is to be named (`phase`), or no live hand is there (`seat`).
+    """
     hand = work.hand
     what = "bring_in" if isinstance(command, cmd.BringIn) else "first"
     if hand.needs != what:
@@ -61,7 +69,11 @@ def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
 
 
 def open_pair(work: Work, command: cmd.OpenPair) -> None:
-    """LIM-4: a pair shows on fourth street, before anybody bet."""
+    """LIM-4: a pair shows on fourth street, before anybody bet.
+
+    Raises:
+        Refused: no such game, or not the moment for it (`illegal_action`).
+    """
     hand, game = work.hand, work.state.game
     if not game.open_pair or hand.street != 1 or hand.bets is None or hand.phase != "betting":
         raise refuse("illegal_action", "no_pair", "LIM-4")
@@ -69,7 +81,12 @@ def open_pair(work: Work, command: cmd.OpenPair) -> None:
 
 
 def street(work: Work, command: cmd.Street) -> None:
-    """The next street or draw; when no more betting is possible it is only run out (POT-8)."""
+    """The next street or draw; when no more betting is possible it is only run out (POT-8).
+
+    Raises:
+        Refused: the round is not over, or this street is the last (`phase`); cards or seats as of `check_board`,
+            `upcards` and `drawn`.
+    """
     hand, streets = work.hand, work.state.game.streets
     if hand.phase == "betting":
         if hand.turn is None:
@@ -89,7 +106,11 @@ def street(work: Work, command: cmd.Street) -> None:
 
 
 def runs(work: Work, command: cmd.Runs) -> None:
-    """POT-7: the rest is dealt several times, when no more betting is possible."""
+    """POT-7: the rest is dealt several times, when no more betting is possible.
+
+    Raises:
+        Refused: betting goes on, no cards are to come, or boards differ (`phase`); more times than allowed (`amount`).
+    """
     hand, most = work.hand, work.state.settings.runs
     if hand.phase != "showdown" or can_bet(hand) > 1:
         raise refuse("phase", "runs_early", "POT-7")
@@ -103,7 +124,11 @@ def runs(work: Work, command: cmd.Runs) -> None:
 
 
 def push(work: Work, command: cmd.Award) -> None:
-    """POT-5, NOW-11: award the pots, once every live hand has matched them."""
+    """POT-5, NOW-11: award the pots, once every live hand has matched them.
+
+    Raises:
+        Refused: no showdown yet (`phase`); as `award`.
+    """
     hand = work.hand
     if hand.phase != "showdown":
         if hand.phase == "betting" and hand.turn is not None:
@@ -115,7 +140,11 @@ def push(work: Work, command: cmd.Award) -> None:
 
 
 def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
-    """Cards at the showdown, optional; a mucked hand is recorded as such."""
+    """Cards at the showdown, optional; a mucked hand is recorded as such.
+
+    Raises:
+        Refused: no live hand there (`seat`), mucked before the showdown (`phase`), cards that cannot be (`malformed`).
+    """
     hand = work.hand
     shower = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
     if shower is None:

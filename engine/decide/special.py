@@ -32,7 +32,11 @@ def dealt_live(work: Work, seat: int) -> HandSeat:
 
 
 def kill_now(work: Work, command: cmd.Kill) -> None:
-    """KIL-11: a voluntary kill, until the first action of the hand; it acts last."""
+    """KIL-11: a voluntary kill, until the first action of the hand; it acts last.
+
+    Raises:
+        Refused: somebody acted, or a due kill (`phase`); no live hand there (`seat`); as `check_voluntary`.
+    """
     hand = work.hand
     if command.due or hand.street > 0 or hand.phase != "betting" or not hand.fresh:
         raise refuse("phase", "kill_late", "KIL-11")
@@ -48,7 +52,12 @@ def kill_now(work: Work, command: cmd.Kill) -> None:
 
 
 def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
-    """PRO-8: noted, not played; it binds when the turn comes."""
+    """PRO-8: noted, not played; it binds when the turn comes.
+
+    Raises:
+        Refused: no live hand there, or it does not act again (`seat`), nobody is to act (`phase`), in turn or noted
+            already (`illegal_action`), a total that the limit does not have (`amount`).
+    """
     hand = work.hand
     dealt_live(work, command.seat)
     if hand.turn is None:
@@ -99,7 +108,11 @@ def _reachable(work: Work, seat: int) -> None:
 
 
 def clock(work: Work, command: cmd.Clock) -> None:
-    """PRO-10: the clock is called on the player to act."""
+    """PRO-10: the clock is called on the player to act.
+
+    Raises:
+        Refused: it is not their turn (`out_of_turn`), or the clock is on already (`illegal_action`).
+    """
     hand = work.hand
     if hand.turn is None or hand.turn.seat != command.seat:
         if hand.turn is None:
@@ -114,6 +127,9 @@ def expire(work: Work, command: cmd.Expire) -> None:
     """PRO-10: the time is up and the dealer confirms it: the hand is dead, or a check when nothing is owed.
 
     A bring-in that is due is paid (BLD-7): it can be neither folded nor checked.
+
+    Raises:
+        Refused: no clock is on the player, or seconds are left (`phase`).
     """
     hand = work.hand
     if hand.turn is None or hand.clock_on != command.seat or hand.turn.seat != command.seat:
@@ -134,7 +150,11 @@ def expire(work: Work, command: cmd.Expire) -> None:
 
 
 def count_now(work: Work, command: cmd.Count) -> None:
-    """A stack counted in a hand: what lies behind now; a difference is kept as unaccounted, as between hands."""
+    """A stack counted in a hand: what lies behind now; a difference is kept as unaccounted, as between hands.
+
+    Raises:
+        Refused: a buy-in is put right, or the count would make an all-in, or undo one (`phase`); nobody there (`seat`).
+    """
     if command.bought:
         raise refuse("phase", "hand_running", "STK-1")
     hand = work.hand

@@ -11,7 +11,11 @@ from engine.values import once, parse_cards, rank
 
 
 def seat_key(hand: Hand, key: str) -> int:
-    """The seat a key of `up` or `draws` names; it must hold a live hand."""
+    """The seat a key of `up` or `draws` names; it must hold a live hand.
+
+    Raises:
+        Refused: code `seat`.
+    """
     seat = int(key) if key.isdecimal() and len(key) < 4 else 0
     player = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
     if player is None or player.status == "folded":
@@ -55,7 +59,11 @@ def drawn(game: Game, hand: Hand, draws: dict[str, int]) -> tuple[tuple[int, int
 
 
 def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
-    """Board cards of the coming street: only in board games, no more than it deals."""
+    """Board cards of the coming street: only in board games, no more than it deals.
+
+    Raises:
+        Refused: more boards than are dealt, or not as many cards as the street has (`malformed`).
+    """
     if not cards:
         return
     street = game.streets[hand.street + 1]

@@ -45,7 +45,12 @@ class _Course:
 
     @contextlib.contextmanager
     def over(self, db: sqlite3.Connection) -> Iterator[None]:
-        """While a connection works it is asked whether to go on; rows that change are steps that are done."""
+        """While a connection works it is asked whether to go on; rows that change are steps that are done.
+
+        Raises:
+            Cancelled: it was asked to stop.
+            sqlite3.Error: what the book answers otherwise.
+        """
         before = db.total_changes
         db.set_progress_handler(lambda: int(not self.goes_on(db.total_changes - before)), LOOK_UP)
         try:

@@ -87,7 +87,12 @@ class BookReader:
             raise NotWritten(cause_of(error), target, error) from error
 
     def mark(self) -> int:
-        """The book's random number; `JournalError` (older) where a book was not opened for writing since it has one."""
+        """The book's random number.
+
+        Raises:
+            JournalError: older, the book was not opened for writing since books have one.
+            Damaged: no number stands there.
+        """
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'book'"):
             raise JournalError("older", self.file)
         return whole(self._rows("SELECT mark FROM book")[0][0], self.file)
@@ -202,7 +207,12 @@ class BookReader:
         return self._proven(rows[0])
 
     def tail(self, session: int) -> tuple[JournalStep, ...]:
-        """The newest real step and the markers after it, oldest first."""
+        """The newest real step and the markers after it, oldest first.
+
+        Raises:
+            UnknownSession: no such session.
+            Damaged: a step is not what was written.
+        """
         rows = self._rows(queries.TAIL.format(columns=self._columns), {"session": session})
         if not rows:
             raise UnknownSession("no_session", self.file, session=session)
@@ -236,6 +246,9 @@ class BookReader:
         """Like `path`, read a chunk at a time: no cursor stays open while the caller writes.
 
         Of `plain` steps in a row only the first is given; the others prove themselves all the same.
+
+        Raises:
+            Damaged: a step is missing, or is not what was written.
         """
         numbers = self.path_numbers(session, head, stop)
         links = "hash" if self.chained else NO_LINKS
@@ -297,7 +310,11 @@ class BookReader:
         return int(counted[0][0]) // len(mark)
 
     def rows(self, session: int) -> Iterator[JournalStep]:
-        """All rows in the order they were made, read a chunk at a time."""
+        """All rows in the order they were made, read a chunk at a time.
+
+        Raises:
+            Damaged: a step is not what was written, or has no number of its own.
+        """
         last = NONE
         query = f"SELECT {self._columns} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_CHUNK}"
         while rows := self._rows(query, (session, last)):
@@ -322,7 +339,11 @@ class BookReader:
         return rows
 
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
-        """The milestones on the line around the start of `hand`."""
+        """The milestones on the line around the start of `hand`.
+
+        Raises:
+            Damaged: a milestone does not point back.
+        """
         [(after, before, loop)] = self._rows(queries.SPAN, {"session": session, "head": head, "hand": hand})
         if loop is not None:
             raise damaged(session, loop, "it does not point back", self.file)

@@ -78,7 +78,7 @@ def amend_rows(
     """The rows of an amend: the corrected step, whose parent `base` lies further back, then the re-decided ones.
 
     `before` = where undo goes back to, `lead` = the first free sequence, `running` = number of the running hand or 0.
-    `go_on` is told how many rows of how many are made; False ends it, and Cancelled is raised.
+    `go_on` is told how many rows of how many are made; False ends it, which raises Cancelled.
     """
     rows: list[StepRow] = []
     previous = base

@@ -172,7 +172,11 @@ class SqliteStore(BookReader):
         return int(self._rows("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", (session,))[0][0])
 
     def insert(self, session: int, entries: Sequence[Entry], head: bytes, go_on: GoOn = always) -> bytes:
-        """Write rows chained to `head`; returns the new one."""
+        """Write rows chained to `head`; returns the new one.
+
+        Raises:
+            Cancelled: `go_on` said so between two rows.
+        """
         for number, (step, snapshot) in enumerate(entries):
             if not go_on(number, len(entries)):
                 raise Cancelled

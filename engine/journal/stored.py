@@ -207,7 +207,11 @@ class Book(Answering, Protocol):
 
 
 def checked(entries: Iterable[Entry], next_sequence: int) -> None:
-    """Refuse steps that do not follow on the newest one: somebody else wrote in between."""
+    """Refuse steps that do not follow on the newest one: somebody else wrote in between.
+
+    Raises:
+        SecondWriter: somebody else did.
+    """
     for expected, (step, _) in enumerate(entries, next_sequence):
         if step.sequence != expected:
             detail = f"step {step.sequence} of session {step.session} does not follow on step {expected - 1}"

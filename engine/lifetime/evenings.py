@@ -72,7 +72,7 @@ def evenings(store: Store, go_on: GoOn = always) -> Iterator[Evening]:
 def sums(
     store: Store, go_on: GoOn = always, *, damaged_too: bool = False, fresh: Callable[[Summed], object] = lambda _: None
 ) -> Iterator["Summed | JournalError"]:
-    """What every session of a book comes to, the oldest first; arguments and errors as of `evenings`.
+    """What every session of a book comes to, the oldest first; arguments as of `evenings`; raises what it raises.
 
     `damaged_too` = of one that cannot be read its error stands there instead; `fresh` gets what the book keeps not yet.
     """

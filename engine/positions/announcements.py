@@ -18,7 +18,11 @@ from engine.state import Announced, TableState
 
 
 def button(state: TableState, command: cmd.Button) -> list[ev.AnyEvent]:
-    """BTN-7: the button is put on any seat there is, and the blinds with it where the floor has them."""
+    """BTN-7: the button is put on any seat there is, and the blinds with it where the floor has them.
+
+    Raises:
+        Refused: no such seat (`seat`), or small blinds without a big blind (`malformed`).
+    """
     for seat in (command.seat, *command.smalls, *command.bigs):
         if not 1 <= seat <= len(state.seats):
             raise refuse("seat", "no_seat", "BTN-7", seat=seat, seats=len(state.seats))
@@ -28,14 +32,22 @@ def button(state: TableState, command: cmd.Button) -> list[ev.AnyEvent]:
 
 
 def splash(state: TableState, command: cmd.Splash) -> list[ev.AnyEvent]:
-    """NOW-6: chips of the house for the coming pot."""
+    """NOW-6: chips of the house for the coming pot.
+
+    Raises:
+        Refused: less than one chip (`amount`).
+    """
     if command.amount < 1:
         raise refuse("amount", "splash_one_chip", "NOW-6")
     return [ev.Splashed(command.amount)]
 
 
 def rock(state: TableState, command: cmd.Rock) -> list[ev.AnyEvent]:
-    """STR-4: the rock is given to a player."""
+    """STR-4: the rock is given to a player.
+
+    Raises:
+        Refused: nobody there (`seat`), or no rock is played (`illegal_action`).
+    """
     seated(state, command.seat)
     if not state.settings.straddle.rock:
         raise refuse("illegal_action", "no_rock", "STR-4")
@@ -43,7 +55,12 @@ def rock(state: TableState, command: cmd.Rock) -> list[ev.AnyEvent]:
 
 
 def blind_raise(state: TableState, command: cmd.Straddle | cmd.Sleeper) -> list[ev.AnyEvent]:
-    """STR-1 to STR-5, STR-7: a straddle or sleeper for the coming hand."""
+    """STR-1 to STR-5, STR-7: a straddle or sleeper for the coming hand.
+
+    Raises:
+        Refused: nobody there (`seat`), no big blind or a bomb pot (`illegal_action`), a stack that is too short
+            (`amount`); as `fault_of`.
+    """
     player = seated(state, command.seat)
     straddles = isinstance(command, cmd.Straddle)
     rule = "STR-1" if straddles else "STR-5"
@@ -73,7 +90,12 @@ def _goes_over(state: TableState, line: LineUp, announced: Announced) -> Refusal
 
 
 def kill(state: TableState, command: cmd.Kill) -> list[ev.AnyEvent]:
-    """KIL-11: a kill by choice before the deal; KIL-14: also to come in, where ENT-4 allows it; KIL-6: a due one."""
+    """KIL-11: a kill by choice before the deal; KIL-14: also to come in, where ENT-4 allows it; KIL-6: a due one.
+
+    Raises:
+        Refused: nobody there, or not dealt in next (`seat`), none is played, another one is due or announced, or the
+            player cannot come in now (`illegal_action`); as `check_voluntary`.
+    """
     seat, player, crowd = command.seat, seated(state, command.seat), crowd_of(state)
     if command.due and state.settings.kill is None:
         raise refuse("illegal_action", "entry_no_kill", "KIL-6")
@@ -96,7 +118,12 @@ def kill(state: TableState, command: cmd.Kill) -> list[ev.AnyEvent]:
 
 
 def bomb(state: TableState, command: cmd.Bomb) -> list[ev.AnyEvent]:
-    """NOW-2, NOW-3: everyone antes, no blinds; one board or two."""
+    """NOW-2, NOW-3: everyone antes, no blinds; one board or two.
+
+    Raises:
+        Refused: no board game, or a button of its own the house does not play (`illegal_action`), no ante or another
+            number of boards (`amount`), nobody at the button (`seat`).
+    """
     if state.game.family != "board":
         raise refuse("illegal_action", "bomb_board", "NOW-2", name=state.game.name)
     if command.ante < 1:
@@ -111,7 +138,11 @@ def bomb(state: TableState, command: cmd.Bomb) -> list[ev.AnyEvent]:
 
 
 def boards(state: TableState, command: cmd.Boards) -> list[ev.AnyEvent]:
-    """NOW-3: two boards without a bomb pot."""
+    """NOW-3: two boards without a bomb pot.
+
+    Raises:
+        Refused: no board game, or a bomb pot (`illegal_action`), another number of boards (`amount`).
+    """
     if state.game.family != "board":
         raise refuse("illegal_action", "no_board", "NOW-3", game=state.game.name)
     if command.boards not in (1, 2):

@@ -18,7 +18,12 @@ from engine.values import proper_name
 
 
 def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
-    """Take a free seat. Before the first hand and in a new game nobody owes anything (ENT-8)."""
+    """Take a free seat. Before the first hand and in a new game nobody owes anything (ENT-8).
+
+    Raises:
+        Refused: the seat is not free, or a name that is none or taken (`seat`), a buy-in outside the bounds (`amount`),
+            a way in that is not offered here (`illegal_action`), entries closed (`phase`).
+    """
     seat = command.seat
     if command.over:
         _absent(state, seat)
@@ -78,7 +83,11 @@ def leave(state: TableState, command: cmd.Leave) -> list[ev.AnyEvent]:
 
 
 def sit_out(state: TableState, command: cmd.SitOut) -> list[ev.AnyEvent]:
-    """Be dealt no more hands; a leg or a due kill is taken along (KIL-6)."""
+    """Be dealt no more hands; a leg or a due kill is taken along (KIL-6).
+
+    Raises:
+        Refused: nobody there (`seat`), or out already (`illegal_action`).
+    """
     seat, player = command.seat, seated(state, command.seat)
     if player.presence == "out" and player.away:
         raise refuse("illegal_action", "is_out", "ENT-1", seat=seat)
@@ -87,7 +96,11 @@ def sit_out(state: TableState, command: cmd.SitOut) -> list[ev.AnyEvent]:
 
 
 def sit_in(state: TableState, command: cmd.SitIn) -> list[ev.AnyEvent]:
-    """Come back, or choose one of the ways in that `dues` offers (ENT-2, ENT-3, ENT-6)."""
+    """Come back, or choose one of the ways in that `dues` offers (ENT-2, ENT-3, ENT-6).
+
+    Raises:
+        Refused: nobody there (`seat`), in already, or a way in that is not offered (`illegal_action`).
+    """
     seat, entry, player = command.seat, command.entry, seated(state, command.seat)
     if player.presence == "in" and presence_of(player) == "in":
         raise refuse("illegal_action", "is_in", "ENT-2", seat=seat)
@@ -101,7 +114,11 @@ def sit_in(state: TableState, command: cmd.SitIn) -> list[ev.AnyEvent]:
 
 
 def move(state: TableState, command: cmd.Move) -> list[ev.AnyEvent]:
-    """Change to a free seat; what it costs is counted in visits of the big blind (ENT-6)."""
+    """Change to a free seat; what it costs is counted in visits of the big blind (ENT-6).
+
+    Raises:
+        Refused: nobody there, or the seat is not free (`seat`), a way in that is not offered (`illegal_action`).
+    """
     player = seated(state, command.seat)
     _free(state, command.to)
     if command.entry not in (None, "post", "wait"):

@@ -135,7 +135,11 @@ def closed(state: TableState) -> bool:
 
 
 def check_open(state: TableState) -> None:
-    """Refuse an entry, a rebuy or an add-on after they closed, or after the prizes were split."""
+    """Refuse an entry, a rebuy or an add-on after they closed, or after the prizes were split.
+
+    Raises:
+        Refused: code `phase`.
+    """
     prizes = state.settings.prizes
     if state.split is not None:
         raise refuse("phase", "entries_after_split")
@@ -144,7 +148,11 @@ def check_open(state: TableState) -> None:
 
 
 def bought_as(state: TableState, has: int, what: Bought | None) -> Bought | None:
-    """What chips are bought as: where prizes are played for a rebuy for who has none, an add-on otherwise."""
+    """What chips are bought as: where prizes are played for a rebuy for who has none, an add-on otherwise.
+
+    Raises:
+        Refused: something is named where no prizes are played for (`settings`).
+    """
     if state.settings.prizes is None:
         if what is not None:
             raise refuse("settings", "no_prizes")

@@ -155,7 +155,7 @@ def _numbers(values: tuple[Value, ...]) -> bool:
 def snapshots(rows: Rows, go_on: GoOn = always) -> dict[int, bytes]:
     """The states after the milestones, made anew from the events.
 
-    `go_on` is told how many steps of how many are done; False ends it, and Cancelled is raised.
+    `go_on` is told how many steps of how many are done; False ends it, which raises Cancelled.
     """
     decided = Decided(the_core())
     blobs: dict[int, bytes] = {}

@@ -52,7 +52,11 @@ def too_long() -> Refused:
 
 
 def parse(line: str) -> Any:
-    """Strict JSON: a key given twice, NaN and nesting without end are refused."""
+    """Strict JSON: a key given twice, NaN and nesting without end are refused.
+
+    Raises:
+        Refused: the line is none, or no strict JSON (`malformed`).
+    """
     if not line.strip():
         raise refuse("malformed", "empty_line")
     try:
@@ -83,7 +87,12 @@ def _short(word: object) -> str:
 
 
 def command_of(plain: dict[str, Any]) -> Command:
-    """The command of a parsed line; also used for the lines inside `step` and `amend`."""
+    """The command of a parsed line; also used for the lines inside `step` and `amend`.
+
+    Raises:
+        Refused: no `do`, or values of the wrong kind (`malformed`), no such word or key (`unknown`), a seat below 1
+            (`seat`), an amount out of bounds (`amount`).
+    """
     word = plain.get("do")
     if not isinstance(word, str):
         raise refuse("malformed", "no_do")

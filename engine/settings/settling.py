@@ -98,7 +98,11 @@ def canonical(raw: dict[str, Any]) -> str:
 
 @lru_cache(maxsize=1024)
 def settled(text: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
-    """The same from canonical JSON, so that scripts that open thousands of tables pay once for each kind."""
+    """The same from canonical JSON, so that scripts that open thousands of tables pay once for each kind.
+
+    Raises:
+        Refused: as `resolve`; of a game of the mix with its number.
+    """
     raw = json.loads(text)
     problems = check(raw)
     if problems:

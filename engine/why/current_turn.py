@@ -55,7 +55,11 @@ CLOSED = {
 
 
 def turn_now(state: TableState, of: str) -> tuple[Hand, Turn, HandSeat]:
-    """The running hand, its turn and who acts; `of` names what is asked in the refusal when nobody does."""
+    """The running hand, its turn and who acts; `of` names what is asked in the refusal when nobody does.
+
+    Raises:
+        Refused: nobody is to act (`phase`).
+    """
     hand = state.hand
     if hand is None or hand.turn is None:
         raise refuse("phase", "nobody_to_act_no", of=of)

@@ -118,7 +118,11 @@ CAUSES = {
 
 
 def kill(state: TableState) -> Explained:
-    """Who kills and since when, for how much, or how far the legs are (KIL)."""
+    """Who kills and since when, for how much, or how far the legs are (KIL).
+
+    Raises:
+        Refused: no kill is played (`phase`).
+    """
     settings, kill_state, cause = state.settings, state.kill, kill_cause(state)
     if settings.kill is None:
         raise refuse("phase", "no_kill", "KIL-1")
@@ -206,7 +210,11 @@ def straddle(state: TableState) -> Explained:
 
 
 def rock(state: TableState) -> Explained:
-    """Who holds the rock (STR-4)."""
+    """Who holds the rock (STR-4).
+
+    Raises:
+        Refused: no rock is played (`phase`).
+    """
     settings = state.settings
     if not settings.straddle.rock:
         raise refuse("phase", "plays_no_rock", "STR-4")

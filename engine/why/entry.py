@@ -48,7 +48,11 @@ def _sum(state: TableState, seat: int, due: DueView | None = None) -> int:
 
 
 def due(state: TableState, part: str) -> Explained:
-    """What one seat owes, and its ways in."""
+    """What one seat owes, and its ways in.
+
+    Raises:
+        Refused: no number of a seat (`unknown`), nobody there (`seat`), or nothing is owed (`phase`).
+    """
     seat = _seat(state, part)
     open_due = next((due for due in _open_dues(state) if due.seat == seat), None)
     player = seated(state, seat)

@@ -8,7 +8,11 @@ from engine.why.current_turn import setting
 
 
 def misdeal(state: TableState) -> Explained:
-    """Who has acted so far; the figure is whether a misdeal is free still."""
+    """Who has acted so far; the figure is whether a misdeal is free still.
+
+    Raises:
+        Refused: no hand is dealt (`phase`).
+    """
     hand = state.hand
     if hand is None:
         raise refuse("phase", "no_hand_to_misdeal", "PRO-14")
@@ -18,7 +22,11 @@ def misdeal(state: TableState) -> Explained:
 
 
 def mix(state: TableState) -> Explained:
-    """How far the game of the mix has come; the figure is its number."""
+    """How far the game of the mix has come; the figure is its number.
+
+    Raises:
+        Refused: one game is played (`phase`).
+    """
     settings, mixing = state.settings, state.mixing
     if not settings.mix:
         raise refuse("phase", "plays_one_game", "NOW-13")

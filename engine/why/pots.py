@@ -24,7 +24,11 @@ def pots(state: TableState) -> Explained:
 
 
 def pot(state: TableState, part: str) -> Explained:
-    """One pot, 1 = the main pot: whose all-in ends it, what each has put into it (POT-1, POT-2)."""
+    """One pot, 1 = the main pot: whose all-in ends it, what each has put into it (POT-1, POT-2).
+
+    Raises:
+        Refused: no hand is dealt (`phase`), or it has no such pot (`unknown`).
+    """
     hand = _hand(state)
     layers = pots_of(hand)
     number = int(part) if part.isdecimal() and len(part) < 4 else 0
@@ -117,7 +121,11 @@ def awards(state: TableState) -> Explained:
 
 
 def award(state: TableState, part: str) -> Explained:
-    """Who took what of one pot, 1 = the main pot."""
+    """Who took what of one pot, 1 = the main pot.
+
+    Raises:
+        Refused: nothing was awarded last (`phase`), or no such pot (`unknown`).
+    """
     last = _last(state)
     number = int(part) if part.isdecimal() and len(part) < 4 else 0
     if not 1 <= number <= len(last.pots):

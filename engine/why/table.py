@@ -38,7 +38,11 @@ def reminders_of_all(state: TableState) -> Explained:
 
 
 def reminder(state: TableState, part: str) -> Explained:
-    """One reminder, by its kind."""
+    """One reminder, by its kind.
+
+    Raises:
+        Refused: no such reminder is due (`unknown`).
+    """
     wanted = next((shown for shown in reminders(state) if shown.kind == part), None)
     if wanted is None:
         kinds = tuple(shown.kind for shown in reminders(state)) or "none"
@@ -81,7 +85,11 @@ def raked(state: TableState) -> Explained:
 
 
 def clock(state: TableState) -> Explained:
-    """The clock on a player (PRO-10)."""
+    """The clock on a player (PRO-10).
+
+    Raises:
+        Refused: no clock is on anybody (`phase`).
+    """
     hand = state.hand
     if hand is None or hand.clock_on is None:
         raise refuse("phase", "no_clock", "PRO-10")
@@ -93,7 +101,11 @@ def clock(state: TableState) -> Explained:
 
 
 def floor(state: TableState) -> Explained:
-    """The ruling that is left to the floor (PRO-1, PRO-7, PRO-8, PL-5)."""
+    """The ruling that is left to the floor (PRO-1, PRO-7, PRO-8, PL-5).
+
+    Raises:
+        Refused: nothing is open (`phase`).
+    """
     question = state.question
     if question is None:
         raise refuse("phase", "nothing_open", "PRO-7")
@@ -122,7 +134,11 @@ def show_pot(state: TableState) -> Explained:
 
 
 def standing_up(state: TableState) -> Explained:
-    """Who stands in the stand-up game (NOW-5)."""
+    """Who stands in the stand-up game (NOW-5).
+
+    Raises:
+        Refused: no stand-up game is on (`phase`).
+    """
     game = state.stand_up
     if game is None:
         raise refuse("phase", "stand_up_off", "NOW-5")
@@ -131,7 +147,11 @@ def standing_up(state: TableState) -> Explained:
 
 
 def race_for(state: TableState, part: str) -> Explained:
-    """How many chips are raced for when this one becomes the smallest; no rule of the book has an id for it."""
+    """How many chips are raced for when this one becomes the smallest; no rule of the book has an id for it.
+
+    Raises:
+        Refused: no tournament, the chip is needed, or nothing is odd (`phase`); no such chip (`unknown`).
+    """
     chip = int(part) if part.isdecimal() and len(part) < 13 else 0
     if not state.settings.tournament:
         raise refuse("phase", "race_no_tournament")

@@ -18,7 +18,11 @@ def call(state: TableState) -> Explained:
 
 
 def to_act(state: TableState) -> Explained:
-    """Whose turn it is (BET-1, BLD-1, STR, KIL-9, PRO-16)."""
+    """Whose turn it is (BET-1, BLD-1, STR, KIL-9, PRO-16).
+
+    Raises:
+        Refused: nobody is to act (`phase`).
+    """
     hand = state.hand
     if hand is None or hand.turn is None:
         raise refuse("phase", "nobody_to_act")
@@ -54,7 +58,11 @@ def _stud_start(state: TableState, hand: Hand) -> Reason:
 
 
 def bet(state: TableState) -> Explained:
-    """What a full call reaches (BLD-3, KIL-1, STR-1)."""
+    """What a full call reaches (BLD-3, KIL-1, STR-1).
+
+    Raises:
+        Refused: no betting goes on (`phase`).
+    """
     hand = state.hand
     if hand is None or hand.phase != "betting":
         raise refuse("phase", "no_betting")
@@ -98,7 +106,11 @@ def legal(state: TableState) -> Explained:
 
 
 def legal_part(state: TableState, part: str) -> Explained:
-    """Why fold, check, call or a wager is open or not; the value says whether it is."""
+    """Why fold, check, call or a wager is open or not; the value says whether it is.
+
+    Raises:
+        Refused: nobody is to act (`phase`), or no such part (`unknown`).
+    """
     _, turn, _ = turn_now(state, f"legal.{part}")
     if part == "wager":
         if turn.wager is None:
