@@ -12,6 +12,7 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, line_above, line_below, octagon, panel, seat_ring, text
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import FINE, HEAVY, STRONG
+from desktop.present.strip import Pill
 from desktop.words.say import say
 
 
@@ -29,7 +30,7 @@ class TopBand(Painted):
         self.showing = shown
         if parts != self.shown_parts:
             self.shown_parts = parts
-            words = (shown.title, shown.hand, *shown.money, *(words for words, _ in shown.pills))
+            words = (shown.title, shown.hand, *shown.money, *(pill.words for pill in shown.pills))
             self.setAccessibleName(", ".join(words))
             self.update()
 
@@ -44,7 +45,7 @@ class TopBand(Painted):
         x = area.right() - side
         for words in reversed(shown.money):
             x -= text(p, words, x, y, px, fonts.BOLD, theme.text, RIGHT) + measure.MONEY_GAP
-        pills = sum(self._pill_width(words, role) + measure.PILL_GAP for words, role in shown.pills)
+        pills = sum(self._pill_width(pill) + measure.PILL_GAP for pill in shown.pills)
         room = x - side - measure.TITLE_SIDES - pills
         hand = fonts.width(shown.hand, px, fonts.MEDIUM) + measure.HAND_SIDES
         disc(p, side + measure.SIGN / 2, y, measure.SIGN, theme.felt, theme.brass, STRONG)
@@ -56,18 +57,18 @@ class TopBand(Painted):
         left += measure.TITLE_GAP
         words = elide(shown.hand, px, fonts.MEDIUM, x - pills - left - measure.HAND_RIGHT)
         left += text(p, words, left, y, px, fonts.MEDIUM, theme.text2) + measure.HAND_GAP
-        for words, role in shown.pills:
-            left = self._pill(p, words, role, left, y)
+        for pill in shown.pills:
+            left = self._pill(p, pill, left, y)
 
-    def _pill_width(self, words: str, role: str) -> float:
-        sides = measure.KILL_SIDES if role == "kill" else measure.PILL_SIDES
-        return fonts.width(fonts.typeset(words), measure.PILL_TEXT, fonts.SEMIBOLD) + sides
+    def _pill_width(self, pill: Pill) -> float:
+        sides = measure.KILL_SIDES if pill.fill == "kill" else measure.PILL_SIDES
+        return fonts.width(fonts.typeset(pill.words), measure.PILL_TEXT, fonts.SEMIBOLD) + sides
 
-    def _pill(self, p: QPainter, words: str, role: str, x: float, y: float) -> float:
+    def _pill(self, p: QPainter, pill: Pill, x: float, y: float) -> float:
         """A special of the hand, all hand long. Returns where the next begins."""
-        theme, width, half = self.look.theme, self._pill_width(words, role), measure.PILL_HIGH / 2
+        theme, width, half = self.look.theme, self._pill_width(pill), measure.PILL_HIGH / 2
         box = QRectF(x, y - half, width, 2 * half)
-        kill = role == "kill"
+        kill = pill.fill == "kill"
         panel(p, box, half, theme.kill if kill else None, None if kill else theme.brass, STRONG)
         if kill:
             middle = x + measure.KILL_AT
@@ -75,7 +76,7 @@ class TopBand(Painted):
             text(p, "K", middle, y, measure.KILL_TEXT, fonts.BOLD, theme.kill, CENTRE)
         ink = theme.onkill if kill else theme.text
         left = x + (measure.KILL_WORDS if kill else measure.PILL_SIDES / 2)
-        text(p, words, left, y, measure.PILL_TEXT, fonts.SEMIBOLD, ink)
+        text(p, pill.words, left, y, measure.PILL_TEXT, fonts.SEMIBOLD, ink)
         return x + width + measure.PILL_GAP
 
 

@@ -16,7 +16,7 @@ from desktop.present.between import after_break, on_break
 from desktop.present.centre import Centre, centre
 from desktop.present.felt import FeltSpot, spots
 from desktop.present.seats import Plate, plates, third_row
-from desktop.present.strip import strip
+from desktop.present.strip import Pill, strip
 from desktop.present.window_state import Local
 from desktop.words.engine import kind_title
 from desktop.words.i18n import figure, inside, listed
@@ -59,8 +59,8 @@ class Showing(Struct, frozen=True):
     """Which hand it is, in words."""
     money: tuple[str, ...]
     """Blinds, limits and antes."""
-    pills: tuple[tuple[str, str], ...]
-    """Words and colour of the specials of the hand."""
+    pills: tuple[Pill, ...]
+    """The specials of the hand; nothing is asked for by a tap here."""
     plates: tuple[Plate, ...]
     """The plates of the seats."""
     spots: tuple[FeltSpot, ...]

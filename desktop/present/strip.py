@@ -3,10 +3,12 @@
 Of its card room a table shows a pill in the strip, the menu behind it, and a note that has just come.
 """
 
+from typing import Literal
+
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.intents import AnswerNote, OpenRoomMenu, Send
+from desktop.intents import AnswerNote, Explain, Intent, OpenLevels, OpenRoomMenu, Send
 from desktop.present.between import reminder_words
 from desktop.present.levels import break_words, mix_pill, seconds_left, time_left
 from desktop.present.slot import Menu, Slot
@@ -65,6 +67,17 @@ def window_row(room: AtRoom, called: bool) -> Slot:
     return Slot(say("room.menu"), second=room_pill(room, called), icon="person", intent=OpenRoomMenu())
 
 
+class Pill(Struct, frozen=True):
+    """A special that stays all hand."""
+
+    words: str
+    """What it says."""
+    intent: Intent | None = None
+    """What a tap on it asks for, None = it only says something."""
+    fill: Literal["", "kill", "now"] = ""
+    """What it is filled with: the colour of a kill, of what wants the dealer now, or nothing."""
+
+
 class StripView(Struct, frozen=True):
     """The strip above the table."""
 
@@ -72,8 +85,8 @@ class StripView(Struct, frozen=True):
     """Game and stakes."""
     hand: str
     """Which hand it is."""
-    pills: tuple[tuple[str, str], ...]
-    """Words and role of specials that stay all hand; a tap tells what is behind those with a role."""
+    pills: tuple[Pill, ...]
+    """Specials that stay all hand."""
     reminders: tuple[tuple[str, bool, str], ...]
     """Words, whether it is due, and icon of what the dealer has to remember."""
     time: str
@@ -87,21 +100,21 @@ def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> StripVie
     hand = say("hand_n", hand=view.hand) if over else say("hand_next", hand=view.hand + 1)
     pills = _pills(scene)
     if floor:
-        pills.append((say("floor_mode", name=floor), ""))
+        pills.append(Pill(say("floor_mode", name=floor)))
     if room is not None:
         wants = bool(room.note or room.trouble or room.away)
-        pills.insert(0, (room_pill(room, view.wanted), "room_now" if wants else "room"))
+        pills.insert(0, Pill(room_pill(room, view.wanted), OpenRoomMenu(), "now" if wants else ""))
     reminders = view.reminders if scene.champion is None else ()
     return StripView(scene.title, hand, tuple(pills), reminder_words(reminders), scene.time)
 
 
-def _level(scene: Scene) -> list[tuple[str, str]]:
+def _level(scene: Scene) -> list[Pill]:
     """The tournament level that is on, which one is next, how long that whose time runs lasts, what is opened for."""
     level = scene.view.level
     if level is None or scene.champion is not None:
         return []
     if level.rest_left:
-        return [(break_words(level), "level")]
+        return [Pill(break_words(level), OpenLevels())]
     paused = say("pill_paused") if level.paused else ""
     now, then = say("pill_level", number=level.number), ""
     left = time_left(level) if level.left or level.number < level.of else ""
@@ -115,7 +128,7 @@ def _level(scene: Scene) -> list[tuple[str, str]]:
         then, left = say("pill_next", number=level.number + 1), seconds_left(scene.coming_left)
     ante = say("level_ante", amount=figure(level.ante)) if level.ante else ""
     words = ", ".join(word for word in (now, ante, then, left, paused) if word)
-    return [(words, "level"), *([(scene.opens, "level")] if scene.opens else [])]
+    return [Pill(line, OpenLevels()) for line in (words, scene.opens) if line]
 
 
 def kill_words(view: StateView) -> str:
@@ -124,35 +137,35 @@ def kill_words(view: StateView) -> str:
     return say("pill_kill", words=f"{figure(bets[0])}/{figure(bets[1])}" if bets else figure(view.kill.amount))
 
 
-def _pills(scene: Scene) -> list[tuple[str, str]]:
+def _pills(scene: Scene) -> list[Pill]:
     view, house = scene.view, scene.settings
     pills = _level(scene)
     if view.kill.active or (not scene.in_hand and view.kill.due is not None):
-        pills.append((kill_words(view), "kill"))
+        pills.append(Pill(kill_words(view), Explain("kill"), "kill"))
     posts = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
     straddles = [to for post, to in standing(posts) if post.kind in ("straddle", "sleeper")]
     if straddles:
-        pills.append((say("pill_straddle", amount=figure(max(straddles))), "straddle"))
+        pills.append(Pill(say("pill_straddle", amount=figure(max(straddles))), Explain("straddle")))
     bomb = scene.bomb
     if bomb is not None:
         key = "pill_bomb_boards" if bomb[1] > 1 else "pill_bomb"
-        pills.append((say(key, ante=figure(bomb[0]), boards=bomb[1]), ""))
+        pills.append(Pill(say(key, ante=figure(bomb[0]), boards=bomb[1])))
     if scene.splash:
-        pills.append((say("pill_splash", amount=figure(scene.splash)), ""))
+        pills.append(Pill(say("pill_splash", amount=figure(scene.splash))))
     boards = scene.parts if scene.in_hand else (scene.preview.boards if scene.preview is not None else 1)
     if view.runs > 1:
-        pills.append((say("pill_runs", runs=view.runs), ""))
+        pills.append(Pill(say("pill_runs", runs=view.runs)))
     elif boards > 1 and bomb is None:
-        pills.append((say("pill_boards", boards=boards), ""))
+        pills.append(Pill(say("pill_boards", boards=boards)))
     if view.standing and house.stand_up:
-        pills.append((say("pill_standing", count=len(view.standing)), ""))
+        pills.append(Pill(say("pill_standing", count=len(view.standing))))
     if house.cap is not None:
-        pills.append((say("pill_cap", amount=figure(house.cap)), ""))
+        pills.append(Pill(say("pill_cap", amount=figure(house.cap))))
     raises = view.limits.raises
     words = mix_pill(scene)
     if words:
-        pills.append((words, ""))
+        pills.append(Pill(words))
     if raises is not None and raises.made:
         key = "pill_capped" if raises.made >= raises.of else "pill_raises"
-        pills.append((say(key, made=raises.made, of=raises.of), "raises"))
+        pills.append(Pill(say(key, made=raises.made, of=raises.of), Explain("raises")))
     return pills

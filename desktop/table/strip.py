@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.intents import Intent
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import whole
@@ -12,21 +13,21 @@ from desktop.kit.keys import MenuKey
 from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import BESIDE, EDGE, FINE, ICON_LINE, LEAST_FIGURE
-from desktop.present.strip import StripView
+from desktop.present.strip import Pill, StripView
 from desktop.table import felt_sizes as measure
 from desktop.words.say import say
 
 
 class StripBar(Painted):
-    """Renders a `Strip`; `menu_tapped` opens the menu, `pill_tapped` says the role of a special that was tapped."""
+    """Renders a `StripView`; `menu_tapped` opens the menu, `intended` carries what a tap on a special asks for."""
 
     menu_tapped = Signal()
-    pill_tapped = Signal(str)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.strip = StripView("", "", (), (), "")
-        self.places: list[tuple[QRectF, str]] = []
+        self.places: list[tuple[QRectF, Intent]] = []
         self.menu = MenuKey(look, self)
         self.menu.name(say("menu"))
         self.menu.lie_on("panel")
@@ -38,7 +39,7 @@ class StripBar(Painted):
         if strip != self.strip:
             self.strip = strip
             due = (words for words, is_due, _ in strip.reminders if is_due)
-            self.setAccessibleName(", ".join([strip.title, strip.hand, *(words for words, _ in strip.pills), *due]))
+            self.setAccessibleName(", ".join([strip.title, strip.hand, *(pill.words for pill in strip.pills), *due]))
             self.update(self.visibleRegion())
 
     def lay(self) -> None:
@@ -62,7 +63,7 @@ class StripBar(Painted):
         px = self.look.grown(measure.STRIP_TITLE)
         behind = self.look.of(measure.STRIP_GAP) + self.look.of(measure.STRIP_LINE) + self.look.of(measure.STRIP_HAND)
         behind += fonts.width(fonts.typeset(self.strip.hand), px, fonts.MEDIUM)
-        behind += sum(self._wide(words, role, self._least) for words, role in self.strip.pills[:1])
+        behind += sum(self._wide(pill, self._least) for pill in self.strip.pills[:1])
         room = right - x - max(self.look.of(measure.STRIP_ROOM), behind)
         words, px = whole(self.strip.title, px, fonts.SEMIBOLD, room, LEAST_FIGURE)
         x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + self.look.of(measure.STRIP_GAP)
@@ -71,42 +72,45 @@ class StripBar(Painted):
         x += text(p, self.strip.hand, x, y, px, fonts.MEDIUM, theme.text2) + self.look.of(measure.STRIP_HAND)
         self.places = []
         shown, px = self._shown(right - x)
-        for words, role in shown:
-            before, x = x, self._pill(p, words, role, x, y, px)
-            if role:
-                self.places.append((QRectF(before, 0, x - before, area.height()), role))
+        for pill in shown:
+            before, x = x, self._pill(p, pill, x, y, px)
+            if pill.intent is not None:
+                self.places.append((QRectF(before, 0, x - before, area.height()), pill.intent))
 
     @property
     def _least(self) -> int:
         """The size of words in the pills below which the last pill gives way."""
         return min(self.look.grown(measure.STRIP_PILL_TEXT), LEAST_FIGURE)
 
-    def _shown(self, room: float) -> tuple[tuple[tuple[str, str], ...], int]:
+    def _shown(self, room: float) -> tuple[tuple[Pill, ...], int]:
         """The first pills, those that have room, and the size of their words: they get smaller before one is lost."""
         pills, gap = self.strip.pills, self.look.of(measure.STRIP_PILL_GAP)
         for many in range(len(pills), 0, -1):
             for px in range(self.look.grown(measure.STRIP_PILL_TEXT), self._least - 1, -1):
-                if sum(self._wide(words, role, px) + gap for words, role in pills[:many]) - gap <= room:
+                if sum(self._wide(pill, px) + gap for pill in pills[:many]) - gap <= room:
                     return pills[:many], px
         return (), 0
 
-    def _wide(self, words: str, role: str, px: int) -> float:
+    def _wide(self, pill: Pill, px: int) -> float:
         """The width of a pill with words of this size, reference px."""
-        return sum(self._sides(role)) + fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD)
+        return sum(self._sides(pill)) + fonts.width(fonts.typeset(pill.words), px, fonts.SEMIBOLD)
 
-    def _sides(self, role: str) -> tuple[float, float]:
+    def _sides(self, pill: Pill) -> tuple[float, float]:
         """The room before and behind the words of a pill."""
         height = self.look.of(measure.STRIP_PILL)
-        return height * 0.9 if role == "kill" else height * 0.45, height * 0.45
+        return height * 0.9 if pill.fill == "kill" else height * 0.45, height * 0.45
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap on the level lists all levels, one on the kill, a straddle or the raises tells why."""
         at = event.position() / self.look.scale
-        for place, role in self.places:
+        for place, intent in self.places:
             if place.contains(at):
-                self.pill_tapped.emit(role)
+                self._say(intent)
                 break
         event.accept()
+
+    def _say(self, intent: Intent) -> None:
+        self.intended.emit(intent)
 
     def _crowded(self, wide: float) -> bool:
         """Whether what is due has its sign alone: the title, or a special, is lost beside its words."""
@@ -123,7 +127,7 @@ class StripBar(Painted):
         need += fonts.width(fonts.typeset(strip.title), min(px, LEAST_FIGURE), fonts.SEMIBOLD)
         need += fonts.width(fonts.typeset(strip.hand), px, fonts.MEDIUM)
         need += sum(look.of(gap) for gap in (measure.STRIP_GAP, measure.STRIP_LINE, measure.STRIP_HAND))
-        need += sum(self._wide(*pill, self._least) + look.of(measure.STRIP_PILL_GAP) for pill in strip.pills[:pills])
+        need += sum(self._wide(pill, self._least) + look.of(measure.STRIP_PILL_GAP) for pill in strip.pills[:pills])
         need += fonts.width(fonts.typeset(strip.time), time, fonts.MEDIUM) + look.of(measure.STRIP_CLOCK_GAP)
         need += look.of(measure.STRIP_CLOCK_ROOM) + look.of(measure.STRIP_RIGHT) + look.room.margin + look.room.menu[0]
         for due in (reminder for reminder, is_due, _ in strip.reminders if is_due):
@@ -144,7 +148,7 @@ class StripBar(Painted):
             x -= self.look.of(measure.STRIP_CLOCK_GAP)
             icon(p, "clock", x, y, self.look.of(measure.STRIP_CLOCK), theme.text2, ICON_LINE)
             x -= self.look.of(measure.STRIP_CLOCK_ROOM)
-        pills = sum(fonts.width(words, px, fonts.SEMIBOLD) + measure.STRIP_PILL_SIDES for words, _ in self.strip.pills)
+        pills = sum(fonts.width(pill.words, px, fonts.SEMIBOLD) + measure.STRIP_PILL_SIDES for pill in self.strip.pills)
         start = self.look.of(measure.STRIP_MIDDLE) + pills
         for words, due, sign in self.strip.reminders:
             need = fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + measure.STRIP_SIGN_ROOM
@@ -160,22 +164,22 @@ class StripBar(Painted):
             x -= measure.STRIP_APART
         return x
 
-    def _pill(self, p: QPainter, words: str, role: str, x: float, y: float, px: int) -> float:
+    def _pill(self, p: QPainter, pill: Pill, x: float, y: float, px: int) -> float:
         """A special of this hand, all hand long."""
         theme = self.look.theme
-        height, lead, width = self.look.of(measure.STRIP_PILL), self._sides(role)[0], self._wide(words, role, px)
+        height, lead, width = self.look.of(measure.STRIP_PILL), self._sides(pill)[0], self._wide(pill, px)
         box = QRectF(x, y - height / 2, width, height)
-        if role == "kill":
+        if pill.fill == "kill":
             panel(p, box, height / 2, theme.kill)
             mark = height * 0.52
             p.fillPath(octagon(x + height * 0.45, y, mark), theme.onkill)
             text(p, "K", x + height * 0.45, y, round(mark * 0.55), fonts.BOLD, theme.kill, CENTRE)
             ink = theme.onkill
-        elif role == "room_now":
+        elif pill.fill == "now":
             panel(p, box, height / 2, theme.now)
             ink = theme.onnow
         else:
             panel(p, box, height / 2, None, theme.brass, FINE)
             ink = theme.text
-        text(p, words, x + lead, y, px, fonts.SEMIBOLD, ink)
+        text(p, pill.words, x + lead, y, px, fonts.SEMIBOLD, ink)
         return x + width + self.look.of(measure.STRIP_PILL_GAP)

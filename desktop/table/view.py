@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.scene import Scene
-from desktop.intents import Explain, Intent, OpenLevels, OpenRoomMenu, OpenSeatMenu, OpenWindowMenu, TapSeat
+from desktop.intents import Intent, OpenSeatMenu, OpenWindowMenu, TapSeat
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import NAMES
 from desktop.kit.metrics import fit, px_per_mm
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from desktop.present.sizes import Own
 
 
-PILLS: dict[str, Intent] = {"level": OpenLevels(), "room": OpenRoomMenu(), "room_now": OpenRoomMenu()}
-"""What a pill of the strip opens, by its role; the others explain themselves."""
 WARM_MS = 50
 """So long after the first paint pictures are kept: what came meanwhile goes first."""
 
@@ -73,7 +71,7 @@ class TableView(QWidget):
         self.bar = ActionBar(self.look, self)
         self.setMinimumSize(*TABLE_LEAST)
         self.strip.menu_tapped.connect(lambda: self._say(OpenWindowMenu()))
-        self.strip.pill_tapped.connect(lambda role: self._say(PILLS.get(role) or Explain(role)))
+        self.strip.intended.connect(self._say)
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
         self.felt.seat_held.connect(lambda seat: self._say(OpenSeatMenu(seat)))
         self.felt.asked.connect(self._say)

@@ -9,7 +9,7 @@ from desktop.intents import OpenLevels
 from desktop.preferences.choices import Choices
 from desktop.present.centre import centre
 from desktop.present.statement import statement
-from desktop.present.strip import strip
+from desktop.present.strip import Pill, strip
 from desktop.present.window_state import Local
 from engine import commands as c
 from engine.view.room_clock import room_clock
@@ -39,7 +39,7 @@ def wait(table: Table, at: int) -> None:
 
 def test_the_break_is_counted_down_in_every_place_and_the_key_says_what_comes(resting: Table) -> None:
     scene = resting.bridge.scene
-    assert strip(scene).pills == (("Break, 8 min left", "level"),)
+    assert strip(scene).pills == (Pill("Break, 8 min left", OpenLevels()),)
     assert strip(scene).reminders == (), "the next level is not due before the break is over"
     assert (statement(scene, Local()).title, statement(scene, Local()).second) == (
         "Break, 8 min left", "Then level 2: 50/100",
@@ -50,7 +50,7 @@ def test_the_break_is_counted_down_in_every_place_and_the_key_says_what_comes(re
     go = resting.window.view.bar.go.slot
     assert (go.word, go.second, go.fill) == ("Deal hand 2", "ends the break, level 2: 50/100", "normal")
     wait(resting, 1800 - 42)
-    assert strip(resting.bridge.scene).pills[0][0] == "Break, 42 s left"
+    assert strip(resting.bridge.scene).pills[0].words == "Break, 42 s left"
 
 
 def test_before_the_first_hand_sheet_and_display_say_that_no_time_is_counted_yet(make: MakeTable) -> None:
@@ -71,7 +71,7 @@ def test_before_the_first_hand_sheet_and_display_say_that_no_time_is_counted_yet
 
 def test_the_players_display_shows_the_break(resting: Table) -> None:
     display = showing(resting.bridge.scene, Choices())
-    assert display.pills == (("Break, 8 min left", "level"),)
+    assert display.pills == (Pill("Break, 8 min left", OpenLevels()),)
     assert display.turn.words == "Break, 8 min left"
     assert (display.centre.title, display.centre.sentence) == ("Break, 8 min left", "Then level 2: 50/100")
     assert display.money == ("Then level 2: 50/100",), "the blinds of before are over"
@@ -90,7 +90,7 @@ def test_enter_ends_no_break_a_tap_does_and_the_log_says_how_long_it_was(resting
     assert any(line.text == "Level 2: 50/100, after a break of 2 min" for line in resting.bridge.scene.log)
     resting.undo()
     wait(resting, 1400)
-    assert strip(resting.bridge.scene).pills[0][0] == "Break, 7 min left", "the break goes on"
+    assert strip(resting.bridge.scene).pills[0].words == "Break, 7 min left", "the break goes on"
 
 
 def test_after_the_break_enter_deals_the_next_level_counted_from_its_end(resting: Table) -> None:
@@ -108,4 +108,4 @@ def test_the_break_stands_while_the_clock_is_paused_and_the_list_of_levels_has_i
     assert sheet.clock.slot.second == "8 min left"  # type: ignore[union-attr]
     resting.tap(sheet.clock)  # type: ignore[union-attr]
     wait(resting, 5000)
-    assert strip(resting.bridge.scene).pills[0][0] == "Break, 8 min left, paused"
+    assert strip(resting.bridge.scene).pills[0].words == "Break, 8 min left, paused"

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.intents import Escape
+from desktop.intents import Escape, OpenLevels
 from engine import commands as c
 from engine.script.reading import BY_WORD
 from tests.desktop.conftest import MakeTable
@@ -111,8 +111,9 @@ def test_a_level_of_the_list_is_gone_to_by_taps(make: MakeTable) -> None:
     table = make(ROWS["level"].table, (1280, 800)).sit()
     strip = table.window.view.strip
     strip.grab()
-    assert [words for words, role in strip.strip.pills if role == "level"] == ["Level 1, 20 min left", "opens from 20"]
-    place = next(place for place, role in strip.places if role == "level")
+    of_levels = [pill.words for pill in strip.strip.pills if pill.intent == OpenLevels()]
+    assert of_levels == ["Level 1, 20 min left", "opens from 20"]
+    place = next(place for place, intent in strip.places if intent == OpenLevels())
     spot = (place.center() * strip.look.scale).toPoint()
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
     sheet = table.window.sheet

@@ -63,7 +63,7 @@ def test_the_floor_decides_and_who_it_was_is_noted(asked: Table) -> None:
     decide(asked)
     add_person(asked, "Lee", "")
     sheet: Any = asked.window.sheet
-    assert asked.window.view.strip.strip.pills[-1][0] == "Floor Lee"
+    assert asked.window.view.strip.strip.pills[-1].words == "Floor Lee"
     asked.tap(sheet.choices[1])
     assert asked.view.bet == 20
     assert decided(asked) == [("stands", "Lee")]

@@ -58,7 +58,7 @@ def centre(table: Table) -> str:
 
 def pills(table: Table) -> list[str]:
     """The badges on top."""
-    return [words for words, _ in table.window.view.strip.strip.pills]
+    return [pill.words for pill in table.window.view.strip.strip.pills]
 
 
 def log(table: Table) -> list[str]:
@@ -286,9 +286,9 @@ def test_the_badges_tell_why(make: MakeTable) -> None:
     strip, over = table.window.view.strip, table.window.over
     table.go()
     act(table, "12", "18", "24")
-    for role, title in (("kill", "Kill"), ("raises", "Raises")):
+    for intent, title in ((Explain("kill"), "Kill"), (Explain("raises"), "Raises")):
         strip.grab()
-        place = next(place for place, of in strip.places if of == role)
+        place = next(place for place, of in strip.places if of == intent)
         QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=(place.center() * strip.look.scale).toPoint())
         assert (over.why.isVisible(), over.why.what) == (True, title)
         over.why.hide()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from desktop.bridge.scene import LogLine
-from desktop.present.strip import StripView
+from desktop.present.strip import Pill, StripView
 from tests.desktop.conftest import MakeTable
 from tests.desktop.spying import painted_on
 
@@ -80,7 +80,7 @@ def test_what_is_due_leaves_the_title_and_the_level_whole(make: MakeTable, lette
     table.window.view.restyle()
     strip, title, level = table.window.view.strip, "Pot-Limit Omaha Hi-Lo 100/200", "Level 1, Ante 200, noch 2 min"
     due = ("Dealerwechsel fällig", True, "person")
-    strip.render_strip(StripView(title, "Hand 12", ((level, "level"),), (due,), "03:21"))
+    strip.render_strip(StripView(title, "Hand 12", (Pill(level),), (due,), "03:21"))
     painted = [text.words.replace("\u2010", "-") for text in painted_on(strip)]
     assert {title, level} <= set(painted)
     assert due[0] in strip.accessibleName()

@@ -10,7 +10,7 @@ RAZZ = {"game": "razz", "limit": "fixed", "bets": [10, 20], "ante": {"amount": 1
 
 
 def pills(t: Table) -> list[str]:
-    return [words for words, _ in t.window.view.strip.strip.pills]
+    return [pill.words for pill in t.window.view.strip.strip.pills]
 
 
 def test_the_next_game_and_when_it_comes_are_shown(make: MakeTable) -> None:

@@ -75,7 +75,7 @@ class TestWhatItShows:
 
     def test_kill_and_limits_stand_on_top(self) -> None:
         display = shown(staged.between())
-        assert ("Kill 20/40", "kill") in display.pills
+        assert ("Kill 20/40", "kill") in {(pill.words, pill.fill) for pill in display.pills}
         assert display.money == ("Blinds 5/10", "Limits 20/40")
 
     def test_the_winner_is_told_until_something_else_happens(self, make: MakeTable) -> None:

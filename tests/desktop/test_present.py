@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop.intents import Send, Tell, Undo
+from desktop.intents import Explain, Send, Tell, Undo
 from desktop.present import awards as aw
 from desktop.present import awardtaps as taps
 from desktop.present.bar import bar, guard
@@ -16,7 +16,7 @@ from desktop.present.pad import pad
 from desktop.present.seats import plates
 from desktop.present.sizes import sizes
 from desktop.present.statement import statement
-from desktop.present.strip import strip
+from desktop.present.strip import Pill, strip
 from desktop.present.window_state import FoldedTo, Local
 from engine.commands import Act, Award, Deal, FoldTo, PotAward, RunAward, SitIn
 from engine.events import AwardedPot, Share
@@ -235,7 +235,7 @@ def test_between_hands_as_in_the_picture() -> None:
         "Collect time charge", "6 from each of 8 players", "reminder",
     )  # fmt: skip
     assert statement(BETWEEN, Local()).title == "Nils and Vera are not dealt in"
-    assert strip(BETWEEN).pills == (("Kill 20/40", "kill"),)
+    assert strip(BETWEEN).pills == (Pill("Kill 20/40", Explain("kill"), "kill"),)
     by_seat = {spot.seat: spot for spot in spots(BETWEEN)}
     assert by_seat[4].ghost == "posts 10"
     assert by_seat[9].ghost == "posts 10 + 5"

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.table.room_word import RoomWord
 from engine import commands as c
@@ -42,11 +44,14 @@ def hear(table: Table, tmp_path: Path) -> Heard:
 
 
 def pills(table: Table) -> list[str]:
-    return [words for words, _ in table.window.view.strip.strip.pills]
+    return [pill.words for pill in table.window.view.strip.strip.pills]
 
 
 def open_pill(table: Table) -> None:
-    table.window.view.strip.pill_tapped.emit("room")
+    strip = table.window.view.strip
+    strip.grab()
+    at = strip.places[0][0].center() * strip.look.scale
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=at.toPoint())
     assert table.window.menu is not None
 
 

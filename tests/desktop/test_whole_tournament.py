@@ -156,9 +156,9 @@ def test_the_level_and_its_time_are_in_sight_between_hands(
     knocked_out(session, 4)
     with speaking(at[0]):
         window = seen.table(session)
-        assert "min" in window.view.strip.strip.pills[0][0]
+        assert "min" in window.view.strip.strip.pills[0].words
         painted = painted_on(window)
-        assert window.view.strip.strip.pills[0][0] in {text.words for text in painted}
+        assert window.view.strip.strip.pills[0].words in {text.words for text in painted}
         assert [*clipped(painted, NAMES), *faults(window, painted)] == []
 
 

@@ -53,7 +53,7 @@ def stakes_told(table: Table) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
     """What both windows say of the stakes: title, pills of the level, money of the players' display."""
     at_table, players = strip(scene(table)), showing(scene(table), Choices())
     assert at_table.pills == players.pills
-    return at_table.title, tuple(words for words, _ in players.pills), players.money
+    return at_table.title, tuple(pill.words for pill in players.pills), players.money
 
 
 def test_a_level_chosen_in_a_hand_leaves_the_figures_of_the_hand_and_says_what_is_next(make: MakeTable) -> None:
@@ -88,14 +88,14 @@ def test_the_time_of_a_level_is_told_all_along_the_last_one_too(heads_up: Table)
     for at in (60, 600, 1195, 1260, 2350, 2500):
         heads_up.at = at
         heads_up.bridge.time_passed()
-        texts.append(heads_up.window.view.strip.strip.pills[0][0])
+        texts.append(heads_up.window.view.strip.strip.pills[0].words)
     assert texts == [
         "Level 1, 19 min left", "Level 1, 10 min left", "Level 1, 5 s left", "Level 1, next: level 2, 19 min left",
         "Level 1, next: level 2, 50 s left", "Level 1, time is up",
     ]  # fmt: skip
     heads_up.bridge.send(c.Act("fold"))
     heads_up.bridge.send(c.Deal())
-    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 2, 20 min left"
+    assert heads_up.window.view.strip.strip.pills[0].words == "Level 2, 20 min left"
 
 
 def test_a_level_whose_own_time_ran_out_undealt_begins_with_the_deal_and_its_time_does_not_jump_back(
@@ -106,14 +106,14 @@ def test_a_level_whose_own_time_ran_out_undealt_begins_with_the_deal_and_its_tim
     for at in (1260, 2350, 2500, 3600):
         heads_up.at = at
         heads_up.bridge.time_passed()
-        texts.append(heads_up.window.view.strip.strip.pills[0][0])
+        texts.append(heads_up.window.view.strip.strip.pills[0].words)
     assert texts == [
         "next: level 2, 19 min left",
         "next: level 2, 50 s left",
         *["next: level 2, from the next deal"] * 2,
     ]
     heads_up.bridge.send(c.Deal())
-    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 2, 20 min left"
+    assert heads_up.window.view.strip.strip.pills[0].words == "Level 2, 20 min left"
 
 
 def test_the_clock_stops_with_the_win(heads_up: Table) -> None:
@@ -158,11 +158,11 @@ def test_the_clock_of_the_level_is_paused_and_goes_on_by_a_tap(heads_up: Table) 
     assert heads_up.window.sheet is None
     heads_up.at = 5000
     heads_up.bridge.time_passed()
-    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 1, 15 min left, paused"
+    assert heads_up.window.view.strip.strip.pills[0].words == "Level 1, 15 min left, paused"
     assert scene(heads_up).risen is None
     heads_up.window.open(OpenLevels())
     heads_up.tap(heads_up.window.sheet.clock)  # type: ignore[union-attr]
-    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 1, 15 min left"
+    assert heads_up.window.view.strip.strip.pills[0].words == "Level 1, 15 min left"
     heads_up.undo()
     assert heads_up.view.level.paused
 
@@ -170,7 +170,7 @@ def test_the_clock_of_the_level_is_paused_and_goes_on_by_a_tap(heads_up: Table) 
 def test_the_last_minute_of_a_level_is_counted_in_seconds(heads_up: Table) -> None:
     heads_up.at = 1200 - 42
     heads_up.bridge.time_passed()
-    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 1, 42 s left"
+    assert heads_up.window.view.strip.strip.pills[0].words == "Level 1, 42 s left"
 
 
 def test_the_chips_to_tap_are_those_that_play_at_the_level(heads_up: Table) -> None:
