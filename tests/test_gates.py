@@ -187,13 +187,13 @@ def test_a_name_of_a_class_is_that_of_one_thing() -> None:
 
 
 def fields_without_a_line(source: str) -> list[str]:
-    """The fields of records that have no docstring of their own, where a record has more than one."""
+    """The fields of records that have no docstring of their own."""
     bare: list[str] = []
     for record in ast.walk(ast.parse(source)):
         if not isinstance(record, ast.ClassDef) or "Protocol" in {getattr(base, "id", "") for base in record.bases}:
             continue
         names = [line for line in record.body if isinstance(line, ast.AnnAssign) and not _of_class(line)]
-        for name in names if len(names) > 1 else ():
+        for name in names:
             after = record.body[record.body.index(name) + 1 :][:1]
             if not after or not isinstance(after[0], ast.Expr) or not isinstance(after[0].value, ast.Constant):
                 bare.append(f"{record.name}.{ast.unparse(name.target)}")
@@ -206,6 +206,7 @@ def _of_class(line: ast.AnnAssign) -> bool:
 
 def test_each_field_of_a_record_has_its_own_line() -> None:
     assert fields_without_a_line("class Pot:\n    amount: int\n    'Chips.'\n    seats: int") == ["Pot.seats"]
+    assert fields_without_a_line("class Splash:\n    amount: int") == ["Splash.amount"]
     paths = [path for room in ("desktop", "engine") for path in (ROOT / room).rglob("*.py")]
     assert len(paths) > 400
     for path in paths:

@@ -11,24 +11,28 @@ class Go(Struct, frozen=True):
     """Another page of the floor."""
 
     page: PageName
+    """Which page."""
 
 
 class OpenTable(Struct, frozen=True):
     """Look at a table."""
 
     place: int
+    """The number of the table."""
 
 
 class ListGame(Struct, frozen=True):
     """Show the list of this game."""
 
     game: str
+    """The game as the list is called."""
 
 
 class CallNames(Struct, frozen=True):
     """Call these names of a list."""
 
     waiting: tuple[int, ...]
+    """The ids of the names, in the order of the list."""
 
 
 class SetName(Struct, frozen=True):
@@ -44,6 +48,7 @@ class AddName(Struct, frozen=True):
     """A name at the end of the list in sight."""
 
     name: str
+    """As it was typed."""
 
 
 class SeatName(Struct, frozen=True):
@@ -76,12 +81,14 @@ class DropMove(Struct, frozen=True):
     """A move is off."""
 
     move: int
+    """The id of the move."""
 
 
 class BreakTable(Struct, frozen=True):
     """Ask everybody of a table to change tables."""
 
     place: int
+    """The number of the table."""
 
 
 class SendNote(Struct, frozen=True):
@@ -97,12 +104,14 @@ class TakeNoteBack(Struct, frozen=True):
     """A note nobody answered."""
 
     note: int
+    """The id of the note."""
 
 
 class Feed(Struct, frozen=True):
     """The next table a table feeds: one of the same game, or none."""
 
     place: int
+    """The number of the table that feeds."""
 
 
 class PushAll(Struct, frozen=True):
@@ -113,18 +122,21 @@ class AddDealer(Struct, frozen=True):
     """A dealer comes on duty."""
 
     name: str
+    """As it was typed."""
 
 
 class DealerOff(Struct, frozen=True):
     """A dealer goes home."""
 
     name: str
+    """Who it is."""
 
 
 class ChooseDealer(Struct, frozen=True):
     """Which games this dealer deals is looked at, or no more."""
 
     name: str
+    """Who it is."""
 
 
 class SetGames(Struct, frozen=True):
@@ -140,30 +152,35 @@ class SeenAlarm(Struct, frozen=True):
     """An alarm was seen."""
 
     alarm: int
+    """The id of the alarm."""
 
 
 class KeepBoth(Struct, frozen=True):
     """A book that was put back and dealt on: the old steps stay, the new ones count."""
 
     alarm: int
+    """The id of the alarm."""
 
 
 class DayBy(Struct, frozen=True):
     """The day by this."""
 
     by: Literal["table", "dealer", "game", "player", "correction"]
+    """What each row of the day is about."""
 
 
 class DayStep(Struct, frozen=True):
     """The day before, or after."""
 
     days: int
+    """How many days on, -1 = the day before."""
 
 
 class SaveDay(Struct, frozen=True):
     """Write the day to a file."""
 
     kind: Literal["csv", "json", "pdf"]
+    """The form of the file."""
 
 
 class SaveLists(Struct, frozen=True):

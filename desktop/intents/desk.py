@@ -16,6 +16,7 @@ class Send(Struct, frozen=True):
     """Let the engine do this."""
 
     command: Command
+    """What the engine is to do."""
 
 
 class Undo(Struct, frozen=True):
@@ -30,12 +31,14 @@ class Type(Struct, frozen=True):
     """Digits typed into the entry."""
 
     digits: str
+    """One digit or several."""
 
 
 class AddChip(Struct, frozen=True):
     """A chip added to the entry."""
 
     value: int
+    """Chips."""
 
 
 class Backspace(Struct, frozen=True):
@@ -58,6 +61,7 @@ class UpTo(Struct, frozen=True):
     """The preview "folded to here" counts: everybody before the seat does this."""
 
     action: Literal["fold", "check"]
+    """What those before the seat do."""
 
 
 class AllCheck(Struct, frozen=True):
@@ -89,6 +93,7 @@ class SwitchRun(Struct, frozen=True):
     """Showdown with several runs or boards: rank this one (from 1)."""
 
     run: int
+    """From 1."""
 
 
 class NextRun(Struct, frozen=True):
@@ -111,6 +116,7 @@ class PlaySize(Struct, frozen=True):
     """Play a quick size by its id, such as `half` or `x2.5`, where it is open."""
 
     size: str
+    """The id of the size."""
 
 
 class MovePlayer(SeatIntent, frozen=True):
@@ -158,6 +164,7 @@ class Tell(Struct, frozen=True):
     """Say a refusal in the statement."""
 
     text: str
+    """The sentence, in the language of the dealer."""
 
 
 EntryIntent = Type | AddChip | Backspace | ClearEntry | ToggleBy

@@ -26,12 +26,14 @@ class PotFigure(Struct, frozen=True):
     """The chips in a pot, the main pot being 1."""
 
     number: int
+    """1 = the main pot."""
 
 
 class ActionFigure(Struct, frozen=True):
     """Whether the player to act may do this, and within which bounds."""
 
     action: Literal["fold", "wager"]
+    """What is asked about."""
 
 
 Figure = TableFigure | SeatFigure | DuesFigure | PotFigure | ActionFigure
@@ -41,6 +43,7 @@ class Explain(Struct, frozen=True):
     """Show how a figure came about; None = the figure asked for most where the hand stands."""
 
     figure: Figure | None = None
+    """Which one; None = the one asked for most."""
 
 
 def engine_word(figure: Figure) -> str:

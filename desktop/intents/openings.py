@@ -137,6 +137,7 @@ class DecideFloor(Struct, frozen=True):
     """The floor decided so on the open ruling; `choice` = a choice of the engine's question."""
 
     choice: str
+    """One of those the question offers."""
 
 
 class AllowWaiting(Struct, frozen=True):
@@ -151,6 +152,7 @@ class NameFloor(Struct, frozen=True):
     """This person of the floor comes to the table, by PIN where one is kept, or leaves it."""
 
     name: str
+    """Who it is."""
 
 
 class AddFloorName(Struct, frozen=True):

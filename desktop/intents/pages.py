@@ -36,6 +36,7 @@ class GoTo(Struct, frozen=True):
     """Show this page."""
 
     page: WindowPage
+    """Which page."""
 
 
 class ToggleFullScreen(Struct, frozen=True):
@@ -46,6 +47,7 @@ class ToggleDisplay(Struct, frozen=True):
     """Open or close the players' display; `smaller` = also where table and display both get smaller for it."""
 
     smaller: bool = False
+    """Whether both may get smaller for it."""
 
 
 class ToggleMoney(Struct, frozen=True):
@@ -56,6 +58,7 @@ class OpenHands(Struct, frozen=True):
     """Show a hand of this evening again, 0 = look for one."""
 
     hand: int = 0
+    """Its number; 0 = look for one."""
 
 
 class ToggleClock(Struct, frozen=True):

@@ -60,12 +60,14 @@ class AskStraddle(SeatIntent, frozen=True):
     """To how many chips a player straddles; `least` is offered first."""
 
     least: int
+    """Total in chips."""
 
 
 class AskSleeper(SeatIntent, frozen=True):
     """To how many chips a player posts a sleeper; `least` is offered first."""
 
     least: int
+    """Total in chips."""
 
 
 class AskEarlyRaise(SeatIntent, frozen=True):
@@ -76,6 +78,7 @@ class AskBomb(Struct, frozen=True):
     """The ante of a bomb pot, in chips a player, on one board or two (NOW-2)."""
 
     boards: Literal[1, 2]
+    """How many boards."""
 
 
 class AskSplash(Struct, frozen=True):
@@ -90,6 +93,7 @@ class AskMisdeal(Struct, frozen=True):
     """Why the deal was wrong, where no reason of the list is it (PRO-14); `by` = who of the floor decided."""
 
     by: str
+    """Their name; empty = nobody of the floor had to decide."""
 
 
 Question = (
@@ -102,6 +106,7 @@ class BoardCards(Struct, frozen=True):
     """The cards of a board, counted from 1; in stud, which has no board, the upcards."""
 
     number: int = 1
+    """From 1."""
 
 
 class HandCards(SeatIntent, frozen=True):
@@ -123,3 +128,4 @@ class EnterCards(Struct, frozen=True):
     """Enter the cards that lie there; None = all that are missing, a board or hand after the other."""
 
     place: CardPlace | None = None
+    """Where they lie; None = all that are missing."""

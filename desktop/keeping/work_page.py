@@ -71,6 +71,7 @@ class Message(Panel):
     """A head and lines, wrapped; below them a bar of how much is done, `part` of all from 0 to 1, None = no bar."""
 
     part: float | None = None
+    """From 0 to 1; None = no bar."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)

@@ -30,6 +30,7 @@ class IconKey(Tap):
 
     symbol = ""
     drawn: sizes.Pair = (30, 26)
+    """Size of the icon in reference px, wide and compact."""
     line = 2.2
 
     def frame(self, area: QRectF) -> QRectF:

@@ -39,6 +39,7 @@ class Card(Tap):
 
     rings = True
     corners: Pair = ROUND_CARD
+    """Radius of the corners in reference px, wide and compact."""
     inset = (0.0, SHADOW)
     """Free above and below what is painted."""
 

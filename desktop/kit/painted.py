@@ -104,6 +104,7 @@ class Leaf(Widget):
     """
 
     look: Look
+    """Theme and scale it is painted with."""
     turns_round = True
     exposed = QRect(-1, -1, 1 << 20, 1 << 20)
     """What of it has to be painted, px; all of it while what it paints is noted."""

@@ -42,6 +42,7 @@ class MoveWhere(Struct, frozen=True):
     """To which free seat does the player in `seat` move."""
 
     seat: int
+    """Where the player sits now."""
 
 
 class ButtonWhere(Struct, frozen=True):

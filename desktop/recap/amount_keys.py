@@ -53,6 +53,7 @@ class Pad(Panel):
         self.lay()
 
     _order: tuple[str, ...] = ()
+    """The names of the keys, in the order they lie in."""
 
     @property
     def amount(self) -> int:

@@ -18,6 +18,7 @@ class SaveFile(Struct, frozen=True):
     """Save this file; opened where it was saved before."""
 
     file: SavedFile
+    """Which of the files of an evening."""
 
 
 class LeaveRecap(Struct, frozen=True):
@@ -64,24 +65,28 @@ class Say(Struct, frozen=True):
     """Something about settling up becomes a step of the book."""
 
     command: Command
+    """What is said, as the engine takes it."""
 
 
 class PutOff(Struct, frozen=True):
     """A payment is made at a later evening; `key` names it."""
 
     key: str
+    """The key of the payment."""
 
 
 class CopyText(Struct, frozen=True):
     """This text goes to the clipboard."""
 
     text: str
+    """What is copied."""
 
 
 class ShowHand(Struct, frozen=True):
     """A hand is shown again on the felt; 0 = one is looked for."""
 
     hand: int = 0
+    """Its number; 0 = look for one."""
 
 
 RecapIntent = (

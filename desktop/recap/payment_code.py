@@ -55,6 +55,7 @@ class PaymentCode(Panel):
 
     _above = QRectF()
     squares: tuple[tuple[bool, ...], ...] = ()
+    """Rows of the code from the top, True = black; empty = none is shown."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Amount, code, and what the code says."""

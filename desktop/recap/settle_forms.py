@@ -77,6 +77,7 @@ class Form(Panel):
         self.place(self.field, QRectF(box.left(), y + head + 2, box.width(), high))
 
     _heads: Sequence[tuple[str, float]] = ()
+    """The words over each row, and how far down they stand."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The words over each row."""

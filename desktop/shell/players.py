@@ -68,6 +68,7 @@ class Lifetime(QObject):
     """What works behind a page over all evenings."""
 
     page: PlayersPage | AccountsPage
+    """The page it works for."""
 
     def __init__(self, app: "Host", window: "QWidget") -> None:
         super().__init__(window)
@@ -119,6 +120,7 @@ class Players(Lifetime):
     """Players and seasons."""
 
     page: PlayersPage
+    """The page it works for."""
 
     def __init__(self, app: "Host", look: "Look", window: "QWidget") -> None:
         super().__init__(app, window)
@@ -171,6 +173,7 @@ class Accounts(Lifetime):
     """What went off the tables."""
 
     page: AccountsPage
+    """The page it works for."""
 
     def __init__(self, app: "Host", look: "Look", window: "QWidget") -> None:
         super().__init__(app, window)

@@ -39,6 +39,7 @@ class UnopenedWindow(QWidget):
     """The window; `choose` shows it until something was chosen."""
 
     page: UnopenedPage
+    """What the window shows."""
 
     def __init__(self, error: JournalError | OSError, path: Path | None, kept: Kept) -> None:
         super().__init__()

@@ -25,6 +25,7 @@ class PastNames(tuple[str, ...]):
     """Names of people; `also` = what else somebody of them is called, by which they are found as well."""
 
     also: Mapping[str, Sequence[str]] = MappingProxyType({})
+    """The other names of a person, by the name that is listed."""
 
 
 def named(names: Iterable[str], also: Mapping[str, Sequence[str]]) -> PastNames:

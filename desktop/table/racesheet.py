@@ -92,6 +92,7 @@ class RaceSheet(Sheet):
         self.list.show_rows(shown, [self.look.of(LEVEL_ROW)] * len(shown))
 
     _note: tuple[str, ...] | list[str] = ()
+    """What is said below the seats, a text a line."""
     _at = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:

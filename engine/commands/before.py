@@ -28,12 +28,14 @@ class Straddle(SeatCommand, frozen=True):
     """A live straddle for the coming hand (STR-1..3), `to` chips."""
 
     to: int
+    """Total in chips."""
 
 
 class Sleeper(SeatCommand, frozen=True):
     """A sleeper for the coming hand (STR-5), `to` chips."""
 
     to: int
+    """Total in chips."""
 
 
 class Kill(SeatCommand, frozen=True):
@@ -58,12 +60,14 @@ class Boards(Base, frozen=True):
     """How many boards the coming hand has, also without a bomb pot (NOW-3)."""
 
     boards: int
+    """1 or 2."""
 
 
 class Splash(Base, frozen=True):
     """The house adds chips to the coming pot (NOW-6)."""
 
     amount: int
+    """Chips of the house."""
 
 
 class SplitPrizes(Base, frozen=True, tag="split"):
@@ -100,3 +104,4 @@ class Choose(Base, frozen=True):
     """Which game of the mix comes next, counted from 1: the button's choice, or the floor's (NOW-13)."""
 
     number: int
+    """Of the game in the mix, from 1."""

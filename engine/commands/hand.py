@@ -61,12 +61,14 @@ class Runs(Base, frozen=True):
     """How often the rest is dealt (POT-7)."""
 
     times: int
+    """How many runs in all; at least 1."""
 
 
 class Show(SeatCommand, frozen=True):
     """A hand is shown; cards as in `AsKd`."""
 
     cards: str
+    """Rank and suit of each, one after the other."""
 
 
 class Muck(SeatCommand, frozen=True):

@@ -59,6 +59,7 @@ class Step(Base, frozen=True):
     """All of these lines or none, one undo step."""
 
     lines: tuple[dict[str, Any], ...]
+    """Objects as of the table script, in the order they are carried out."""
 
 
 class Amend(Base, frozen=True, kw_only=True):
@@ -95,6 +96,7 @@ class Why(Base, frozen=True):
     """How a figure came about; the figure is written `of`."""
 
     of: str
+    """The word of the figure, with its part after a dot: `pot.1`."""
 
 
 class Verify(Base, frozen=True):

@@ -12,12 +12,14 @@ class Open(Base, frozen=True):
     """A new table with these settings."""
 
     table: dict[str, Any]
+    """The keys as they were given, amounts in chips."""
 
 
 class Change(Base, frozen=True):
     """New settings for the next hand; keys not given stay."""
 
     table: dict[str, Any]
+    """Only the keys that change, amounts in chips."""
 
 
 class NextLevel(Base, frozen=True, tag="level"):
@@ -33,6 +35,7 @@ class LevelClock(Base, frozen=True):
     """The clock of the tournament level is paused, or goes on (`runs`)."""
 
     runs: bool
+    """True = it goes on, False = it is paused."""
 
 
 class Levels(Base, frozen=True):
@@ -77,6 +80,7 @@ class SitIn(SeatCommand, frozen=True):
     """Come back, or choose a way in (an option of `dues`)."""
 
     entry: Entry | None = None
+    """The way in; None = none was chosen."""
 
 
 class AddChips(Base, frozen=True):
@@ -116,6 +120,7 @@ class Rename(SeatCommand, frozen=True):
     """Give the player in a seat another name."""
 
     player: str
+    """The new name."""
 
 
 class Marker(Base, frozen=True):
@@ -178,6 +183,7 @@ class Dealer(Base, frozen=True):
     """A dealer sits down (NOW-9)."""
 
     name: str
+    """As the dealer is called."""
 
 
 class End(Base, frozen=True):

@@ -56,6 +56,7 @@ class UpcardsSeen(Event, frozen=True):
     """Stud: the first upcards, by seat."""
 
     up: tuple[tuple[int, str], ...]
+    """Seat and cards, such as `Ks`, of each."""
 
 
 class SeatNamed(Event, frozen=True):
@@ -127,6 +128,7 @@ class FloorAsked(Event, frozen=True):
     """A ruling is left to the floor."""
 
     question: Question
+    """What the floor decides, with its choices."""
 
 
 class FloorDecided(Event, frozen=True):
@@ -142,6 +144,7 @@ class UncalledReturned(SeatEvent, frozen=True):
     """Chips nobody can call went back (POT-3)."""
 
     amount: int
+    """Chips."""
 
 
 class RoundClosed(Event, frozen=True):
@@ -183,6 +186,7 @@ class RunsAgreed(Event, frozen=True):
     """The rest is dealt several times (POT-7)."""
 
     times: int
+    """How many runs in all."""
 
 
 class HandShown(Event, frozen=True):
@@ -198,6 +202,7 @@ class BoardSeen(Event, frozen=True):
     """The cards of every board as it lies, entered after the street."""
 
     boards: tuple[str, ...]
+    """Cards such as `AsKd4h`, a text for each board."""
 
 
 class HandDied(Event, frozen=True):

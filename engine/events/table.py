@@ -43,12 +43,14 @@ class WayInChosen(SeatEvent, frozen=True):
     """A player came back or chose a way in."""
 
     player: Player
+    """The player as it is from now on."""
 
 
 class WentOut(SeatEvent, frozen=True):
     """A player sits out."""
 
     player: Player
+    """The player as it is from now on."""
 
 
 class ChipsAdded(Event, frozen=True):
@@ -87,6 +89,7 @@ class CameBack(SeatEvent, frozen=True):
     """Nobody plays over the absent player's chips any more: the seat is theirs again (ENT-11)."""
 
     player: Player
+    """The player as it is from now on."""
 
 
 class PlayerMoved(Event, frozen=True):
@@ -104,6 +107,7 @@ class PlayerRenamed(SeatEvent, frozen=True):
     """A player has another name."""
 
     name: str
+    """The new name."""
 
 
 class ButtonPlaced(SeatEvent, frozen=True):
@@ -119,12 +123,14 @@ class RockGiven(Event, frozen=True):
     """The rock lies at a seat (None = free)."""
 
     seat: int | None
+    """Where it lies; None = it is free."""
 
 
 class SaidBefore(Event, frozen=True):
     """A straddle, sleeper or kill was announced for the coming hand."""
 
     announced: Announced
+    """What, by which seat and for how many chips."""
 
 
 class BombCalled(Event, frozen=True):
@@ -142,12 +148,14 @@ class BoardsAsked(Event, frozen=True):
     """The coming hand is dealt with this many boards (NOW-3)."""
 
     boards: int
+    """1 or 2."""
 
 
 class Splashed(Event, frozen=True):
     """The house adds chips to the coming pot."""
 
     amount: int
+    """Chips of the house."""
 
 
 class PrizesSplit(Event, frozen=True):
@@ -192,6 +200,7 @@ class LevelClockSet(Event, frozen=True):
     """The clock of the tournament level is paused, or goes on."""
 
     runs: bool
+    """True = it goes on, False = it is paused."""
 
 
 class Asked(Event, frozen=True):
@@ -253,6 +262,7 @@ class DealerSat(Event, frozen=True):
     """A dealer sat down."""
 
     name: str
+    """Who it is."""
 
 
 class StackCounted(Event, frozen=True):
@@ -283,6 +293,7 @@ class FloorCalled(Event, frozen=True):
     """The floor is wanted at the table, or was there."""
 
     wanted: bool
+    """True = it is called, False = it was there."""
 
 
 class NoteAnswered(Event, frozen=True):

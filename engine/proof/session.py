@@ -82,6 +82,7 @@ class SessionCheck:
         yield from self._chips()
 
     _before: bytes | None = None
+    """The hash of the row looked at last; None = it has none."""
 
     def _rows(self) -> Iterator[Any]:
         """The rows as they are stored; where one cannot be read the next ones are looked for by their number."""
