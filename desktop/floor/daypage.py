@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.floor.day_figures import DayFigures, Hours
 from desktop.floor.day_files import By
 from desktop.floor.day_grid import GridPanel
-from desktop.floor.intents import DayStep, SaveDay
+from desktop.floor.intents import DayStep, RoomTab, SaveDay
 from desktop.floor.room_page import RoomPage
 from desktop.floor.sizes import BAR, DAY_TURN, FIGURES, HOURS, PANELS
 from desktop.kit.appearance import Look
@@ -23,7 +23,7 @@ class DayPage(RoomPage):
     """A day of the room."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "day", parent)
+        super().__init__(look, RoomTab.DAY, parent)
         self.day: Day | None = None
         self.by: By = "table"
         self.figures = DayFigures(look, self)

@@ -1,16 +1,28 @@
 """What a tap on the floor's pages asks for."""
 
+from enum import Enum
 from typing import Literal
 
 from msgspec import Struct
 
-PageName = Literal["floor", "lists", "dealers", "day"]
+
+class RoomTab(Enum):
+    """A page of the floor that has a tab; the value is the key of its title in the theme `room`."""
+
+    FLOOR = "floor"
+    """Every table at a glance."""
+    LISTS = "lists"
+    """Waiting lists and moves."""
+    DEALERS = "dealers"
+    """Who deals where."""
+    DAY = "day"
+    """The figures of a day."""
 
 
 class Go(Struct, frozen=True):
-    """Another page of the floor."""
+    """Show the page of this tab."""
 
-    page: PageName
+    tab: RoomTab
     """Which page."""
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor.field import Field
-from desktop.floor.intents import AddDealer, AddName, ListGame, OpenTable, PushAll, SaveLists
+from desktop.floor.intents import AddDealer, AddName, ListGame, OpenTable, PushAll, RoomTab, SaveLists
 from desktop.floor.room_page import RoomPage
 from desktop.floor.shown_dealers import dealer_lines, game_lines, next_push_words, push_lines
 from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, name_title, queue_lines
@@ -29,7 +29,7 @@ class FloorPage(RoomPage):
     """Every table at a glance; beside them who wants the floor, the lists, the next push."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "floor", parent)
+        super().__init__(look, RoomTab.FLOOR, parent)
         self.tiles = Tiles(look, self)
         self.tiles.tapped.connect(lambda place: self.ask(OpenTable(place)))
         self.wants = self.lines("room.wants_you", "room.wants_nobody")
@@ -64,7 +64,7 @@ class ListsPage(RoomPage):
     """The waiting lists, name by name; the moves that ought to be asked for and those on the way."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "lists", parent)
+        super().__init__(look, RoomTab.LISTS, parent)
         self.game = ""
         self.games = self.lines("room.lists", "room.waiting_nobody")
         self.names = self.lines("room.waiting", "room.list_empty")
@@ -129,7 +129,7 @@ class DealersPage(RoomPage):
     """The rota: what the next push would be at every table, who is on duty, who rests."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "dealers", parent)
+        super().__init__(look, RoomTab.DEALERS, parent)
         self.chosen = ""
         """Whose games are looked at, "" = nobody's."""
         self.push = self.lines("room.next", "room.dealers_none")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.floor.intents import Go, Intent, PageName
+from desktop.floor.intents import Go, Intent, RoomTab
 from desktop.floor.lines import Lines
 from desktop.floor.shown import clock, head_words
 from desktop.floor.sizes import LINE, PANEL_MORE, TAB, TAB_TOP, TABS_GAP
@@ -15,24 +15,23 @@ from desktop.kit.page_keys import Chip
 from desktop.words.say import say
 from engine.room.room_now import Room
 
-TABS: tuple[PageName, ...] = ("floor", "lists", "dealers", "day")
-
 
 class RoomPage(Page):
     """The strip with its tabs. `asked` carries an intent."""
 
     asked = Signal(object)
 
-    def __init__(self, look: Look, here: str, parent: QWidget | None = None) -> None:
-        title = say(f"room.{here}") if here in TABS else ""
+    def __init__(self, look: Look, here: RoomTab | None, parent: QWidget | None = None) -> None:
+        """`here` = the tab of this page, None = it has none."""
+        title = say(f"room.{here.value}") if here is not None else ""
         super().__init__(look, title, parent)
         self.cut_off = ""
         self.message, self.wrong = "", False
         self._about: tuple[str, str, str] = (title, "", "")
-        self.tabs = {name: Chip(look, say(f"room.{name}"), self) for name in TABS}
-        for name, tab in self.tabs.items():
-            tab.choose(name == here)
-            tab.tapped.connect(lambda name=name: self.ask(Go(name)))
+        self.tabs = {tab: Chip(look, say(f"room.{tab.value}"), self) for tab in RoomTab}
+        for tab, chip in self.tabs.items():
+            chip.choose(tab is here)
+            chip.tapped.connect(lambda tab=tab: self.ask(Go(tab)))
 
     def ask(self, intent: Intent) -> None:
         """Something was tapped."""
@@ -62,18 +61,18 @@ class RoomPage(Page):
 
     def escape(self) -> None:
         """Back to the tiles."""
-        self.ask(Go("floor"))
+        self.ask(Go(RoomTab.FLOOR))
 
     def _place(self) -> None:
         room, gap = self.look.room, TABS_GAP
         width = self.width() / self.look.scale
-        wide = (width - 2 * room.margin - 3 * gap) / len(TABS) if room.upright else self.look.of(TAB)
-        self.strip.taken = -room.menu[0] if room.upright else len(TABS) * (wide + gap) - room.menu[0]
+        wide = (width - 2 * room.margin - 3 * gap) / len(self.tabs) if room.upright else self.look.of(TAB)
+        self.strip.taken = -room.menu[0] if room.upright else len(self.tabs) * (wide + gap) - room.menu[0]
         super()._place()
         right = width - room.margin + (gap if room.upright else 0)
         top = TAB_TOP + (room.strip if room.upright else 0)
         for at, tab in enumerate(self.tabs.values()):
-            left = right - (len(TABS) - at) * (wide + gap)
+            left = right - (len(self.tabs) - at) * (wide + gap)
             self.place(tab, QRectF(left, top, wide, room.strip - 2 * TAB_TOP))
 
     def below(self, area: QRectF) -> QRectF:

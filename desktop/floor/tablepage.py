@@ -105,7 +105,7 @@ class TablePage(RoomPage):
     """`place` = the table that is looked at."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "table", parent)
+        super().__init__(look, None, parent)
         self.place_shown = 0
         self.table: RoomTable | None = None
         self._seen: object = None

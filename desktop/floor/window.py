@@ -3,6 +3,7 @@
 from datetime import date, timedelta
 from pathlib import Path
 from time import monotonic
+from typing import assert_never
 
 from PySide6.QtCore import QTimer
 
@@ -137,10 +138,12 @@ class FloorWindow(Frame):
         if self.away and isinstance(intent, i.ServerIntent | i.KeepBoth):  # nothing is sent while it is away
             self.say_refused("")
             return
+        if isinstance(intent, i.ServerIntent):
+            self._ask_server(intent)
+            return
         match intent:
-            case i.Go(page):
-                pages = {"floor": self.tiles, "lists": self.lists, "dealers": self.dealers, "day": self.day}
-                self.go(pages[page])
+            case i.Go(tab):
+                self.go(self._page_of(tab))
             case i.OpenTable(place):
                 self.table.open(place)
                 self.go(self.table)
@@ -165,10 +168,26 @@ class FloorWindow(Frame):
             case i.KeepBoth(alarm):
                 self._keep_both(alarm)
             case _:
-                if isinstance(intent, i.SetName):
-                    self.lists.gone = self._gone(intent.waiting) if intent.state == "gone" else None
-                if (work := task(intent, self.room, self.lists.game)) is not None:
-                    self.reader.do(work)
+                assert_never(intent)
+
+    def _page_of(self, tab: i.RoomTab) -> RoomPage:
+        match tab:
+            case i.RoomTab.FLOOR:
+                return self.tiles
+            case i.RoomTab.LISTS:
+                return self.lists
+            case i.RoomTab.DEALERS:
+                return self.dealers
+            case i.RoomTab.DAY:
+                return self.day
+            case _:
+                assert_never(tab)
+
+    def _ask_server(self, intent: i.ServerIntent) -> None:
+        if isinstance(intent, i.SetName):
+            self.lists.gone = self._gone(intent.waiting) if intent.state == "gone" else None
+        if (work := task(intent, self.room, self.lists.game)) is not None:
+            self.reader.do(work)
 
     def _keep_both(self, number: int) -> None:
         """With the reason that was typed where notes are."""

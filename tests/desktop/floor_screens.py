@@ -75,12 +75,12 @@ def _floor(*shown: i.Intent, away: bool = False, answers: Day | None = None) -> 
 
 
 FLOOR: dict[str, Callable[..., QWidget]] = {
-    "tiles": _floor(i.Go("floor")),
-    "tiles, away": _floor(i.Go("floor"), away=True),
+    "tiles": _floor(i.Go(i.RoomTab.FLOOR)),
+    "tiles, away": _floor(i.Go(i.RoomTab.FLOOR), away=True),
     "lists": _floor(i.ListGame(GAMES[2].text)),
-    "dealers": _floor(i.Go("dealers")),
-    "games of a dealer": _floor(i.Go("dealers"), i.ChooseDealer("Ira")),
+    "dealers": _floor(i.Go(i.RoomTab.DEALERS)),
+    "games of a dealer": _floor(i.Go(i.RoomTab.DEALERS), i.ChooseDealer("Ira")),
     "table": _floor(i.OpenTable(12)),
-    "day": _floor(i.Go("day"), answers=day()),
-    "corrections of the day": _floor(i.Go("day"), i.DayBy("correction"), answers=day()),
+    "day": _floor(i.Go(i.RoomTab.DAY), answers=day()),
+    "corrections of the day": _floor(i.Go(i.RoomTab.DAY), i.DayBy("correction"), answers=day()),
 }

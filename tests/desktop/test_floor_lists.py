@@ -160,7 +160,7 @@ def test_another_list_begins_at_its_first_line_and_nothing_of_it_is_marked(windo
 
 
 def test_a_finger_that_bounced_on_a_line_tapped_it_once(window: Any) -> None:
-    window.act(i.Go("dealers"))
+    window.act(i.Go(i.RoomTab.DEALERS))
     duty: Lines = window.dealers.duty
     pane = duty.view.viewport()
     at = QPointF(duty.view.visualRect(duty.records.index(1)).center())
@@ -173,7 +173,7 @@ def test_a_finger_that_bounced_on_a_line_tapped_it_once(window: Any) -> None:
 
 
 def test_lines_beside_each_other_are_one_list(window: Any) -> None:
-    window.act(i.Go("dealers"))
+    window.act(i.Go(i.RoomTab.DEALERS))
     push: Lines = window.dealers.push
     places = [push.view.visualRect(push.records.index(at)) for at in range(len(push.lines))]
     shown = [box for box in places if push.view.viewport().rect().contains(box)]
@@ -199,8 +199,8 @@ def test_every_line_that_has_room_is_in_sight(qtbot: QtBot, size: tuple[int, int
     """Pixels that are rounded away at the foot of a list push no line out of it."""
     window: Any = FLOOR["tiles"](size, load())
     qtbot.addWidget(window)
-    for page in ("floor", "lists", "dealers"):
-        window.act(i.Go(page))
+    for tab in (i.RoomTab.FLOOR, i.RoomTab.LISTS, i.RoomTab.DEALERS):
+        window.act(i.Go(tab))
         for lines in window.shown.findChildren(Lines):
             boxes = [row_box(lines, at) for at in range(min(len(lines.lines), lines.row.deep * lines.across))]
             pane = lines.view.viewport().rect()

@@ -160,7 +160,7 @@ def test_a_name_leaves_its_list_by_its_own_key_alone_and_is_put_back(window: Flo
 
 
 def test_the_games_of_a_dealer_are_chosen_one_by_one(window: FloorWindow) -> None:
-    window.act(i.Go("dealers"))
+    window.act(i.Go(i.RoomTab.DEALERS))
     duty = window.dealers.duty
     click_row(duty, next(at for at, line in enumerate(duty.lines) if line.words == "Ira"))
     assert {line.words: line.second for line in window.dealers.push.lines}["Omaha"] == "does not deal it"
@@ -179,7 +179,7 @@ def test_while_the_server_is_away_nothing_is_sent_and_the_lists_are_printed(
     window: FloorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.floor.window.monotonic", lambda: window.heard + 250)
-    window.act(i.Go("lists"))
+    window.act(i.Go(i.RoomTab.LISTS))
     window.show_away("")
     assert window.lists.strip.about == f"The server does not answer   as of {clock(NOW)}, 4 min ago"
     assert window.lists.strip.role == "owe"
@@ -198,7 +198,7 @@ def test_while_the_server_is_away_nothing_is_sent_and_the_lists_are_printed(
 
 
 def test_a_refusal_stays_through_the_next_news(window: FloorWindow) -> None:
-    window.act(i.Go("lists"))
+    window.act(i.Go(i.RoomTab.LISTS))
     window.say_refused("the room's server refused it: the name stands on this list already")
     window.show_room(room())
     assert window.lists.strip.about == "The name stands on this list already"
@@ -220,7 +220,7 @@ def test_what_was_tapped_for_a_server_that_went_away_is_dropped_and_said(tmp_pat
 
 
 def test_must_moves_are_asked_and_moves_are_dropped(window: FloorWindow) -> None:
-    window.act(i.Go("lists"))
+    window.act(i.Go(i.RoomTab.LISTS))
     assert must_move_lines(room())
     window.act(must_move_lines(room())[0].does)  # type: ignore[arg-type]
     assert "room.move_ask" in asked(window)[-1][0]
@@ -277,7 +277,7 @@ def test_without_a_server_the_last_word_stays(window: FloorWindow) -> None:
 
 
 def test_the_day_is_shown_by_table_dealer_game_and_player(window: FloorWindow) -> None:
-    window.act(i.Go("day"))
+    window.act(i.Go(i.RoomTab.DAY))
     assert window.reader.reading == ["day"]  # type: ignore[attr-defined]
     window.reader.done.emit("day", day())
     assert len(window.day.grid.grid.rows) == 32
@@ -310,7 +310,7 @@ def test_a_day_in_money_says_it_and_marks_tables_that_are_not_summed() -> None:
 
 
 def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> None:
-    window.act(i.Go("day"))
+    window.act(i.Go(i.RoomTab.DAY))
     window.reader.done.emit("day", day())
     for kind in ("csv", "json", "pdf"):
         window.act(i.SaveDay(kind))  # type: ignore[arg-type]
@@ -323,7 +323,7 @@ def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> N
 
 
 def test_a_full_disk_leaves_the_file_that_was_there(window: FloorWindow, tmp_path: Path) -> None:
-    window.act(i.Go("day"))
+    window.act(i.Go(i.RoomTab.DAY))
     window.reader.done.emit("day", day())
     there = tmp_path / "room-2026-11-20-table.csv"
     there.write_bytes(b"of an hour ago")
@@ -390,8 +390,8 @@ def test_the_start_of_a_table_imports_nothing_of_the_floor() -> None:
 
 def test_an_empty_room_says_so(window: FloorWindow) -> None:
     window.show_room(Room(NOW, "New room", "UTC", ()))
-    for page in ("lists", "dealers", "day", "floor"):
-        window.act(i.Go(page))  # type: ignore[arg-type]
+    for tab in (i.RoomTab.LISTS, i.RoomTab.DEALERS, i.RoomTab.DAY, i.RoomTab.FLOOR):
+        window.act(i.Go(tab))
     assert window.tiles.tiles.cards == {}
     assert window.tiles.wants.empty == "No table wants anybody."
 
@@ -406,7 +406,7 @@ def test_a_call_without_a_ruling_is_the_dealers_own() -> None:
 
 
 def test_escape_leads_back_to_the_tiles_from_every_page(window: FloorWindow, qtbot: QtBot) -> None:
-    for intent in (i.Go("lists"), i.Go("dealers"), i.Go("day"), i.OpenTable(12)):
+    for intent in (i.Go(i.RoomTab.LISTS), i.Go(i.RoomTab.DEALERS), i.Go(i.RoomTab.DAY), i.OpenTable(12)):
         window.act(intent)
         assert window.shown is not window.tiles
         qtbot.keyClick(window.shown, Qt.Key.Key_Escape)

@@ -86,7 +86,7 @@ def test_the_floor_sees_its_tables_and_what_it_does_itself(
         with qtbot.waitSignal(window.reader.refused):
             window.act(i.AddName("zoe"))
         window.of = day_of(room)
-        window.act(i.Go("day"))
+        window.act(i.Go(i.RoomTab.DAY))
         qtbot.waitUntil(lambda: window.day.day is not None)
         assert window.day.day is not None
         assert window.day.day.sums.hands == len(build(session).played)
