@@ -21,11 +21,11 @@ RETRY_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class RoomReader(QThread):
-    """`read` carries a `Room`; `away` why there is none, "" = no answer; `refused` why not, "" = it was not sent."""
+    """`read` carries a `Room`; `away` why there is none, "" = no answer; `refused` the `RoomError`, None = not sent."""
 
     read = Signal(object)
     away = Signal(str)
-    refused = Signal(str)
+    refused = Signal(object)
     done = Signal(object, object)
     """What was asked for, and the answer."""
 
@@ -84,7 +84,7 @@ class RoomReader(QThread):
             dropped = len(kept) < len(self.work)
             self.work = deque(kept)
         if dropped:
-            self.refused.emit("")
+            self.refused.emit(None)
 
     def _work_off(self, server: Server) -> bool:
         """What was asked for meanwhile; a refusal of the server is told and ends nothing."""
@@ -102,4 +102,4 @@ class RoomReader(QThread):
                     with self._lock:
                         self.work.appendleft((work, about))
                     raise
-                self.refused.emit(str(error))
+                self.refused.emit(error)

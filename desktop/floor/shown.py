@@ -12,16 +12,20 @@ from desktop.words.room import SHORT
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
 from engine.room.room_now import Room
+from engine.room.words import Denied, RoomError, Why
 
-REFUSALS = {
-    "the name stands on this list already": "refused_twice",
-    "the note was answered already": "refused_answered",
-    "the name is not on a list": "refused_name",
-    "the player moves already, or the seat is promised": "refused_moves",
-    "the move is over": "refused_over",
-    "permission denied": "refused_right",
+REFUSALS: dict[Why, str] = {
+    "twice": "room.refused_twice",
+    "answered": "room.refused_answered",
+    "name": "room.refused_name",
+    "moves": "room.refused_moves",
+    "over": "room.refused_over",
+    "duty": "room.refused_duty",
+    "note": "room.refused_note",
+    "reason": "room.reason_first",
+    "right": "room.refused_right",
 }
-"""What the server says to the floor, and the sentence the device says instead."""
+"""Why the server refused the floor something, and the sentence the device says."""
 
 
 class ListLine(Struct, frozen=True):
@@ -74,10 +78,11 @@ def ago(seconds: float) -> str:
     return say("room.minutes", minutes=int(seconds // MINUTE))
 
 
-def refusal(why: str) -> str:
-    """Why the server refused a tap: in the language of the device where its sentence is known."""
-    known = next((key for sentence, key in REFUSALS.items() if sentence in why), "")
-    return say(f"room.{known}") if known else why
+def refusal(error: RoomError) -> str:
+    """Why the server refused a tap; what no function of the room refuses by itself is told as the server says it."""
+    if not isinstance(error, Denied):
+        return str(error)
+    return say(REFUSALS[error.why]) if error.why in REFUSALS else say("room.refused", why=error.detail)
 
 
 def game_words(game: str, titles: dict[str, GameTitle]) -> str:

@@ -27,6 +27,7 @@ from engine.room.day_records import Day
 from engine.room.lists import WaitingName
 from engine.room.report import day_of
 from engine.room.room_now import Room, state_of
+from engine.room.words import RoomError
 from engine.state import TableState
 
 DAY_MS = 10_000
@@ -87,9 +88,9 @@ class FloorWindow(Frame):
         for page in self.pages:
             page.show_away(words)
 
-    def say_refused(self, why: str) -> None:
-        """The server refused what a tap asked for, "" = it was not sent: the strip says so for a while."""
-        self._tell(refusal(why) if why else say("room.not_sent"), True)
+    def say_refused(self, error: RoomError | None) -> None:
+        """The server refused what a tap asked for, None = it was not sent: the strip says so for a while."""
+        self._tell(say("room.not_sent") if error is None else refusal(error), True)
 
     def _tell(self, words: str, wrong: bool) -> None:
         """Say this in the strip of every page for a while, "" = no more."""
@@ -136,7 +137,7 @@ class FloorWindow(Frame):
     def act(self, intent: i.Intent) -> None:
         """Do what a tap asks for."""
         if self.away and isinstance(intent, i.ServerIntent | i.KeepBoth):  # nothing is sent while it is away
-            self.say_refused("")
+            self.say_refused(None)
             return
         if isinstance(intent, i.ServerIntent):
             self._ask_server(intent)
@@ -197,7 +198,7 @@ class FloorWindow(Frame):
         if alarm is None:
             return
         if not reason:
-            self.say_refused(say("room.reason_first"))
+            self._tell(say("room.reason_first"), True)
             return
         self.table.write.edit.clear()
         self.reader.do(lambda server: floor.keep_both(server, alarm.session, alarm.seq, reason))

@@ -198,6 +198,9 @@ SENTENCES: dict[str, Sentence] = {
     "refused_name": "The name is not on the list any more",
     "refused_moves": "The player moves already, or the seat is promised",
     "refused_over": "The move is over",
+    "refused_duty": "The dealer is not on duty any more",
+    "refused_note": "A note needs words, 400 letters at most",
+    "refused": "The server refused it: {why}",
     "refused_right": "This login may only read",
     # the day
     "by_table": "By table",

@@ -10,7 +10,7 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.rows import dict_row
 
-from engine.room.words import Away, Denied, RoomError
+from engine.room.words import HINTS, Away, Denied, RoomError, Why
 
 PATIENCE: Final = {"connect_timeout": "5", "keepalives_idle": "5", "keepalives_interval": "2", "keepalives_count": "3"}
 """How soon a dead line is noticed, in seconds."""
@@ -148,14 +148,25 @@ def _room_errors() -> Iterator[None]:
     try:
         yield
     except (errors.InvalidPassword, errors.InvalidAuthorizationSpecification, errors.InsufficientPrivilege) as error:
-        raise Denied(_line(error)) from error
+        raise Denied(_line(error), _why(error)) from error
     except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-        # A server that lets nobody in says so while connecting, without a code of its own in this class.
+        # While connecting libpq hands on no SQLSTATE, only the server's sentence: a server that speaks another language
+        # than English is taken as away, and asked again.
         sentence = _line(error)
-        kept_out = "authentication failed" in sentence or "no pg_hba.conf entry" in sentence
+        kept_out = error.sqlstate is None and any(words in sentence for words in _KEPT_OUT)
         raise (Denied if kept_out else Away)(sentence) from error
     except psycopg.Error as error:
-        raise Denied(_line(error)) from error
+        raise Denied(_line(error), _why(error)) from error
+
+
+_KEPT_OUT: Final = ("authentication failed", "no pg_hba.conf entry")
+"""What a server says that lets nobody in: 28P01 and 28000, where the code is not handed on."""
+
+
+def _why(error: psycopg.Error) -> Why:
+    """By the hint a function of the room gave its error, else by the SQLSTATE: 42501 = it may not be called."""
+    right: Why = "right" if isinstance(error, errors.InsufficientPrivilege) else ""
+    return HINTS.get(error.diag.message_hint or "", right)
 
 
 def _line(error: BaseException) -> str:

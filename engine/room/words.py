@@ -1,7 +1,14 @@
 """What the commands of a card room say: English, as every command does."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
+Why = Literal[
+    "answered", "duty", "moves", "name", "note", "over", "reason", "right", "stranger", "twice", ""
+]  # fmt: skip
+"""Why the server refused a call: what a function of resources/room has as the hint of its error; right = the login
+may not call it at all, "" = none of these."""
+HINTS: Final[dict[str, Why]] = {why: why for why in get_args(Why) if why}
+"""By what stands in the error."""
 WORDS: Final = {
     "away": "the room's server does not answer: {detail}",
     "refused": "the room's server refused it: {detail}",
@@ -41,5 +48,6 @@ class Away(RoomError):
 class Denied(RoomError):
     """The server does not let this login do it: trying again does not help."""
 
-    def __init__(self, detail: str) -> None:
+    def __init__(self, detail: str, why: Why = "") -> None:
         super().__init__("refused", detail=detail)
+        self.detail, self.why = detail, why

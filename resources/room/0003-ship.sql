@@ -79,7 +79,7 @@ DECLARE
 BEGIN
     SELECT id INTO its_place FROM place WHERE login = session_user AND retired IS NULL;
     IF its_place IS NULL THEN
-        RAISE insufficient_privilege USING MESSAGE = format('%s is no table of this room', session_user);
+        RAISE insufficient_privilege USING MESSAGE = format('%s is no table of this room', session_user), HINT = 'stranger';
     END IF;
     IF sent > most_steps OR octet_length(header) > most_bytes OR octet_length(glance) > most_glance OR length(uid) > 64
         OR (SELECT sum(octet_length(b)) FROM unnest(bodies) AS b) > most_bytes THEN
@@ -226,7 +226,7 @@ BEGIN
     SELECT * INTO STRICT old FROM session WHERE id = its AND counts FOR UPDATE;
     PERFORM FROM head WHERE session = its FOR UPDATE;
     IF coalesce(btrim(reason), '') = '' THEN
-        RAISE invalid_parameter_value USING MESSAGE = 'a branch is accepted with a reason';
+        RAISE invalid_parameter_value USING MESSAGE = 'a branch is accepted with a reason', HINT = 'reason';
     END IF;
     INSERT INTO session (uid, branch, place, day, created, header, genesis, branch_of, branch_at)
     VALUES (old.uid, old.branch + 1, old.place, old.day, old.created, '', '', old.id, at_seq) RETURNING id INTO new;

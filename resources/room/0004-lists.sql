@@ -54,7 +54,7 @@ DECLARE
     number bigint;
 BEGIN
     IF btrim(words) = '' OR length(words) > 400 OR jsonb_typeof(lines::jsonb) <> 'array' THEN
-        RAISE invalid_parameter_value USING MESSAGE = 'a note has words, and lines of the table script';
+        RAISE invalid_parameter_value USING MESSAGE = 'a note has words, and lines of the table script', HINT = 'note';
     END IF;
     INSERT INTO note (place, words, lines) VALUES (its_place, btrim(say.words), say.lines) RETURNING id INTO number;
     INSERT INTO deed (what, facts) VALUES ('say', jsonb_build_object('note', number, 'place', its_place));
@@ -69,7 +69,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = room, pg_temp AS $$
 BEGIN
     UPDATE note SET answer = 'taken back', answered = now() WHERE id = its AND answer IS NULL;
     IF NOT FOUND THEN
-        RAISE invalid_parameter_value USING MESSAGE = 'the note was answered already';
+        RAISE invalid_parameter_value USING MESSAGE = 'the note was answered already', HINT = 'answered';
     END IF;
     INSERT INTO deed (what, facts) VALUES ('take_back', jsonb_build_object('note', its));
 END
@@ -83,7 +83,7 @@ DECLARE
 BEGIN
     IF EXISTS (SELECT FROM waiting WHERE game = of_game AND lower(name) = lower(btrim(of_name))
         AND state IN ('waiting', 'called')) THEN
-        RAISE unique_violation USING MESSAGE = 'the name stands on this list already';
+        RAISE unique_violation USING MESSAGE = 'the name stands on this list already', HINT = 'twice';
     END IF;
     INSERT INTO waiting (game, name, wants) VALUES (of_game, btrim(of_name), btrim(said)) RETURNING id INTO number;
     INSERT INTO deed (what, facts) VALUES ('wait_add', jsonb_build_object('waiting', number, 'game', of_game));
@@ -100,7 +100,7 @@ BEGIN
         AND NOT EXISTS (SELECT FROM waiting AS other WHERE other.game = waiting.game
             AND lower(other.name) = lower(waiting.name) AND other.state IN ('waiting', 'called')));
     IF NOT FOUND THEN
-        RAISE invalid_parameter_value USING MESSAGE = 'the name is not on a list, or stands there so already';
+        RAISE invalid_parameter_value USING MESSAGE = 'the name is not on a list, or stands there so already', HINT = 'name';
     END IF;
     INSERT INTO deed (what, facts) VALUES ('wait_set', jsonb_build_object('waiting', its, 'state', to_state));
 END
@@ -116,7 +116,7 @@ BEGIN
     SELECT name INTO STRICT there FROM place WHERE id = to_place AND retired IS NULL;
     IF EXISTS (SELECT FROM move WHERE state IN ('asked', 'left')
         AND (name = of_name AND source = from_place OR target = to_place AND seat = to_seat)) THEN
-        RAISE unique_violation USING MESSAGE = 'the player moves already, or the seat is promised';
+        RAISE unique_violation USING MESSAGE = 'the player moves already, or the seat is promised', HINT = 'moves';
     END IF;
     INSERT INTO move (name, source, target, seat) VALUES (of_name, from_place, to_place, to_seat)
     RETURNING id INTO number;
@@ -133,7 +133,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = room, pg_temp AS $$
 BEGIN
     UPDATE move SET state = 'declined' WHERE id = its AND state IN ('asked', 'left');
     IF NOT FOUND THEN
-        RAISE invalid_parameter_value USING MESSAGE = 'the move is over';
+        RAISE invalid_parameter_value USING MESSAGE = 'the move is over', HINT = 'over';
     END IF;
     UPDATE note SET answer = 'taken back', answered = now()
     FROM move WHERE move.id = its AND note.id IN (move.leaves, move.sits) AND note.answer IS NULL;
@@ -223,7 +223,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = room, pg_temp AS $$
 BEGIN
     UPDATE dealer SET games = their_games WHERE name = of_name AND duty IS NOT NULL;
     IF NOT FOUND THEN
-        RAISE invalid_parameter_value USING MESSAGE = 'the dealer is not on duty';
+        RAISE invalid_parameter_value USING MESSAGE = 'the dealer is not on duty', HINT = 'duty';
     END IF;
     INSERT INTO deed (what, facts) VALUES ('rota_games', jsonb_build_object('dealer', of_name, 'games', their_games));
 END

@@ -12041,6 +12041,21 @@
         <translation>Der Wechsel ist vorbei</translation>
     </message>
     <message>
+        <source>The dealer is not on duty any more</source>
+        <comment>refused_duty</comment>
+        <translation>Der Dealer ist nicht mehr im Dienst</translation>
+    </message>
+    <message>
+        <source>A note needs words, 400 letters at most</source>
+        <comment>refused_note</comment>
+        <translation>Eine Notiz braucht Worte, höchstens 400 Buchstaben</translation>
+    </message>
+    <message>
+        <source>The server refused it: {why}</source>
+        <comment>refused</comment>
+        <translation>Der Server hat es abgelehnt: {why}</translation>
+    </message>
+    <message>
         <source>This login may only read</source>
         <comment>refused_right</comment>
         <translation>Diese Anmeldung darf nur lesen</translation>

@@ -12041,6 +12041,21 @@
         <translation>El cambio ya terminó</translation>
     </message>
     <message>
+        <source>The dealer is not on duty any more</source>
+        <comment>refused_duty</comment>
+        <translation>El crupier ya no está de servicio</translation>
+    </message>
+    <message>
+        <source>A note needs words, 400 letters at most</source>
+        <comment>refused_note</comment>
+        <translation>Una nota necesita palabras, como mucho 400 letras</translation>
+    </message>
+    <message>
+        <source>The server refused it: {why}</source>
+        <comment>refused</comment>
+        <translation>El servidor lo ha rechazado: {why}</translation>
+    </message>
+    <message>
         <source>This login may only read</source>
         <comment>refused_right</comment>
         <translation>Esta cuenta solo puede leer</translation>

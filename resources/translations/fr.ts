@@ -12041,6 +12041,21 @@
         <translation>Le changement est terminé</translation>
     </message>
     <message>
+        <source>The dealer is not on duty any more</source>
+        <comment>refused_duty</comment>
+        <translation>Le croupier n’est plus en service</translation>
+    </message>
+    <message>
+        <source>A note needs words, 400 letters at most</source>
+        <comment>refused_note</comment>
+        <translation>Une note a besoin de mots, 400 lettres au plus</translation>
+    </message>
+    <message>
+        <source>The server refused it: {why}</source>
+        <comment>refused</comment>
+        <translation>Le serveur l’a refusé : {why}</translation>
+    </message>
+    <message>
         <source>This login may only read</source>
         <comment>refused_right</comment>
         <translation>Ce compte ne peut que lire</translation>

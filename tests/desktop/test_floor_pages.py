@@ -20,22 +20,25 @@ from desktop.floor.lines import LineKey, Lines
 from desktop.floor.prints import as_pdf
 from desktop.floor.reader import RoomReader
 from desktop.floor.room_page import shares
-from desktop.floor.shown import clock
+from desktop.floor.shown import clock, refusal
 from desktop.floor.shown_dealers import push_lines
 from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, queue_lines
 from desktop.floor.shown_table import want_lines
 from desktop.floor.shown_tiles import columns
 from desktop.floor.window import FloorWindow
 from desktop.preferences.choices import Kept
+from desktop.words.i18n import LANGUAGES
 from engine.room.glance import Call
 from engine.room.room_now import Alarm, Room
 from engine.room.rota import DOWNS
+from engine.room.words import HINTS, Denied, Why
 from engine.settings.records import Money
 from engine.state import TableState
 from tests.desktop.floor_screens import FakeReader
 from tests.desktop.pdf_text import text
 from tests.desktop.rooms import CLOSED, GAMES, NOW, SIZES, day, room
 from tests.desktop.rows import click_row
+from tests.desktop.speaking import speaking
 from tests.engine.room.rooms import played
 
 
@@ -199,24 +202,39 @@ def test_while_the_server_is_away_nothing_is_sent_and_the_lists_are_printed(
 
 def test_a_refusal_stays_through_the_next_news(window: FloorWindow) -> None:
     window.act(i.Go(i.RoomTab.LISTS))
-    window.say_refused("the room's server refused it: the name stands on this list already")
+    window.say_refused(Denied("the name stands on this list already", "twice"))
     window.show_room(room())
     assert window.lists.strip.about == "The name stands on this list already"
     window.telling.timeout.emit()
     assert window.lists.strip.about.startswith("Main room")
 
 
+@pytest.mark.parametrize("why", sorted(HINTS.keys() - {"stranger"}))
+def test_what_the_server_refuses_is_said_in_the_language_of_the_device(why: Why) -> None:
+    refused = Denied("as the server says it", why)
+    sentences = set()
+    for language in LANGUAGES:
+        with speaking(language):
+            sentences.add(refusal(refused))
+    assert len(sentences) == len(LANGUAGES)
+    assert not any("as the server says it" in sentence for sentence in sentences)
+
+
+def test_what_the_room_does_not_refuse_by_itself_is_told_as_the_server_says_it() -> None:
+    assert refusal(Denied("value too long")) == "The server refused it: value too long"
+
+
 def test_what_was_tapped_for_a_server_that_went_away_is_dropped_and_said(tmp_path: Path) -> None:
     reader = RoomReader(tmp_path / "none.conf")
-    refusals: list[str] = []
+    refusals: list[object] = []
     reader.refused.connect(refusals.append)
     reader.do(lambda server: None)
     reader.do(lambda server: None, "day")
     reader.drop()
-    assert refusals == [""]
+    assert refusals == [None]
     assert [about for _, about in reader.work] == ["day"]
     reader.drop()
-    assert refusals == [""]
+    assert refusals == [None]
 
 
 def test_must_moves_are_asked_and_moves_are_dropped(window: FloorWindow) -> None:

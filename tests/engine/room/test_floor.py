@@ -1,5 +1,6 @@
 """The floor on a real server: notes, lists, moves, the rota."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,8 +15,9 @@ from engine.room.book import RoomBook
 from engine.room.glance import encode, glance
 from engine.room.tables import RoomTable
 from engine.room.wire import Server
-from engine.room.words import Denied
+from engine.room.words import HINTS, Denied, Why
 from engine.session import Done, Session
+from resources import resource
 from tests.engine.room.server import Room
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
@@ -144,6 +146,47 @@ def test_only_the_floor_says_something(devices: Devices, room: Room) -> None:
         with pytest.raises(Denied, match="permission denied"):
             floor.say(line, 1, "psst")
     line.close()
+
+
+REFUSED: dict[Why, tuple[str, ...]] = {
+    "answered": ("SELECT room.take_back(0)",),
+    "duty": ("SELECT room.rota_games('Nobody', '{}')",),
+    "moves": ("SELECT room.move_ask('Ann', 1, 1, 2, 5)", "SELECT room.move_ask('Ben', 1, 2, 2, 5)"),
+    "name": ("SELECT room.wait_set(0, 'called')",),
+    "note": ("SELECT room.say(1, ' ')",),
+    "over": ("SELECT room.move_off(0)",),
+    "right": ("SELECT room.make_partitions(now()::date)",),
+    "twice": ("SELECT room.wait_add('PLO', 'Ann')", "SELECT room.wait_add('PLO', 'ann')"),
+    "": ("SELECT room.wait_add('PLO', '')",),
+}
+"""Why the server refuses, and the calls of which it refuses the last."""
+
+
+@pytest.mark.parametrize("why", REFUSED)
+def test_a_refusal_says_why_by_a_word_of_its_own_and_not_by_its_sentence(why: Why, ann: Server) -> None:
+    *before, last = REFUSED[why]
+    for call in before:
+        ann.ask(call)  # type: ignore[arg-type]
+    with pytest.raises(Denied) as refused:
+        ann.ask(last)  # type: ignore[arg-type]
+    assert refused.value.why == why
+
+
+def test_a_branch_is_refused_without_a_reason(ann: Server, devices: Devices) -> None:
+    devices.open(1)
+    devices.ship(1)
+    [session] = ann.ask("SELECT id FROM room.session")
+    with pytest.raises(Denied) as refused:
+        floor.keep_both(ann, session["id"], 1, " ")
+    assert refused.value.why == "reason"
+
+
+def test_every_error_the_room_raises_says_why() -> None:
+    sql = "".join(file.read_text(encoding="utf-8") for file in sorted(resource("room").glob("*.sql")))
+    raised = re.findall(r"\bRAISE \w+ .*", sql)
+    hints = [re.search(r", HINT = '(\w+)';$", line) for line in raised]
+    assert len(raised) == 9
+    assert {hint[1] for hint in hints if hint} == HINTS.keys() - {"right"}, raised
 
 
 def test_a_list_calls_seats_and_forgets(ann: Server, devices: Devices) -> None:
