@@ -15,6 +15,7 @@ from desktop.bridge.levels import ticks, with_level
 from desktop.bridge.story import RunningLog
 from desktop.intents.figures import Figure, PotFigure, engine_word
 from engine import commands as c
+from engine.betting.reach import all_in_of
 from engine.cards.propose import propose, ready
 from engine.decide import rule
 from engine.events import AnyEvent, PotsAwarded
@@ -29,6 +30,7 @@ from engine.view.telling import tell
 
 if TYPE_CHECKING:
     from desktop.bridge.scene import Scene
+    from engine.betting.reach import AllIn
     from engine.betting.ruling import Ruling
     from engine.view import StateView
 
@@ -160,12 +162,12 @@ class Bridge(QObject):
         done = self.session.would(commands)
         return None if isinstance(done, Refusal) else done.state
 
-    def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None] | None:
-        """The table after these and why its largest wager is what it is; None when refused or the hand is over."""
+    def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None, "AllIn"] | None:
+        """The table after these, its largest wager explained, the all-in; None when refused or the hand is over."""
         state = self.after(commands)
         if state is None or state.hand is None:
             return None
-        return tell(state), explained(state, "wager.max")
+        return tell(state), explained(state, "wager.max"), all_in_of(state.settings, state.hand)
 
     def winners(self) -> c.Award | None:
         """The award as the cards have it, None until all of them are in (POT-5)."""

@@ -14,6 +14,7 @@ from desktop.bridge.story import RunningLog
 from desktop.words.engine import game_title
 from desktop.words.i18n import at_table
 from engine.betting.bounds import half_raise
+from engine.betting.reach import all_in_of
 from engine.commands import SitIn
 from engine.events import PotsAwarded
 from engine.journal.codec import commands_of
@@ -88,6 +89,7 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         preview=None if isinstance(coming, Refusal) else coming,
         undealt=coming if isinstance(coming, Refusal) else None,
         most=explained(state, "wager.max") if view.to_act is not None else None,
+        all_in=all_in_of(house, hand),
         undo=_named(lambda: session.undo_step, seated),
         redo=_named(lambda: session.redo_step, seated),
         log=log,

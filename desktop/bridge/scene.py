@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engine.betting.reach import AllIn
 from engine.pots.awards import Divided
 from engine.refusals import Explained, Refusal
 from engine.settings.records import Game, Settings
@@ -68,6 +69,8 @@ class Scene(Struct, frozen=True):
     """Why there is no preview between hands."""
     most: Explained | None = None
     """How the largest wager came about."""
+    all_in: AllIn = AllIn()
+    """The all-in of the player to act."""
     undo: str | None = None
     """The name of the step that an undo takes back, None = there is none."""
     redo: str | None = None

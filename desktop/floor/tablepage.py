@@ -22,6 +22,7 @@ from desktop.present.window_state import Local
 from desktop.table.felt import Felt
 from desktop.words.engine import game_title
 from desktop.words.say import say
+from engine.betting.reach import all_in_of
 from engine.refusals import Refusal
 from engine.room.room_now import Room
 from engine.room.tables import RoomTable, down
@@ -38,6 +39,7 @@ def looking(state: TableState, minutes: int) -> Scene:
         settings=state.settings,
         game=state.game,
         preview=None if isinstance(coming, Refusal) else coming,
+        all_in=all_in_of(state.settings, state.hand),
         ended=state.ended,
         dealer=state.dealer or "",
         down=minutes,

@@ -154,8 +154,7 @@ def _call(scene: Scene) -> Slot:
         intent = Send(Act("bring_in", seat=seat))
         return Slot(say("bring_in"), figure(legal.bring_in), fill="main", intent=intent)
     if legal.call is not None:
-        stack = view.seats[seat].stack
-        second = say("all_in_small") if legal.call >= stack else ""
+        second = say("all_in_small") if view.seats[seat].bet + legal.call >= scene.all_in.to else ""
         return Slot(say("call"), figure(legal.call), second, fill="main", intent=Send(Act("call", seat=seat)))
     if legal.check:
         return Slot(say("check"), fill="main", intent=Send(Act("check", seat=seat)))

@@ -14,6 +14,7 @@ from desktop.present.slot import Slot
 from desktop.words.i18n import figure, typed_for
 from desktop.words.say import say
 from engine import commands as c
+from engine.betting.reach import AllIn
 from engine.settings.records import Settings
 from engine.view import StateView
 
@@ -29,6 +30,8 @@ class Subject(Struct, frozen=True):
     """The table as it stood before it."""
     settings: Settings
     """The house's rules then."""
+    all_in: AllIn = AllIn()
+    """The all-in of who acted, before it."""
     split: bool = False
     """Whether high and low are ranked."""
     parts: int = 1
@@ -94,10 +97,9 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
     legal, seat = subject.before.legal, subject.seat
     assert legal is not None
     assert legal.wager is not None
-    player = subject.before.seats[seat]
     if entry.empty and subject.line.to:
         entry = Entry(typed_for(subject.line.to))
-    now = settle(entry, legal.wager, subject.before.bet, player.stack + player.bet, subject.settings.limit)
+    now = settle(entry, legal.wager, subject.before.bet, subject.all_in, subject.settings.limit)
     second = wrong_words(now, legal.wager) if now.wrong else ""
     slot = Slot(say("go_" + legal.wager.kind), figure(now.amount), second, fill="main")
     if now.wrong == "too_fine":

@@ -14,6 +14,7 @@ from desktop.words import i18n
 from desktop.words.amounts import MOST_DIGITS, shorter
 from desktop.words.say import say
 from engine.betting.bounds import fit
+from engine.betting.reach import AllIn
 from engine.state import Wager
 
 Wrong = Literal[
@@ -65,22 +66,22 @@ class EntryAmount(Struct, frozen=True):
     """What was typed, where it is no whole number of chips."""
 
 
-def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str, call_below: int = 0) -> EntryAmount:
+def settle(entry: Entry, wager: Wager, level: int, all_in: AllIn, limit: str, call_below: int = 0) -> EntryAmount:
     """Turn an entry into a wager that is allowed (SCREENS section 4).
 
     Args:
         entry: what was typed.
         wager: the bounds as the engine told them, totals in chips.
         level: the bet as it stands; "by" counts from here.
-        all_in_to: the player's total when all-in.
+        all_in: the player's all-in.
         limit: the kind of limit, to say what an amount is over of.
         call_below: the total from which chips are brought up to the least, fewer are a call (PRO-3); 0 = none is.
     """
     if entry.empty:
         return EntryAmount(wager.min, None)
     typed = i18n.whole_chips(entry.digits) + (level if entry.by else 0)
-    fitted = fit(wager, typed, all_in_to)
-    wrong = over_what(wager, all_in_to, limit) if fitted.because == "over" else fitted.because
+    fitted = fit(wager, typed, all_in.to)
+    wrong = over_what(wager, typed, all_in, limit) if fitted.because == "over" else fitted.because
     if wrong == "under" and call_below:
         wrong = "half" if typed < call_below else "completed"
     if i18n.too_fine(entry.digits):
@@ -102,10 +103,12 @@ def what_can_be() -> str:
     return say("sheet_chip_is", amount=i18n.figure(1)) if i18n.decimal_key() else say("whole_chips")
 
 
-def over_what(wager: Wager, all_in_to: int, limit: str) -> Wrong:
-    """What an amount above the most is over of."""
-    if wager.max >= all_in_to:
-        return "over_stack"
+def over_what(wager: Wager, amount: int, all_in: AllIn, limit: str) -> Wrong:
+    """What a total above the most is over of, in chips; "unit" where only chips too small to play are missing."""
+    if wager.max >= all_in.to:
+        if amount <= all_in.to + all_in.small:
+            return "unit"
+        return "over_cap" if all_in.capped else "over_stack"
     if limit in ("pot_limit", "half_pot"):
         return "over_pot"
     return "over_cap" if limit == "no_limit" else "over_range"

@@ -58,7 +58,7 @@ def coming(scene: Scene, local: Local) -> Scene:
     if to is None:
         return scene
     view = to.ahead if to.ahead is not None else replace(scene.view, legal=None)
-    return replace(scene, view=view, most=to.most)
+    return replace(scene, view=view, most=to.most, all_in=to.all_in)
 
 
 def wager_of(scene: Scene) -> Wager | None:
@@ -72,10 +72,7 @@ def wager_of(scene: Scene) -> Wager | None:
 
 def settled(scene: Scene, local: Local, wager: Wager) -> EntryAmount:
     """What the entry comes to for the player to act."""
-    view = scene.view
-    assert view.to_act is not None
-    player = view.seats[view.to_act]
-    return settle(local.entry, wager, view.bet, player.stack + player.bet, scene.settings.limit, scene.call_below)
+    return settle(local.entry, wager, scene.view.bet, scene.all_in, scene.settings.limit, scene.call_below)
 
 
 def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> PadView | None:
@@ -187,7 +184,6 @@ def go(scene: Scene, local: Local) -> Slot:
     legal = view.legal
     assert legal is not None
     assert view.to_act is not None
-    player = view.seats[view.to_act]
     if legal.wager is None:
         no = legal.reasons.get("wager")
         word = say("raise") if view.bet else say("bet")
@@ -204,8 +200,7 @@ def go(scene: Scene, local: Local) -> Slot:
         return Slot(say("all_check"), second=all_check_to(scene), fill="outline", intent=AllCheck())
     if now.wrong == "too_fine":
         return Slot(say("go_" + wager.kind), now.shown, reason=wrong_words(now, wager))
-    all_in = now.amount == player.stack + player.bet
-    word = say("all_in") if all_in else say("go_" + wager.kind)
+    word = say("all_in") if now.amount == scene.all_in.to else say("go_" + wager.kind)
     second = wrong_words(now, wager) if now.wrong else ""
     fill: Fill = "next" if not local.entry.empty and free is not None else "outline"
     intent = Send(Act("wager", to=now.amount, seat=view.to_act))

@@ -94,7 +94,7 @@ def up_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
     acted = seat not in queue
     to = FoldedTo(seat, between, folds if fold else (), checks if check else (), acted=acted)
     ahead = None if acted else bridge.ahead(to.commands)
-    return replace(to, ahead=ahead[0], most=ahead[1]) if ahead is not None else to
+    return replace(to, ahead=ahead[0], most=ahead[1], all_in=ahead[2]) if ahead is not None else to
 
 
 def _leads(bridge: "Bridge", commands: tuple[c.Command, ...], seat: int) -> bool:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from desktop.bridge.scene import Scene
 from desktop.present.entry import Wrong, over_what
 from engine.betting.bounds import fit, usual_chip
+from engine.state import Wager
 
 Situation = Literal["opening", "raising", "streets", "pot_limit", "half_pot", "spread"]
 Own = Mapping[str, tuple[str, ...]]
@@ -96,14 +97,14 @@ def size(scene: Scene, id: str) -> Size | None:
     if view.legal is None or view.legal.wager is None or view.to_act is None:
         return None
     wager = view.legal.wager
-    all_in_to = _all_in_to(scene)
+    all_in_to = scene.all_in.to
     limit = scene.settings.limit
     if id == "least":
         return Size(id, wager.min)
     if id == "most":
         return Size(id, wager.max)
     if id == "all_in":
-        return Size(id, all_in_to) if all_in_to <= wager.max else Size(id, None, over_what(wager, all_in_to, limit))
+        return Size(id, all_in_to) if all_in_to <= wager.max else Size(id, None, _over(scene, wager, all_in_to))
     if id == "pot" and limit == "pot_limit" and wager.max < all_in_to:
         return Size(id, wager.max)
     if id in TIMES:
@@ -114,29 +115,28 @@ def size(scene: Scene, id: str) -> Size | None:
         want = view.bet + (view.total_pot + (view.legal.call or 0)) * part // whole
     fitted = fit(wager, want, all_in_to, usual_chip(scene.settings))
     if fitted.because == "over":
-        return Size(id, None, over_what(wager, all_in_to, limit))
+        wrong = _over(scene, wager, want)
+        return Size(id, fitted.to) if wrong == "unit" else Size(id, None, wrong)
     return Size(id, None, "under") if fitted.because == "under" else Size(id, fitted.to)
 
 
 def only_all_in(scene: Scene) -> bool:
     """Whether the only wager of the player to act is the whole stack."""
     legal = scene.view.legal
-    return legal is not None and legal.wager is not None and legal.wager.min == _all_in_to(scene)
+    return legal is not None and legal.wager is not None and legal.wager.min == scene.all_in.to
 
 
-def _all_in_to(scene: Scene) -> int:
-    """The total of the player to act when all-in, in chips."""
-    assert scene.view.to_act is not None
-    acts = scene.view.seats[scene.view.to_act]
-    return acts.stack + acts.bet
+def _over(scene: Scene, wager: Wager, want: int) -> Wrong:
+    """What a size of so many chips in all is over of."""
+    return over_what(wager, want, scene.all_in, scene.settings.limit)
 
 
 def sizes(scene: Scene, room_for: int, own: Own | None = None) -> tuple[Size, ...]:
-    """The quick sizes in their places, all different; the all-in is there whenever a size is over the stack."""
+    """The quick sizes in their places, all different; the all-in is there whenever a size is over it."""
     shown = [made for id in usual(scene, room_for, own) if (made := size(scene, id)) is not None]
     everything = size(scene, "all_in")
     if everything is not None and everything.to is not None and everything not in shown:
-        taking = [made for made in shown if made.wrong == "over_stack" or made.to == everything.to]
+        taking = [made for made in shown if made.wrong in ("over_stack", "over_cap") or made.to == everything.to]
         if taking:
             shown[shown.index(taking[-1])] = everything
     return tuple(sorted(_different(scene, shown), key=lambda made: ORDER.index(made.id)))

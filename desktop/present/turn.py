@@ -66,10 +66,9 @@ def bound(scene: Scene) -> Bound | None:
     noted = next((early for early in view.out_of_turn if early.seat == view.to_act), None)
     if noted is None or (noted.freed and noted.action != "fold"):
         return None
-    player = view.seats[view.to_act]
-    owes = max(0, min(view.bet - player.bet, player.stack))
+    owes = max(0, min(view.bet, scene.all_in.to) - view.seats[view.to_act].bet)
     if legal.wager is not None and legal.call is None and not legal.check:
-        word = say("all_in") if legal.wager.max == player.stack + player.bet else say("go_" + legal.wager.kind)
+        word = say("all_in") if legal.wager.max == scene.all_in.to else say("go_" + legal.wager.kind)
         return Bound(owes, f"{word} {figure(legal.wager.max)}")
     if legal.call is not None:
         return Bound(owes, f"{say('call')} {figure(legal.call)}")

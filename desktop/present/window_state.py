@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from desktop.present.awards import Awards, Proposal
 from desktop.present.entry import Entry
 from desktop.present.slot import Notice
+from engine.betting.reach import AllIn
 from engine.commands import Command
 from engine.refusals import Explained
 from engine.view import StateView
@@ -29,6 +30,8 @@ class FoldedTo(Struct, frozen=True):
     """The table as it would stand then, None when the round would be over."""
     most: Explained | None = None
     """Its largest wager explained."""
+    all_in: AllIn = AllIn()
+    """The all-in of the seat then."""
     acted: bool = False
     """Whether the seat has acted in this round: it may be out of turn."""
 

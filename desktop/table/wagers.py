@@ -46,10 +46,11 @@ class Wagers:
 
     def _calls_all_in(self) -> bool:
         """Where the whole stack is a call and nothing more is open, all-in is that call. False where it is not."""
-        legal, seat = self.desk.scene.view.legal, self.desk.scene.view.to_act
+        scene = self.desk.scene
+        legal, seat = scene.view.legal, scene.view.to_act
         if legal is None or seat is None or legal.wager is not None or self.desk.local.preview is not None:
             return False
-        if legal.call is None or legal.call < self.desk.scene.view.seats[seat].stack:
+        if legal.call is None or scene.view.seats[seat].bet + legal.call < scene.all_in.to:
             return False
         return self.desk.bridge.send(c.Act("call", seat=seat))
 

@@ -1,6 +1,7 @@
 """The tables of the pictures (SCREENS section 10), as records made by hand: what each view has to show."""
 
 from desktop.bridge.scene import LogLine, News, Scene
+from engine.betting.reach import AllIn
 from engine.refusals import Explained, reason
 from engine.settings.records import Game, GameStreet, KillRules, Settings
 from engine.state import KillCause, Missed, NoWager, Post, Wager
@@ -79,7 +80,7 @@ MID_VIEW = StateView(
 MID_HAND = Scene(
     view=MID_VIEW, settings=PLO, game=OMAHA, title="Pot-limit Omaha 5/10",
     most=Explained((reason("pl.raise", "PL-1", bet=100, pot=410, call=100),), 610),
-    undo="Theo calls 60",
+    all_in=AllIn(1480), undo="Theo calls 60",
     log=(
         LogLine("Flop", street="flop"), LogLine("Rosa checks", 4), LogLine("Lena bets 100", 7, 250),
         LogLine("Maya calls 100", 1, 350), LogLine("Theo calls 60, all-in", 2, 410),

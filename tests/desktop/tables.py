@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from desktop.bridge.scene import LogLine, Scene
+from engine.betting.reach import AllIn
 from engine.events import AwardedPot, Share
 from engine.pots.awards import Divided
 from engine.refusals import Explained, reason
@@ -58,8 +59,8 @@ def full_table(seats: int, stack: int = 1_234_567, bet: int = 125_000, acts: int
     why = Explained((reason("max.stack", "NL-1", bet=125_000, behind=stack),), stack + bet)
     return Scene(
         view=view, settings=house, game=HOLDEM, title="No-limit Hold'em 500/1,000", most=why,
-        undo="Wilhelmina van der Berg raises to 125,000", redo="Theo folds", log=lines, log_hand=1047,
-        dealer="Konstantinos Papadopoulos", down=118, time="02:47",
+        all_in=AllIn(stack + bet), undo="Wilhelmina van der Berg raises to 125,000", redo="Theo folds", log=lines,
+        log_hand=1047, dealer="Konstantinos Papadopoulos", down=118, time="02:47",
     )  # fmt: skip
 
 
@@ -88,8 +89,9 @@ def stud(needs: str | None = None, entered: bool = True) -> Scene:
     )  # fmt: skip
     house = Settings(game="seven_card_stud", seats=8, limit="fixed", bets=(10, 20), bring_in=5)
     return Scene(
-        view=view, settings=house, game=STUD, title="Limit seven-card stud 10/20", undo="Theo bets 20", time="23:10"
-    )
+        view=view, settings=house, game=STUD, title="Limit seven-card stud 10/20", undo="Theo bets 20", time="23:10",
+        all_in=AllIn(0 if needs else 450),
+    )  # fmt: skip
 
 
 def draw() -> Scene:

@@ -16,6 +16,7 @@ from desktop.words import i18n
 from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES, amounts_in
 from desktop.words.say import say
+from engine.betting.reach import AllIn
 from engine.refusals import refusal
 from engine.settings.records import Money
 from engine.state import Wager
@@ -268,11 +269,11 @@ def test_the_dealer_may_have_chips(make: MakeTable) -> None:
 def test_an_entry_in_money_becomes_chips() -> None:
     wager = Wager("raise", 4, 200, 1, None)
     with amounts_in(QUARTERS):
-        assert settle(Entry("1.25"), wager, 2, 200, "no_limit").amount == 5
-        assert settle(Entry("1.25", by=True), wager, 2, 200, "no_limit").amount == 7
-        odd = settle(Entry("1.30"), wager, 2, 200, "no_limit")
+        assert settle(Entry("1.25"), wager, 2, AllIn(200), "no_limit").amount == 5
+        assert settle(Entry("1.25", by=True), wager, 2, AllIn(200), "no_limit").amount == 7
+        odd = settle(Entry("1.30"), wager, 2, AllIn(200), "no_limit")
         assert (odd.amount, odd.wrong, odd.shown) == (5, "unit", "1.30")
-    assert settle(Entry("125"), wager, 2, 200, "no_limit").amount == 125
+    assert settle(Entry("125"), wager, 2, AllIn(200), "no_limit").amount == 125
 
 
 def type_keys(table: Table, words: str) -> None:

@@ -18,6 +18,7 @@ from desktop.present.sizes import sizes
 from desktop.present.statement import statement
 from desktop.present.strip import Pill, strip
 from desktop.present.window_state import FoldedTo, Local
+from engine.betting.reach import AllIn
 from engine.commands import Act, Award, Deal, FoldTo, PotAward, RunAward, SitIn
 from engine.events import AwardedPot, Share
 from engine.state import Wager
@@ -37,29 +38,29 @@ RAISE = Wager("raise", 200, 610, 5)
      ("452", 450, "unit"), ("608", 610, "unit"), ("999999999999", 610, "over_pot")],
 )  # fmt: skip
 def test_an_entry_becomes_what_is_allowed(digits: str, amount: int, wrong: str) -> None:
-    settled = settle(Entry(digits), RAISE, 100, 1480, "pot_limit")
+    settled = settle(Entry(digits), RAISE, 100, AllIn(1480), "pot_limit")
     assert (settled.amount, settled.wrong) == (amount, wrong)
 
 
 @pytest.mark.parametrize(("digits", "wrong"), [("80", "half"), ("149", "half"), ("150", "completed"), ("200", "")])
 def test_where_half_a_raise_counts_the_pad_says_what_chips_without_a_word_come_to(digits: str, wrong: str) -> None:
-    settled = settle(Entry(digits), RAISE, 100, 1480, "no_limit", 150)
+    settled = settle(Entry(digits), RAISE, 100, AllIn(1480), "no_limit", 150)
     assert (settled.amount, settled.wrong) == (200, wrong)
 
 
 def test_by_counts_from_the_bet() -> None:
-    assert settle(Entry("350", by=True), RAISE, 100, 1480, "pot_limit").amount == 450
+    assert settle(Entry("350", by=True), RAISE, 100, AllIn(1480), "pot_limit").amount == 450
 
 
 def test_an_all_in_need_not_fit_the_unit() -> None:
     short = Wager("raise", 200, 283, 5)
-    assert settle(Entry("283"), short, 100, 283, "no_limit").wrong == ""
-    assert settle(Entry("300"), short, 100, 283, "no_limit").wrong == "over_stack"
+    assert settle(Entry("283"), short, 100, AllIn(283), "no_limit").wrong == ""
+    assert settle(Entry("300"), short, 100, AllIn(283), "no_limit").wrong == "over_stack"
 
 
 def test_only_the_amounts_of_the_limit_are_played() -> None:
     fixed = Wager("raise", 40, 60, 20, (40, 60))
-    assert settle(Entry("45"), fixed, 20, 500, "fixed").amount == 40
+    assert settle(Entry("45"), fixed, 20, AllIn(500), "fixed").amount == 40
 
 
 def test_digits_build_up_and_go() -> None:

@@ -1,0 +1,124 @@
+"""The all-in at a real table where not every chip plays: the cap of a hand (LIM-6), whole units only (BET-5)."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from desktop.present.sizes import size
+from engine import commands as c
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.correcting import correct
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [25, 50], "seats": 9, "betting_unit": 25}
+UNITS = {**HOLDEM, "small_chips": "whole_units"}
+CAP = {**HOLDEM, "cap": 110}
+
+
+def dealt(make: MakeTable, settings: dict[str, Any], *stacks: int) -> Table:
+    """The cards are out; the first of these acts first."""
+    names = ("Ann", "Ben", "Cid", "Dee")
+    table = make(settings).sit(*((names[at], at + 1, stack) for at, stack in enumerate(stacks)))
+    table.bridge.send(c.Button(seat=1))
+    table.go()
+    return table
+
+
+def go_words(table: Table) -> tuple[str, str, str]:
+    """What the go slot says."""
+    slot = table.window.view.bar.go.slot
+    return slot.word, slot.figure, slot.second
+
+
+def all_in_words(table: Table) -> tuple[str, str]:
+    """What the quick all-in says."""
+    slot = next(quick.slot for quick in table.window.view.column.pad.quicks if quick.slot.word == "all-in")
+    return slot.figure, slot.reason
+
+
+def test_where_only_whole_units_play_the_key_puts_them_in(make: MakeTable) -> None:
+    table = dealt(make, UNITS, 537, 537, 537)
+    assert all_in_words(table) == ("525", "")
+    table.key(Qt.Key.Key_A)
+    player = table.view.seats[1]
+    assert (table.view.bet, player.state, player.stack) == (525, "all_in", 12)
+
+
+def test_typed_whole_units_are_called_all_in(make: MakeTable) -> None:
+    table = dealt(make, UNITS, 537, 537, 537)
+    table.type("525")
+    assert go_words(table) == ("All in", "525", "")
+    table.go()
+    assert table.view.seats[1].state == "all_in"
+
+
+def test_chips_too_small_for_a_unit_are_not_over_the_stack_that_has_them(make: MakeTable) -> None:
+    table = dealt(make, UNITS, 537, 537, 537)
+    for typed, second in (("537", "537: unit 25"), ("538", "538 is over the stack")):
+        table.type(typed)
+        assert go_words(table) == ("All in", "525", second)
+        table.key(Qt.Key.Key_Escape)
+
+
+def test_a_size_between_the_whole_units_and_the_stack_is_the_all_in(make: MakeTable) -> None:
+    table = dealt(make, UNITS, 1000, 512, 1000)
+    table.type("225")
+    table.go()
+    made = size(table.bridge.scene, "x2.25")  # 506
+    assert made is not None
+    assert (made.to, made.wrong) == (500, "")
+    over = size(table.bridge.scene, "x2.5")  # 562
+    assert over is not None
+    assert (over.to, over.wrong) == (None, "over_stack")
+
+
+def test_under_a_cap_the_all_in_is_the_cap_even_if_no_multiple_of_the_unit(make: MakeTable) -> None:
+    table = dealt(make, CAP, 1000, 1000, 1000)
+    assert all_in_words(table) == ("110", "")
+    table.type("110")
+    assert go_words(table) == ("All in", "110", "")
+    table.go()
+    assert (table.view.bet, table.view.seats[1].state) == (110, "all_in")
+
+
+def test_what_is_over_the_cap_is_still_said_to_be(make: MakeTable) -> None:
+    table = dealt(make, CAP, 1000, 1000, 1000)
+    table.type("150")
+    assert go_words(table) == ("All in", "110", "150 is over the cap")
+
+
+def test_a_call_that_reaches_the_cap_is_one_all_in(make: MakeTable) -> None:
+    table = dealt(make, CAP, 1000, 1000, 1000)
+    table.key(Qt.Key.Key_A)
+    call = table.window.view.bar.call.slot
+    assert (call.word, call.figure, call.second) == ("Call", "85", "all in")
+    table.key(Qt.Key.Key_A)
+    assert (table.view.seats[2].bet, table.view.seats[2].state) == (110, "all_in")
+
+
+def test_the_seat_that_is_folded_to_has_its_own_all_in(make: MakeTable) -> None:
+    table = dealt(make, UNITS, 537, 1012, 312)
+    table.seat(2)
+    table.type("312")
+    assert go_words(table)[:2] == ("Raise to", "300")
+    table.key(Qt.Key.Key_A)
+    assert (table.view.bet, table.view.seats[2].state) == (1000, "all_in")
+
+
+def test_a_correction_takes_the_all_in_of_that_moment(make: MakeTable) -> None:
+    table = dealt(make, CAP, 1000, 1000, 1000)
+    table.call()
+    sheet = correct(table, "Ann calls")
+    for digit in "110":
+        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
+    assert (sheet.go.slot.figure, sheet.go.slot.second) == ("110", "")
+    table.tap(sheet.go)
+    table.tap(sheet.go)
+    assert (table.view.bet, table.view.seats[1].state) == (110, "all_in")
+
+
+def test_who_folded_out_of_turn_owed_what_plays_of_the_stack(make: MakeTable) -> None:
+    table = dealt(make, UNITS, 40, 1000, 1000, 1000)
+    table.bridge.send(c.OutOfTurn(seat=1, action="fold"))
+    table.call()
+    call = table.window.view.bar.call.slot
+    assert (table.view.to_act, call.figure, call.reason) == (1, "25", "acted out of turn")
