@@ -51,7 +51,7 @@ def turn_of(settings: Settings, game: Game, hand: Hand, player: HandSeat) -> Tur
 
 
 def barred(settings: Settings, hand: Hand, player: HandSeat, most: int) -> NoWager | None:
-    """Why `player` may not bet or raise at all, None when the player may."""
+    """Why `player` may not bet or raise at all, None when the player may (BET-3, BET-6 to BET-8, LIM-2, LIM-3)."""
     if most <= hand.bet:
         return SHORT_STACK
     if cap_reached(settings, hand):

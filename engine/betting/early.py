@@ -10,7 +10,7 @@ CHECKED_EARLY = NoWager("checked_out_of_turn", "PRO-8")
 
 
 def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: str) -> tuple[Early, ...]:
-    """The notes left once `seat` acted: its own is used up; a bet, a raise or (call_frees) a call frees the others."""
+    """PRO-8: the notes left once `seat` acted: its own is used up; a bet, raise or (call_frees) call frees the rest."""
     if not early:
         return early
     frees = kind in ("bet", "raise", "complete") or (kind == "call" and settings.out_of_turn == "call_frees")
@@ -18,13 +18,13 @@ def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: 
 
 
 def binds(settings: Settings, note: Early) -> bool:
-    """Whether an act out of turn still leaves something closed on that turn."""
+    """Whether an act out of turn still leaves something closed on that turn (PRO-8)."""
     barred = note.action == "check" and settings.early_check == "bars_raise"
     return not note.freed or note.action == "fold" or barred
 
 
 def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
-    """The turn as a noted act leaves it: only that action, or free again, but for a raise where a check bars it."""
+    """PRO-8: the turn as a noted act leaves it: only that action, or free again, but no raise where a check bars it."""
     noted = next((note for note in early if note.seat == turn.seat), None)
     if noted is None:
         return turn

@@ -93,7 +93,7 @@ class PotReckoning(Struct, frozen=True):
 
 
 def reckon(settings: Settings, hand: Hand, player: HandSeat) -> PotReckoning:
-    """The pot-limit maximum for the player to act: the bet plus the pot after the call (half of it in half-pot)."""
+    """The most a raise may be to: the bet plus the pot after the call, or half of it (PL-1 to PL-4, PL-7, PL-8)."""
     pot, call = total_pot(hand), hand.bet - player.bet
     antes = small_counts = small_open = missing = 0
     if hand.street == 0 and not hand.plan.bomb:

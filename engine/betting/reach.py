@@ -47,7 +47,7 @@ def behind(settings: Settings, player: HandSeat) -> int:
 
 
 def reach(settings: Settings, player: HandSeat) -> int:
-    """The most chips `player` can have in front this round, all-in."""
+    """The most chips `player` can have in front this round, all-in (LIM-6, BET-5)."""
     return player.bet + behind(settings, player)
 
 
@@ -93,7 +93,7 @@ def can_bet(hand: Hand) -> int:
 
 
 def total_pot(hand: Hand) -> int:
-    """All chips put in so far, splash included."""
+    """All chips put in so far, splash included (PL-1)."""
     chips = hand.splash
     for player in hand.seats:
         if player is not None:
@@ -105,14 +105,14 @@ BORROWED = NoWager("borrowed_to_raise", "STK-4")
 
 
 def after_loan(player: HandSeat, kind: str) -> HandSeat:
-    """The player after the first act with borrowed chips: a loan to raise binds later, a loan to call does not."""
+    """STK-4: the player after the first act with borrowed chips: a loan to raise binds later, one to call does not."""
     if player.loan != "open" or kind in ("fold", "check"):
         return player
     return replace(player, loan="" if kind == "call" else "raised")
 
 
 def without_all_in(turn: Turn) -> Turn:
-    """The turn without anything that would put the player all-in: borrow to call, or fold."""
+    """The turn without anything that would put the player all-in: borrow to call, or fold (STK-4)."""
     wager, everything = turn.wager, turn.all_in_to
     if wager is not None and wager.max >= everything:
         wager = _short_of(wager, everything)

@@ -129,7 +129,7 @@ def next_round(settings: Settings, game: Game, hand: Hand) -> Hand:
 
 
 def after_naming(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
-    """The dealer named who brings it in or acts first; if that seat cannot act, the next to its left does."""
+    """The dealer named who brings it in (BLD-7) or acts first (BET-1); where that seat cannot act, the next left."""
     bring_in = hand.needs == "bring_in"
     order = able(hand, (seat, *after(hand.order, seat)[:-1]))
     hand = replace(hand, needs=None, queue=order, bring_in_seat=order[0] if bring_in else hand.bring_in_seat)

@@ -7,7 +7,7 @@ from engine.state import Hand
 
 
 def call(case: Case, *rules: str, stated: int | None = None) -> Ruling:
-    """A call, completed when it is short; nothing to call is a check with the chips back.
+    """A call, completed when it is short; nothing to call is a check with the chips back (PRO-5, BET-3).
 
     Args:
         case: what is ruled on.

@@ -30,7 +30,7 @@ class Statement(Struct, frozen=True):
 
 
 def take_apart(says: str) -> Statement:
-    """The statement in its parts.
+    """The statement in its parts (PRO-1, PRO-4, PRO-6).
 
     Raises:
         Refused: code `unknown` for words that are none of the table's.

@@ -21,7 +21,7 @@ def rule_on(
     motions: Sequence[Sequence[int]],
     plays: Sequence[int] | None = None,
 ) -> Ruling:
-    """What binds the player to act.
+    """What binds the player to act (PRO-1 to PRO-7).
 
     Args:
         settings: the house rules.

@@ -8,7 +8,7 @@ from engine.values import parse_cards, rank, suit
 
 
 def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
-    """The seat of the lowest upcard (razz: highest); None while one is not entered.
+    """The seat of the lowest upcard (razz: highest); None while one is not entered (BLD-7).
 
     Stud has no button: seat 1 is the one at the dealer's left.
     """
@@ -28,7 +28,7 @@ def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
 
 
 def shows_best(game: Game, hand: Hand) -> int | None:
-    """The seat with the best hand showing, ties to the nearest the dealer's left; None while one is not entered."""
+    """BET-1: the seat that shows best, ties to the nearest the dealer's left; None while an upcard is not entered."""
     showing = _showing(hand, hand.street + 1)
     if showing is None:
         return None
@@ -38,7 +38,7 @@ def shows_best(game: Game, hand: Hand) -> int | None:
 
 
 def pair_shows(hand: Hand) -> bool:
-    """Whether a live hand shows a pair on fourth street."""
+    """Whether a live hand shows a pair on fourth street (LIM-4)."""
     return hand.street == 1 and any(
         len(player.up) == 4 and player.up[0] == player.up[2]
         for player in hand.seats

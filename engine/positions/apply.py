@@ -31,7 +31,7 @@ def still_owed(state: TableState, leaver: Player | None) -> Missed:
 
 
 def with_debt(state: TableState, player: Player, known: Player | None) -> Player:
-    """Who sits down, owing what was owed in the sitting before; no new player then."""
+    """Who sits down, owing what was owed in the sitting before; no new player then (ENT-2)."""
     missed = still_owed(state, known)
     if known is None or not missed.any:
         return player

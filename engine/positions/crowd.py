@@ -46,7 +46,7 @@ def after_posting(settings: Settings, player: Player) -> Missed:
 
 
 def owes(player: Player) -> bool:
-    """Whether a way in is open that costs something, or that waiting would spare."""
+    """Whether a way in is open that costs something, or that waiting would spare (ENT-2, ENT-3, ENT-6)."""
     return player.new or player.sit_over > 0 or player.missed.any
 
 

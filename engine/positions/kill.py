@@ -20,7 +20,7 @@ def kill_amount(settings: Settings) -> int:
 
 
 def kill_base(settings: Settings) -> int:
-    """What a kill is a multiple of, in chips: the big blind, without blinds the small bet."""
+    """What a kill is a multiple of, in chips: the big blind, without blinds the small bet (KIL-1)."""
     return settings.big_blind or (settings.bets[0] if settings.bets else settings.minimum_bet)
 
 
@@ -50,7 +50,7 @@ def check_voluntary(state: TableState, seat: int, stack: int, *, required: bool)
 
 
 def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillState:
-    """The kill button once the pots of `hand` went out as `shares`."""
+    """The kill button once the pots of `hand` went out as `shares` (KIL-2 to KIL-8)."""
     settings, kill = state.settings, state.settings.kill
     if kill is None or kill.on is None:
         # NOW-13: the kill of a mix waits for the next game that has one
@@ -82,7 +82,7 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
 
 
 def winners_of(hand: Hand, shares: Iterable[Share]) -> set[int]:
-    """Who won, also where nothing is left to push: a blind that all others fold to goes back uncalled."""
+    """Who won, also where nothing is left to push: a blind that all others fold to goes back uncalled (KIL-2)."""
     return {share.seat for share in shares if share.amount} or {player.seat for player in live_seats(hand)}
 
 
@@ -118,7 +118,10 @@ def waived(kill: KillState, stays: Dealt) -> bool:
 
 
 def cause_of(state: TableState, hand: Hand, kill: KillState) -> KillCause | None:
-    """Why `kill` is what it is after `hand`, which was played at `state`; None where no kill and no leg hangs on it."""
+    """Why `kill` is what it is after `hand` (KIL-2, KIL-4, KIL-5, KIL-7, KIL-8); None where no kill or leg hangs on it.
+
+    `state` = the table at which the hand was played.
+    """
     rules, winners = state.settings.kill, winners_of(hand, hand.shares)
     if rules is None or rules.on is None or (hand.plan.bomb and state.kill.due is not None):
         return state.kill_cause
@@ -142,7 +145,7 @@ def qualifies(settings: Settings, hand: Hand, winner: int) -> bool:
 
 
 def voluntary(hand: Hand, winner: int) -> int:
-    """Chips the opponents of `winner` put in beyond antes, blinds, posts, straddles and kill."""
+    """Chips the opponents of `winner` put in beyond antes, blinds, posts, straddles and kill (KIL-2)."""
     return sum(
         max(0, player.total + player.dead - player.forced)
         for player in hand.seats
@@ -151,7 +154,7 @@ def voluntary(hand: Hand, winner: int) -> int:
 
 
 def small_bet(settings: Settings, hand: Hand) -> int:
-    """The small bet of this hand's limits, kill included; in big-bet games the smallest bet."""
+    """The small bet of this hand's limits, kill included; in big-bet games the smallest bet (KIL-2)."""
     return hand.bets[0] if hand.bets is not None else hand.minimum_bet
 
 

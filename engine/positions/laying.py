@@ -30,7 +30,7 @@ def lay(
     waiting: Seats,
     posters: Seats,
 ) -> Laid:
-    """Positions for these players and which of the waiting ones they bring in.
+    """Positions for these players and which of the waiting ones they bring in (ENT-4, BTN-6).
 
     Args:
         settings: the house rules.

@@ -12,7 +12,7 @@ Marks = tuple[tuple[int, Missed], ...]
 
 
 def marks_after(state: TableState, line: LineUp) -> Marks:
-    """The marks after this deal of every seat whose marks change, by seat."""
+    """The marks after this deal of every seat whose marks change, by seat (ENT-1, ENT-9)."""
     positions = line.positions
     passes: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] | None = None
     changed = []

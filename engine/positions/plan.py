@@ -16,7 +16,7 @@ from engine.state import DealPlan, KillState, Mixing, Orbit, Positions, TableSta
 
 
 def dealt_in_mix(state: TableState, plan: DealPlan) -> Mixing:
-    """One more hand of the game that is on: how often it was dealt, how far the button has gone."""
+    """One more hand of the game that is on: how often it was dealt, how far the button has gone (NOW-13)."""
     mixing, button = state.mixing, plan.positions.button
     if not state.settings.mix:
         return Mixing()
@@ -27,7 +27,7 @@ def dealt_in_mix(state: TableState, plan: DealPlan) -> Mixing:
 
 
 def turn_due(state: TableState) -> bool:
-    """Whether the coming hand is the next game's: so many hands are over, or the button has been round."""
+    """Whether the coming hand is the next game's: so many hands are over, or the button has been round (NOW-13)."""
     settings, mixing = state.settings, state.mixing
     if not settings.mix or not mixing.hands or settings.mix_change == "dealer":
         return False
@@ -41,7 +41,7 @@ def turn_due(state: TableState) -> bool:
 
 
 def hands_left(state: TableState) -> int | None:
-    """Hands of this game to come, where it changes by hands.
+    """Hands of this game to come, where it changes by hands (NOW-13).
 
     A button that stays for stud goes round nobody: everyone dealt in has one hand then.
     """
@@ -70,7 +70,7 @@ def _next_button(state: TableState, last: int) -> int:
 
 
 def chooser(state: TableState) -> int | None:
-    """Whose choice the coming hand is: the player the button comes to, None while nobody can be dealt in."""
+    """Whose choice the coming hand is: the player the button comes to, None while nobody can be dealt in (NOW-13)."""
     try:
         button = line_up(state).positions.button
     except Refused:

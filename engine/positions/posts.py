@@ -47,7 +47,7 @@ class Poster:
 
 
 def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Post, ...]:
-    """All posts of the coming hand in the order of the table script."""
+    """The posts of the coming hand in the script's order (BLD-1, BLD-5, ENT-2, KIL-1, STR-1, STR-5, NOW-2)."""
     poster = Poster(state, line)
     if state.bomb is not None:
         for seat in poster.order:

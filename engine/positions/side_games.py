@@ -24,7 +24,7 @@ class SidePayment(Struct, frozen=True):
 
 
 def payments(state: TableState, purpose: Purpose) -> tuple[SidePayment, ...]:
-    """What is due now for `time`, `seven_deuce` or `stand_up`; nobody pays more than they have.
+    """What is due now for `time`, `seven_deuce` or `stand_up`; nobody pays more than they have (NOW-4, NOW-5, NOW-7).
 
     Raises:
         Refused: another purpose (`unknown`), or the house does not play it (`illegal_action`).

@@ -46,7 +46,7 @@ class Spots(Struct, frozen=True):
 
 
 def spots_of(state: TableState, line: LineUp) -> Spots:
-    """The seats that count for straddles; the gun is the first player left of the last blind."""
+    """The seats that count for straddles; the gun is the first player left of the last blind (STR-1, STR-3, STR-5)."""
     positions = line.positions
     dealt = tuple(sorted(positions.dealt))
     base = state.settings.big_blind
@@ -62,7 +62,7 @@ def spots_of(state: TableState, line: LineUp) -> Spots:
 
 
 def under_the_gun(positions: Positions) -> int:
-    """The seat of the first player left of the last blind."""
+    """The seat of the first player left of the last blind (STR-1)."""
     return following(sorted(positions.dealt), positions.bigs[-1] if positions.bigs else positions.button)
 
 
@@ -93,7 +93,7 @@ def straddles_of(state: TableState, line: LineUp) -> Straddles:
 
 
 def fault_of(state: TableState, line: LineUp, announced: Announced) -> Refusal | None:
-    """Why a straddle or sleeper cannot be announced now, after those that stand; None = it can."""
+    """Why a straddle (STR-1 to 3, STR-7) or sleeper (STR-5) cannot be announced after those there; None = it can."""
     spots, standing = spots_of(state, line), straddles_of(state, line)
     if announced.kind == "straddle":
         return straddle_fault(state.settings, spots, standing, announced.seat, announced.to)

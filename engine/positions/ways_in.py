@@ -73,7 +73,7 @@ def first_round(state: TableState) -> bool:
 
 
 def check_buy_in(state: TableState, stack: int, known: Player | None) -> None:
-    """Refuse a buy-in outside the bounds; within `return_window` minutes the chips taken away come back.
+    """Refuse a buy-in outside the bounds; within `return_window` minutes the chips taken away come back (STK-2).
 
     Args:
         state: the table.
@@ -103,7 +103,7 @@ def brings_back(state: TableState, known: Player | None) -> int:
 
 
 def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: Entry | None) -> Player:
-    """The player as it is after the move from `seat` to `to`.
+    """The player as it is after the move from `seat` to `to` (ENT-6).
 
     N more visits before the new seat are N hands to sit out, or a live big blind; no more are no cost. With `deal_off`
     who had the button in the last hand may instead wait until the blinds have passed the new seat.
@@ -125,7 +125,7 @@ def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: E
 
 
 def visits_before(state: TableState, mover: int, seat: int) -> int:
-    """How many players the big blind visits before it comes to `seat`, the mover not counted."""
+    """How many players the big blind visits before it comes to `seat`, the mover not counted (ENT-6)."""
     assert state.positions is not None
     bigs = last_bigs(state.positions)
     if not bigs:

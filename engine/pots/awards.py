@@ -93,7 +93,7 @@ class Divided(Struct, frozen=True):
 
 
 def divided(settings: Settings, hand: Hand) -> Divided:
-    """What each run or board is worth, and what the house takes first."""
+    """What each run or board is worth, and what the house takes first (POT-7, POT-9, NOW-3)."""
     pushed, nets = _raked(settings, hand, pots_of(hand))
     parts = _worth(settings, hand, nets)
     chips = tuple(settings.smallest_chip if pot[0] > pot[-1] + 1 else 0 for pot in parts)

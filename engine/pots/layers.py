@@ -43,7 +43,7 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
 
 
 def pots_of(hand: Hand) -> tuple[Pot, ...]:
-    """The pots, main pot first; amounts sum to everything put in, folded chips and dead money included."""
+    """The pots, main pot first (POT-1, POT-2); they sum to everything put in, folded chips and dead money included."""
     live = [player for player in hand.seats if player is not None and player.status != "folded"]
     if not live:
         return ()
@@ -100,7 +100,7 @@ class RakeReckoning(Struct, frozen=True):
 
 
 def reckon_rake(settings: Settings, pot: int, splash: int, players: int, *, second_round: bool) -> RakeReckoning:
-    """Rake and drop of `pot` chips, `splash` of them from the house, in a hand dealt to `players`."""
+    """Rake (POT-9) and drop (NOW-8) of `pot` chips, `splash` of them from the house (NOW-6), dealt to `players`."""
     rake = settings.rake
     if rake is None:
         return RakeReckoning(pot)
