@@ -44,7 +44,7 @@ ALL = (
     why_table.WHY_TABLE,
     script.SCRIPT,
 )
-FOR_A_SCRIPT = ("script/", "session.py", "settings/", "why/", "journal/amending.py", "decide/upcards.py")
+FOR_A_SCRIPT = ("script/", "settings/", "why/", "journal/amending.py", "decide/upcards.py")
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
