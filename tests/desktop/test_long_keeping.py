@@ -22,7 +22,7 @@ from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up
 from engine.proof.verify import verify
-from tests.desktop.beside import PATIENCE, Gate, bytes_of, play, reached, shut
+from tests.desktop.long_work import PATIENCE, Gate, bytes_of, play, reached, shut
 from tests.desktop.test_running_games import opened
 
 NAME = "Ann"

@@ -25,7 +25,7 @@ from engine.journal.due import steps_behind
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
-from tests.desktop.beside import PATIENCE, Gate, play, reached, shut, through
+from tests.desktop.long_work import PATIENCE, Gate, play, reached, shut, through
 from tests.desktop.spying import faults, painted_on
 from tests.desktop.test_running_games import opened
 

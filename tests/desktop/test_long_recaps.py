@@ -19,7 +19,7 @@ from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.recap import debts
 from engine.session import Session
-from tests.desktop.beside import PATIENCE, play, reached, shut, through
+from tests.desktop.long_work import PATIENCE, play, reached, shut, through
 from tests.desktop.test_running_games import opened
 
 

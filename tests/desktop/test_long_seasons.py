@@ -19,7 +19,7 @@ from desktop.shell.waits import WaitPage
 from desktop.words.say import say
 from engine.journal.going_on import Cancelled
 from engine.journal.sqlite import SqliteStore
-from tests.desktop.beside import PATIENCE, reached, shut, through
+from tests.desktop.long_work import PATIENCE, reached, shut, through
 from tests.desktop.pdf_text import text
 from tests.desktop.seasons import evening
 from tests.desktop.test_running_games import opened

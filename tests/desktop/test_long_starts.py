@@ -14,7 +14,7 @@ from engine.journal.due import stale_steps, unlisted
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
-from tests.desktop.beside import PATIENCE, bytes_of, play, reached, shut, waiting
+from tests.desktop.long_work import PATIENCE, bytes_of, play, reached, shut, waiting
 from tests.desktop.test_running_games import opened
 
 

@@ -22,8 +22,8 @@ from engine.journal.errors import JournalError, NotWritten
 from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
-from tests.desktop.beside import PATIENCE, Gate, through
 from tests.desktop.conftest import tap_at
+from tests.desktop.long_work import PATIENCE, Gate, through
 from tests.faults.damage import forge
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}

@@ -22,7 +22,7 @@ from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up
 from engine.proof.verify import verify
-from tests.desktop.beside import reached, shut
+from tests.desktop.long_work import reached, shut
 from tests.engine.journal.evening import start
 
 LONG = 20_000

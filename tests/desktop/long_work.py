@@ -1,4 +1,4 @@
-"""Work beside the window: long evenings, a gate another thread is stopped at, and the page that waits."""
+"""Long work in another thread: evenings long enough for it, a gate it is stopped at, and the page that waits."""
 
 import threading
 from collections.abc import Callable
