@@ -2,7 +2,7 @@
 
 from errno import ENOENT
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, assert_never, cast
+from typing import TYPE_CHECKING, Any, Literal, assert_never, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -17,7 +17,7 @@ from desktop.preferences.choices import Kept, theme_of
 from desktop.shell.new_book import bringing_up
 from desktop.shell.single_window import ring
 from desktop.shell.unopened_page import UnopenedPage
-from desktop.shell.unopened_ways import Chosen, Unopened, Way, unopened
+from desktop.shell.unopened_ways import Chosen, Unopened, WayOn, unopened
 from desktop.shell.waits import Waits
 from desktop.words.say import say
 from engine.journal.errors import JournalError
@@ -99,34 +99,34 @@ class UnopenedWindow(QWidget):
         self.hide()
         return self.answer
 
-    def take(self, way: Way) -> None:
+    def take(self, way: WayOn) -> None:
         """A way was tapped; one that asks for a file and gets none changes nothing."""
         match way:
-            case "salvage" | "restore":
+            case WayOn.SALVAGE | WayOn.RESTORE:
                 self._save(way)
                 return
-            case "quit":
+            case WayOn.QUIT:
                 self.answer = None
-            case "open":
+            case WayOn.OPEN:
                 self.answer = Chosen(self._out)
-            case "other" | "new":
-                file = self.ask_open() if way == "other" else self.ask_new()
+            case WayOn.OTHER | WayOn.NEW:
+                file = self.ask_open() if way is WayOn.OTHER else self.ask_new()
                 if not file:
                     return
                 self.answer = Chosen(Path(file))
-            case "again" | "look":
-                self.answer = Chosen(self.path, way == "look")
+            case WayOn.AGAIN | WayOn.LOOK:
+                self.answer = Chosen(self.path, way is WayOn.LOOK)
             case _:
                 assert_never(way)
         QApplication.exit()
 
-    def _save(self, way: Way) -> None:
+    def _save(self, way: Literal[WayOn.SALVAGE, WayOn.RESTORE]) -> None:
         """Bring what still proves itself, or the newest backup, into a new book beside the one that is damaged."""
         named, book = self.ask_out(), self.path
         if not named or book is None:
             return
         self._out = out = Path(named)
-        if way == "salvage":
+        if way is WayOn.SALVAGE:
             work: Callable[[GoOn], object] = lambda go_on: salvage(book, out, go_on)  # noqa: E731
             self._wait(Job(say("checking.saving"), how_far, work, self._salvaged))
         elif not (backups := listed(self._folders, book)):
@@ -178,7 +178,7 @@ class UnopenedWindow(QWidget):
 
     def _ended(self, head: str, lines: tuple[str, ...], good: bool) -> None:
         """What came of it; the new book is the likeliest next, or what there was before."""
-        ways: tuple[Way, ...] = ("open", "other", "quit") if good else self._told.ways
+        ways: tuple[WayOn, ...] = (WayOn.OPEN, WayOn.OTHER, WayOn.QUIT) if good else self._told.ways
         self._show(Unopened(head, lines, ways))
 
     def ask_out(self) -> str:

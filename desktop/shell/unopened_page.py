@@ -10,7 +10,7 @@ from desktop.kit.layout import cells
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.kit.sizes import Pair
-from desktop.shell.unopened_ways import Unopened, Way
+from desktop.shell.unopened_ways import Unopened, WayOn
 from desktop.words.say import say
 
 MOST = 6
@@ -26,7 +26,7 @@ WORDS_FOOT: Pair = (20, 14)
 
 
 class UnopenedPage(Page):
-    """The words in a panel, the ways below each other. `chosen` carries a way."""
+    """The words in a panel, the ways below each other. `chosen` carries a `WayOn`."""
 
     chosen = Signal(object)
 
@@ -34,17 +34,20 @@ class UnopenedPage(Page):
         super().__init__(look, "Feltbook", parent)
         self.unopened = unopened
         self.panel = Words(look, unopened, self)
-        self.keys: dict[Way, BarButton] = {}
+        self.keys: dict[WayOn, BarButton] = {}
         for at, way in enumerate(unopened.ways):
             key = BarButton(look, "", self)
-            key.say(say(f"unopened.{way}"), say(f"unopened.{way}_note"), "next" if at == 0 else "plain")
-            key.tapped.connect(lambda way=way: self.chosen.emit(way))
+            key.say(say(f"unopened.{way.value}"), say(f"unopened.{way.value}_note"), "next" if at == 0 else "plain")
+            key.tapped.connect(lambda way=way: self._choose(way))
             self.keys[way] = key
+
+    def _choose(self, way: WayOn) -> None:
+        self.chosen.emit(way)
 
     def escape(self) -> None:
         """Give up, unless something is being saved."""
-        if "quit" in self.keys:
-            self.chosen.emit("quit")
+        if WayOn.QUIT in self.keys:
+            self._choose(WayOn.QUIT)
 
     def arrange(self, area: QRectF) -> None:
         """A column in the middle; many ways two by two."""

@@ -1,8 +1,8 @@
 """What is wrong with a book that cannot be opened, and what can be done about it."""
 
 from collections.abc import Sequence
+from enum import Enum
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
 
@@ -13,7 +13,26 @@ from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import listed
 
-Way = Literal["restore", "salvage", "again", "look", "other", "new", "quit", "open"]
+
+class WayOn(Enum):
+    """What can be done about a book that cannot be opened; the value is the key of its words."""
+
+    RESTORE = "restore"
+    """Bring the newest backup into a new book."""
+    SALVAGE = "salvage"
+    """Bring what still proves itself into a new book."""
+    AGAIN = "again"
+    """Try to open it again."""
+    LOOK = "look"
+    """Open it only to be read."""
+    OTHER = "other"
+    """Open another book."""
+    NEW = "new"
+    """Begin a new book."""
+    QUIT = "quit"
+    """Close the app."""
+    OPEN = "open"
+    """Open the book that was just saved."""
 
 
 class Unopened(Struct, frozen=True):
@@ -23,7 +42,7 @@ class Unopened(Struct, frozen=True):
     """What is the matter."""
     lines: tuple[str, ...]
     """More about it."""
-    ways: tuple[Way, ...]
+    ways: tuple[WayOn, ...]
     """What can be done, the likeliest first."""
 
 
@@ -42,21 +61,22 @@ def unopened(error: JournalError | OSError, path: Path | None, folders: Sequence
     `folders` = where its backups lie.
     """
     if path is None:
-        return Unopened(say("unopened.no_home"), (say("unopened.no_home_why"),), ("new", "other", "again", "quit"))
+        elsewhere = (WayOn.NEW, WayOn.OTHER, WayOn.AGAIN, WayOn.QUIT)
+        return Unopened(say("unopened.no_home"), (say("unopened.no_home_why"),), elsewhere)
     lines = [f"{begun(why(error))}.", str(path)]
     cause = error.cause if isinstance(error, JournalError) else "io"
     if isinstance(error, JournalError) and cause != "deleted":
         lines.insert(1, remedy(error))
-    ways: list[Way] = ["again", "other", "new", "quit"]
+    ways: list[WayOn] = [WayOn.AGAIN, WayOn.OTHER, WayOn.NEW, WayOn.QUIT]
     if cause in ("newer", "foreign", "damaged", "damaged_step"):
-        ways = ["other", "new", "again", "quit"]
+        ways = [WayOn.OTHER, WayOn.NEW, WayOn.AGAIN, WayOn.QUIT]
     backups = listed(folders, path)
     if cause in ("damaged", "damaged_step", "deleted", "foreign") and backups:
-        ways.insert(0, "restore")
+        ways.insert(0, WayOn.RESTORE)
     if path.is_file() and (cause in ("damaged", "damaged_step") or (cause == "foreign" and backups)):
-        ways.insert(0, "salvage")
+        ways.insert(0, WayOn.SALVAGE)
     if cause not in ("newer", "foreign", "locked") and can_be_read(path):
-        ways.insert(ways.index("other"), "look")
+        ways.insert(ways.index(WayOn.OTHER), WayOn.LOOK)
     head = say("waiting.given_up" if cause == "older" else "unopened.unopened")  # it was to be brought up
     return Unopened(head, tuple(lines), tuple(ways))
 

@@ -17,7 +17,7 @@ from desktop.shell import new_book, opening
 from desktop.shell.new_book import NewBook
 from desktop.shell.unopened import UnopenedWindow
 from desktop.shell.unopened_page import UnopenedPage
-from desktop.shell.unopened_ways import Chosen
+from desktop.shell.unopened_ways import Chosen, WayOn
 from desktop.shell.waits import WaitPage
 from engine.journal import bringing
 from engine.journal.books import SCHEMA
@@ -106,12 +106,12 @@ def test_stopped_the_book_is_as_it_was_and_the_window_says_so(
     gate.open.set()
     qtbot.waitUntil(lambda: isinstance(window.shown, UnopenedPage), timeout=PATIENCE)
     assert window.page.unopened.head == "Stopped: nothing was changed"
-    assert window.page.unopened.ways == ("again", "look", "other", "new", "quit")
-    assert window.page.keys["again"].isVisible()
+    assert window.page.unopened.ways == (WayOn.AGAIN, WayOn.LOOK, WayOn.OTHER, WayOn.NEW, WayOn.QUIT)
+    assert window.page.keys[WayOn.AGAIN].isVisible()
     assert older.read_bytes() == was
     assert [path.name for path in older.parent.iterdir()] == ["book.db"]
     assert not left
-    window.page.keys["again"].tap()
+    window.page.keys[WayOn.AGAIN].tap()
     assert window.answer == Chosen(older)
 
 
@@ -133,7 +133,7 @@ def test_a_damaged_one_says_so(qtbot: QtBot, window: UnopenedWindow, older: Path
     window.bring_up()
     qtbot.waitUntil(lambda: isinstance(window.shown, UnopenedPage), timeout=PATIENCE)
     assert window.page.unopened.head == "The book cannot be opened"
-    assert "salvage" in window.page.unopened.ways
+    assert WayOn.SALVAGE in window.page.unopened.ways
     assert older.read_bytes() == bytes(content)
 
 

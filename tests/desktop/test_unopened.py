@@ -23,7 +23,7 @@ from desktop.shell.new_book import NewBook
 from desktop.shell.single_window import Doorbell, door, ring
 from desktop.shell.unopened import UnopenedWindow
 from desktop.shell.unopened_page import UnopenedPage
-from desktop.shell.unopened_ways import Chosen, unopened
+from desktop.shell.unopened_ways import Chosen, WayOn, unopened
 from desktop.words import i18n, languages
 from engine.journal.errors import WHY, Cause, JournalError, NewerBook, SecondWriter
 from engine.journal.sqlite import SqliteStore
@@ -39,15 +39,16 @@ def book(tmp_path: Path) -> Path:
 
 
 def test_what_can_be_read_can_be_looked_at(book: Path) -> None:
-    assert unopened(SecondWriter("second_writer", book), book).ways == ("again", "look", "other", "new", "quit")
-    assert unopened(JournalError("readonly", book), book).ways == ("again", "look", "other", "new", "quit")
+    ways = (WayOn.AGAIN, WayOn.LOOK, WayOn.OTHER, WayOn.NEW, WayOn.QUIT)
+    assert unopened(SecondWriter("second_writer", book), book).ways == ways
+    assert unopened(JournalError("readonly", book), book).ways == ways
 
 
 def test_what_this_version_cannot_read_offers_another_first(book: Path) -> None:
-    assert unopened(NewerBook("newer", book), book).ways == ("other", "new", "again", "quit")
+    assert unopened(NewerBook("newer", book), book).ways == (WayOn.OTHER, WayOn.NEW, WayOn.AGAIN, WayOn.QUIT)
     torn = book.with_name("torn.db")
     torn.write_bytes(b"SQLite format 3\0" + bytes(4000))
-    assert "look" not in unopened(JournalError("damaged", torn), torn).ways
+    assert WayOn.LOOK not in unopened(JournalError("damaged", torn), torn).ways
 
 
 def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +68,7 @@ def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPat
     asked: list[Any] = []
     monkeypatch.setattr(UnopenedWindow, "choose", lambda self: asked.append(self.page.unopened))
     assert cli.main([]) == FAILED
-    assert [question.ways for question in asked] == [("new", "other", "again", "quit")]
+    assert [question.ways for question in asked] == [(WayOn.NEW, WayOn.OTHER, WayOn.AGAIN, WayOn.QUIT)]
 
 
 def test_the_one_chosen_instead_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, book: Path) -> None:
@@ -130,11 +131,11 @@ def test_keys_choose_too_and_closing_is_giving_up(qtbot: QtBot, book: Path, monk
     with qtbot.waitExposed(window):
         window.show()
         window.activateWindow()
-    window.page.keys["look"].setFocus()
-    QTest.keyClick(window.page.keys["look"], Qt.Key.Key_Return)
+    window.page.keys[WayOn.LOOK].setFocus()
+    QTest.keyClick(window.page.keys[WayOn.LOOK], Qt.Key.Key_Return)
     assert window.answer == Chosen(book, look=True)
     window.ask_open = lambda: ""  # type: ignore[method-assign]
-    window.take("other")
+    window.take(WayOn.OTHER)
     assert window.answer == Chosen(book, look=True), "no file chosen, nothing changed"
     window.close()
     assert window.answer is None

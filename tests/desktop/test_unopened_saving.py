@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.preferences.choices import Kept
 from desktop.shell import unopened
 from desktop.shell.unopened import UnopenedWindow
-from desktop.shell.unopened_ways import Chosen
+from desktop.shell.unopened_ways import Chosen, WayOn
 from desktop.shell.waits import WaitPage
 from desktop.words import i18n, languages
 from engine.journal.copies import folder_of
@@ -74,24 +74,24 @@ def shown(
 
 
 @pytest.mark.parametrize(
-    ("way", "head"), [("salvage", "What could be saved is in "), ("restore", "The backup is the ")]
+    ("way", "head"), [(WayOn.SALVAGE, "What could be saved is in "), (WayOn.RESTORE, "The backup is the ")]
 )
 def test_a_damaged_book_becomes_a_new_one(
-    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: str, head: str
+    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: WayOn, head: str
 ) -> None:
     was, new = torn.read_bytes(), torn.with_name("new.db")
     window = shown(windows, torn, monkeypatch)
-    assert window.page.unopened.ways[:2] == ("salvage", "restore")
+    assert window.page.unopened.ways[:2] == (WayOn.SALVAGE, WayOn.RESTORE)
     window.ask_out = lambda: ""  # type: ignore[method-assign]
-    window.page.keys[way].tap()  # type: ignore[index]
+    window.page.keys[way].tap()
     assert window.page.unopened.head == "The book cannot be opened", "no file chosen, nothing changed"
     window.ask_out = lambda: str(new)  # type: ignore[method-assign]
-    window.take(way)  # type: ignore[arg-type]
-    qtbot.waitUntil(lambda: "open" in window.page.unopened.ways, timeout=LONG)
+    window.take(way)
+    qtbot.waitUntil(lambda: WayOn.OPEN in window.page.unopened.ways, timeout=LONG)
     assert window.page.unopened.head.startswith(head)
     assert torn.read_bytes() == was
     assert verify(new).faults == ()
-    window.page.keys["open"].tap()
+    window.page.keys[WayOn.OPEN].tap()
     assert window.answer == Chosen(new)
 
 
@@ -101,7 +101,7 @@ def test_what_cannot_be_saved_offers_what_there_was_before(
     window = shown(windows, torn, monkeypatch)
     ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn)  # type: ignore[method-assign]
-    window.take("restore")
+    window.take(WayOn.RESTORE)
     head = "It could not be restored: "
     qtbot.waitUntil(lambda: window.page.unopened.head.startswith(head), timeout=LONG)
     assert window.page.unopened.ways == ways
@@ -113,19 +113,19 @@ def test_backups_that_went_meanwhile_are_said(
     window = shown(windows, torn, monkeypatch)
     shutil.rmtree(folder_of(torn))
     window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]
-    window.take("restore")
+    window.take(WayOn.RESTORE)
     assert window.page.unopened.head == "It could not be restored: the folder is not there"
 
 
-@pytest.mark.parametrize("way", ["salvage", "restore"])
+@pytest.mark.parametrize("way", [WayOn.SALVAGE, WayOn.RESTORE])
 def test_what_is_saved_can_be_stopped_and_nothing_is_left_of_it(
-    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: WayOn
 ) -> None:
-    gate = shut(monkeypatch, unopened, way)
+    gate = shut(monkeypatch, unopened, way.value)
     window, was = shown(windows, torn, monkeypatch), {*torn.parent.rglob("*")}
     ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]
-    window.take(way)  # type: ignore[arg-type]
+    window.take(way)
     reached(qtbot, gate)
     page = window.shown
     assert isinstance(page, WaitPage)
