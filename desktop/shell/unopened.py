@@ -38,9 +38,6 @@ NEW = "feltbook.db"
 class UnopenedWindow(QWidget):
     """The window; `choose` shows it until something was chosen."""
 
-    page: UnopenedPage
-    """What the window shows."""
-
     def __init__(self, error: JournalError | OSError, path: Path | None, kept: Kept) -> None:
         super().__init__()
         self.path, self.kept = path, kept
@@ -55,15 +52,19 @@ class UnopenedWindow(QWidget):
         QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
         self._folders = folders_of(path, kept.choices.backups) if path is not None else ()
         self._told = unopened(error, path, self._folders)
-        self._show(self._told)
+        self.page = self._page_of(self._told)
+        self.show_page(self.page)
+
+    def _page_of(self, unopened: Unopened) -> UnopenedPage:
+        page = UnopenedPage(self.look(), unopened, self)
+        page.chosen.connect(self.take)
+        return page
 
     def _show(self, unopened: Unopened) -> None:
-        """Say this, and offer its ways."""
-        if hasattr(self, "page"):
-            self.page.hide()
-            self.page.deleteLater()
-        self.page = UnopenedPage(self.look(), unopened, self)
-        self.page.chosen.connect(self.take)
+        """Say this in place of what was there, and offer its ways."""
+        self.page.hide()
+        self.page.deleteLater()
+        self.page = self._page_of(unopened)
         self.show_page(self.page)
 
     def show_page(self, page: QWidget) -> None:
