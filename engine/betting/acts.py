@@ -1,5 +1,6 @@
 """One validation: what `act` says becomes the binding action, or is refused with what is allowed and the rule."""
 
+from engine.betting.bounds import fit
 from engine.betting.reach import BORROWED
 from engine.commands import Act
 from engine.events import Acted
@@ -106,7 +107,8 @@ def check_wager(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
     elif to > wager.max:
         raise _over(settings, wager, to)
     elif to % wager.unit and to != turn.all_in_to:
-        raise refuse("amount", "unit", "BET-5", to=to, unit=wager.unit, nearest=to // wager.unit * wager.unit)
+        nearest = fit(wager, to, turn.all_in_to).to
+        raise refuse("amount", "unit", "BET-5", to=to, unit=wager.unit, nearest=nearest)
     return Acted(turn.seat, wager.kind, to - player.bet, to, to >= turn.all_in_to)
 
 
