@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop.setup.choice import Choice
 from desktop.setup.offers import lines
-from desktop.words.engine import game_title
+from desktop.words.engine import game_title, kind_title
 from engine.settings.resolve import resolve
 from engine.settings.values import MOST_GAMES, NOT_IN_A_MIX
 
@@ -69,5 +69,4 @@ def completed(choice: Choice, mix: list[Entry] | None) -> list[Entry] | None:
 
 def named(entry: Entry, *, sized: bool) -> str:
     """A game of the mix by its title, `sized` = with its stakes."""
-    title = game_title(*resolve(entry))
-    return title if sized else title.rpartition(" ")[0]
+    return (game_title if sized else kind_title)(*resolve(entry))

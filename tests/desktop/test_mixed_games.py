@@ -1,5 +1,6 @@
 """A mixed game at the table: what is next stands in the strip and on the felt, and the button chooses by a tap."""
 
+from desktop.setup.mixes import named
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import newest_commands, of_table, row, rows, walk
@@ -63,3 +64,10 @@ def test_the_floor_may_choose_from_the_menu_of_the_table(make: MakeTable) -> Non
     row(table, "Omaha")
     assert newest_commands(table)[0] == c.Choose(number=2, at=newest_commands(table)[0].at)
     assert table.view.mix.game == "omaha"
+
+
+def test_a_game_of_a_mix_is_named_without_all_of_its_stakes() -> None:
+    """They were cut off at the last blank: of a game with an ante alone its word stayed behind."""
+    only_ante = {"game": "holdem", "limit": "no_limit", "ante": {"amount": 5}, "blinds": []}
+    assert [named(entry, sized=False) for entry in (RAZZ, only_ante)] == ["Limit Razz", "No-limit Hold'em"]
+    assert [named(entry, sized=True) for entry in (RAZZ, only_ante)] == ["Limit Razz 10/20", "No-limit Hold'em ante 5"]
