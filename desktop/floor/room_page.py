@@ -47,7 +47,8 @@ class RoomPage(Page):
         words = self.message or self.cut_off
         if words:
             role = "owe" if self.wrong or not self.message else "win"
-        self.strip.say(title, words or about, "" if words and self.look.room.upright else time, role)
+        beside = time and not (words and self.look.room.upright)
+        self.strip.say(title, words or about, (time,) if beside else (), role)
 
     def tell(self, words: str, wrong: bool) -> None:
         """Where a file went, or why something was not done; "" = no more."""

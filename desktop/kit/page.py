@@ -159,20 +159,25 @@ ONE_LINE = 0.75
 """How small what a page is about may get in one line, of its size."""
 
 
+BETWEEN = " \u00b7 "
+"""Between the parts of the time in one line."""
+
+
 class Strip(Painted):
     """The strip on top of a page: sign, title, what it is about, the time."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.title, self.about, self.time, self.role = title, "", "", "text2"
+        self.title, self.about, self.role = title, "", "text2"
+        self.time: tuple[str, ...] = ()
         self.taken = 0.0
         """Reference px at the right end, beside the menu, where something else stands."""
 
-    def say(self, title: str, about: str = "", time: str = "", role: str = "text2") -> None:
-        """Other words; `role` = the colour of what it is about."""
+    def say(self, title: str, about: str = "", time: tuple[str, ...] = (), role: str = "text2") -> None:
+        """Other words; `time` = its parts, a line each where one has no room; `role` = the colour of `about`."""
         if (title, about, time, role) != (self.title, self.about, self.time, self.role):
             self.title, self.about, self.time, self.role = title, about, time, role
-            self.setAccessibleName(", ".join(word for word in (title, about, time) if word))
+            self.setAccessibleName(", ".join(word for word in (title, about, BETWEEN.join(time)) if word))
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -187,11 +192,11 @@ class Strip(Painted):
         x += paint.text(p, self.title, x, y, round(px), fonts.BOLD, theme.text) + self.look.of(sizes.STRIP_GAP)
         right = area.right() - room.menu[0] - self.look.of(sizes.STRIP_RIGHT) - self.taken
         if self.time:
-            small, lines = self.look.type.second, [self.time]
+            small, lines = self.look.type.second, [BETWEEN.join(self.time)]
             need = fonts.width(fonts.typeset(self.about), round(px * ONE_LINE), fonts.MEDIUM)
-            time = fonts.width(fonts.typeset(self.time), small, fonts.MEDIUM) + small * 2
+            time = fonts.width(fonts.typeset(lines[0]), small, fonts.MEDIUM) + small * 2
             if need > right - x - sizes.STRIP_ABOUT - time:
-                lines = self.time.split(" \u00b7 ")
+                lines = list(self.time)
                 small = min(small, round(area.height() * 0.3)) if len(lines) > 1 else small
             wide = max(fonts.width(fonts.typeset(line), small, fonts.MEDIUM) for line in lines)
             paint.block(p, lines, right, y, small * 1.2, small, fonts.MEDIUM, theme.text2, paint.RIGHT)

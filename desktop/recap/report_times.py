@@ -42,10 +42,10 @@ def time(report: Report, zone: tzinfo | None = None) -> str:
     return say("recap.ended" if report.ended else "recap.last_tap", time=clock(report, report.seconds, zone))
 
 
-def stand(report: Report, zone: tzinfo | None = None) -> str:
+def stand(report: Report, zone: tzinfo | None = None) -> tuple[str, ...]:
     """When the last step was made, and the head of the chain after it."""
     when = time(report, zone)
-    return say("recap.chain", time=when, head=short(report.head)) if report.head else when
+    return (when, say("recap.chain", head=short(report.head))) if report.head else (when,)
 
 
 def chain_words(report: Report, made: str) -> str:

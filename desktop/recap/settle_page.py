@@ -59,7 +59,7 @@ class SettlePage(SettleParts):
     def show_settling(self, shown: Settling, link: str) -> None:
         """An evening as it stands; `link` = where payments are made."""
         self.shown, self.link = shown, link
-        self.strip.say(say("recap.settle"), shown.title, shown.time)
+        self.strip.say(say("recap.settle"), shown.title, (shown.time,))
         self.costs.show_costs(shown)
         self.payments.show_payments(shown)
         self.also.show_lines(shown)

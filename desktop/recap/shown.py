@@ -117,7 +117,7 @@ class Shown(Struct, frozen=True):
 
     title: str
     """Game and stakes."""
-    time: str
+    time: tuple[str, ...]
     """Day and time of the evening, in words."""
     figures: tuple[Figure, ...]
     """The cards of the top row."""

@@ -48,14 +48,14 @@ MEANS_STEP = 1.2
 """From line to line of these, in letters."""
 
 
-def meaning(info: KeyInfo, money: Money | None) -> str:
-    """What may be said, in a line: the words, or what its amounts are typed in; and the rules it stands in."""
+def meaning(info: KeyInfo, money: Money | None) -> tuple[str, ...]:
+    """What may be said, part by part: the words, or what its amounts are typed in; and the rules it stands in."""
     words = [word(value, info) for value in allowed(info)]
     if info.key == WORTH and in_money():
-        return say("setup.worth_given")
+        return (say("setup.worth_given"),)
     if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
         words.insert(0, given(info, money_of(info, money)))
-    return BETWEEN.join([*words, *(ids(rule) for rule in info.rules[:2])])
+    return (*words, *(ids(rule) for rule in info.rules[:2]))
 
 
 class SectionRow(Tap):
@@ -101,7 +101,8 @@ class KeyRow(Tap):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.info: KeyInfo | None = None
-        self.value = self.means = ""
+        self.value = ""
+        self.means: tuple[str, ...] = ()
         self.own = self.chosen = False
 
     def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool, money: Money | None) -> None:
@@ -135,7 +136,7 @@ class KeyRow(Tap):
         value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = right - left - value_width - measure.RULE_GAP
         head, px = fitting.whole(title(info), name, fonts.SEMIBOLD, room)
-        kept = self.means.replace(BETWEEN, KEPT)
+        kept = KEPT.join(self.means)
         lines = fitting.wrap(kept, small, fonts.MEDIUM, room)
         high = px * HEAD_HIGH + len(lines) * small * MEANS_STEP
         if len(lines) > 1 and " ".join(lines) == kept and high <= area.height():  # as large as in other rows
@@ -146,10 +147,12 @@ class KeyRow(Tap):
             focus_ring(self, p, area, radius)
             return
         paint.text(p, head, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
-        means, words = self.means, ""
-        while means != words:  # what has no room is left out from the end: the editor says all of it
+        words, px = "", small
+        for count in range(len(self.means), 0, -1):  # what has no room is left out from the end: the editor says it
+            means = BETWEEN.join(self.means[:count])
             words, px = fitting.whole(means, small, fonts.MEDIUM, room)
-            means = means if words == means else means.rpartition(BETWEEN)[0] or words
+            if words == means:
+                break
         small = px
         paint.text(p, words, left, area.top() + area.height() * 0.7, small, fonts.MEDIUM, theme.text2)
         focus_ring(self, p, area, radius)

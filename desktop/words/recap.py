@@ -298,7 +298,7 @@ SENTENCES: dict[str, Sentence] = {
     "foot_later": "{made}, session {session}, chain {head} (steps 1 to {count} were chained on {day})",
     "foot_acked": "{foot}; the card room has it up to step {step}",
     "foot_unchained": "{made}, session {session}, not chained yet",
-    "chain": "{time} · chain {head}",
+    "chain": "chain {head}",
     "page": "{number} of {pages}",
     # small numbers
     "number_0": "no",

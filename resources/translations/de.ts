@@ -10599,9 +10599,9 @@
         <translation>{made}, Sitzung {session}, noch nicht verkettet</translation>
     </message>
     <message>
-        <source>{time} · chain {head}</source>
+        <source>chain {head}</source>
         <comment>chain</comment>
-        <translation>{time} · Kette {head}</translation>
+        <translation>Kette {head}</translation>
     </message>
     <message>
         <source>{number} of {pages}</source>

@@ -10599,9 +10599,9 @@
         <translation>{made}, sesión {session}, aún sin cadena</translation>
     </message>
     <message>
-        <source>{time} · chain {head}</source>
+        <source>chain {head}</source>
         <comment>chain</comment>
-        <translation>{time} · cadena {head}</translation>
+        <translation>cadena {head}</translation>
     </message>
     <message>
         <source>{number} of {pages}</source>

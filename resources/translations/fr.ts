@@ -10599,9 +10599,9 @@
         <translation>{made}, session {session}, pas encore chaînée</translation>
     </message>
     <message>
-        <source>{time} · chain {head}</source>
+        <source>chain {head}</source>
         <comment>chain</comment>
-        <translation>{time} · chaîne {head}</translation>
+        <translation>chaîne {head}</translation>
     </message>
     <message>
         <source>{number} of {pages}</source>

@@ -33,7 +33,7 @@ def picture() -> Shown:
     )
     return Shown(
         title="Home game, Omaha 5/10",
-        time="ended 00:41",
+        time=("ended 00:41",),
         figures=(
             Figure("Played", "5 h 36 min"), Figure("Hands", "187"), Figure("An hour", "33"),
             Figure("Biggest pot", "1,890", "hand 47"), Figure("Bought in", "8,000", "kitty 120"),
@@ -60,7 +60,7 @@ def crowded(players: int = 13, good: bool = False) -> Shown:
     )
     return Shown(
         title="No-limit hold'em 5,000/10,000, a very long name of a table in a very long room",
-        time="running, 03:12",
+        time=("running, 03:12",),
         figures=(
             Figure("Played", "12 h 06 min"), Figure("Hands", "412"), Figure("An hour", "34"),
             Figure("Biggest pot", "1,834,500", "hand 211"), Figure("Bought in", "16,250,000", "rake 12,500"),
@@ -80,7 +80,7 @@ def crowded(players: int = 13, good: bool = False) -> Shown:
 def empty() -> Shown:
     """Nobody played a hand."""
     return Shown(
-        title="No-limit hold'em 1/2", time="running, 19:02",
+        title="No-limit hold'em 1/2", time=("running, 19:02",),
         figures=(Figure("Played", "0 min"), Figure("Hands", "0"), Figure("An hour", "0")),
         balance=ShownBalance(True, "Every chip accounted for", "0 in = 0"), results=(), lines=(), hands=0, payments=(),
     )  # fmt: skip

@@ -13,7 +13,7 @@ from desktop.kit.theme import load
 from desktop.setup import choice as chosen
 from desktop.setup import own_presets as mine
 from desktop.setup.choice import Choice
-from desktop.setup.rules import HIDDEN
+from desktop.setup.rules import BETWEEN, HIDDEN
 from desktop.setup.running import changes, of_running
 from desktop.setup.side import rows
 from desktop.words.i18n import LANGUAGES
@@ -459,4 +459,4 @@ def test_the_choices_of_a_rule_go_into_a_second_line_before_they_shrink(qtbot, q
         pieces = {row.info.key: painted_on(row)[2:] for row in rows}
         assert {piece.px for piece in pieces[key]} == {max(piece.px for of in pieces.values() for piece in of)}
         words = " ".join(piece.words for piece in pieces[key]).replace("\u00a0", " ").replace("\u2010", "-")
-        assert words == next(row for row in rows if row.info.key == key).means.replace("\u2010", "-")
+        assert words == BETWEEN.join(next(row for row in rows if row.info.key == key).means).replace("\u2010", "-")
