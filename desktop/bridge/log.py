@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.kill_line import kill_line
 from desktop.bridge.log_words import Declined, EventWords, Names, Under
-from desktop.bridge.scene import LogLine, News, Part
+from desktop.bridge.scene import LogLine, News
 from desktop.words.i18n import begun, figure
 from desktop.words.phrases import cards_words, part_of, pot_inside, street_name, tell, tellable
 from desktop.words.say import say
@@ -16,7 +16,7 @@ from engine import events as e
 from engine.betting.reach import all_in_by_posts
 from engine.positions.posts import standing
 from engine.settings.records import Game
-from engine.state import Post
+from engine.state import Post, PotPart
 
 
 def _kind(event: e.AnyEvent) -> Literal["", "chips", "purchase", "sits", "seat"]:
@@ -151,7 +151,7 @@ class LogWriter:
             self._put(LogLine(tell("kitty.both", amount=rake + drop, rake=rake, drop=drop)), step)
         elif rake or drop:
             self._put(LogLine(tell("kitty", amount=rake + drop)), step)
-        won: dict[tuple[int, Part], int] = {}
+        won: dict[tuple[int, PotPart], int] = {}
         for share in event.shares:
             won[share.seat, share.part] = won.get((share.seat, share.part), 0) + share.amount
         halves = any(part == "low" for _, part in won)

@@ -8,14 +8,11 @@ from engine.betting.reach import AllIn
 from engine.pots.awards import Divided
 from engine.refusals import Explained, Refusal
 from engine.settings.records import Game, Settings
-from engine.state import KillCause, Post
+from engine.state import KillCause, Post, PotPart
 from engine.view import StateView
 from engine.view.between import AgainView, PreviewView
 from engine.view.returning import ReturnView
 from engine.view.timed import RunningLevel
-
-Part = Literal["", "high", "low"]
-"""What of a pot was won: the whole or a half."""
 
 
 class LogLine(Struct, frozen=True):
@@ -39,7 +36,7 @@ class LogLine(Struct, frozen=True):
     """The name in it, which may be cut where there is no room."""
     kind: Literal["", "act", "win", "chips", "purchase", "sits", "seat"] = ""
     """An act in the betting, a pot that was won, chips or seats that changed, or anything else."""
-    part: Part = ""
+    part: PotPart = ""
     """The half that was won, "" where the pot was not divided."""
 
 

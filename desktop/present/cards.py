@@ -1,6 +1,5 @@
 """Which cards can be entered now: a board, a hand, the upcards of a street; and why a card cannot lie there (POT-5)."""
 
-from collections.abc import Callable
 from typing import assert_never
 
 from msgspec import Struct
@@ -8,6 +7,7 @@ from msgspec import Struct
 from desktop.bridge.scene import Scene
 from desktop.intents.questions import BoardCards, CardPlace, CardsSeen, HandCards, Upcards
 from desktop.present.dealt import board_cards, boards_entered, cards_dealt, cards_out, live_hands, upcards_dealt
+from desktop.present.dry_runs import Dry
 from desktop.present.fault_menus import withdrawn
 from desktop.words.phrases import card_words
 from desktop.words.say import say
@@ -50,7 +50,7 @@ class WantedCards(Struct, frozen=True):
         return say("enough_cards", count=self.count) if len(entered) >= self.count else ""
 
 
-def cards_wanted(scene: Scene, place: CardPlace | None, dry: Callable[[c.Command], object]) -> WantedCards | None:
+def cards_wanted(scene: Scene, place: CardPlace | None, dry: Dry) -> WantedCards | None:
     """The cards that can be entered there now, None when there are none; without a place the next that are missing."""
     match place:
         case BoardCards(number):
@@ -88,7 +88,7 @@ def _missing(scene: Scene) -> WantedCards | None:
     return _hand(scene, hand) if hand else _board(scene, 1)
 
 
-def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> WantedCards | None:
+def seen_early(scene: Scene, dry: Dry) -> WantedCards | None:
     """The cards of a turn or river that was shown too early (PRO-16)."""
     back = withdrawn(dry)
     if back is None or len(boards_entered(scene)) > 1:

@@ -1,6 +1,5 @@
 """Menus of what went wrong in dealing: a misdeal, a hand that is dead, a street shown too early (PRO-14 to PRO-16)."""
 
-from collections.abc import Callable
 from typing import get_args
 
 from desktop.bridge.scene import Scene
@@ -14,20 +13,14 @@ from desktop.intents import (
     Send,
 )
 from desktop.intents.questions import CardsSeen
+from desktop.present.dry_runs import Dry, takes
 from desktop.present.slot import Menu, Slot
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import StreetWithdrawn
-from engine.refusals import Refusal
-
-Dry = Callable[[c.Command], object]
 
 DEAD = ("too many cards", "mixed with the muck", "against the rules", "other")
 """Why a hand is declared dead, as the record keeps it."""
-
-
-def _takes(command: c.Command, dry: Dry) -> bool:
-    return not isinstance(dry(command), Refusal)
 
 
 def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
@@ -46,7 +39,7 @@ def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
 
 def floor_decides(dry: Dry) -> bool:
     """Whether there was so much action that a misdeal is the floor's (PRO-14)."""
-    return not _takes(c.Misdeal(), dry)
+    return not takes(c.Misdeal(), dry)
 
 
 def misdeal_menu(dry: Dry, floor: str) -> Menu:
@@ -63,7 +56,7 @@ def misdeal_menu(dry: Dry, floor: str) -> Menu:
 
 def dead_row(seat: int, dry: Dry) -> list[Slot]:
     """The row of a seat's menu."""
-    if not _takes(c.DeadHand(seat=seat), dry):
+    if not takes(c.DeadHand(seat=seat), dry):
         return []
     return [Slot(say("dead"), second=say("dead_second"), icon="cross", intent=OpenDeadHandMenu(seat))]
 

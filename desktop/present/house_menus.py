@@ -3,8 +3,6 @@
 What the engine would refuse is left out, so a table that plays none of it never sees it.
 """
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
@@ -38,6 +36,7 @@ from desktop.intents import (
 )
 from desktop.intents.questions import HandCards
 from desktop.present.between import bombs, straddle
+from desktop.present.dry_runs import Dry, takes
 from desktop.present.levels import mix_pill
 from desktop.present.prizes import split_row
 from desktop.present.slot import Menu, Slot
@@ -49,13 +48,6 @@ from engine.events import PostedLate
 from engine.positions.kill import kill_amount
 from engine.positions.posts import standing
 from engine.refusals import Refusal
-
-Dry = Callable[[c.Command], object]
-
-
-def takes(command: c.Command, dry: Dry) -> bool:
-    """Whether the engine would take this now."""
-    return not isinstance(dry(command), Refusal)
 
 
 def before_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:

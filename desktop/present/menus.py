@@ -1,7 +1,5 @@
 """The menus: of a seat, of the table between hands, of the window. What the engine would refuse is left out."""
 
-from collections.abc import Callable
-
 from desktop.bridge.scene import Scene
 from desktop.intents import (
     AskAdd,
@@ -34,6 +32,7 @@ from desktop.intents import (
 from desktop.intents.figures import SeatFigure
 from desktop.intents.questions import HandCards
 from desktop.present.ask_stacks import counts_now
+from desktop.present.dry_runs import Dry
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
 from desktop.present.seat_rows import purchase_rows, ruled_rows
@@ -42,12 +41,11 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in, figure, in_money
 from desktop.words.say import say
 from engine import commands as c
-from engine.events import ActedEarly, AnyEvent
+from engine.events import ActedEarly
 from engine.refusals import Refusal
 
 CLOSED = ("entries_closed", "entries_after_split")
 """Refusals of chips that nobody can buy any more."""
-Dry = Callable[[c.Command], tuple[AnyEvent, ...] | Refusal]
 
 
 def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.bridge.step_names import step_words
+from desktop.bridge.step_names import Name, step_words
 from desktop.present.changes import ChangeLine, changed_bets, changed_buys, changed_figures
 from desktop.present.slot import Slot
 from desktop.words.engine import in_words
@@ -20,7 +20,6 @@ from engine.journal.hands import HandLine, winners_of
 from engine.settings.records import Prizes
 from engine.view import SeatView, StateView
 
-Name = Callable[[int], str]
 MOST_LINES = 8
 """Lines that no longer fit, and later hands that change: so many are told one by one, the rest is counted."""
 

@@ -1,19 +1,17 @@
 """Splitting the prizes of a tournament: the row of the table's menu, and the ways with what each player gets."""
 
-from collections.abc import Callable
-
 from desktop.bridge.scene import Scene
 from desktop.intents import Dismiss, OpenOwnSplit, OpenSplitMenu, Send
+from desktop.present.dry_runs import Dry
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.events import AnyEvent, PrizesSplit
+from engine.events import PrizesSplit
 from engine.refusals import Refusal
 from engine.state import SplitWay
 
-Dry = Callable[[c.Command], tuple[AnyEvent, ...] | Refusal]
 WAYS: tuple[SplitWay, ...] = ("icm", "chips", "equal")
 
 

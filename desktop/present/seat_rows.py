@@ -3,19 +3,16 @@
 Said and pushed, a call taken back, the last action put right.
 """
 
-from collections.abc import Callable
-
 from desktop.bridge.scene import Scene
 from desktop.intents import OpenCorrection, OpenPurchaseMenu, OpenRuling, Send
+from desktop.present.dry_runs import Dry
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.events import AnyEvent, ChipsAdded
+from engine.events import ChipsAdded
 from engine.refusals import Refusal
-
-Dry = Callable[[c.Command], tuple[AnyEvent, ...] | Refusal]
 
 
 def ruled_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:

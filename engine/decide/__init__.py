@@ -7,15 +7,12 @@ first command, or once the window is painted.
 from typing import TYPE_CHECKING
 
 from engine import commands as cmd
-from engine import events as ev
 from engine.refusals import Refusal
 from engine.state import TableState
 
 if TYPE_CHECKING:
     from engine.betting.ruling import Ruling
-    from engine.decide.deciding import Deciding
-
-Decided = tuple[tuple[ev.AnyEvent, ...], TableState]
+    from engine.decide.deciding import Decided, Deciding
 
 
 def _deciding() -> "Deciding":
@@ -24,7 +21,7 @@ def _deciding() -> "Deciding":
     return DECIDING
 
 
-def decide(state: TableState | None, command: cmd.Command) -> Decided:
+def decide(state: TableState | None, command: cmd.Command) -> "Decided":
     """What `command` makes happen.
 
     Args:

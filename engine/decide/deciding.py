@@ -21,6 +21,7 @@ from engine.settings.resolve import resolve
 from engine.state import TableState
 
 Decided = tuple[tuple[ev.AnyEvent, ...], TableState]
+"""The events of a command, and the state after them."""
 
 
 def decide(state: TableState | None, command: cmd.Command) -> Decided:

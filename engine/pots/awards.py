@@ -1,7 +1,6 @@
 """Awarding pots (POT-5..7, NOW-3, NOW-11): winners by ranking or per pot, halves, runs and boards, odd chips."""
 
 from collections.abc import Iterable
-from typing import Literal
 
 from msgspec import Struct
 
@@ -11,9 +10,7 @@ from engine.events import AwardedPot, Share
 from engine.pots.layers import Pot, pots_of, rake_of, spread_over
 from engine.refusals import refuse
 from engine.settings.records import Game, Settings
-from engine.state import Hand
-
-Part = Literal["", "high", "low"]
+from engine.state import Hand, PotPart
 
 
 def parts_of(hand: Hand) -> int:
@@ -130,7 +127,7 @@ def _shared(
     hand: Hand,
     winners: tuple[int, ...],
     chips: int,
-    where: tuple[int, int, Part],
+    where: tuple[int, int, PotPart],
     odd: tuple[int, ...],
 ) -> list[Share]:
     """One part of a pot among its winners; odd chips by the house's rule (POT-6)."""

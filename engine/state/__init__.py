@@ -14,7 +14,7 @@ from engine.state.deal import (
     Post,
     PostKind,
 )
-from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, Share, Status
+from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, PotPart, Share, Status
 from engine.state.players import NOTHING_MISSED, Bought, Entry, Missed, Player, Presence
 from engine.state.table import Answer, Since, Split, SplitWay, StandUp, TableState, Till
 from engine.state.turn import Early, Matter, NoWager, Question, Turn, Wager
@@ -46,6 +46,7 @@ __all__ = [
     "Positions",
     "Post",
     "PostKind",
+    "PotPart",
     "Presence",
     "Question",
     "Share",

@@ -9,6 +9,8 @@ from engine.state.deal import DealPlan, Post
 from engine.state.turn import Early, Turn
 
 Status = Literal["in", "folded", "all_in"]
+PotPart = Literal["", "high", "low"]
+"""What of a pot is won: the whole, or a half of it in high-low."""
 
 
 class HandSeat(Struct, frozen=True):
@@ -75,7 +77,7 @@ class Share(Struct, frozen=True):
     """Which pot, 1 = the main pot."""
     run: int = 1
     """Which run or board, from 1."""
-    part: Literal["", "high", "low"] = ""
+    part: PotPart = ""
     """The half of a high-low pot, "" = the whole."""
 
 
