@@ -1,5 +1,6 @@
 """What the table itself does: a command for the engine, the entry, seats, the showdown."""
 
+from enum import Enum, auto
 from typing import Literal
 
 from msgspec import Struct
@@ -165,6 +166,25 @@ class Tell(Struct, frozen=True):
 
     text: str
     """The sentence, in the language of the dealer."""
+
+
+class TableKey(Enum):
+    """A key of the keyboard that says no intent by itself: what it asks for depends on what the table shows."""
+
+    FOLD = auto()
+    """Taps the key of the bar for folding."""
+    CALL = auto()
+    """Taps the key of the bar for check and call."""
+    GO = auto()
+    """Taps the amber key of the bar."""
+    UNDO = auto()
+    """Taps undo."""
+    REDO = auto()
+    """Taps redo."""
+    ALL_CHECK = auto()
+    """Everybody checks, wherever the tap for it is."""
+    WHY = auto()
+    """The figure of what has the keyboard is explained."""
 
 
 EntryIntent = Type | AddChip | Backspace | ClearEntry | ToggleBy

@@ -17,8 +17,8 @@ class TableBehind(NamedTuple):
 
     over: type[Over]
     """Menus, sheets and explanations over a table."""
-    shortcuts: Callable[[QWidget, Callable[[Action], None]], list[QShortcut]]
-    """A short cut for each key."""
+    shortcuts: Callable[[QWidget, Callable[[Action], None]], list[tuple[Action, QShortcut]]]
+    """A short cut for each key, with what it does."""
     of_an_amount: frozenset[Qt.Key]
     """Keys of a size, a digit, the amount."""
 

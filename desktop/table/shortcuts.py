@@ -7,28 +7,27 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.keys import Action, actions
-from desktop.intents import PlaySize, Type
+from desktop.intents import EnterAmount, PlaySize, Type
 
 SIGNS = {".": "Period", ",": "Comma"}
 """Qt's names of keys that are no letter."""
 OF_AN_AMOUNT = frozenset(
     Qt.Key[f"Key_{SIGNS.get(key, key)}"]
     for action in actions()
-    if action.id == "amount" or isinstance(action.intent, PlaySize | Type)
+    if isinstance(action.does, EnterAmount | PlaySize | Type)
     for key in action.keys
 )
 """Keys of a size, a digit, the amount: after a size was played they would stake the next player's chips."""
 
 
-def shortcuts(table: QWidget, press: Callable[[Action], None]) -> list[QShortcut]:
-    """A short cut for each key, named after its action, which it gives to `press`."""
-    return [_shortcut(table, press, action, key) for action in actions() for key in action.keys]
+def shortcuts(table: QWidget, press: Callable[[Action], None]) -> list[tuple[Action, QShortcut]]:
+    """A short cut for each key, with its action, which it gives to `press`."""
+    return [(action, _shortcut(table, press, action, key)) for action in actions() for key in action.keys]
 
 
 def _shortcut(table: QWidget, press: Callable[[Action], None], action: Action, key: str) -> QShortcut:
     made = QShortcut(QKeySequence(key), table)
     made.setAutoRepeat(False)
-    made.setObjectName(action.id)
     made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     made.activated.connect(lambda: press(action))
     return made

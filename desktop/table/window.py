@@ -1,6 +1,6 @@
 """The table window: the view, the dealer's desk behind it, keys, menus and sheets. Nothing in here knows a rule."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.bridge.bridge import Bridge
 from desktop.intents import (
     AllCheck,
+    EnterAmount,
     Explain,
     Intent,
     Opening,
     OpenSeatMenu,
     PlaySize,
     PressSeat,
+    TableKey,
     TapSeat,
     Tell,
     WindowIntent,
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShortcut
 
     from desktop.bridge.keys import Action
+    from desktop.kit.button import Button
     from desktop.kit.menu import MenuLayer
     from desktop.kit.sheet import Sheet
     from desktop.table.overlays import Over
@@ -51,8 +54,6 @@ if TYPE_CHECKING:
 BLINK_MS = 120
 CONFIRMING_MS = 800
 """Who takes a size for one that the amber key must confirm has pressed that key by then."""
-OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
-"""Keys that act for a player: a letter alone stakes money for nobody else."""
 FOR_THE_FLOOR = (c.Undo, c.Floor, c.Amend, c.Button, c.Count, c.Misdeal)
 
 
@@ -87,7 +88,7 @@ class TableWindow(QWidget):
         bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)
         self.desk.blinked.connect(self._blink)
-        self.shortcuts: list[QShortcut] = []
+        self.shortcuts: list[tuple[Action, QShortcut]] = []
         self.installEventFilter(self)
         self.covers.changed.connect(self._covered)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -226,32 +227,56 @@ class TableWindow(QWidget):
         Where it is asked who sits down the keys of the seats stay, over the menu of a seat those of the other menus.
         """
         over = self._over if covered else None
-        stay = "seat_" if over is not None and over.asks_seat else "menu_" if over is not None and over.of_seat else ""
-        for shortcut in self.shortcuts:
-            shortcut.setEnabled(not covered or bool(stay and shortcut.objectName().startswith(stay)))
+        stay: type[Intent] | None = None
+        if over is not None and (over.asks_seat or over.of_seat):
+            stay = PressSeat if over.asks_seat else OpenSeatMenu
+        for action, shortcut in self.shortcuts:
+            shortcut.setEnabled(not covered or (stay is not None and isinstance(action.does, stay)))
 
     def press(self, action: "Action") -> None:
         """A key of the table: the button's own tap, or what the key says."""
-        if action.id in OF_WHOSE_TURN_IT_IS and self.desk.scene.view.phase != "betting":
+        does = action.does
+        if self._for_a_player(does) and self.desk.scene.view.phase != "betting":
             return
-        if isinstance(action.intent, PressSeat) and self._over is not None and self._over.asks_seat:
-            self._over.sit_at(action.intent.seat)
-            return
-        if action.slot:
-            button = getattr(self.view.bar, action.slot)
-            if action.id == "next" and self.desk.amber is None and not button.slot.reason:
-                self.handle(Tell(self._no_amber(button.slot.word)))
-                return
-            if button.isVisibleTo(self.view):
-                button.tap()
-        elif action.id == "all_check":
-            self._all_check()
-        elif action.id == "why":
-            self.handle(Explain(self._focused_figure()))
-        elif action.intent is not None:
-            self.handle(action.intent)
-            if isinstance(action.intent, OpenSeatMenu) and self.menu is not None:
+        if isinstance(does, TableKey):
+            self._press_key(does)
+        elif isinstance(does, PressSeat) and self._over is not None and self._over.asks_seat:
+            self._over.sit_at(does.seat)
+        else:
+            self.handle(does)
+            if isinstance(does, OpenSeatMenu) and self.menu is not None:
                 self.menu.start_at_first()
+
+    @staticmethod
+    def _for_a_player(does: Intent | TableKey) -> bool:
+        """Whether a key acts for a player: a letter alone stakes money for nobody else than whose turn it is."""
+        return isinstance(does, EnterAmount) or does in (TableKey.FOLD, TableKey.CALL)
+
+    def _press_key(self, key: TableKey) -> None:
+        bar = self.view.bar
+        match key:
+            case TableKey.FOLD:
+                self._tap(bar.fold)
+            case TableKey.CALL:
+                self._tap(bar.call)
+            case TableKey.GO if self.desk.amber is None and not bar.go.slot.reason:
+                self.handle(Tell(self._no_amber(bar.go.slot.word)))
+            case TableKey.GO:
+                self._tap(bar.go)
+            case TableKey.UNDO:
+                self._tap(bar.undo)
+            case TableKey.REDO:
+                self._tap(bar.redo)
+            case TableKey.ALL_CHECK:
+                self._all_check()
+            case TableKey.WHY:
+                self.handle(Explain(self._focused_figure()))
+            case _:
+                assert_never(key)
+
+    def _tap(self, button: "Button") -> None:
+        if button.isVisibleTo(self.view):
+            button.tap()
 
     def _no_amber(self, word: str) -> str:
         """Why Enter does nothing, and what does: outside of the betting a tap on the key that says `word`."""
