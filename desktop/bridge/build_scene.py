@@ -24,6 +24,8 @@ from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
 from engine.journal.sqlite import SqliteStore
 from engine.journal.steps import JournalStep
 from engine.journal.stored import EVERY
+from engine.positions.lineup import line_up
+from engine.positions.offers import LeastRaises, least_raises
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled
 from engine.refusals import Explained, Reason, Refusal, Refused
@@ -88,6 +90,7 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         game=state.game,
         preview=None if isinstance(coming, Refusal) else coming,
         undealt=coming if isinstance(coming, Refusal) else None,
+        least_raises=_least_raises(risen or state) if hand is None and not state.ended else LeastRaises(),
         most=explained(state, "wager.max") if view.to_act is not None else None,
         all_in=all_in_of(house, hand),
         undo=_named(lambda: session.undo_step, seated),
@@ -130,6 +133,13 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         entered=_entered(session) if view.dues else None,
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
+
+
+def _least_raises(state: TableState) -> LeastRaises:
+    """From where raises before the cards go, where a hand can be dealt."""
+    with suppress(Refused):
+        return least_raises(state, line_up(state))
+    return LeastRaises()
 
 
 def _entered(session: Session) -> int | None:

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.betting.reach import AllIn
+from engine.positions.offers import LeastRaises
 from engine.pots.awards import Divided
 from engine.refusals import Explained, Refusal
 from engine.settings.records import Game, Settings
@@ -64,6 +65,8 @@ class Scene(Struct, frozen=True):
     """Blinds, button and who owes what in the coming hand; None in a hand."""
     undealt: Refusal | None = None
     """Why there is no preview between hands."""
+    least_raises: LeastRaises = LeastRaises()
+    """From where a straddle and a sleeper of the coming hand go."""
     most: Explained | None = None
     """How the largest wager came about."""
     all_in: AllIn = AllIn()

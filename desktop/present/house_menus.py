@@ -46,40 +46,23 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.events import PostedLate
 from engine.positions.kill import kill_amount
-from engine.positions.posts import standing
 from engine.refusals import Refusal
 
 
 def before_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     """What a player may say before the cards (STR-1 to STR-5, KIL-11)."""
-    house = scene.settings
+    house, least = scene.settings, scene.least_raises
     rows = []
-    to = least_straddle(scene, seat, dry)
-    if to is not None:
-        rows.append(Slot(say("straddle", amount=figure(to)), intent=Send(c.Straddle(seat=seat, to=to))))
-        if takes(c.Straddle(seat=seat, to=2 * to), dry):
-            rows.append(Slot(say("straddle_to"), intent=AskStraddle(seat, to)))
-    sleeper = next((to for to in raises(scene) if takes(c.Sleeper(seat=seat, to=to), dry)), None)
-    if sleeper is not None:
-        rows.append(Slot(say("sleeper_to"), intent=AskSleeper(seat, sleeper)))
+    if least.straddle and takes(straddles := c.Straddle(seat=seat, to=least.straddle), dry):
+        rows.append(Slot(say("straddle", amount=figure(least.straddle)), intent=Send(straddles)))
+        if takes(c.Straddle(seat=seat, to=least.straddle + house.betting_unit), dry):
+            rows.append(Slot(say("straddle_to"), intent=AskStraddle(seat, least.straddle)))
+    if least.sleeper and takes(c.Sleeper(seat=seat, to=least.sleeper), dry):
+        rows.append(Slot(say("sleeper_to"), intent=AskSleeper(seat, least.sleeper)))
     rows += kill_row(scene, seat, dry)
     if house.straddle.rock and scene.view.rock != seat and takes(c.Rock(seat=seat), dry):
         rows.append(Slot(say("rock"), second=say("rock_second"), intent=Send(c.Rock(seat=seat))))
     return rows
-
-
-def raises(scene: Scene) -> tuple[int, ...]:
-    """Sizes a blind raise may have now: over the big blind, the kill that stands for it, or the last straddle."""
-    big, kill = scene.settings.big_blind, scene.view.kill.amount
-    posts = standing(scene.preview.posts) if scene.preview is not None else ()
-    last = max((to for post, to in posts if post.kind in ("straddle", "sleeper")), default=0)
-    sizes = (2 * big, 2 * kill, last + big, 2 * last)
-    return tuple(sorted({to for to in sizes if to > big}))
-
-
-def least_straddle(scene: Scene, seat: int, dry: Dry) -> int | None:
-    """The least live straddle this seat may announce, None when it may not."""
-    return next((to for to in raises(scene) if takes(c.Straddle(seat=seat, to=to), dry)), None)
 
 
 def kill_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:

@@ -112,35 +112,27 @@ def straddle_fault(settings: Settings, spots: Spots, standing: Straddles, seat: 
     if len(standing.live) > rules.restraddles:
         return refusal("illegal_action", "restraddle_most", "STR-2", most=rules.restraddles)
     last, chips = standing.live[-1]
-    next_seat = _restraddler(settings, spots, last)
+    next_seat = restraddler(settings, spots, last)
     if seat != next_seat:
         side = rules.restraddle_side
         return refusal("illegal_action", "restraddle_seat", "STR-2", seat=next_seat, side=side, last=last)
-    if to != 2 * chips:
+    if to != least_straddle(spots, standing):
         return refusal("amount", "restraddle_size", "STR-2", chips=2 * chips)
     return None
 
 
-def next_straddle(state: TableState, line: LineUp) -> tuple[int, int] | None:
-    """The live straddle that may be announced next: the seat entitled to it and the least total, in chips (STR-1 to 3).
-
-    None where the house has none left, or the player has too few chips.
-    """
-    settings, spots, standing = state.settings, spots_of(state, line), straddles_of(state, line)
-    if state.bomb is not None or not settings.big_blind:
-        return None
-    if standing.live:
-        last, chips = standing.live[-1]
-        seat, to = _restraddler(settings, spots, last), 2 * chips
-    else:
-        on_button = settings.straddle.allow in ("button", "button_and_cutoff")
-        seat, to = spots.button if on_button else spots.gun, 2 * spots.base
-    player = state.player(seat)
-    fault = straddle_fault(settings, spots, standing, seat, to)
-    return None if fault is not None or player is None or player.stack < to else (seat, to)
+def least_straddle(spots: Spots, standing: Straddles) -> int:
+    """Twice the big blind or the kill that stands for it, or twice the last straddle (STR-1, STR-2, STR-3)."""
+    return 2 * (standing.live[-1][1] if standing.live else spots.base)
 
 
-def _restraddler(settings: Settings, spots: Spots, last: int) -> int:
+def least_sleeper(settings: Settings, spots: Spots, standing: Straddles) -> int:
+    """The smallest raise over whatever was raised blind before (STR-5)."""
+    last = max((chips for _, chips in (*standing.live, *standing.sleepers)), default=spots.base)
+    return 2 * last if settings.straddle.minimum_raise == "straddle" else last + spots.base
+
+
+def restraddler(settings: Settings, spots: Spots, last: int) -> int:
     """The seat that may go over the straddle of seat `last` (STR-2)."""
     beside = following if settings.straddle.restraddle_side == "left" else preceding
     return beside(spots.dealt, last)
@@ -148,7 +140,7 @@ def _restraddler(settings: Settings, spots: Spots, last: int) -> int:
 
 def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusal | None:
     """STR-1 under the gun, STR-3 from another seat the house names."""
-    allow, least = settings.straddle.allow, 2 * spots.base
+    allow, least = settings.straddle.allow, least_straddle(spots, NONE)
     open_to = {
         "under_the_gun": (spots.gun,),
         "button": (spots.button,),
@@ -176,8 +168,7 @@ def sleeper_fault(settings: Settings, spots: Spots, standing: Straddles, seat: i
         return fault
     if seat == spots.gun or any(taken == seat for taken, _ in (*standing.live, *standing.sleepers)):
         return refusal("illegal_action", "sleeper_seat", "STR-5", seat=seat)
-    last = max((chips for _, chips in (*standing.live, *standing.sleepers)), default=spots.base)
-    least = 2 * last if settings.straddle.minimum_raise == "straddle" else last + spots.base
+    least = least_sleeper(settings, spots, standing)
     if to < least:
         return refusal("amount", "sleeper_least", "STR-5", least=least)
     return _not_in_units(settings, to)

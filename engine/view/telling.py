@@ -11,8 +11,8 @@ from engine.evolve.begin import limits_of
 from engine.positions.crowd import presence_of
 from engine.positions.kill import kill_amount, legs_at
 from engine.positions.lineup import line_up, presences
+from engine.positions.offers import next_straddle
 from engine.positions.plan import chooser, hands_left, killed_plan, stays
-from engine.positions.straddles import next_straddle
 from engine.pots.awards import able
 from engine.pots.layers import pots_of
 from engine.refusals import Refusal, Refused

@@ -34,6 +34,60 @@ def test_the_straddle_is_offered_to_the_seat_entitled_to_it(
     assert table.refused == []
 
 
+KILLS = {"voluntary": True, "size": "half"}
+
+
+def offered(table: Table, seat: int) -> list[str]:
+    """What a seat may raise blind, as its menu says it; with the least where any size may be chosen."""
+    menu(table, seat)
+    assert table.window.menu is not None
+    slots = [row.slot for row in table.window.menu.panel.rows if row.slot.word.startswith(("Straddle", "Sleeper"))]
+    return [f"{slot.word} {getattr(slot.intent, 'least', '')}".rstrip() for slot in slots]
+
+
+def test_the_menu_offers_a_straddle_over_a_kill_by_choice(make: MakeTable) -> None:
+    """STR-1: the kill stands for the big blind, also one that nobody had to post."""
+    table = make({**HOLDEM, "straddle": {"allow": "under_the_gun"}, "kill": KILLS}).sit()
+    table.bridge.send(c.Button(seat=1))
+    table.bridge.send(c.Kill(seat=8))
+    assert table.window.view.bar.call.slot.word == "Straddle 30"
+    assert offered(table, 5) == ["Straddle 30"]
+    row(table, "Straddle 30")
+    assert table.window.view.bar.call.slot.reason
+    assert table.refused == []
+
+
+@pytest.mark.parametrize(
+    ("more", "seat", "wanted"),
+    [
+        ({}, 8, "Sleeper to ... 45"),  # 30 and one kill of 15 more
+        ({"minimum_raise": "straddle"}, 8, "Sleeper to ... 60"),
+    ],
+)
+def test_a_sleeper_starts_at_the_smallest_raise_over_kill_and_straddle(
+    make: MakeTable, more: dict[str, Any], seat: int, wanted: str
+) -> None:
+    """STR-5: a blind raise, so at least the smallest raise as the house has it."""
+    rules = {"allow": "under_the_gun", "sleepers": True, **more}
+    table = make({**HOLDEM, "straddle": rules, "kill": KILLS}).sit()
+    table.bridge.send(c.Button(seat=1))
+    table.bridge.send(c.Kill(seat=7))
+    table.bridge.send(c.Straddle(seat=5, to=30))
+    assert offered(table, seat) == [wanted]
+
+
+@pytest.mark.parametrize(
+    ("stack", "wanted"),
+    [(19, []), (20, ["Straddle 20"]), (25, ["Straddle 20", "Straddle to ... 20"])],
+)
+def test_a_larger_straddle_is_offered_to_who_can_put_one_in(make: MakeTable, stack: int, wanted: list[str]) -> None:
+    """STR-3: at least the smallest raise, from another seat than the one under the gun; in units of 5."""
+    table = make({**HOLDEM, "straddle": {"allow": "any"}})
+    table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500), ("Dee", 4, 500), ("Eve", 5, stack))
+    table.bridge.send(c.Button(seat=1))
+    assert offered(table, 5) == wanted
+
+
 def test_what_is_owed_is_told_by_its_reason(make: MakeTable) -> None:
     table = make({**HOLDEM, "missed_blinds": "post_all"}).sit()
     for _ in range(7):

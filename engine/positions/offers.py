@@ -1,0 +1,47 @@
+"""What may be raised before the cards: from where straddles and sleepers go, and who is entitled to the next (STR)."""
+
+from msgspec import Struct
+
+from engine.positions.lineup import LineUp
+from engine.positions.straddles import (
+    least_sleeper,
+    least_straddle,
+    restraddler,
+    spots_of,
+    straddle_fault,
+    straddles_of,
+)
+from engine.state import TableState
+
+
+class LeastRaises(Struct, frozen=True):
+    """The least totals of the next raise before the cards, in chips, whoever makes it; 0 = no hand can be dealt."""
+
+    straddle: int = 0
+    """Of a live straddle (STR-1 to 3)."""
+    sleeper: int = 0
+    """Of a sleeper (STR-5)."""
+
+
+def least_raises(state: TableState, line: LineUp) -> LeastRaises:
+    """From where a straddle and a sleeper go now, after those that stand; who may make them `fault_of` tells."""
+    spots, standing = spots_of(state, line), straddles_of(state, line)
+    return LeastRaises(least_straddle(spots, standing), least_sleeper(state.settings, spots, standing))
+
+
+def next_straddle(state: TableState, line: LineUp) -> tuple[int, int] | None:
+    """The live straddle that may be announced next: the seat entitled to it and the least total, in chips (STR-1 to 3).
+
+    None where the house has none left, or the player has too few chips.
+    """
+    settings, spots, standing = state.settings, spots_of(state, line), straddles_of(state, line)
+    if state.bomb is not None or not settings.big_blind:
+        return None
+    if standing.live:
+        seat = restraddler(settings, spots, standing.live[-1][0])
+    else:
+        on_button = settings.straddle.allow in ("button", "button_and_cutoff")
+        seat = spots.button if on_button else spots.gun
+    player, to = state.player(seat), least_straddle(spots, standing)
+    fault = straddle_fault(settings, spots, standing, seat, to)
+    return None if fault is not None or player is None or player.stack < to else (seat, to)
