@@ -10,7 +10,7 @@ from typing import cast
 from engine import commands as c
 from engine.commands import Command
 from engine.refusals import Refusal
-from engine.state import Entry, Wager
+from engine.state import Wager, WayIn
 from engine.view import LegalView, StateView
 from engine.view.between import DueView, PreviewView
 
@@ -91,7 +91,7 @@ class DemoEvening:
 
     def _due(self, due: DueView) -> None:
         if due.chosen is None and due.options and self.dice.random() < 0.6:
-            entry = cast("Entry", due.options[0].entry)
+            entry = cast("WayIn", due.options[0].entry)
             self.do(c.SitIn(seat=due.seat, entry=entry, at=self.at))
 
     def _straddle(self) -> None:

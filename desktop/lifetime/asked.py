@@ -34,7 +34,7 @@ class Asking(Protocol):
         """Ask for words."""
 
 
-Change = Callable[[Book], None]
+RegisterChange = Callable[[Book], None]
 """Changes the register of a book; raises `Refused` or `NotWritten`."""
 COLOURS = {
     "red": "#c62f3c", "orange": "#d9741a", "yellow": "#c9a400", "green": "#2e8b57", "teal": "#1c8c94",
@@ -43,7 +43,7 @@ COLOURS = {
 """Colours to choose from, by the word that says them."""
 
 
-def merging(name: str, other: str) -> Change:
+def merging(name: str, other: str) -> RegisterChange:
     """Two become one, shown as the first."""
     return lambda book: changes.merge(book, name, other)
 
@@ -88,15 +88,15 @@ def ways(people: Register, name: str) -> tuple[FilterChoice, ...]:
     )  # fmt: skip
 
 
-def _doing(change: Change, name: str) -> Callable[[Asking], None]:
+def _doing(change: RegisterChange, name: str) -> Callable[[Asking], None]:
     return lambda page: page.changed.emit(change, name)
 
 
-def _parting(name: str) -> Change:
+def _parting(name: str) -> RegisterChange:
     return lambda book: changes.part(book, name)
 
 
-def _dropping(alias: str) -> Change:
+def _dropping(alias: str) -> RegisterChange:
     return lambda book: changes.drop_alias(book, alias)
 
 

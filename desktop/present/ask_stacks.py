@@ -9,7 +9,7 @@ from desktop.present.slot import Slot
 from desktop.words.i18n import amounts_in, counted, figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.state import Bought, Entry
+from engine.state import Bought, WayIn
 
 USUAL_STACK = 100
 """Big blinds offered as a stack where the house has no bounds."""
@@ -62,7 +62,7 @@ def _arrivals() -> tuple[tuple[str, str], ...]:
     return ("new", say("way_new")), ("transfer", say("way_transfer"))
 
 
-def _entry(way: str) -> Entry | None:
+def _entry(way: str) -> WayIn | None:
     return "transfer" if way == "transfer" else None
 
 

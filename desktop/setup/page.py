@@ -20,7 +20,7 @@ from desktop.setup.earlier_games import Past
 from desktop.setup.offers import offered
 from desktop.setup.own_presets import Mine, keep
 from desktop.setup.presets import Presets
-from desktop.setup.quick import GoOn
+from desktop.setup.quick import UnfinishedGames
 from desktop.setup.running import changes, next_game, of_running, under, with_game
 from desktop.setup.side import ChoiceSummary, SetupBar
 from desktop.setup.usual_games import Games
@@ -86,7 +86,7 @@ class SetupPage(Page):
         self.games = Games(look, self)
         self.summary = ChoiceSummary(look, self)
         self.bar = SetupBar(look, self)
-        self.go_on = GoOn(look, self.unfinished, self)
+        self.go_on = UnfinishedGames(look, self.unfinished, self)
         self.quick: dict[str, SignCard] = {}
         self.all: Unfolded | None = None
         self.naming: Naming | None = None

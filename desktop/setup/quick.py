@@ -18,7 +18,7 @@ COLUMNS = 3
 """Cards side by side: more would leave no room for who sits there."""
 
 
-class GoOn(Painted):
+class UnfinishedGames(Painted):
     """The cards in one row or two. Games that do not fit are turned to by whole rows; the rest keeps its place.
 
     `resumed` carries the id of a game, `broken` in a sentence why one cannot be gone on with.

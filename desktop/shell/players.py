@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.kit.appearance import Look
-    from desktop.lifetime.asked import Change
+    from desktop.lifetime.asked import RegisterChange
     from desktop.shell.host import Host
 
 AT_ONCE = 200
@@ -129,11 +129,11 @@ class Players(Lifetime):
         self.page.changed.connect(self.change)
         self.page.saved.connect(self.save)
 
-    def change(self, change: "Change", name: str) -> None:
+    def change(self, change: "RegisterChange", name: str) -> None:
         """Change who is who, by the floor where that keeps a PIN: whose evenings are summed up changes with it."""
         self.app.guard.ask_floor(lambda: self._change(change, name))
 
-    def _change(self, change: "Change", name: str) -> None:
+    def _change(self, change: "RegisterChange", name: str) -> None:
         """Change it, and show it; what is refused is said and changes nothing."""
         try:
             store = self.app.books.open()

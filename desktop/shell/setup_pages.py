@@ -38,7 +38,8 @@ def unread(book: Path) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*ours, *sorted(BAD), *set_aside(), *filter(None, [SpokenLanguage.bad]))))
 
 
-Change = Literal[WindowPage.RULES, WindowPage.GAME]
+ChangePage = Literal[WindowPage.RULES, WindowPage.GAME]
+"""The pages on which the settings of a running table are changed."""
 
 
 class SetupPages:
@@ -49,7 +50,7 @@ class SetupPages:
         look: Look,
         book: SqliteStore | NewBook,
         bridge: "Bridge | None",
-        change: Change | None,
+        change: ChangePage | None,
         parent: QWidget,
     ) -> tuple[SetupPage, JournalError | None]:
         """The setup page, and why the book could not be read for it.

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import field
 
 from engine.commands.base import Base, SeatCommand
-from engine.state import Bought, Entry
+from engine.state import Bought, WayIn
 
 
 class Open(Base, frozen=True):
@@ -55,7 +55,7 @@ class Sit(Base, frozen=True):
     """The name."""
     stack: int
     """Chips brought."""
-    entry: Entry | None = None
+    entry: WayIn | None = None
     """The way in, None = none chosen yet."""
     over: bool = False
     """Whether over the chips of the absent player there (ENT-11)."""
@@ -79,7 +79,7 @@ class SitOut(SeatCommand, frozen=True):
 class SitIn(SeatCommand, frozen=True):
     """Come back, or choose a way in (an option of `dues`)."""
 
-    entry: Entry | None = None
+    entry: WayIn | None = None
     """The way in; None = none was chosen."""
 
 
@@ -112,7 +112,7 @@ class Move(SeatCommand, frozen=True):
 
     to: int
     """The seat to go to, from 1."""
-    entry: Entry | None = None
+    entry: WayIn | None = None
     """The way in, None = none chosen yet."""
 
 

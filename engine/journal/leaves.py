@@ -12,7 +12,7 @@ from typing import Final
 from engine.journal.place import LOG
 
 Value = int | float | str | bytes | None
-Record = tuple[int, tuple[Value, ...]]
+LeafRecord = tuple[int, tuple[Value, ...]]
 """A row's number and its values."""
 
 _LEAF: Final = 0x0D
@@ -30,7 +30,7 @@ class Unreadable(Exception):
     """These bytes are no record."""
 
 
-def records(book: Path) -> Iterator[Record]:
+def records(book: Path) -> Iterator[LeafRecord]:
     """Every record in the file and its log: as they stand now first, then what lies in pages the log has replaced."""
     content = book.read_bytes()
     size = _page_size(content)
@@ -43,7 +43,7 @@ def records(book: Path) -> Iterator[Record]:
         yield from _in(now, frames)
 
 
-def _in(pages: Mapping[int, bytes], some: object) -> Iterator[Record]:
+def _in(pages: Mapping[int, bytes], some: object) -> Iterator[LeafRecord]:
     for number, page in some:  # type: ignore[attr-defined]
         yield from _leaf(page, _FIRST if number == 1 else 0, pages)
 
@@ -64,7 +64,7 @@ def _frames(log: Path, size: int) -> Iterator[tuple[int, bytes]]:
             yield int.from_bytes(content[at : at + 4], "big"), content[at + _FRAME_HEAD : at + _FRAME_HEAD + size]
 
 
-def _leaf(page: bytes, begin: int, pages: Mapping[int, bytes]) -> Iterator[Record]:
+def _leaf(page: bytes, begin: int, pages: Mapping[int, bytes]) -> Iterator[LeafRecord]:
     if len(page) < begin + 8 or page[begin] != _LEAF:
         return
     cells = int.from_bytes(page[begin + 3 : begin + 5], "big")
@@ -76,7 +76,7 @@ def _leaf(page: bytes, begin: int, pages: Mapping[int, bytes]) -> Iterator[Recor
             continue
 
 
-def _cell(page: bytes, at: int, pages: Mapping[int, bytes]) -> Record:
+def _cell(page: bytes, at: int, pages: Mapping[int, bytes]) -> LeafRecord:
     length, at = _varint(page, at)
     row, at = _varint(page, at)
     return row, _values(_payload(page, at, length, pages))

@@ -10,7 +10,7 @@ from engine.journal.codec import VERSION, encode_commands, encode_events, encode
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.labels import label_of
 from engine.journal.recording import Run
-from engine.journal.steps import NONE, Correction, JournalStep, Kind, Label, label
+from engine.journal.steps import NONE, Correction, JournalStep, Label, StepKind, label
 from engine.journal.stored import Entry
 from engine.state import TableState
 
@@ -129,7 +129,7 @@ def _money(step: JournalStep) -> list[tuple[object, ...]]:
 
 
 def marker(
-    kind: Kind, session: int, sequence: int, target: JournalStep, before: int, name: Label, at: int
+    kind: StepKind, session: int, sequence: int, target: JournalStep, before: int, name: Label, at: int
 ) -> JournalStep:
     """An `undo` or `redo`: from now on we stand on the real step `target`."""
     return JournalStep(

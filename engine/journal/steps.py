@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-Kind = Literal["do", "undo", "redo", "amend"]
+StepKind = Literal["do", "undo", "redo", "amend"]
 NONE = 0
 """Stands for "no step": the parent of the step that opened the session."""
 
@@ -61,7 +61,7 @@ class JournalStep(Struct, frozen=True, kw_only=True):
     """The step whose state it builds on; of a marker the real step we stand on. 0 = none."""
     before: int
     """The real step we stood on when it was made, where undo goes back to; 0 = none."""
-    kind: Kind
+    kind: StepKind
     """What made it: `do` and `amend` are real steps, `undo` and `redo` markers."""
     at: int
     """Seconds since the session began."""

@@ -18,8 +18,7 @@ from msgspec import Struct
 
 from engine.journal.copies import damaged_name, folder_of, name_of, told_by
 from engine.journal.errors import Damaged, JournalError
-from engine.journal.going_on import Cancelled, always
-from engine.journal.going_on import GoOn as Told
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.retention import kept
 from engine.proof.verify import bytes_of
@@ -28,7 +27,8 @@ from engine.writing import BESIDE, sync_folder
 _OF: Final = "-journal", "-wal", "-shm"
 """What SQLite may lay beside a copy that is not finished."""
 
-GoOn = Callable[[], bool]
+StillWanted = Callable[[], bool]
+"""Whether the copy is still to be made; False ends it."""
 
 
 class Unproven(Damaged):
@@ -103,7 +103,7 @@ def damaged_in(folder: Path, book: Path) -> tuple[Path, ...]:
     return tuple(sorted(folder.glob(f"{glob.escape(book.stem)} {'[0-9]' * 12} damaged.db")))
 
 
-def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: GoOn = lambda: True) -> BackupOutcome:
+def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: StillWanted = lambda: True) -> BackupOutcome:
     """Back a book up into each of these folders, and let go there of what need not be kept.
 
     A folder that fails does not keep the others from theirs, and loses nothing. Ends early where `go_on` says so.
@@ -123,7 +123,7 @@ def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: GoOn 
     return BackupOutcome(tuple(made), tuple(failed))
 
 
-def back_up(book: Path, folder: Path, now: datetime, go_on: GoOn = lambda: True) -> Backup:
+def back_up(book: Path, folder: Path, now: datetime, go_on: StillWanted = lambda: True) -> Backup:
     """Copy a book, whoever has it open, into a folder, which is made if only the last part of its path is not there.
 
     Args:
@@ -147,7 +147,7 @@ def back_up(book: Path, folder: Path, now: datetime, go_on: GoOn = lambda: True)
     return Backup(now.astimezone(UTC).replace(microsecond=0), path, mark, folder != folder_of(book))
 
 
-def copy(store: SqliteStore, path: Path, go_on: Told = always, apart: Path | None = None) -> None:
+def copy(store: SqliteStore, path: Path, go_on: GoOn = always, apart: Path | None = None) -> None:
     """Copy an open book to a path: beside it, proved, synced, renamed; for its owner alone.
 
     Args:
@@ -185,7 +185,7 @@ def copy(store: SqliteStore, path: Path, go_on: Told = always, apart: Path | Non
         raise
 
 
-def _ask(go_on: GoOn) -> None:
+def _ask(go_on: StillWanted) -> None:
     if not go_on():
         raise Cancelled
 

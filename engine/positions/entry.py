@@ -13,7 +13,7 @@ from engine.positions.crowd import new_game, owes, presence_of
 from engine.positions.ways_in import changed_seat, check_buy_in, check_entry
 from engine.prizes.payouts import check_open
 from engine.refusals import refuse
-from engine.state import Entry, Player, TableState
+from engine.state import Player, TableState, WayIn
 from engine.values import proper_name
 
 
@@ -165,7 +165,7 @@ def checked_name(state: TableState, name: str, seat: int | None) -> str:
     return name
 
 
-def _with_entry(state: TableState, seat: int, player: Player, entry: Entry | None) -> Player:
+def _with_entry(state: TableState, seat: int, player: Player, entry: WayIn | None) -> Player:
     """The player with the chosen way in, as far as it can be acted on now."""
     if entry == "take_over":
         return _taken_over(state, seat, player)

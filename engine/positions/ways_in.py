@@ -7,10 +7,10 @@ from engine.positions.clockwise import distance
 from engine.positions.crowd import crowd_of, kept_out
 from engine.positions.laying import lay, next_left
 from engine.refusals import Refused, refuse
-from engine.state import Entry, Player, TableState
+from engine.state import Player, TableState, WayIn
 
 
-def check_entry(state: TableState, seat: int, player: Player, entry: Entry | None, *, arriving: bool) -> None:
+def check_entry(state: TableState, seat: int, player: Player, entry: WayIn | None, *, arriving: bool) -> None:
     """Refuse a way in that is not offered here.
 
     Args:
@@ -102,7 +102,7 @@ def brings_back(state: TableState, known: Player | None) -> int:
     return known.stack if known is not None and soon else 0
 
 
-def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: Entry | None) -> Player:
+def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: WayIn | None) -> Player:
     """The player as it is after the move from `seat` to `to` (ENT-6).
 
     N more visits before the new seat are N hands to sit out, or a live big blind; no more are no cost. With `deal_off`

@@ -22,7 +22,7 @@ from engine.journal.going_on import GoOn, always, reported
 from engine.journal.recording import Core, Onward, Run, asks_only, check, of_history, passed, run, street, the_core
 from engine.journal.rows import StepRow, amend_rows, entry, marker, real_step
 from engine.journal.states import KEPT
-from engine.journal.steps import NONE, JournalStep, Kind, Label, label
+from engine.journal.steps import NONE, JournalStep, Label, StepKind, label
 from engine.journal.stored import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
 from engine.session.correcting import Correcting, dealt_other
@@ -293,7 +293,7 @@ class Session(Correcting):
         self._stand(row.step, done.state)
         return Done(done.events, done.state, row.step)
 
-    def _mark(self, kind: Kind, target: int, name: Label, at: int | None) -> Done | Refusal:
+    def _mark(self, kind: StepKind, target: int, name: Label, at: int | None) -> Done | Refusal:
         """Append a marker: from now on we stand on the real step `target`."""
         if at is not None and at < self.clock:
             return back_in_time(at, self.clock)

@@ -15,7 +15,7 @@ from engine.state.deal import (
     PostKind,
 )
 from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, PotPart, Share, Status
-from engine.state.players import NOTHING_MISSED, Bought, Entry, Missed, Player, Presence
+from engine.state.players import NOTHING_MISSED, Bought, Missed, Player, Presence, WayIn
 from engine.state.table import Answer, Since, Split, SplitWay, StandUp, TableState, Till
 from engine.state.turn import Early, Matter, NoWager, Question, Turn, Wager
 
@@ -31,7 +31,6 @@ __all__ = [
     "Dealt",
     "Debt",
     "Early",
-    "Entry",
     "Hand",
     "HandSeat",
     "KillCause",
@@ -60,4 +59,5 @@ __all__ = [
     "Till",
     "Turn",
     "Wager",
+    "WayIn",
 ]

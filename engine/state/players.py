@@ -6,7 +6,8 @@ from msgspec import Struct
 
 Presence = Literal["in", "waiting", "out"]
 
-Entry = Literal["post", "wait", "buy_button", "take_over", "kill_next", "transfer"]
+WayIn = Literal["post", "wait", "buy_button", "take_over", "kill_next", "transfer"]
+"""How a player comes in, as the table script writes it (ENT-2, ENT-3, ENT-5, NOW-1, NOW-12, KIL-12)."""
 
 Bought = Literal["rebuy", "add_on"]
 """What chips are bought as in a tournament with prizes."""
@@ -45,7 +46,7 @@ class Player(Struct, frozen=True):
     """Chips, those on the way included."""
     presence: Presence = "in"
     """`in` is dealt the next hand, `waiting` wants to play but is held back (ENT), `out` is away or broke."""
-    entry: Entry | None = None
+    entry: WayIn | None = None
     """The way in that was chosen, None = none."""
     new: bool = False
     """Whether a way in is still owed as a new player (ENT-3)."""

@@ -10,7 +10,7 @@ from engine.positions.lineup import line_up, presences
 from engine.positions.ways_in import can_buy, can_take_over
 from engine.refusals import Refused
 from engine.settings.records import Settings
-from engine.state import NOTHING_MISSED, DealPlan, Entry, Missed, Player, TableState
+from engine.state import NOTHING_MISSED, DealPlan, Missed, Player, TableState, WayIn
 from engine.view.between import AgainView, DueOption, DueView
 
 
@@ -63,7 +63,7 @@ def _bought_nearer(state: TableState, seat: int) -> bool:
     )
 
 
-def _standing(player: Player, options: list[DueOption]) -> Entry | None:
+def _standing(player: Player, options: list[DueOption]) -> WayIn | None:
     """The choice as it stands: a button that can no longer be bought is not chosen; who would kill next posts (KIL-12).
 
     Nothing then tells the dealer that a player comes in who does not.

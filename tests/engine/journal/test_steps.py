@@ -5,11 +5,11 @@ import pytest
 from engine import commands as c
 from engine import events as e
 from engine.journal.labels import SENTENCES, english, label_of
-from engine.journal.steps import JournalStep, Kind, Label, SessionStanding, label, standing
+from engine.journal.steps import JournalStep, Label, SessionStanding, StepKind, label, standing
 from tests.engine.journal.samples import PLAN
 
 
-def step(sequence: int, kind: Kind, parent: int, before: int = 0) -> JournalStep:
+def step(sequence: int, kind: StepKind, parent: int, before: int = 0) -> JournalStep:
     return JournalStep(
         session=1, sequence=sequence, parent=parent, before=before, kind=kind, at=0, hand=0, phase="between",
         label=label("end"),

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from engine import commands as cmd
 from engine.positions.plan import plan_deal
 from engine.refusals import Refused
-from engine.state import DealPlan, Entry, KillState, TableState
+from engine.state import DealPlan, KillState, TableState, WayIn
 from engine.view.dues import dues
 from tests.engine.positions.tables import dealt, done, table
 
-ENTRIES: tuple[Entry | None, ...] = (None, "post", "wait", "buy_button", "take_over", "kill_next", "transfer")
+ENTRIES: tuple[WayIn | None, ...] = (None, "post", "wait", "buy_button", "take_over", "kill_next", "transfer")
 
 
 def some_table(dice: random.Random) -> TableState:
