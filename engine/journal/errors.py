@@ -7,6 +7,8 @@ import errno
 import sqlite3
 from typing import Final, Literal
 
+from engine.words import Phrase, phrase
+
 Cause = Literal[
     "full", "readonly", "locked", "moved", "deleted", "replaced", "damaged", "damaged_step", "newer", "older",
     "foreign", "linked_lock", "second_writer", "no_session", "no_folder", "io",
@@ -57,7 +59,7 @@ class JournalError(Exception):
     """Something is wrong with the book on disk; nothing was stored and nothing has changed.
 
     `cause` says what, `why` and `remedy` say it in English; `session` and `step` name the damaged row, else 0;
-    `detail` is what SQLite or the system said.
+    `detail` is what SQLite or the system said, or a phrase of `engine.words` about the step.
     """
 
     def __init__(
@@ -65,7 +67,7 @@ class JournalError(Exception):
     ) -> None:
         self.cause: Cause = cause
         self.path = str(path)
-        self.detail = str(detail)
+        self.detail = detail if isinstance(detail, Phrase) else str(detail)
         self.session = session
         self.step = step
         super().__init__(self._text())
@@ -82,7 +84,8 @@ class JournalError(Exception):
 
     def _text(self) -> str:
         place = f"{self.path}: " if self.path else ""
-        detail = f" ({self.detail})" if self.detail else ""
+        words = self.detail.text if isinstance(self.detail, Phrase) else self.detail
+        detail = f" ({words})" if words else ""
         return f"{place}{self.why}{detail}. {self.remedy}"
 
 
@@ -131,7 +134,7 @@ class reading:
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, Exception) and not isinstance(error, JournalError):
-            raise damaged(self.session, self.step, f"its events do not fit: {error!r}") from error
+            raise damaged(self.session, self.step, phrase("damaged.unfit", detail=repr(error))) from error
 
 
 SqlError = (sqlite3.Error, UnicodeDecodeError)

@@ -18,6 +18,7 @@ from engine.journal.settled import Tick, is_mark
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import ENDING, Entry, Plain, SessionRow, checked, mark_of, opening_of
+from engine.words import phrase
 
 
 class MemoryStore:
@@ -151,7 +152,7 @@ class MemoryStore:
         """One step; raises `Damaged` when it is not there."""
         steps = self._steps[session]
         if not 1 <= sequence <= len(steps):
-            raise damaged(session, sequence, "it is missing")
+            raise damaged(session, sequence, phrase("damaged.missing"))
         return steps[sequence - 1]
 
     def tail(self, session: int) -> tuple[JournalStep, ...]:

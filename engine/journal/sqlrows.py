@@ -10,6 +10,7 @@ from engine.journal.chain import body, link
 from engine.journal.errors import Damaged, damaged
 from engine.journal.steps import JournalStep, decode_correction, decode_label, encode_label
 from engine.journal.stored import SessionRow
+from engine.words import phrase
 
 NAMES: Final = (
     "session", "sequence", "parent", "before", "back", "milestone", "ended", "ledger", "ledger_back", "corrected",
@@ -76,7 +77,7 @@ def step_of(row: Any) -> JournalStep:
     corrected = step.correction.step if step.correction is not None else 0
     earlier = max(step.parent, step.before, step.back, step.ledger_back, corrected)
     if earlier >= step.sequence or step.lead > step.sequence:
-        raise damaged(step.session, step.sequence, "it does not point back")
+        raise damaged(step.session, step.sequence, phrase("damaged.back"))
     return step
 
 

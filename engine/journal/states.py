@@ -14,6 +14,7 @@ from engine.journal.recording import Core
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import Entry, Store
 from engine.state import TableState
+from engine.words import phrase
 
 
 class Recent:
@@ -138,7 +139,7 @@ class States:
                     if step.sequence == stale:
                         self._store.renew_snapshot(self._session, stale, encode_snapshot(state))
         if state is None:
-            raise damaged(self._session, sequence, "no table is opened before it")
+            raise damaged(self._session, sequence, phrase("damaged.no_table"))
         self._remember(sequence, state)
         return state
 

@@ -21,6 +21,7 @@ from engine.journal.register import register
 from engine.journal.sqlrows import COLUMNS, fits
 from engine.journal.stored import SessionRow, opening_of
 from engine.keeping.pack_file import ENDING, Opening
+from engine.words import phrase
 from engine.writing import write
 
 _CHUNK: Final = 500
@@ -81,8 +82,8 @@ def _lines(store: BookReader, row: SessionRow, opening: Opening, go_on: GoOn) ->
             raise Cancelled
         for raw in rows:
             if not fits(raw, head) or raw[1] != done + 1:
-                raise damaged(row.id, done + 1, "its bytes are not those that were written", store.file)
+                raise damaged(row.id, done + 1, phrase("check.chain"), store.file)
             head, done = raw[-1], raw[1]
             yield body(raw[1:20]).decode() + "\n"
     if head.hex() != row.head:
-        raise damaged(row.id, done + 1, "it is missing", store.file)
+        raise damaged(row.id, done + 1, phrase("damaged.missing"), store.file)

@@ -56,7 +56,7 @@ class Decided:
             yield phrase("check.unread", detail=error.detail)
             return
         if state is None:
-            yield phrase("check.unread", detail="no table is opened before it")
+            yield phrase("check.unread", detail=phrase("damaged.no_table"))
             return
         self.states[step.sequence] = state
         yield from self._decided(step, base, events)

@@ -28,6 +28,7 @@ from engine.refusals import Refusal, Refused, refuse
 from engine.session.correcting import Correcting, dealt_other
 from engine.session.counts_and_cash_outs import CashOut, CountHeld, cash_outs, counts_held
 from engine.state import TableState
+from engine.words import phrase
 
 Listener = Callable[[TableState, TableState, JournalStep], None]
 """Called with the state before, the state after and the step that was stored."""
@@ -332,7 +333,7 @@ class Session(Correcting):
         saved = Session.resume(store, store.begin(self.row, first, *rest), core=self._core)
         saved.streets_by_themselves = self.streets_by_themselves
         if saved.state != self._state or saved.head != head:
-            raise damaged(self.id, self.newest, "what was saved is not what is played")
+            raise damaged(self.id, self.newest, phrase("damaged.saved"))
         return saved
 
     def _check_clock(self, commands: Sequence[Command]) -> None:

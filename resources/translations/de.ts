@@ -1313,6 +1313,66 @@
         <translation>nicht lesbar: {detail}</translation>
     </message>
     <message>
+        <source>it is missing</source>
+        <comment>damaged.missing</comment>
+        <translation>der Schritt fehlt</translation>
+    </message>
+    <message>
+        <source>the way to it is not numbers</source>
+        <comment>damaged.way</comment>
+        <translation>der Weg zu ihm besteht nicht aus Zahlen</translation>
+    </message>
+    <message>
+        <source>the step before it is not there</source>
+        <comment>damaged.before</comment>
+        <translation>der Schritt vor ihm ist nicht da</translation>
+    </message>
+    <message>
+        <source>a step before it is missing</source>
+        <comment>damaged.gap</comment>
+        <translation>ein Schritt vor ihm fehlt</translation>
+    </message>
+    <message>
+        <source>the step after it has no number of its own</source>
+        <comment>damaged.after</comment>
+        <translation>der Schritt nach ihm hat keine eigene Nummer</translation>
+    </message>
+    <message>
+        <source>it does not point back</source>
+        <comment>damaged.back</comment>
+        <translation>er zeigt nicht zurück</translation>
+    </message>
+    <message>
+        <source>no table is opened before it</source>
+        <comment>damaged.no_table</comment>
+        <translation>vor ihm wurde kein Tisch eröffnet</translation>
+    </message>
+    <message>
+        <source>what was saved is not what is played</source>
+        <comment>damaged.saved</comment>
+        <translation>was gesichert wurde, ist nicht, was gespielt wird</translation>
+    </message>
+    <message>
+        <source>commands: {detail}</source>
+        <comment>damaged.commands</comment>
+        <translation>Eingaben: {detail}</translation>
+    </message>
+    <message>
+        <source>events: {detail}</source>
+        <comment>damaged.events</comment>
+        <translation>Ereignisse: {detail}</translation>
+    </message>
+    <message>
+        <source>its events do not fit: {detail}</source>
+        <comment>damaged.unfit</comment>
+        <translation>seine Ereignisse passen nicht: {detail}</translation>
+    </message>
+    <message>
+        <source>step {step} has format {there}, this Feltbook reads up to {here}</source>
+        <comment>damaged.format</comment>
+        <translation>Schritt {step} hat Format {there}, dieses Feltbook liest bis {here}</translation>
+    </message>
+    <message>
         <source>it does not build on the step it was made on</source>
         <comment>check.stand</comment>
         <translation>der Schritt baut nicht auf dem auf, nach dem er gemacht wurde</translation>

@@ -1313,6 +1313,66 @@
         <translation>ilegible: {detail}</translation>
     </message>
     <message>
+        <source>it is missing</source>
+        <comment>damaged.missing</comment>
+        <translation>falta el paso</translation>
+    </message>
+    <message>
+        <source>the way to it is not numbers</source>
+        <comment>damaged.way</comment>
+        <translation>el camino hasta él no son números</translation>
+    </message>
+    <message>
+        <source>the step before it is not there</source>
+        <comment>damaged.before</comment>
+        <translation>el paso anterior no está</translation>
+    </message>
+    <message>
+        <source>a step before it is missing</source>
+        <comment>damaged.gap</comment>
+        <translation>falta un paso anterior</translation>
+    </message>
+    <message>
+        <source>the step after it has no number of its own</source>
+        <comment>damaged.after</comment>
+        <translation>el paso siguiente no tiene número propio</translation>
+    </message>
+    <message>
+        <source>it does not point back</source>
+        <comment>damaged.back</comment>
+        <translation>no apunta hacia atrás</translation>
+    </message>
+    <message>
+        <source>no table is opened before it</source>
+        <comment>damaged.no_table</comment>
+        <translation>no hay ninguna mesa abierta antes</translation>
+    </message>
+    <message>
+        <source>what was saved is not what is played</source>
+        <comment>damaged.saved</comment>
+        <translation>lo guardado no es lo que se juega</translation>
+    </message>
+    <message>
+        <source>commands: {detail}</source>
+        <comment>damaged.commands</comment>
+        <translation>lo introducido: {detail}</translation>
+    </message>
+    <message>
+        <source>events: {detail}</source>
+        <comment>damaged.events</comment>
+        <translation>eventos: {detail}</translation>
+    </message>
+    <message>
+        <source>its events do not fit: {detail}</source>
+        <comment>damaged.unfit</comment>
+        <translation>sus eventos no encajan: {detail}</translation>
+    </message>
+    <message>
+        <source>step {step} has format {there}, this Feltbook reads up to {here}</source>
+        <comment>damaged.format</comment>
+        <translation>el paso {step} tiene el formato {there}, este Feltbook lee hasta el {here}</translation>
+    </message>
+    <message>
         <source>it does not build on the step it was made on</source>
         <comment>check.stand</comment>
         <translation>el paso no parte de aquel tras el que se hizo</translation>

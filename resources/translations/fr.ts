@@ -1313,6 +1313,66 @@
         <translation>illisible : {detail}</translation>
     </message>
     <message>
+        <source>it is missing</source>
+        <comment>damaged.missing</comment>
+        <translation>l’étape manque</translation>
+    </message>
+    <message>
+        <source>the way to it is not numbers</source>
+        <comment>damaged.way</comment>
+        <translation>le chemin qui y mène n’est pas fait de nombres</translation>
+    </message>
+    <message>
+        <source>the step before it is not there</source>
+        <comment>damaged.before</comment>
+        <translation>l’étape d’avant n’est pas là</translation>
+    </message>
+    <message>
+        <source>a step before it is missing</source>
+        <comment>damaged.gap</comment>
+        <translation>une étape d’avant manque</translation>
+    </message>
+    <message>
+        <source>the step after it has no number of its own</source>
+        <comment>damaged.after</comment>
+        <translation>l’étape suivante n’a pas de numéro à elle</translation>
+    </message>
+    <message>
+        <source>it does not point back</source>
+        <comment>damaged.back</comment>
+        <translation>elle ne pointe pas en arrière</translation>
+    </message>
+    <message>
+        <source>no table is opened before it</source>
+        <comment>damaged.no_table</comment>
+        <translation>aucune table n’est ouverte avant elle</translation>
+    </message>
+    <message>
+        <source>what was saved is not what is played</source>
+        <comment>damaged.saved</comment>
+        <translation>ce qui a été enregistré n’est pas ce qui est joué</translation>
+    </message>
+    <message>
+        <source>commands: {detail}</source>
+        <comment>damaged.commands</comment>
+        <translation>saisies : {detail}</translation>
+    </message>
+    <message>
+        <source>events: {detail}</source>
+        <comment>damaged.events</comment>
+        <translation>événements : {detail}</translation>
+    </message>
+    <message>
+        <source>its events do not fit: {detail}</source>
+        <comment>damaged.unfit</comment>
+        <translation>ses événements ne vont pas ensemble : {detail}</translation>
+    </message>
+    <message>
+        <source>step {step} has format {there}, this Feltbook reads up to {here}</source>
+        <comment>damaged.format</comment>
+        <translation>l’étape {step} a le format {there}, ce Feltbook lit jusqu’à {here}</translation>
+    </message>
+    <message>
         <source>it does not build on the step it was made on</source>
         <comment>check.stand</comment>
         <translation>l’étape ne part pas de celle après laquelle elle a été faite</translation>

@@ -26,8 +26,9 @@ from engine.proof import verify as checking
 from engine.proof.findings import CheckReport
 from engine.proof.verify import verify
 from engine.words import phrase
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import faults, painted_on
-from tests.faults.damage import forge
+from tests.faults.damage import forge, rechain
 from tests.faults.flips import make
 
 
@@ -89,6 +90,16 @@ def test_findings_are_listed_and_what_can_be_saved_is_saved(qtbot: QtBot, book: 
     assert page.message.lines[0].startswith("Session 1: steps 1 to 8 of ")
     page.save()
     qtbot.waitUntil(lambda: page.message.title.startswith("It could not be saved: "), timeout=20_000)
+    page.stop()
+
+
+def test_what_a_step_does_not_hold_is_said_in_the_language_of_the_device(qtbot: QtBot, book: Path) -> None:
+    forge(book, 9, events='[{"e":"NoSuchEvent"}]')
+    rechain(book)
+    with speaking("de"):
+        page = shown(qtbot, book)
+        qtbot.waitUntil(lambda: "salvage" in ways(page), timeout=20_000)
+        assert any("nicht lesbar: Ereignisse: " in line for line in page.message.lines), page.message.lines
     page.stop()
 
 
