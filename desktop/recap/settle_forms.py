@@ -1,6 +1,8 @@
 """Forms of the settle-up page: a shared expense, and how everybody pays."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Generic, TypeVar, assert_never
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -25,21 +27,44 @@ ACROSS = 5
 LONGEST_LINK = 1024
 
 
-class Form(Panel):
+class ExpenseRow(Enum):
+    """A row of the form for an expense."""
+
+    PAYER = auto()
+    """Who paid."""
+    AMONG = auto()
+    """Who shares it."""
+    REASON = auto()
+    """What it mostly is."""
+
+
+class WaysRow(Enum):
+    """A row of the form for how everybody pays."""
+
+    BANK = auto()
+    """With whom everybody settles."""
+    COIN = auto()
+    """The least coin."""
+
+
+Row = TypeVar("Row", bound=Enum)
+
+
+class Form(Panel, Generic[Row]):
     """Chips in rows, each row under its words; `changed` after each tap."""
 
     changed = Signal()
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, title, parent)
-        self.groups: dict[str, tuple[str, list[Chip]]] = {}
+        self.groups: dict[Row, tuple[str, list[Chip]]] = {}
         self.field = TypedLine(self)
         self.field.setMaxLength(LONGEST_LINK)
         self.field.textChanged.connect(self.changed)
 
-    def show_group(self, id: str, title: str, words: list[str]) -> list[Chip]:
+    def show_group(self, row: Row, title: str, words: list[str]) -> list[Chip]:
         """The chips of a row, made anew where their words changed."""
-        before = self.groups.get(id)
+        before = self.groups.get(row)
         if before is not None and [chip.words for chip in before[1]] == words:
             return before[1]
         for chip in before[1] if before is not None else ():
@@ -47,13 +72,13 @@ class Form(Panel):
             chip.deleteLater()
         chips = [Chip(self.look, word, self, spoken=f"{title} {word}") for word in words]
         for at, chip in enumerate(chips):
-            chip.tapped.connect(lambda at=at: self.tap(id, at))
+            chip.tapped.connect(lambda at=at: self.tap(row, at))
             chip.show()
-        self.groups[id] = (title, chips)
+        self.groups[row] = (title, chips)
         return chips
 
-    def tap(self, id: str, at: int) -> None:
-        """A chip was tapped."""
+    def tap(self, row: Row, at: int) -> None:
+        """A chip of a row was tapped."""
 
     def arrange(self) -> None:
         """Row by row; all of them fit, however many people there are."""
@@ -88,7 +113,7 @@ class Form(Panel):
             paint.text(p, shown, box.left(), y, px, fonts.MEDIUM, self.look.theme.text2)
 
 
-class ExpenseForm(Form):
+class ExpenseForm(Form[ExpenseRow]):
     """Who paid, who shares it, what it was."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -111,25 +136,29 @@ class ExpenseForm(Form):
         self.field.setText(before.reason if before else "")
         self._refresh()
 
-    def tap(self, id: str, at: int) -> None:
+    def tap(self, row: ExpenseRow, at: int) -> None:
         """Who paid, whether somebody shares, or what it was."""
-        if id == "payer":
-            self.payer = self.people[at]
-        elif id == "among":
-            self.among ^= {self.people[at]}
-        else:
-            self.field.setText(say(f"recap.reason_{REASONS[at]}"))
+        match row:
+            case ExpenseRow.PAYER:
+                self.payer = self.people[at]
+            case ExpenseRow.AMONG:
+                self.among ^= {self.people[at]}
+            case ExpenseRow.REASON:
+                self.field.setText(say(f"recap.reason_{REASONS[at]}"))
+            case _:
+                assert_never(row)
         self._refresh()
 
     def _refresh(self) -> None:
         names = list(self.people)
-        for id, title, chosen in (
-            ("payer", "recap.who_paid", {self.payer}),
-            ("among", "recap.who_shares", self.among),
+        for row, title, chosen in (
+            (ExpenseRow.PAYER, "recap.who_paid", {self.payer}),
+            (ExpenseRow.AMONG, "recap.who_shares", self.among),
         ):
-            for chip, name in zip(self.show_group(id, say(title), names), names, strict=True):
+            for chip, name in zip(self.show_group(row, say(title), names), names, strict=True):
                 chip.choose(name in chosen)
-        self.show_group("reason", say("recap.mostly"), [say(f"recap.reason_{reason}") for reason in REASONS])
+        reasons = [say(f"recap.reason_{reason}") for reason in REASONS]
+        self.show_group(ExpenseRow.REASON, say("recap.mostly"), reasons)
         self.lay()
         self.changed.emit()
 
@@ -149,7 +178,7 @@ class ExpenseForm(Form):
         return say(f"recap.needs_{needs}")
 
 
-class WaysForm(Form):
+class WaysForm(Form[WaysRow]):
     """With whom everybody settles, in which coin, and where payments are made."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -170,19 +199,22 @@ class WaysForm(Form):
             self._named = [say("recap.to_the_chip") if coin == 1 else figure(coin) for coin in self.coins]
         self._refresh()
 
-    def tap(self, id: str, at: int) -> None:
+    def tap(self, row: WaysRow, at: int) -> None:
         """Another bank, another coin."""
-        if id == "bank":
-            self.bank = self.banks[at]
-        else:
-            self.coin = self.coins[at]
+        match row:
+            case WaysRow.BANK:
+                self.bank = self.banks[at]
+            case WaysRow.COIN:
+                self.coin = self.coins[at]
+            case _:
+                assert_never(row)
         self._refresh()
 
     def _refresh(self) -> None:
         names = [bank or say("recap.each_other") for bank in self.banks]
-        for chip, bank in zip(self.show_group("bank", say("recap.through"), names), self.banks, strict=True):
+        for chip, bank in zip(self.show_group(WaysRow.BANK, say("recap.through"), names), self.banks, strict=True):
             chip.choose(bank == self.bank)
-        for chip, coin in zip(self.show_group("coin", say("recap.coins"), self._named), self.coins, strict=True):
+        for chip, coin in zip(self.show_group(WaysRow.COIN, say("recap.coins"), self._named), self.coins, strict=True):
             chip.choose(coin == self.coin)
         self.lay()
         self.changed.emit()

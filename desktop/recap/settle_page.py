@@ -1,6 +1,6 @@
 """Settle up: what everybody gets or pays, the fewest payments, what is counted besides, and the code of a payment."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent, Say
 from desktop.recap.paying import asking
-from desktop.recap.settle_parts import Mode, SettleParts
+from desktop.recap.settle_parts import SettleMode, SettleParts
 from desktop.recap.settle_words import for_payment, hint, instead_of_code, without_payment
 from desktop.recap.settling import Settling, SettlingLine
 from desktop.words.i18n import amounts_in, figure, typed_for
@@ -17,7 +17,7 @@ from desktop.words.say import say
 from engine.commands import Carry, Expense
 
 if TYPE_CHECKING:
-    from desktop.recap.settle_forms import Form
+    from desktop.recap.settle_forms import ExpenseForm, WaysForm
 
 
 class SettlePage(SettleParts):
@@ -32,15 +32,14 @@ class SettlePage(SettleParts):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.forms: dict[str, Form] = {"expense": self.expense, "ways": self.ways}
         self.lit, self.link = "", ""
         self.countable = False
         """Whether the stacks lie on the table and can be counted."""
         self.payments.chosen.connect(self.light)
         self.also.chosen.connect(self._tapped)
         self.also.rested.connect(lambda: self.tell(say("key_rested")))
-        self.also.add.tapped.connect(lambda: self.begin("expense"))
-        self.also.way.tapped.connect(lambda: self.begin("ways"))
+        self.also.add.tapped.connect(lambda: self.begin(SettleMode.EXPENSE))
+        self.also.way.tapped.connect(lambda: self.begin(SettleMode.WAYS))
         self.code.copy.tapped.connect(self._copy)
         self.code.later.tapped.connect(self._put_off)
         self.back.tapped.connect(self.escape)
@@ -53,7 +52,7 @@ class SettlePage(SettleParts):
 
     def fresh(self) -> None:
         """The page is opened: the payments, the first open one lit."""
-        self.mode, self.lit = "payments", ""
+        self.mode, self.lit = SettleMode.PAYMENTS, ""
         self.payments.first = self.also.first = self.costs.first = 0
 
     def show_settling(self, shown: Settling, link: str) -> None:
@@ -73,7 +72,7 @@ class SettlePage(SettleParts):
             self.wanted.emit(OpenEarlier(item.earlier))
             return
         if debt is None:
-            self.begin("expense", item.expense)
+            self.begin(SettleMode.EXPENSE, item.expense)
             return
         carry = Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment, off=item.along)
         self.wanted.emit(Say(carry))
@@ -83,22 +82,22 @@ class SettlePage(SettleParts):
         self.lit = key
         self._refresh()
 
-    def begin(self, mode: Mode, number: int = 0) -> None:
+    def begin(self, mode: SettleMode, number: int = 0) -> None:
         """A form: an expense, with `number` one told before; or how everybody pays."""
         if self.shown is None:
             return
         self.mode = mode
-        if mode == "expense":
+        if mode is SettleMode.EXPENSE:
             amount = self.shown.expenses[number - 1].amount if number else 0
             with amounts_in(self.shown.money):
                 text = typed_for(amount) if amount else ""
             self.expense.begin(self.shown, number)
             self.pad.show_amount(self.shown, amount, text)
-        elif mode == "ways":
+        elif mode is SettleMode.WAYS:
             self.ways.begin(self.shown, self.link)
         self._refresh()
         self._place()
-        if mode == "expense":
+        if mode is SettleMode.EXPENSE:
             self.pad.setFocus()
 
     def _refresh(self) -> None:
@@ -110,21 +109,27 @@ class SettlePage(SettleParts):
 
     def _keys(self, shown: Settling) -> None:
         self.drop.hide()
-        form = self.mode != "payments"
+        form = self.mode is not SettleMode.PAYMENTS
         self.back.say(say("recap.cancel" if form else "recap.recap"))
-        if self.mode == "expense":
-            command = self.expense.command(self.pad.amount)
-            words = say("recap.paid_for_all", name=self.expense.payer, amount=figure(self.pad.amount))
-            missing = self.pad.refused or self.expense.missing
-            self.go.say(words if command else say("recap.add_expense"), "" if command else missing,
-                        "next", barred=command is None)  # fmt: skip
-            self.drop.setVisible(bool(self.expense.number))
-            self.drop.say(say("recap.expense_drop"))
-            return
-        if self.mode == "ways":
-            self.go.say(say("recap.ways_go"), "", "next")
-            return
-        self._payment(shown)
+        match self.mode:
+            case SettleMode.PAYMENTS:
+                self._payment(shown)
+            case SettleMode.EXPENSE:
+                self._expense()
+            case SettleMode.WAYS:
+                self.go.say(say("recap.ways_go"), "", "next")
+            case _:
+                assert_never(self.mode)
+
+    def _expense(self) -> None:
+        """What is told of an expense, or what is missing."""
+        command = self.expense.command(self.pad.amount)
+        words = say("recap.paid_for_all", name=self.expense.payer, amount=figure(self.pad.amount))
+        missing = self.pad.refused or self.expense.missing
+        self.go.say(words if command else say("recap.add_expense"), "" if command else missing,
+                    "next", barred=command is None)  # fmt: skip
+        self.drop.setVisible(bool(self.expense.number))
+        self.drop.say(say("recap.expense_drop"))
 
     def _payment(self, shown: Settling) -> None:
         """The payment that is lit, its code, and what comes next."""
@@ -149,25 +154,29 @@ class SettlePage(SettleParts):
         shown = self.shown
         if shown is None or self.go.barred:
             return
-        if self.mode == "expense" and (command := self.expense.command(self.pad.amount)) is not None:
-            self.mode = "payments"
-            self.wanted.emit(Say(command))
-        elif self.mode == "ways":
-            self.mode = "payments"
-            if self.ways.field.text().strip() != self.link:
-                self.link_changed.emit(self.ways.field.text().strip())
-            self.wanted.emit(Say(self.ways.command))
-        elif self.mode == "payments" and self.lit and len(shown.paid) < len(shown.payments):
-            self.ticked.emit(self.lit, self.lit not in shown.paid)
-        elif self.mode == "payments":
-            counts = self.countable and shown.off and not shown.payments
-            self.wanted.emit(CountStacks() if counts else LeaveSettling())
+        match self.mode:
+            case SettleMode.PAYMENTS if self.lit and len(shown.paid) < len(shown.payments):
+                self.ticked.emit(self.lit, self.lit not in shown.paid)
+            case SettleMode.PAYMENTS:
+                counts = self.countable and shown.off and not shown.payments
+                self.wanted.emit(CountStacks() if counts else LeaveSettling())
+            case SettleMode.EXPENSE:
+                if (command := self.expense.command(self.pad.amount)) is not None:
+                    self.mode = SettleMode.PAYMENTS
+                    self.wanted.emit(Say(command))
+            case SettleMode.WAYS:
+                self.mode = SettleMode.PAYMENTS
+                if self.ways.field.text().strip() != self.link:
+                    self.link_changed.emit(self.ways.field.text().strip())
+                self.wanted.emit(Say(self.ways.command))
+            case _:
+                assert_never(self.mode)
 
     def _drop(self) -> None:
         """The expense is none after all."""
         assert self.shown is not None
         before = self.shown.expenses[self.expense.number - 1]
-        self.mode = "payments"
+        self.mode = SettleMode.PAYMENTS
         self.wanted.emit(Say(Expense(player=before.player, amount=0, number=self.expense.number)))
 
     def _copy(self) -> None:
@@ -189,7 +198,7 @@ class SettlePage(SettleParts):
 
         Enter adds what a form says; it pays nothing.
         """
-        form = self.forms.get(self.mode)
+        form = self._form
         if form is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go()
             return
@@ -201,13 +210,26 @@ class SettlePage(SettleParts):
             form.field.setFocus()
             form.field.insert(text)
 
+    @property
+    def _form(self) -> "ExpenseForm | WaysForm | None":
+        """The form in sight."""
+        match self.mode:
+            case SettleMode.PAYMENTS:
+                return None
+            case SettleMode.EXPENSE:
+                return self.expense
+            case SettleMode.WAYS:
+                return self.ways
+            case _:
+                assert_never(self.mode)
+
     def escape(self) -> None:
         """Back from a form, or to the recap."""
-        if self.mode == "payments":
+        if self.mode is SettleMode.PAYMENTS:
             intent: RecapIntent = LeaveSettling()
             self.wanted.emit(intent)
             return
-        self.mode = "payments"
+        self.mode = SettleMode.PAYMENTS
         self._refresh()
         self._place()
 

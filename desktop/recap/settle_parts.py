@@ -1,6 +1,7 @@
 """What lies on the settle-up page, and where: sums over payments, the code of one, or a form, the keys below."""
 
-from typing import TYPE_CHECKING, Literal
+from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -23,7 +24,16 @@ from desktop.words.say import say
 if TYPE_CHECKING:
     from desktop.recap.settling import Settling
 
-Mode = Literal["payments", "expense", "ways"]
+
+class SettleMode(Enum):
+    """What is in sight on the page."""
+
+    PAYMENTS = auto()
+    """Sums, payments and the code of a payment."""
+    EXPENSE = auto()
+    """The form for an expense."""
+    WAYS = auto()
+    """The form for how everybody pays."""
 
 
 class SettleParts(Page):
@@ -32,7 +42,7 @@ class SettleParts(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.settle"), parent)
         self.shown: Settling | None = None
-        self.mode: Mode = "payments"
+        self.mode = SettleMode.PAYMENTS
         self.costs = CostTable(look, self)
         self.payments = Payments(look, self)
         self.also = AlsoSettled(look, self)
@@ -57,13 +67,17 @@ class SettleParts(Page):
         costs = self.costs.head + rows * self.look.of(measure.COST_USUAL) + sizes.LOOSE
         top, below = column(left, gap, min(left.height() * 0.48, costs), None)
         payments, also = row(below, gap, (below.width() - gap) * 0.55, None)
-        places: tuple[tuple[Panel, Mode, QRectF], ...] = (
-            (self.costs, "payments", top), (self.payments, "payments", payments), (self.also, "payments", also),
-            (self.code, "payments", right), (self.expense, "expense", left), (self.pad, "expense", right),
-            (self.ways, "ways", whole),
-        )  # fmt: skip
+        places: tuple[tuple[Panel, SettleMode, QRectF], ...] = (
+            (self.costs, SettleMode.PAYMENTS, top),
+            (self.payments, SettleMode.PAYMENTS, payments),
+            (self.also, SettleMode.PAYMENTS, also),
+            (self.code, SettleMode.PAYMENTS, right),
+            (self.expense, SettleMode.EXPENSE, left),
+            (self.pad, SettleMode.EXPENSE, right),
+            (self.ways, SettleMode.WAYS, whole),
+        )
         for panel, mode, box in places:
-            panel.setVisible(mode == self.mode)
+            panel.setVisible(mode is self.mode)
             self.place(panel, box)
             panel.lay()
         aside = (bar.width() - 2 * gap) * 0.24

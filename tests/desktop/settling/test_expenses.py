@@ -12,6 +12,7 @@ from desktop.preferences.device_files import default_file
 from desktop.recap import paper, web
 from desktop.recap.intents import Say
 from desktop.recap.paying import asking, picture, squares
+from desktop.recap.settle_forms import ExpenseRow, WaysRow
 from desktop.recap.shown import ShownPayment
 from engine import commands as c
 from engine.journal.errors import NotWritten
@@ -41,8 +42,8 @@ def test_a_pizza_is_typed_in_money_changed_and_dropped(qtbot, control):
     page = control.settle_page
     page.also.add.tapped.emit()
     assert (page.go.barred, page.go.second) == (True, "say who paid")
-    page.expense.tap("payer", page.expense.people.index("Maya"))
-    page.expense.tap("reason", 0)
+    page.expense.tap(ExpenseRow.PAYER, page.expense.people.index("Maya"))
+    page.expense.tap(ExpenseRow.REASON, 0)
     for sign in "30.75":
         page.pad.press(sign)
     assert page.go.words == "Maya paid €30.75"
@@ -50,7 +51,7 @@ def test_a_pizza_is_typed_in_money_changed_and_dropped(qtbot, control):
     assert page.shown.heads == ("Cards", "Pizza", "All together")
     assert control.session.state.closing.expenses[0].amount == 123
     card(page, "Pizza: Maya paid €30.75").tapped.emit()
-    page.expense.tap("among", page.expense.people.index("Theo"))
+    page.expense.tap(ExpenseRow.AMONG, page.expense.people.index("Theo"))
     page.go.tapped.emit()
     assert card(page, "Pizza").notes == ("shared by 2 players",)
     card(page, "Pizza").tapped.emit()
@@ -62,12 +63,12 @@ def test_a_pizza_is_typed_in_money_changed_and_dropped(qtbot, control):
 def test_everybody_settles_with_one_in_whole_coins(qtbot, control):
     page = control.settle_page
     page.also.way.tapped.emit()
-    page.ways.tap("bank", page.ways.banks.index("Maya"))
+    page.ways.tap(WaysRow.BANK, page.ways.banks.index("Maya"))
     page.go.tapped.emit()
     assert words(page) == ["Theo>Maya 30", "Maya>Rosa 40"]
     page.also.way.tapped.emit()
-    page.ways.tap("bank", 0)
-    page.ways.tap("coin", page.ways.coins.index(20))
+    page.ways.tap(WaysRow.BANK, 0)
+    page.ways.tap(WaysRow.COIN, page.ways.coins.index(20))
     page.escape()
     assert control.session.state.closing.coin == 1, "nothing is said by going back"
 
@@ -139,15 +140,15 @@ def test_everybodys_figures_stand_before_anything_is_said(qtbot, control):
 def test_what_is_typed_beside_a_field_stands_in_one(qtbot, control):
     page = control.settle_page
     page.also.add.tapped.emit()
-    qtbot.mouseClick(page.expense.groups["reason"][1][0], Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(page.expense.groups["payer"][1][1], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.expense.groups[ExpenseRow.REASON][1][0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.expense.groups[ExpenseRow.PAYER][1][1], Qt.MouseButton.LeftButton)
     QTest.keyClicks(QApplication.focusWidget(), "30.75")
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backspace)
     assert (page.pad.typed, page.expense.field.text(), page.pad.aimed) == ("30.7", "Pizza", True)
     for letter in "x2":
         QTest.keyClicks(QApplication.focusWidget(), letter)
     assert (page.pad.typed, page.expense.field.text(), page.pad.aimed) == ("30.7", "Pizzax2", False)
-    qtbot.mouseClick(page.expense.groups["among"][1][0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.expense.groups[ExpenseRow.AMONG][1][0], Qt.MouseButton.LeftButton)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_5)
     assert (page.pad.typed, page.pad.aimed) == ("30.75", True)
     page.escape()
@@ -174,7 +175,7 @@ def test_a_mark_that_is_typed_is_no_noughts(qtbot, money, typed, why, right):
     tonight = evening(MemoryStore(), ("Rosa", 40), ("Maya", -10), ("Theo", -30), table={**TABLE, "money": money})
     page = shown((1280, 800), 1.0, tonight, qtbot).settle_page
     page.also.add.tapped.emit()
-    page.expense.tap("payer", page.expense.people.index("Maya"))
+    page.expense.tap(ExpenseRow.PAYER, page.expense.people.index("Maya"))
     assert all(page.pad.typed_key(sign) for sign in typed)
     assert (page.pad.amount, page.go.barred, page.go.second) == (0, True, why)
     while page.pad.typed:

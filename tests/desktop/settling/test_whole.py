@@ -10,6 +10,7 @@ from desktop.kit.page_keys import SignCard
 from desktop.kit.theme import load
 from desktop.recap.payments_to_settle import Choosable
 from desktop.recap.settle import SettlePanel
+from desktop.recap.settle_parts import SettleMode
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from engine.journal.memory import MemoryStore
@@ -19,7 +20,7 @@ from tests.desktop.spying import clipped, faults, painted_on
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("mode", ["payments", "expense", "ways"])
+@pytest.mark.parametrize("mode", SettleMode)
 def test_nothing_is_cut_at_any_size(qtbot, size, mode):
     page = opened(qtbot, size).settle_page
     page.begin(mode)
@@ -39,7 +40,7 @@ def test_nothing_is_cut_at_any_size(qtbot, size, mode):
 def test_nothing_is_cut_with_the_largest_text(qtbot, size, code):
     with speaking(code):
         control = opened(qtbot, size, 1.3)
-        for mode in ("payments", "expense", "ways"):
+        for mode in SettleMode:
             page = control.settle_page
             page.begin(mode)
             texts = painted_on(page)
