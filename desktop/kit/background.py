@@ -26,15 +26,18 @@ class Background(QObject, Generic[Result]):
 
     moved = Signal(int, int)
     ended = Signal(object)
-    _posted = Signal(str, object)
-    """From the other thread: the name of the signal that is due, and what it carries."""
+    _moving = Signal(int, int)
+    """What `moved` is due to say, from the other thread."""
+    _ending = Signal(object)
+    """What `ended` is due to say, from the other thread."""
 
     def __init__(self, work: Callable[[GoOn], Result], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._stopped = False
         self._told = -1
-        self._posted.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._moving.connect(self._move, Qt.ConnectionType.QueuedConnection)
+        self._ending.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
@@ -56,7 +59,7 @@ class Background(QObject, Generic[Result]):
         part = 100 * done // of if of else 0
         if part != self._told and not self._stopped:
             self._told = part
-            self._posted.emit("moved", (done, of))
+            self._moving.emit(done, of)
         return not self._stopped
 
     def _run(self) -> None:
@@ -65,9 +68,12 @@ class Background(QObject, Generic[Result]):
         except Exception as error:  # whoever waits for it says it
             result = error
         if not self._stopped:
-            self._posted.emit("ended", (result,))
+            self._ending.emit(result)
 
-    def _deliver(self, signal: str, carried: tuple[object, ...]) -> None:
-        """The one place where anything arrives."""
+    def _move(self, done: int, of: int) -> None:
         if not self._stopped:
-            getattr(self, signal).emit(*carried)
+            self.moved.emit(done, of)
+
+    def _end(self, result: object) -> None:
+        if not self._stopped:
+            self.ended.emit(result)
