@@ -54,7 +54,7 @@ timer that another thread has not."""
 def printed(tables: Sequence[PaperTable], go_on: GoOn = always) -> bytes:
     """The tables as a PDF, landscape; all pages of one have columns of one width, and its head.
 
-    `go_on` is told how many rows of how many are set; False ends it, and Cancelled is raised.
+    `go_on` is told how many rows of how many are set; False ends it, which raises Cancelled.
     """
     held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write
     held.open(QBuffer.OpenModeFlag.WriteOnly)

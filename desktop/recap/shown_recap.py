@@ -108,5 +108,5 @@ class ShownRecap(QObject):
 
 
 def raised(error: Exception) -> None:
-    """Whoever asked hears of it."""
+    """Raises the error: whoever asked hears of it."""
     raise error
