@@ -6,11 +6,23 @@ from datetime import date
 from pathlib import Path
 
 from desktop.commands import Trouble
-from desktop.preferences.device_files import default_book
+from desktop.preferences.device_files import NO_HOME, default_book
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, last_used
 from engine.keeping.forgetting import without_names
 from engine.session import Session
+
+
+def named(path: Path | None) -> Path:
+    """The book that was named, or the usual one, which need not be there.
+
+    Raises:
+        Trouble: there is no place for one.
+    """
+    book = path or default_book()
+    if book is None:
+        raise Trouble(NO_HOME)
+    return book
 
 
 def existing(path: Path | None) -> Path:
@@ -19,9 +31,7 @@ def existing(path: Path | None) -> Path:
     Raises:
         Trouble: there is none.
     """
-    book = path or default_book()
-    if book is None:
-        raise Trouble("there is no home folder to keep the book in: set HOME, or name a book with --db")
+    book = named(path)
     if not book.is_file():
         raise Trouble(f"{book}: there is no such book")
     return book

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from desktop.commands import Trouble
-from desktop.preferences.device_files import default_book
+from desktop.commands.books import named
 from engine.imports.files import read, store
 from engine.imports.records import NotImported
 from engine.journal.sqlite import SqliteStore
@@ -15,9 +15,7 @@ def take_in(options: Namespace) -> int:
     Raises:
         Trouble: there is no such file, or no place for a book.
     """
-    book = options.db or default_book()
-    if book is None:
-        raise Trouble("there is no home folder to keep the book in: set HOME, or name a book with --db")
+    book = named(options.db)
     ready = []
     for path in options.files:
         if not path.is_file():

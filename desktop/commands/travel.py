@@ -4,8 +4,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from desktop.commands import Trouble
-from desktop.commands.books import opened, single
-from desktop.preferences.device_files import default_book
+from desktop.commands.books import named, opened, single
+from engine.journal.errors import TAKEN
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.pack_file import NotTaken
 from engine.keeping.packing import file_name
@@ -23,7 +23,7 @@ def pack(options: Namespace) -> int:
         session = single(store, options.session)
         out: Path = options.out or Path(file_name(store.session(session)))
         if out.exists():
-            raise Trouble(f"{out}: there is a file of this name already")
+            raise Trouble(f"{out}: {TAKEN}")
         try:
             opening = write(store, session, out, after=options.after)
         except ValueError as error:
@@ -38,9 +38,7 @@ def unpack(options: Namespace) -> int:
     Raises:
         Trouble: there is no place for a book.
     """
-    book: Path | None = options.db or default_book()
-    if book is None:
-        raise Trouble("there is no home folder to keep the book in: set HOME, or name a book with --db")
+    book = named(options.db)
     if not options.file.is_file():
         raise Trouble(f"{options.file}: there is no such file")
     with SqliteStore(book) as store:

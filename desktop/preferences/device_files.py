@@ -19,6 +19,10 @@ NOWHERE = Path(os.devnull)
 """Stands in for the home folder of a user who has none: nothing can be read or written below it."""
 
 
+NO_HOME = "there is no home folder to keep the book in: set HOME, or name a book with --db"
+"""What a command says where `default_book` is None."""
+
+
 def default_book() -> Path | None:
     """Where the sessions are kept unless another file is named; None for a user without a home folder."""
     try:

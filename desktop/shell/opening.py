@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.kit import fonts
 from desktop.preferences.choices import Kept
-from desktop.preferences.device_files import default_book, default_file
+from desktop.preferences.device_files import NO_HOME, default_book, default_file
 from desktop.shell import after_paint
 from desktop.shell.new_book import NewBook, book_at, takes_long
 from desktop.words import i18n, languages
@@ -94,7 +94,7 @@ def _opened(show: Show, book: Path | None, kept: Kept, last: str) -> int:
 def _shown(show: Show, book: Path | None, kept: Kept, look: bool, remember: bool) -> int:
     """The window on a book, until it is closed; `remember` = the next start opens it as well."""
     if book is None:
-        raise OSError("there is no home folder to keep the book in: set HOME, or name a book with --db")
+        raise OSError(NO_HOME)
     with SqliteStore(book, readonly=True) if look else book_at(book) as store:
         if remember:
             kept.change(book="" if book == default_book() else str(book.absolute()))

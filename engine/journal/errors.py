@@ -5,6 +5,7 @@ The sentences stand here once: commands print them, the window translates them b
 
 import errno
 import sqlite3
+from pathlib import Path
 from typing import Final, Literal
 
 from engine.words import Phrase, phrase
@@ -116,6 +117,15 @@ class UnknownSession(JournalError):
 def damaged(session: int, step: int, detail: object = "", path: object = "") -> Damaged:
     """The error of a step that cannot be read."""
     return Damaged("damaged_step", path, detail, session=session, step=step)
+
+
+TAKEN: Final = "there is a file of this name already"
+"""Why nothing is written where something lies."""
+
+
+def taken(path: Path) -> FileExistsError:
+    """The error of a place where something lies already."""
+    return FileExistsError(errno.EEXIST, TAKEN, str(path))
 
 
 class reading:

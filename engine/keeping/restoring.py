@@ -1,11 +1,10 @@
 """Restoring: a backup becomes a new book, beside the one it was made of; what that one has and it has not is told."""
 
-import errno
 from pathlib import Path
 
 from msgspec import Struct
 
-from engine.journal.errors import JournalError
+from engine.journal.errors import JournalError, taken
 from engine.journal.going_on import GoOn, always
 from engine.journal.settled import newer
 from engine.journal.sqlite import SqliteStore
@@ -49,7 +48,7 @@ def restore(backup: Path, out: Path, go_on: GoOn = always) -> None:
         OSError: `out` cannot be written.
     """
     if out.exists():
-        raise FileExistsError(errno.EEXIST, "there is a file of this name already", str(out))
+        raise taken(out)
     with SqliteStore(backup, readonly=True) as store:
         copy(store, out, go_on)
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.journal.arriving import bring
 from engine.journal.codec import encode_snapshot
+from engine.journal.errors import taken
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.leaves import Value, records
 from engine.journal.lock import lock_of
@@ -66,7 +67,7 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
         OSError: the damaged one cannot be read.
     """
     if out.exists():
-        raise FileExistsError(17, "there is a file of this name already", str(out))
+        raise taken(out)
     opened, steps, tick_rows = _candidates(book, go_on)
     work = _Work(2 * sum(map(len, steps.values())), go_on)
     saved: list[SalvagedSession] = []
