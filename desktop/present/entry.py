@@ -18,7 +18,18 @@ from engine.betting.reach import AllIn
 from engine.state import Wager
 
 Wrong = Literal[
-    "", "over_pot", "over_stack", "over_range", "over_cap", "under", "half", "completed", "unit", "only", "too_fine"
+    "",
+    "over_pot",
+    "over_stack",
+    "over_range",
+    "over_cap",
+    "over_loan",
+    "under",
+    "half",
+    "completed",
+    "unit",
+    "only",
+    "too_fine",
 ]
 
 
@@ -111,7 +122,8 @@ def over_what(wager: Wager, amount: int, all_in: AllIn, limit: str) -> Wrong:
         return "over_cap" if all_in.capped else "over_stack"
     if limit in ("pot_limit", "half_pot"):
         return "over_pot"
-    return "over_cap" if limit == "no_limit" else "over_range"
+    # where any bet up to the stack is open, only a loan to raise keeps the most under it (STK-4)
+    return "over_loan" if limit == "no_limit" else "over_range"
 
 
 Asked = ParamSpec("Asked")

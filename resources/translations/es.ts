@@ -16272,6 +16272,11 @@
         <translation>{said} supera el tope</translation>
     </message>
     <message>
+        <source>{said}: borrowed to raise</source>
+        <comment>wrong_over_loan</comment>
+        <translation>{said}: subió con préstamo</translation>
+    </message>
+    <message>
         <source>{said} is under the least</source>
         <comment>wrong_under</comment>
         <translation>{said} es menos del mínimo</translation>
@@ -16317,6 +16322,11 @@
         <translation>supera tope</translation>
     </message>
     <message>
+        <source>borrowed</source>
+        <comment>barred_over_loan</comment>
+        <translation>préstamo</translation>
+    </message>
+    <message>
         <source>too little</source>
         <comment>barred_under</comment>
         <translation>muy poco</translation>
@@ -16340,6 +16350,11 @@
         <source>{word}: more than the cap of this hand. (LIM-6)</source>
         <comment>refuse_over_cap</comment>
         <translation>{word}: más que el tope de esta mano. (LIM-6)</translation>
+    </message>
+    <message>
+        <source>{word}: not in a hand in which the player borrowed to raise. (STK-4)</source>
+        <comment>refuse_over_loan</comment>
+        <translation>{word}: no en una mano en la que el jugador subió con préstamo. (STK-4)</translation>
     </message>
     <message>
         <source>There is one size here: R plays it, no amount is chosen.</source>

@@ -16272,6 +16272,11 @@
         <translation>{said} dépasse le cap</translation>
     </message>
     <message>
+        <source>{said}: borrowed to raise</source>
+        <comment>wrong_over_loan</comment>
+        <translation>{said} : emprunté pour relancer</translation>
+    </message>
+    <message>
         <source>{said} is under the least</source>
         <comment>wrong_under</comment>
         <translation>{said} est sous le minimum</translation>
@@ -16317,6 +16322,11 @@
         <translation>dépasse le cap</translation>
     </message>
     <message>
+        <source>borrowed</source>
+        <comment>barred_over_loan</comment>
+        <translation>emprunté</translation>
+    </message>
+    <message>
         <source>too little</source>
         <comment>barred_under</comment>
         <translation>trop peu</translation>
@@ -16340,6 +16350,11 @@
         <source>{word}: more than the cap of this hand. (LIM-6)</source>
         <comment>refuse_over_cap</comment>
         <translation>{word} : plus que le cap de cette main. (LIM-6)</translation>
+    </message>
+    <message>
+        <source>{word}: not in a hand in which the player borrowed to raise. (STK-4)</source>
+        <comment>refuse_over_loan</comment>
+        <translation>{word} : pas dans une main où le joueur a emprunté pour relancer. (STK-4)</translation>
     </message>
     <message>
         <source>There is one size here: R plays it, no amount is chosen.</source>

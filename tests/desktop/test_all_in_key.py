@@ -1,4 +1,4 @@
-"""The all-in at a real table where not every chip plays: the cap of a hand (LIM-6), whole units only (BET-5)."""
+"""The all-in at a real table where not every chip plays: a cap (LIM-6), whole units (BET-5), a loan (STK-4)."""
 
 from typing import Any
 
@@ -122,3 +122,25 @@ def test_who_folded_out_of_turn_owed_what_plays_of_the_stack(make: MakeTable) ->
     table.call()
     call = table.window.view.bar.call.slot
     assert (table.view.to_act, call.figure, call.reason) == (1, "25", "acted out of turn")
+
+
+def test_who_borrowed_to_raise_is_told_so_and_not_of_a_cap(make: MakeTable) -> None:
+    """STK-4: not all-in later in that hand."""
+    table = make({**HOLDEM, "blinds": [5, 10], "betting_unit": 1, "stakes": "open"})
+    table.sit(("Ann", 1, 1000), ("Ben", 2, 1000), ("Cid", 3, 1000))
+    table.bridge.send(c.Button(seat=1))
+    table.go()
+    table.check_round()
+    for command in (
+        c.Act("bet", seat=2, to=20),
+        c.Marker(seat=3, amount=50, accepted=True),
+        c.Act("raise", seat=3, to=60),
+        c.Act("fold", seat=1),
+        c.Act("raise", seat=2, to=120),
+    ):
+        assert table.bridge.send(command), table.refused
+    assert all_in_words(table) == ("", "borrowed")
+    table.key(Qt.Key.Key_A)
+    assert table.statement == "all-in: not in a hand in which the player borrowed to raise. (STK-4)"
+    table.type("1040")
+    assert go_words(table) == ("Raise to", "1,039", "1,040: borrowed to raise")
