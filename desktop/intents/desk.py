@@ -32,7 +32,7 @@ class Type(Struct, frozen=True):
     """Digits typed into the entry."""
 
     digits: str
-    """One digit or several."""
+    """One digit or several, or the point of a decimal, `.`."""
 
 
 class AddChip(Struct, frozen=True):
