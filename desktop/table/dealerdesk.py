@@ -8,6 +8,7 @@ from desktop.preferences.dealers import keep, known
 from desktop.preferences.device_files import dealers_file
 from desktop.present.handover import HandOverCard, dealer_menu, handover_card
 from desktop.present.remarks import remarks
+from desktop.table.asksheet import AskSheet
 from desktop.table.handoversheet import HandOverSheet
 from desktop.table.layers import Layers
 from engine.recap.build import build
@@ -81,7 +82,7 @@ class DealerDesk(QObject):
         """Count a stack from the card, and come back to it."""
         self.over.open_ask(AskCount(seat))
         sheet = self.over.sheet
-        if sheet is not None and hasattr(sheet, "given"):
+        if isinstance(sheet, AskSheet):
             sheet.given.connect(lambda _: self._counted(seat))
 
     def _counted(self, seat: int) -> None:
