@@ -18,6 +18,8 @@ from desktop.words.say import say
 
 NAME_RIGHT = 18.0
 """Free behind the longest name, reference px."""
+RING_SIDE = 8.0
+"""Free on both sides of a line for the ring round it, reference px."""
 
 
 class SumRow(RowDelegate):
@@ -52,27 +54,29 @@ class SumRow(RowDelegate):
         """The rows share what room there is, each rounded to whole pixels where it lies."""
         view = self.parent()
         assert isinstance(view, ListView)
-        return placed(self.first.translated(0, index.row() * self.first.height()), view.look.scale).size()
+        line = self.first.adjusted(-RING_SIDE, 0, RING_SIDE, 0)
+        return placed(line.translated(0, index.row() * line.height()), view.look.scale).size()
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: CostRow, down: bool, chosen: bool) -> None:
         """Name, cells, bar, sum."""
         theme, y, room = look.theme, area.center().y(), self.column - sizes.NEAR
         if self.shown is None:
             return
+        if chosen:
+            ring(p, area, look.of(measure.ROUND), theme.info)
+        area = area.adjusted(RING_SIDE, 0, -RING_SIDE, 0)
         paint.line_above(p, area, theme.hair)
         words, size = fitting.whole(record.name, self.px, fonts.SEMIBOLD, self.name - sizes.BESIDE)
-        paint.text(p, words, 0, y, size, fonts.SEMIBOLD, theme.text)
+        paint.text(p, words, area.left(), y, size, fonts.SEMIBOLD, theme.text)
         for cell, right in zip(record.cells, self.rights, strict=False):
             size = fitting.fit_px(cell, self.px, fonts.MEDIUM, room)
-            paint.text(p, cell, right, y, size, fonts.MEDIUM, theme.text, paint.RIGHT)
+            paint.text(p, cell, area.left() + right, y, size, fonts.MEDIUM, theme.text, paint.RIGHT)
         with amounts_in(self.shown.money):
             words = signed(record.whole, sign=False)
         size = fitting.fit_px(words, self.px, fonts.BOLD, room)
         paint.text(p, words, area.right(), y, size, fonts.BOLD, theme.text, paint.RIGHT)
         bar = area.width() * 0.16
         self._bar(p, look, record.whole, area.right() - self.column - bar / 2, y, bar / 2 - sizes.CLOSE)
-        if chosen:
-            ring(p, area, look.of(measure.ROUND), theme.info)
 
     def _bar(self, p: QPainter, look: Look, whole: int, zero: float, y: float, half: float) -> None:
         """The bar of a sum, from `zero` to either side, `half` px for the largest of all."""
@@ -117,7 +121,8 @@ class CostTable(PagedPanel):
         self.end_keys((self.pager, self.look.of(measure.PAGER)))
         self.row.lay(self.look, self.shown, rows, box)
         self.view.look = self.look
-        self.place(self.view, self.row.first.adjusted(0, 0, 0, (len(rows) - 1) * self.row.first.height()))
+        below = (len(rows) - 1) * self.row.first.height()
+        self.place(self.view, self.row.first.adjusted(-RING_SIDE, 0, RING_SIDE, below))
         if self.records.records != rows:
             self.records.show(rows)
         self.view.doItemsLayout()

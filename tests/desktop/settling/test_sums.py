@@ -45,3 +45,24 @@ def test_every_line_is_painted_or_turned_to(qtbot: QtBot, size: tuple[int, int])
         written |= {text.words for text in painted_on(costs) if text.widget is costs.view.viewport()}
         costs.pager.tap()
     assert set(NAMES) <= written
+
+
+def test_the_ring_of_a_line_lies_round_its_words(qtbot: QtBot) -> None:
+    """It went through the first letter of the name and the last figure of the sum."""
+    costs = nine(qtbot, (1280, 800))
+    listed = costs.view
+    line = listed.visualRect(costs.records.index(1))
+    words = [text.rect for text in painted_on(costs) if text.widget is listed.viewport()]
+    inside = [rect for rect in words if line.contains(rect.center().toPoint())]
+    free = listed.viewport().grab(line).toImage()
+    listed.window().activateWindow()
+    listed.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(listed.hasFocus)
+    listed.setCurrentIndex(costs.records.index(1))
+    ringed = listed.viewport().grab(line).toImage()
+    assert free != ringed
+    assert len(inside) == 3
+    for rect in inside:
+        letters = rect.adjusted(0, rect.height() / 3, 0, -rect.height() / 3)  # without the room above and below them
+        box = letters.toAlignedRect().translated(-line.topLeft())
+        assert free.copy(box) == ringed.copy(box)
