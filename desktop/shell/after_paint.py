@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from desktop.bridge.bridge import Bridge
     from desktop.kit.theme import Theme
-    from desktop.shell.seldom import Seldom
+    from desktop.shell.rare_pages import RarePages
     from desktop.shell.setup_pages import SetupPages
     from desktop.shell.side_rooms import SideRooms
     from desktop.table.window import TableWindow
@@ -32,7 +32,7 @@ ROOMS = (
     "engine.why.figures",
     "desktop.shell.setup_pages",
     "desktop.setup.behind",
-    "desktop.shell.seldom",
+    "desktop.shell.rare_pages",
 )
 """What a tap may want, in the order it is likely to."""
 
@@ -65,8 +65,8 @@ def side_rooms() -> "SideRooms":
     return SIDE_ROOMS
 
 
-def seldom() -> "Seldom":
+def rare_pages() -> "RarePages":
     """The recap, a book that cannot be opened, what tells a test what is on the screen."""
-    from desktop.shell.seldom import SELDOM
+    from desktop.shell.rare_pages import RARE_PAGES
 
-    return SELDOM
+    return RARE_PAGES

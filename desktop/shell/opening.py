@@ -43,7 +43,7 @@ def application() -> tuple[QApplication, Kept, object]:
     kept = Kept(default_file())
     languages.speak(languages.wanted(kept.choices.language))
     socket = os.environ.get("FELTBOOK_PROBE", "")
-    probe = after_paint.seldom().probe(app, socket) if socket else None
+    probe = after_paint.rare_pages().probe(app, socket) if socket else None
     return app, kept, probe
 
 
@@ -84,7 +84,7 @@ def _opened(show: Show, book: Path | None, kept: Kept, last: str) -> int:
             return _shown(show, book, kept, look, remember=chosen_now and not look)
         except (JournalError, OSError) as failed:
             error = failed
-        chosen = after_paint.seldom().ask_for_a_book(error, book, kept)
+        chosen = after_paint.rare_pages().ask_for_a_book(error, book, kept)
         if chosen is None:
             return 0
         chosen_now = chosen_now or chosen.path != book

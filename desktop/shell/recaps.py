@@ -34,7 +34,7 @@ class Recaps:
             JournalError: the book cannot be read.
         """
         if self.control is None:
-            self.control = after_paint.seldom().recap(self.app.look(), self.window)
+            self.control = after_paint.rare_pages().recap(self.app.look(), self.window)
             self.control.taking.nameless = lambda: self.app.kept.choices.nameless
             self.control.left.connect(self._left)
             self.control.closing.connect(self._closing)

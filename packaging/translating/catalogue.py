@@ -1,6 +1,6 @@
 """Everything a person reads, theme by theme: what a language has to say.
 
-The themes are those of `desktop.words.say`. The words of the settings, the rulebook's lines, the names of games,
+The themes are those of `desktop.words.themes`. The words of the settings, the rulebook's lines, the names of games,
 stakes and presets, and the engine's own sentences (`engine.words`) come from where they are kept.
 """
 

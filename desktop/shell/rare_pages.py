@@ -15,7 +15,7 @@ from desktop.shell.unopened_ways import Chosen
 from engine.journal.errors import JournalError
 
 
-class Seldom(NamedTuple):
+class RarePages(NamedTuple):
     """How each is made."""
 
     recap: Callable[[Look, QWidget], RecapControl]
@@ -29,4 +29,4 @@ class Seldom(NamedTuple):
     """What tells a test what is on the screen; it listens as long as it is kept."""
 
 
-SELDOM = Seldom(recap_page, ask, Probe)
+RARE_PAGES = RarePages(recap_page, ask, Probe)
