@@ -29,6 +29,8 @@ SURELY_FELT = 0.6
 """How much of the table's width and height is felt alone, from its middle."""
 TABLE_SHADOW = (2.0, 9.0)
 """How far beyond the rail it reaches, and below it."""
+FLOOR_DARK = 138
+"""How much darker than the window the floor is in the table's shadow; per cent."""
 RAIL_LIGHT, RAIL_DARK, RAIL_RIM = 132, 118, 165
 """The rail above lighter, below darker, its rim lighter; per cent."""
 RAIL_LINE = 1.6

@@ -1,16 +1,13 @@
 """The table without anything on it, as a picture that is kept: rail, felt, betting line; what plates lie on."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient, QRegion
+from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted
 from desktop.table import felt_sizes as measure
 from desktop.table.geometry import Geometry
-
-SHADE = QColor(0, 0, 0, 70)
-"""The shadow of the table on the floor."""
 
 
 def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QPixmap:
@@ -29,7 +26,7 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
     flat = theme.name == "high_contrast"
     if not flat:
         beyond, below = measure.TABLE_SHADOW
-        p.fillPath(geometry.oval(-beyond).translated(0, below), SHADE)
+        p.fillPath(geometry.oval(-beyond).translated(0, below), theme.window.darker(measure.FLOOR_DARK))
     rail = QLinearGradient(QPointF(0, centre.y() - b), QPointF(0, centre.y() + b))
     rail.setColorAt(0, theme.rail.lighter(measure.RAIL_LIGHT) if not flat else theme.rail)
     rail.setColorAt(1, theme.rail.darker(measure.RAIL_DARK) if not flat else theme.rail)
