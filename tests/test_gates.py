@@ -346,9 +346,12 @@ NAMED_FIGURES = (
 PLAIN = {0, 0.5, 1, 2}
 """Figures that count or halve."""
 
+NAMED_FACTORS: tuple[str, ...] = ()
+"""The rooms in which a factor has a name too."""
 
-def loose_figures(source: str) -> list[tuple[int, float]]:
-    """Line and value of each figure inside a function that is no index, no factor, and none of `PLAIN`."""
+
+def loose_figures(source: str, factors: bool = True) -> list[tuple[int, float]]:
+    """Line and value of each figure in a function but indices and `PLAIN`; without `factors`, but these as well."""
     figures: set[tuple[int, float]] = set()
 
     def look(node: ast.AST, inside: bool, plain: bool) -> None:
@@ -362,10 +365,13 @@ def loose_figures(source: str) -> list[tuple[int, float]]:
             elif isinstance(node, ast.UnaryOp | ast.IfExp):
                 look(part, inside, plain)
             else:
-                factor = isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(
-                    node.op, ast.Mult | ast.Div | ast.FloorDiv
+                factor = (
+                    not factors
+                    and isinstance(node, ast.BinOp | ast.AugAssign)
+                    and isinstance(node.op, ast.Mult | ast.Div | ast.FloorDiv)
                 )
-                look(part, inside, factor or isinstance(node, ast.Subscript | ast.Slice))
+                index = part is node.slice if isinstance(node, ast.Subscript) else isinstance(node, ast.Slice)
+                look(part, inside, factor or index)
 
     look(ast.parse(source), False, False)
     return sorted(figures)
@@ -375,18 +381,23 @@ def test_figures_of_the_screen_have_names() -> None:
     """Sizes, gaps, corners and counts stand in `sizes.py` of a room, of the kit, or over the functions, by role."""
     for line in ("x + 12", "panel(p, rect, 14)", "9.0 if wide else y", "[(30, 1)]", "rest.adjusted(0, 3, 0, 0)"):
         assert loose_figures(f"def paint(): {line}"), line
+        assert loose_figures(f"def paint(): {line}", factors=False), line
     for line in (
         "size * 0.46",
         "size * (0.4 if dots else 0.52)",
-        "(low + high) / 2",
-        "box[3]",
-        "parts[1::3]",
-        "x - 1",
+        "width / 3",
         "step *= 10",
+        "[0.0] * 5",
+        "(3, 4)[wide]",
     ):
+        assert loose_figures(f"def paint(): {line}"), line
+    for line in ("(low + high) / 2", "box[3]", "parts[1::3]", "x - 1", "2 * side"):
         assert loose_figures(f"def paint(): {line}") == [], line
     assert loose_figures("@cache(maxsize=64)\ndef paint(): ...\nGAP = 12") == []
     paths = {path: room for room in NAMED_FIGURES for path in sorted((ROOT / "desktop" / room).glob("*.py"))}
     assert set(paths.values()) == set(NAMED_FIGURES)
-    loose = {f"{room}/{path.name}": loose_figures(path.read_text("utf-8")) for path, room in paths.items()}
+    loose = {
+        f"{room}/{path.name}": loose_figures(path.read_text("utf-8"), room in NAMED_FACTORS)
+        for path, room in paths.items()
+    }
     assert {name: figures for name, figures in loose.items() if figures} == {}

@@ -11,6 +11,9 @@ from desktop.kit.metrics import Fit
 from desktop.kit.sizes import Pair
 from desktop.kit.theme import Theme
 
+LEGIBLE = 11
+"""The least size of words that count, px of the screen."""
+
 
 class Look(Struct, frozen=True):
     """Theme, grid and choices."""
@@ -62,7 +65,7 @@ class Look(Struct, frozen=True):
     @property
     def legible(self) -> int:
         """The least size of words that count, reference px: 11 px of the screen."""
-        return ceil(11 / self.scale)
+        return ceil(LEGIBLE / self.scale)
 
 
 @lru_cache(maxsize=8)

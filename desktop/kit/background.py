@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 GoOn = Callable[[int, int], bool]
 """Told how much of how much is done; False = it is to end."""
 Result = TypeVar("Result")
+PER_CENT = 100
 PATIENCE = 5.0
 """Seconds to wait for work that was told to end; it looks up every few milliseconds."""
 
@@ -56,7 +57,7 @@ class Background(QObject, Generic[Result]):
             self._thread.join(patience)
 
     def _go_on(self, done: int, of: int) -> bool:
-        part = 100 * done // of if of else 0
+        part = PER_CENT * done // of if of else 0
         if part != self._told and not self._stopped:
             self._told = part
             self._moving.emit(done, of)

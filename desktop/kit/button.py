@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, sizes
+from desktop.kit import fonts, shares, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.face import EMPTY, Face
 from desktop.kit.fitting import elide, fit_px, named_lines, whole_lines
@@ -90,9 +90,10 @@ class Button(Tap):
             self._centred(p, rect, below, first, second)
         if self.slot.fill == "chosen" and self.slot.ring is not None:
             size = self.look.of(sizes.BADGE)
-            x, y = rect.right() - size * 0.26, rect.top() + size * 0.24
+            aside, down = shares.BADGE_AT
+            x, y = rect.right() - size * aside, rect.top() + size * down
             disc(p, x, y, size, self.look.theme.win)
-            icon(p, "check", x, y, size * 0.62, self.look.theme.onwin, sizes.BADGE_LINE)
+            icon(p, "check", x, y, size * shares.CHECK_ON_DISC, self.look.theme.onwin, sizes.BADGE_LINE)
 
     @property
     def _round(self) -> float:
@@ -113,7 +114,7 @@ class Button(Tap):
         wide = rect.width() > sizes.KEY_WIDE
         room = rect.width() - (sizes.KEY_WIDE_SIDES if wide else sizes.KEY_NARROW_SIDES)
         if below:
-            word_px, figure_px = round(word_px * 0.94), round(figure_px * 0.82)
+            word_px, figure_px = round(word_px * shares.KEY_WORD_OVER), round(figure_px * shares.KEY_FIGURE_OVER)
         weight = fonts.SEMIBOLD
         lead = 0.0
 
@@ -125,13 +126,13 @@ class Button(Tap):
                 runs.append((slot.figure, figure_px, fonts.BOLD, first))
             return runs
 
-        gap = word_px * 0.4
-        least = word_px / self.look.text * (0.8 if slot.ring is not None else 0.6)
+        least = word_px / self.look.text * (shares.KEY_LEAST_RING if slot.ring is not None else shares.KEY_LEAST)
         least = max(sizes.LEAST_LINE, round(least))
         while True:
             line = pieces()
-            lead = word_px * (1.1 if slot.icon else 1.55) if slot.icon or slot.ring is not None else 0.0
-            gap = word_px * 0.42
+            if slot.icon or slot.ring is not None:
+                lead = word_px * (shares.KEY_ICON_LEAD if slot.icon else shares.KEY_RING_LEAD)
+            gap = word_px * shares.KEY_WORD_GAP
             length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
             if length <= room or word_px <= least:
                 break
@@ -144,16 +145,18 @@ class Button(Tap):
             line[0] = (elide(slot.word, word_px, weight, room - left_over), *line[0][1:])
             length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
         lines, below_px = self._below(below, second_px, room)
-        if len(lines) > 1 and rect.height() < 1.2 * (word_px + len(lines) * below_px) + sizes.CLOSE:
+        need = shares.LINES_CLOSE * (word_px + len(lines) * below_px) + sizes.CLOSE
+        if len(lines) > 1 and rect.height() < need:
             self._in_two(p, rect, first, second, room)
             return
-        y = rect.center().y() - (rect.height() * (0.2 if len(lines) > 1 else 0.17) if below else 0)
+        up = shares.KEY_WORDS_UP_FAR if len(lines) > 1 else shares.KEY_WORDS_UP
+        y = rect.center().y() - (rect.height() * up if below else 0)
         x = rect.center().x() - length / 2
         if lead:
             self._lead(p, x, y, word_px, first)
         runs(p, line, x + lead, y, LEFT, gap)
-        step = below_px * 1.15
-        y = rect.center().y() + rect.height() * 0.235 - step * (len(lines) - 1) / 2
+        step = below_px * shares.LINES_DENSE
+        y = rect.center().y() + rect.height() * shares.KEY_SECOND_DOWN - step * (len(lines) - 1) / 2
         for number, words in enumerate(lines):
             text(p, words, rect.center().x(), y + number * step, below_px, fonts.MEDIUM, second, CENTRE)
 
@@ -161,20 +164,22 @@ class Button(Tap):
         """Words too long for one line, in two or three, the icon before the first; the second line under them."""
         slot, (word_px, _, second_px) = self.slot, self._sizes()
         most = 2 if slot.reason or slot.second else sizes.KEY_LINES
-        lead = word_px * 0.8 if slot.icon else 0.0
-        lines, px = whole_lines(slot.word, round(word_px * 0.8), fonts.SEMIBOLD, room - lead, most)
+        lead = word_px * shares.KEY_IN_TWO if slot.icon else 0.0
+        lines, px = whole_lines(slot.word, round(word_px * shares.KEY_IN_TWO), fonts.SEMIBOLD, room - lead, most)
         below, below_px = self._below(slot.reason or slot.second, second_px, room)
         rows = [(words, px, fonts.SEMIBOLD, first) for words in lines]
         rows += [(words, below_px, fonts.MEDIUM, second) for words in below]
-        shrink = min(1.0, (rect.height() - sizes.CLOSE) / sum(size * 1.2 for _, size, _, _ in rows))
-        y = rect.center().y() - shrink * sum(size * 1.2 for _, size, _, _ in rows) / 2
+        step = shares.LINES_CLOSE
+        high = sum(size * step for _, size, _, _ in rows)
+        shrink = min(1.0, (rect.height() - sizes.CLOSE) / high)
+        y = rect.center().y() - shrink * high / 2
         for number, (words, size, weight, ink) in enumerate(rows):
-            x, row_px = rect.center().x(), int(size * shrink)
+            x, row_px, middle = rect.center().x(), int(size * shrink), y + shrink * size * (step / 2)
             if lead and not number:
                 x += row_px * 0.5
-                self._lead(p, x - fonts.width(words, row_px, weight) / 2 - row_px, y + shrink * size * 0.6, row_px, ink)
-            text(p, words, x, y + shrink * size * 0.6, row_px, weight, ink, CENTRE)
-            y += shrink * size * 1.2
+                self._lead(p, x - fonts.width(words, row_px, weight) / 2 - row_px, middle, row_px, ink)
+            text(p, words, x, middle, row_px, weight, ink, CENTRE)
+            y += shrink * size * step
 
     def _below(self, words: str, px: int, room: float) -> tuple[list[str], int]:
         """The second line, or two of them where one would get too small."""
@@ -193,23 +198,25 @@ class Button(Tap):
             text(p, self.slot.figure, x, middle, px, fonts.BOLD, first, CENTRE)
             return
         px = fit_px(self.slot.word, word_px, fonts.SEMIBOLD, room)
-        text(p, self.slot.word, x, middle - rect.height() * 0.19, px, fonts.SEMIBOLD, second, CENTRE)
+        text(p, self.slot.word, x, middle - rect.height() * shares.QUICK_NAME_UP, px, fonts.SEMIBOLD, second, CENTRE)
         if self.slot.reason:
             px = fit_px(below, reason_px, fonts.MEDIUM, room)
-            text(p, below, x, middle + rect.height() * 0.2, px, fonts.MEDIUM, second, CENTRE)
+            text(p, below, x, middle + rect.height() * shares.QUICK_REASON_DOWN, px, fonts.MEDIUM, second, CENTRE)
         else:
             px = fit_px(self.slot.figure, figure_px, fonts.BOLD, room)
-            text(p, self.slot.figure, x, middle + rect.height() * 0.18, px, fonts.BOLD, first, CENTRE)
+            text(
+                p, self.slot.figure, x, middle + rect.height() * shares.QUICK_FIGURE_DOWN, px, fonts.BOLD, first, CENTRE
+            )
 
     def _lead(self, p: QPainter, x: float, y: float, px: int, ink: QColor) -> None:
         """The icon or the seat's ring before the words."""
         slot, theme = self.slot, self.look.theme
         if slot.ring is None:
-            icon(p, slot.icon, x + px * 0.36, y, px * 0.82, ink)
+            icon(p, slot.icon, x + px * shares.KEY_ICON_AT, y, px * shares.KEY_ICON, ink)
             return
         chosen = slot.fill == "chosen"
         seat_ring(
-            p, slot.ring, x + px * 0.6, y, px * 1.3, theme.onwin if chosen else ink,
+            p, slot.ring, x + px * shares.KEY_RING_AT, y, px * shares.KEY_RING, theme.onwin if chosen else ink,
             None if chosen else theme.edge, theme.win if chosen else None,
         )  # fmt: skip
 
@@ -228,9 +235,10 @@ class Button(Tap):
         room = rect.right() - left - look.of(sizes.UNDO_RIGHT)
         px = fit_px(below, look.px(sizes.UNDO_STEP), fonts.MEDIUM, room, look.px(sizes.UNDO_STEP_LEAST))
         lines, px = named_lines(below, self.slot.who, px, fonts.MEDIUM, room)
-        top = y - look.of(sizes.UNDO_WORD_UP) * (1 + (len(lines) - 1) / 4) if below else y
+        top = y - look.of(sizes.UNDO_WORD_UP) * (1 + (len(lines) - 1) * shares.UNDO_WORD_MORE) if below else y
         word_px = fit_px(word, look.px(sizes.UNDO_WORD), fonts.SEMIBOLD, room, sizes.LEAST_LINE)
         text(p, word, left, top, word_px, fonts.SEMIBOLD, first)
+        first_down = look.of(sizes.UNDO_STEP_DOWN) * (shares.UNDO_STEP_NEAR if len(lines) > 1 else 1.0)
         for number, words in enumerate(lines):
-            down = look.of(sizes.UNDO_STEP_DOWN) * (0.55 if len(lines) > 1 else 1.0) + number * px * 1.2
+            down = first_down + number * px * shares.LINES_CLOSE
             text(p, words, left, y + down, px, fonts.MEDIUM, second)

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import levels
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
+from desktop.kit.shares import HEAD_AND_LINE
 from desktop.kit.sizes import LINE, ROUND_SMALL, SIDE, STRONG, TARGET
 
 Lines = Callable[[Any], tuple[str, str]]
@@ -40,10 +42,11 @@ class ChoiceRow(RowDelegate):
         head, second = self.lines(record)
         px = fitting.fit_px(head, kind.name, fonts.BOLD, room, kind.small)
         head = fitting.elide(head, px, fonts.BOLD, room)
-        paint.text(p, head, side, area.height() * (0.32 if second else 0.5), px, fonts.BOLD, theme.text)
+        first, below = levels(area, HEAD_AND_LINE)
+        paint.text(p, head, side, first if second else area.center().y(), px, fonts.BOLD, theme.text)
         px = fitting.fit_px(second, kind.second - 1, fonts.MEDIUM, room, kind.small)
         second = fitting.elide(second, px, fonts.MEDIUM, room)
-        paint.text(p, second, side, area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
+        paint.text(p, second, side, below, px, fonts.MEDIUM, theme.text2)
 
 
 class ChoicePane(ListPane):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from desktop.kit.paint import pen
+from desktop.kit.shares import ICON_STROKE, TRIANGLE_SIDE
 from desktop.kit.sizes import ICON_LINE
 from desktop.kit.store import rgba, stamp
 
@@ -102,7 +103,7 @@ def drawn(strokes: str) -> QPainterPath:
 
 def paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QColor, line: float = 0) -> None:
     """Paint an icon centred on (x, y), `size` px high; `line` = width of its strokes, 0 = a tenth of the size."""
-    half = size / 2 + max(2.0, size * 0.09)
+    half = size / 2 + max(2.0, size * ICON_STROKE)
     box = QRectF(x - half, y - half, 2 * half, 2 * half)
     stamp(p, ("icon", name, size, line, rgba(colour)), box, lambda q, _: _paint(q, name, x, y, size, colour, line))
 
@@ -114,7 +115,7 @@ def _paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QCol
     if name in UPRIGHT and p.transform().m11() < 0:
         p.translate(FIELD, 0)
         p.scale(-1, 1)
-    width = (line or max(ICON_LINE, size * 0.09)) * FIELD / size
+    width = (line or max(ICON_LINE, size * ICON_STROKE)) * FIELD / size
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(pen(colour, width))
     p.drawPath(drawn(STROKES[name]))
@@ -124,8 +125,8 @@ def _paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QCol
 def triangle(p: QPainter, x: float, y: float, size: float, colour: QColor) -> None:
     """The filled triangle of ALL IN, centred on (x, y)."""
     path = QPainterPath(QPointF(x, y - size / 2))
-    path.lineTo(x + size * 0.56, y + size / 2)
-    path.lineTo(x - size * 0.56, y + size / 2)
+    path.lineTo(x + size * TRIANGLE_SIDE, y + size / 2)
+    path.lineTo(x - size * TRIANGLE_SIDE, y + size / 2)
     path.closeSubpath()
     p.fillPath(path, colour)
 

@@ -35,6 +35,11 @@ def _shared(whole: float, gap: float, parts: Sequence[float | None]) -> list[flo
     return [rest if part is None else part for part in parts]
 
 
+def levels(area: QRectF, shares: Iterable[float]) -> list[float]:
+    """The y of lines of a row, by what of its height is above the middle of each."""
+    return [area.top() + area.height() * share for share in shares]
+
+
 def rows_of(count: int, across: int) -> int:
     """How many rows so many things take, `across` a row."""
     return -(-count // across)

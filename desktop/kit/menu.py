@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, sizes
+from desktop.kit import fonts, shares, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.covers import keep
@@ -70,7 +70,7 @@ class MenuPanel(Painted):
         px, left = self._title_px, sizes.TITLE_LEFT[0]
         room = area.width() - 2 * left + sizes.MENU_EDGE
         words, px = whole(self.title, px, fonts.BOLD, room, round(px * LEAST_TITLE))
-        text(p, words, left, self.look.of(sizes.MENU_HEAD) * 0.52, px, fonts.BOLD, theme.text)
+        text(p, words, left, self.look.of(sizes.MENU_HEAD) * shares.HEAD_LEVEL, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap between the rows does nothing."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, icons, paint, sizes
+from desktop.kit import fitting, fonts, icons, paint, shares, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.keys import MenuKey
 from desktop.kit.layout import Space
@@ -18,8 +18,8 @@ TWO_LINES = 0.34
 def logo(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
     """The app's sign, centred on (x, y): a button on a piece of felt."""
     square = QRectF(x - size / 2, y - size / 2, size, size)
-    paint.panel(p, square, size * 0.24, theme.felt, theme.brass, sizes.FINE)
-    paint.disc(p, x, y, size * 0.56, theme.cream, theme.brass, sizes.LINE)
+    paint.panel(p, square, size * shares.LOGO_ROUND, theme.felt, theme.brass, sizes.FINE)
+    paint.disc(p, x, y, size * shares.LOGO_BUTTON, theme.cream, theme.brass, sizes.LINE)
 
 
 class Panel(Painted):
@@ -90,7 +90,7 @@ class Panel(Painted):
         """The panel and its title line."""
         theme, kind = self.look.theme, self.look.type
         paint.panel(p, area, self.look.of(sizes.ROUND_PANEL), theme.panel, theme.hair)
-        y, left = self.head * 0.52, self.side
+        y, left = self.head * shares.HEAD_LEVEL, self.side
         room = area.width() - 2 * left - self.taken
         size = fitting.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
         px = kind.second - 1
@@ -101,9 +101,10 @@ class Panel(Painted):
             size = self._title_before_note(size, area.width() - 2 * left - sizes.PANEL_NOTE)
         lines, wide = [self.title], fonts.width(fonts.typeset(self.title), size, fonts.BOLD)
         if wide > room:
-            lines, size = fitting.whole_lines(self.title, min(size, round(self.head * 0.36)), fonts.BOLD, room)
+            size = min(size, round(self.head * shares.TITLE_IN_TWO))
+            lines, size = fitting.whole_lines(self.title, size, fonts.BOLD, room)
             wide = room
-        paint.block(p, lines, left, y, size * 1.15, size, fonts.BOLD, theme.text)
+        paint.block(p, lines, left, y, size * shares.LINES_DENSE, size, fonts.BOLD, theme.text)
         if self.note:
             colour = self.look.theme.role(self.note_role)
             weight = self._note_weight
@@ -114,7 +115,7 @@ class Panel(Painted):
             room = area.width() - 2 * left - wide - taken - sizes.PANEL_HINT_SIDES
             colour = theme.text2 if self.note else theme.role(self.note_role)
             hint, px = self._hint_lines(room)
-            paint.block(p, hint, left + wide + sizes.PANEL_HINT, y, px * 1.2, px, fonts.MEDIUM, colour)
+            paint.block(p, hint, left + wide + sizes.PANEL_HINT, y, px * shares.LINES_CLOSE, px, fonts.MEDIUM, colour)
 
     def _hint_lines(self, room: float) -> tuple[list[str], int]:
         """The words beside the title in `room` reference px, and their size; in two lines where one is too small."""
@@ -197,13 +198,14 @@ class Strip(Painted):
             time = fonts.width(fonts.typeset(lines[0]), small, fonts.MEDIUM) + small * 2
             if need > right - x - sizes.STRIP_ABOUT - time:
                 lines = list(self.time)
-                small = min(small, round(area.height() * 0.3)) if len(lines) > 1 else small
+                small = min(small, round(area.height() * shares.TIME_IN_TWO)) if len(lines) > 1 else small
             wide = max(fonts.width(fonts.typeset(line), small, fonts.MEDIUM) for line in lines)
-            paint.block(p, lines, right, y, small * 1.2, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
-            icons.paint(p, "clock", right - wide - small * 0.9, y, small * 1.1, theme.text2)
+            paint.block(p, lines, right, y, small * shares.LINES_CLOSE, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
+            icons.paint(p, "clock", right - wide - small * shares.CLOCK_AT, y, small * shares.CLOCK, theme.text2)
             right -= wide + small * 2
         if self.about:
-            paint.hairline(p, theme.edge, x, y - px * 0.75, x, y + px * 0.75)
+            half = px * shares.STRIP_LINE
+            paint.hairline(p, theme.edge, x, y - half, x, y + half)
             x += self.look.of(sizes.STRIP_GAP)
             self._about(p, x, y, round(px), right - x - sizes.STRIP_ABOUT)
 
@@ -213,7 +215,7 @@ class Strip(Painted):
         lines, fitted = [self.about], fitting.fit_px(self.about, px, fonts.MEDIUM, room, least)
         if fonts.width(fonts.typeset(self.about), fitted, fonts.MEDIUM) > room:
             lines, fitted = fitting.whole_lines(self.about, least, fonts.MEDIUM, room)
-        paint.block(p, lines, x, y, fitted * 1.2, fitted, fonts.MEDIUM, self.look.theme.role(self.role))
+        paint.block(p, lines, x, y, fitted * shares.LINES_CLOSE, fitted, fonts.MEDIUM, self.look.theme.role(self.role))
 
 
 class Page(QWidget):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fitting, fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint, shares
 from desktop.kit.appearance import Look
 from desktop.kit.focus import focus_ring
 from desktop.kit.painted import Tap
@@ -106,17 +106,19 @@ class Chip(Card):
         """The words, beside them the check."""
         theme, weight = self.look.theme, fonts.SEMIBOLD
         px = self.look.px(FIGURE_TEXT) if self.large else self.look.type.second
-        check = px * 0.8 if self.chosen else 0.0
-        room = area.width() - CHIP_SIDES - check * 1.3
+        check = px * shares.CHIP_CHECK if self.chosen else 0.0
+        room = area.width() - CHIP_SIDES - check * shares.CHIP_CHECK_LEAD
         lines = [self.words]
         if not self.large:
             lines, px = fitting.whole_lines(self.words, px, weight, room)
-        px = min(*(fitting.fit_px(line, px, weight, room) for line in lines), int(area.height() / (1.25 * len(lines))))
+        most = int(area.height() / (shares.LINES * len(lines)))
+        px = min(*(fitting.fit_px(line, px, weight, room) for line in lines), most)
         wide = max(fonts.width(fonts.typeset(line), px, weight) for line in lines)
-        x, y = area.center().x() + check * 0.65, area.center().y()
-        paint.block(p, lines, x, y, px * 1.2, px, weight, theme.text, paint.CENTRE)
+        x, y = area.center().x() + check * (shares.CHIP_CHECK_LEAD / 2), area.center().y()
+        paint.block(p, lines, x, y, px * shares.LINES_CLOSE, px, weight, theme.text, paint.CENTRE)
         if check:
-            icons.paint(p, "check", x - wide / 2 - check * 0.8, y, check, theme.win, check * 0.14)
+            left = x - wide / 2 - check * shares.CHIP_CHECK_AWAY
+            icons.paint(p, "check", left, y, check, theme.win, check * shares.CHIP_CHECK_LINE)
 
 
 class TitleKey(Card):
@@ -137,7 +139,7 @@ class TitleKey(Card):
     def wide(self, usual: float) -> float:
         """Its width, reference px: `usual`, more where its words would be smaller than small ones."""
         px = self.look.type.small
-        sides = px * 2.6 if self.arrow else WORD_SIDES
+        sides = px * shares.TITLE_ARROW_SIDES if self.arrow else WORD_SIDES
         words = fonts.width(fonts.typeset(self.words), px, fonts.SEMIBOLD)
         return max(usual, words + sides + 2 * self.inset[0])
 
@@ -148,8 +150,8 @@ class TitleKey(Card):
             px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - WORD_SIDES)
             paint.text(p, self.words, area.center().x(), y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
             return
-        px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - px * 2.6)
-        left = area.left() + px * 0.8
+        px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - px * shares.TITLE_ARROW_SIDES)
+        left = area.left() + px * shares.TITLE_ARROW_LEFT
         left += paint.text(p, self.words, left, y, px, fonts.SEMIBOLD, theme.text)
         icons.paint(p, "arrow", (left + area.right()) / 2, y, px, theme.text2)
 
@@ -195,17 +197,18 @@ class BarButton(Card):
         """Icon and words in one line, the second line under them."""
         kind, (ink, ink2) = self.look.type, self.inks()
         px = kind.word if self.big else self.look.px(KEY_TEXT)
-        beside = px * 1.575 if self.sign else 0.0
+        beside = px * shares.BAR_SIGN_LEAD if self.sign else 0.0
         px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - self.look.of(KEY_SIDES) - beside)
         x, y, high = area.center().x(), area.center().y(), area.height()
-        level = y - (high * 0.15 if self.second else 0)
+        level = y - (high * shares.BAR_WORDS_UP if self.second else 0)
         left = x - (fonts.width(fonts.typeset(self.words), px, fonts.SEMIBOLD) + beside) / 2
         if self.sign:
-            icons.paint(p, self.sign, left + beside / 3, level, beside / 1.5, ink)
+            size = beside / shares.BAR_SIGN_IN_LEAD
+            icons.paint(p, self.sign, left + size / 2, level, size, ink)
         paint.text(p, self.words, left + beside, level, px, fonts.SEMIBOLD, ink)
         if self.second:
             small = fitting.fit_px(self.second, kind.second - 1, fonts.MEDIUM, area.width() - NOTE_SIDES)
-            paint.text(p, self.second, x, y + high * 0.24, small, fonts.MEDIUM, ink2, paint.CENTRE)
+            paint.text(p, self.second, x, y + high * shares.BAR_SECOND_DOWN, small, fonts.MEDIUM, ink2, paint.CENTRE)
 
 
 ONE_NOTE_LINES = (0.34, 0.68)
@@ -253,7 +256,7 @@ class SignCard(Card):
             notes = brief or tuple(fitting.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
         heights = ONE_NOTE_LINES if len(notes) < 2 else TWO_NOTE_LINES
         close = len(notes) > 1 or notes == (self.brief,)  # notes begin close below the words
-        most = min(px, round(area.height() * 0.34)) if close else px
+        most = min(px, round(area.height() * shares.CARD_WORDS_CLOSE)) if close else px
         px = fitting.fit_px(self.words, most, weight, room)
         paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, weight, ink)
         small = kind.second - 1 if len(notes) < 2 else min(kind.second - 1, round(area.height() * TWO_NOTES))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop.kit import fonts
+from desktop.kit import fonts, shares
 from desktop.kit.sizes import EDGE, FINE, LEAST_SMALL, LINE, STRIPE, STRIPE_ENDS
 from desktop.kit.speech import from_right
-from desktop.kit.store import FrameShape, rgba, stamp
+from desktop.kit.store import FINENESS, FrameShape, rgba, stamp
 
 Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
@@ -115,9 +115,9 @@ def block(
 
 
 def _glyphs(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: float, base: float) -> None:
-    """A text read from the left, from `x` on, from its kept glyphs; Qt counts in 64ths of a px where it places one."""
+    """A text read from the left, from `x` on, from its kept glyphs, in the steps in which Qt places one."""
     p.setPen(colour)
-    spot = QPointF(int(x * 64) / 64, base)
+    spot = QPointF(int(x * FINENESS) / FINENESS, base)
     for glyphs in fonts.shaped(words, px, weight):
         p.drawGlyphRun(spot, glyphs)
 
@@ -233,7 +233,8 @@ def seat_ring(
 ) -> None:
     """A seat's number in its ring."""
     disc(p, x, y, diameter, fill, edge, FINE, dash)
-    large = diameter * (0.46 if number >= TWO_DIGITS else 0.5 if diameter >= RING_LARGE else 0.56)
+    share = shares.RING_NUMBER_LARGE if diameter >= RING_LARGE else shares.RING_NUMBER
+    large = diameter * (shares.RING_NUMBER_TWO if number >= TWO_DIGITS else share)
     px = max(LEAST_SMALL, round(large))
     text(p, str(number), x, y, px, fonts.BOLD, ink, CENTRE)
 
@@ -274,7 +275,7 @@ def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[Run]:
 
 def octagon(x: float, y: float, diameter: float) -> QPainterPath:
     """The kill button's shape round (x, y)."""
-    half, cut = diameter / 2, diameter * 0.293
+    half, cut = diameter / 2, diameter * shares.OCTAGON_CUT
     path = QPainterPath(QPointF(x - half + cut, y - half))
     for px, py in (
         (x + half - cut, y - half),

@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+TEN, ROUND = 10, (1, 2, 5)
+"""Round steps: these times a power of ten."""
+LAST_APART = 0.4
+"""How far from the last hand number another one is at least, in steps."""
+
 
 def step_of(span: float, most: int) -> int:
     """The smallest round step (1, 2 or 5 times a power of ten) that cuts `span` into at most `most` parts."""
-    step, power = 1, 1
-    while span > step * most:
-        if step == power:
-            step = 2 * power
-        elif step == 2 * power:
-            step = 5 * power
-        else:
-            power *= 10
-            step = power
-    return step
+    power = 1
+    while span > ROUND[-1] * power * most:
+        power *= TEN
+    return next(times * power for times in ROUND if span <= times * power * most)
 
 
 def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
@@ -32,7 +31,7 @@ def hand_ticks(hands: int, most: int) -> tuple[int, ...]:
     if hands <= 1:
         return (1,) if hands else ()
     step = max(step_of(hands, most), 1)
-    inner = [number for number in range(step, hands, step) if number > step / 2 and hands - number > step * 0.4]
+    inner = [number for number in range(step, hands, step) if number > step / 2 and hands - number > step * LAST_APART]
     return (1, *(number for number in inner if number > 1), hands)
 
 

@@ -10,9 +10,8 @@ from desktop.kit.fitting import whole, wrap
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.paint import block, hairline, text
+from desktop.kit.shares import LINES_CLEAR as STEP
 
-STEP = 1.35
-"""From line to line, in sizes of the letters."""
 AROUND, ABOVE = 12.0, 4.0
 """What is free above and below a record, and above it alone; reference px."""
 MOST_LINES = 6

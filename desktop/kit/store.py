@@ -28,6 +28,9 @@ WHOLE = 16_000
 FINENESS = 64
 """Steps of a device px in which places of the pixel grid are told apart."""
 
+PIXEL = 4
+"""Bytes of a px."""
+
 DIGITS = 3
 """To how many digits of a px shapes are the same size."""
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
@@ -98,7 +101,7 @@ STORE = PictureStore()
 
 
 def _bytes(picture: QPixmap) -> int:
-    return picture.width() * picture.height() * 4
+    return picture.width() * picture.height() * PIXEL
 
 
 class PixelGrid:

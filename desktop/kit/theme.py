@@ -14,6 +14,8 @@ from resources import resource
 
 MOST = 1 << 16
 """Bytes of a theme that are read."""
+CENTS = 100
+"""Steps of a chip of one in which its colour is looked up."""
 BAD: set[str] = set()
 """Files that could not be used, for the start to name."""
 ThemeName = Literal["dark", "light", "high_contrast"]
@@ -200,7 +202,7 @@ class Theme:
             "c": QColor(cards.club if four_colour else black),
         }
         self.cream, self.ink = QColor(file.chips["cream"]), QColor(file.chips["ink"])
-        self._chips = sorted((int(Decimal(k) * 100), QColor(v)) for k, v in file.chips.items() if k[0].isdigit())
+        self._chips = sorted((int(Decimal(k) * CENTS), QColor(v)) for k, v in file.chips.items() if k[0].isdigit())
 
     def role(self, name: str) -> QColor:
         """The colour of a role given by name (a record names roles, never colours)."""
@@ -239,8 +241,10 @@ def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
     raise failed
 
 
-DARK, OFFSET, POWER = 0.04045, 0.055, 2.4
+DARK, DARK_SLOPE, OFFSET, POWER = 0.04045, 12.92, 0.055, 2.4
 """How a part of a colour becomes light by sRGB: up to `DARK` in a line, above it as a power."""
+LIGHT = (0.2126, 0.7152, 0.0722)
+"""What red, green and blue have of the light of a colour."""
 GLARE = 0.05
 """The light of the room on a screen, which WCAG adds to both colours."""
 
@@ -250,8 +254,8 @@ def contrast(a: QColor, b: QColor) -> float:
 
     def luminance(colour: QColor) -> float:
         parts = (colour.redF(), colour.greenF(), colour.blueF())
-        linear = [c / 12.92 if c <= DARK else ((c + OFFSET) / (1 + OFFSET)) ** POWER for c in parts]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        linear = [c / DARK_SLOPE if c <= DARK else ((c + OFFSET) / (1 + OFFSET)) ** POWER for c in parts]
+        return sum(light * part for light, part in zip(LIGHT, linear, strict=True))
 
     bright, dim = sorted((luminance(a), luminance(b)), reverse=True)
     return (bright + GLARE) / (dim + GLARE)
