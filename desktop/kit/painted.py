@@ -96,6 +96,10 @@ class Ground(Protocol):
         """Paint what lies at `rect`, in px of the ground, from the painter's origin on."""
 
 
+PARENT = "parent"
+"""What a leaf lies on that lies on its parent's picture."""
+
+
 class Leaf(Widget):
     """What `Painted` and `Tap` share: a widget that paints itself in reference px, and how little it has to.
 
@@ -112,12 +116,16 @@ class Leaf(Widget):
     """The theme's role that lies under the whole widget; "" = more than one colour does."""
 
     def lie_on(self, ground: str) -> None:
-        """Say what lies under it: a role of the theme, "felt" for the table's picture, "" for more than that."""
-        if ground == self.ground:
-            return
-        self.ground = ground
+        """Say what lies under it: a role of the theme, `PARENT` for its parent's picture, "" for more than that."""
+        if ground != self.ground:
+            self.ground = ground
+            self.cover_ground()
+
+    def cover_ground(self) -> None:
+        """Tell Qt whether it covers what lies under it: its parent's picture once that is kept, one colour always."""
         self.ensurePolished()  # the style takes the attribute away when it polishes
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, bool(ground))
+        covers = STORE.open if self.ground == PARENT else bool(self.ground)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, covers)
 
     def appearance(self) -> object:
         """All that its picture depends on besides size and look, to be compared by value; None = nothing is kept."""
@@ -130,8 +138,9 @@ class Leaf(Widget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt asks for a repaint: the ground, then what is painted on it, or what was noted of it."""
         p = QPainter(self)
-        if self.ground == "felt":
-            cast("Ground", self.parentWidget()).paint_ground(p, self.geometry())
+        if self.ground == PARENT:
+            if STORE.open:  # until then Qt paints the parent beneath
+                cast("Ground", self.parentWidget()).paint_ground(p, self.geometry())
         elif self.ground:
             p.fillRect(event.rect(), self.look.theme.role(self.ground))
         prepare(p, self, self.look.scale)

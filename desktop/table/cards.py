@@ -11,7 +11,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import suit_path
 from desktop.kit.paint import inside, panel, text
-from desktop.kit.painted import Tap
+from desktop.kit.painted import PARENT, Tap
 from desktop.kit.sizes import DASH, FINE, LINE, LIT, SHADOW, STRONG
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
@@ -98,7 +98,7 @@ class Board(Tap):
         super().__init__(look, parent)
         self.cards = ""
         self.out = 0
-        self.lie_on("felt")
+        self.lie_on(PARENT)
 
     def appearance(self) -> object:
         """Its cards; whether it is held down."""

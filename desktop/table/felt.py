@@ -18,7 +18,7 @@ from desktop.kit import fonts
 from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, panel, text
-from desktop.kit.painted import confined, painter, placed, put
+from desktop.kit.painted import PARENT, confined, painter, placed, put
 from desktop.kit.sizes import SHADOW, TIGHT
 from desktop.kit.store import STORE
 from desktop.present.centre import Centre
@@ -182,7 +182,7 @@ class Felt(Cloth):
         for number, board in enumerate(self.boards):
             board.setVisible(number < len(centre.boards))
             if number < len(centre.boards):
-                board.lie_on("" if centre.parts else "felt")
+                board.lie_on("" if centre.parts else PARENT)
                 board.render_board(centre.boards[number], centre.out)
 
     def _lay(self, slide: bool) -> None:

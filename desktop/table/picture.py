@@ -1,4 +1,4 @@
-"""The table without anything on it, as a picture that is kept: rail, felt, betting line; what plates lie on."""
+"""The table without anything on it: rail, felt, betting line; after the first paint as a picture that is kept."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient, QRegion
@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted
+from desktop.kit.store import STORE
 from desktop.table import felt_sizes as measure
 from desktop.table.geometry import Geometry
 
@@ -14,14 +15,21 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
     """The picture for a widget of `size` px on a screen with `ratio` device pixels a px."""
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
-    theme, room = look.theme, look.room
-    picture.fill(theme.window)
+    picture.fill(look.theme.window)
     p = QPainter(picture)
+    paint_table(p, QRect(QPoint(), size), look, geometry)
+    p.end()
+    return picture
+
+
+def paint_table(p: QPainter, area: QRect, look: Look, geometry: Geometry) -> None:
+    """Paint rail, felt and lines of a table that fills `area` (px of the painter) and lies on the window's colour."""
+    theme, room = look.theme, look.room
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     centre, (a, b) = geometry.centre, geometry.half
     wide, high = (2 * half * measure.SURELY_FELT * look.scale for half in (a, b))
     covered = QRectF(centre.x() * look.scale - wide / 2, centre.y() * look.scale - high / 2, wide, high)
-    p.setClipRegion(QRegion(QRect(QPoint(), size)) - QRegion(covered.toRect()))  # the felt covers it
+    p.setClipRegion(QRegion(area) - QRegion(covered.toRect()))  # the felt covers it
     p.scale(look.scale, look.scale)
     flat = theme.name == "high_contrast"
     if not flat:
@@ -40,8 +48,6 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
     p.fillPath(geometry.oval(room.rail), felt)
     p.fillPath(geometry.ring(room.rail, look.of(measure.RAIL_INNER)), theme.brass)
     p.fillPath(geometry.ring(room.rail + room.betting_line, measure.RAIL_LINE), theme.feltdeco)
-    p.end()
-    return picture
 
 
 class Cloth(Painted):
@@ -64,6 +70,11 @@ class Cloth(Painted):
 
     def paint_ground(self, p: QPainter, rect: QRect) -> None:
         """Paint what of the table lies at `rect` (px of the widget) from the painter's origin on."""
+        if not STORE.open:  # a picture would be painted and copied for one paint
+            p.translate(-rect.topLeft())
+            p.fillRect(rect, self.look.theme.window)
+            paint_table(p, self.rect(), self.look, self.table)
+            return
         if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != self.size():
             self._picture = empty_table(self.size(), self.devicePixelRatioF(), self.look, self.table)
         ratio = self._picture.devicePixelRatio()

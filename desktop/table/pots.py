@@ -10,7 +10,7 @@ from desktop.kit.fitting import elide, fit_px
 from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import LEFT, RIGHT, disc, hairline, inside, panel, seat_ring, text
-from desktop.kit.painted import Tap
+from desktop.kit.painted import PARENT, Tap
 from desktop.present.centre import PotFace
 from desktop.table import felt_sizes as measure
 from desktop.words.i18n import figure
@@ -23,7 +23,7 @@ class PotPill(Tap):
     def __init__(self, look: Look, face: PotFace, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.pot = face
-        self.lie_on("felt")
+        self.lie_on(PARENT)
         self.render_face(face)
 
     def render_face(self, face: PotFace) -> None:

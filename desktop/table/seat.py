@@ -11,7 +11,7 @@ from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.icons import triangle
 from desktop.kit.paint import CENTRE, LEFT, RIGHT, hairline, inside, panel, seat_ring, text
-from desktop.kit.painted import Tap
+from desktop.kit.painted import PARENT, Tap
 from desktop.present.seats import Plate
 from desktop.table import felt_sizes as measure
 from desktop.words.i18n import bare
@@ -24,7 +24,7 @@ class SeatPlate(Tap):
         super().__init__(look, parent, holds=True)
         self.plate = plate
         self.margin = self._margin()
-        self.lie_on("felt")
+        self.lie_on(PARENT)
         self._describe()
 
     @property

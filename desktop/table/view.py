@@ -11,7 +11,7 @@ from desktop.intents import Intent, OpenSeatMenu, OpenWindowMenu, TapSeat
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import NAMES
 from desktop.kit.metrics import fit, px_per_mm
-from desktop.kit.painted import put
+from desktop.kit.painted import Leaf, put
 from desktop.kit.store import STORE
 from desktop.kit.theme import Theme
 from desktop.present.bar import bar
@@ -157,4 +157,6 @@ class TableView(QWidget):
         self._warming = False
         STORE.open = True
         for part in (self, *self.findChildren(QWidget)):
+            if isinstance(part, Leaf):
+                part.cover_ground()
             part.update()
