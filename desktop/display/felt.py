@@ -12,6 +12,7 @@ from desktop.kit.painted import painter, put
 from desktop.kit.theme import Theme
 from desktop.table import cards, chips
 from desktop.table.cards import Board
+from desktop.table.measures import measures
 from desktop.table.middle import middle as between
 from desktop.table.middle_words import paint_words
 from desktop.table.picture import Cloth
@@ -146,7 +147,7 @@ class PlayersFelt(Cloth):
         elif item.kind == "bet" and self.showing is not None:
             chips.bet(p, rect, item.value, self.showing.denominations, self.look, item.role == "plain")
         elif item.kind == "puck":
-            x, y = rect.center().x(), rect.top() - 0.5 + self.look.room.puck / 2
+            x, y = rect.center().x(), rect.top() - 0.5 + measures(self.look).puck / 2
             chips.puck(p, x, y, item.role, item.text, self.look)
         elif item.kind == "kill":
             chips.kill(p, rect.center().x(), rect.center().y(), rect.width(), item.value, self.look)

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.display.sizes import BESIDE_PLATE, LONE_POT
+from desktop.kit import layouts
 from desktop.kit.appearance import Look
-from desktop.kit.layouts import WIDE
 from desktop.kit.metrics import ColumnHeights, Fit
 from desktop.kit.theme import Theme
 from desktop.present.centre import Centre
 from desktop.table.geometry import Geometry
+from desktop.table.measures import WIDE
 
 WIDTH, HEIGHT = 1920, 1080
 STRIP, BAND = 78, 122
@@ -79,7 +80,7 @@ def look(theme: Theme, frame: DisplayFrame, size: float) -> Look:
     """What a part of the display paints with, `size` times as large as on the dealer's screen."""
     scale = frame.scale * size
     column = ColumnHeights(0, 0, 0, 0, 0)
-    return Look(theme, Fit(ROOM, scale, frame.width / size, frame.height / size, False, column), motion=False)
+    return Look(theme, Fit(layouts.WIDE, scale, frame.width / size, frame.height / size, False, column), motion=False)
 
 
 def table(frame: DisplayFrame, seats: int) -> DisplayTable:

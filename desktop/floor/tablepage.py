@@ -85,7 +85,7 @@ class FeltPane(Painted):
 
     def lay(self) -> None:
         """The felt is painted as in a window of its own that has just this room for it."""
-        whole = self.look.fit.felt
+        whole = self.look.fit.area
         if min(self.width(), self.height()) < FELT_LEAST:
             return
         window = self.look.room
@@ -93,7 +93,7 @@ class FeltPane(Painted):
         fitted = fit(max(1, round(window.width * factor)), max(1, round(window.height * factor)))
         look = Look(self.look.theme, fitted, 1.0, False)
         self.felt.set_look(look)
-        area = fitted.felt
+        area = fitted.area
         wide, high = area.width() * fitted.scale, area.height() * fitted.scale
         left, top = (self.width() - wide) / 2, (self.height() - high) / 2
         put(self.felt, QRectF(left, top, wide, high), 1.0)

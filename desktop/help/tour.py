@@ -124,7 +124,7 @@ class Tour(Painted):
         wide, key, side = look.of(CARD), look.of(KEY), look.of(KEY_SIDE)
         around = self._text_at() + key + 2 * side
         tall, tallest = (around + lines * look.type.second * LINE for lines in self._lengths(wide))
-        felt = look.fit.felt
+        felt = look.fit.area
         bottom = min(felt.center().y() + tallest / 2, felt.bottom() - AWAY)
         put(self, QRectF(felt.center().x() - wide / 2, bottom - tall, wide, tall), look.scale)
         half = (wide - 3 * side) / 2
@@ -135,7 +135,7 @@ class Tour(Painted):
 
     def _text_at(self) -> float:
         """Where the text begins below the title, reference px."""
-        return self.look.of(SIDE) + self.look.type.bet * 1.3
+        return self.look.of(SIDE) + self.look.type.title * 1.3
 
     def _lines(self, wide: float, at: int) -> list[str]:
         """The text of a card in lines: it is as high as they need."""
@@ -153,10 +153,10 @@ class Tour(Painted):
         side = look.of(SIDE)
         paint.panel(p, area.adjusted(1, 1, -1, -1), look.of(ROUND_BAR), theme.panel, theme.info, STRONG)
         title = self.words[0]
-        y = side + kind.bet * 0.55
+        y = side + kind.title * 0.55
         place = say("help.tour_place", number=self.at + 1, of=len(CARDS))
         taken = paint.text(p, place, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        words, size = fitting.whole(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - TITLE_GAP)
+        words, size = fitting.whole(title, kind.title, fonts.BOLD, area.width() - 2 * side - taken - TITLE_GAP)
         paint.text(p, words, side, y, size, fonts.BOLD, theme.text)
         y = self._text_at() + kind.second * LINE / 2
         for line in self._lines(area.width(), self.at):

@@ -108,7 +108,7 @@ class Message(Panel):
         inner, row = self.inner().adjusted(0, 0, 0, -self._bar()), self.row
         row.wide, row.px = inner.width(), self.look.type.name
         if len(self.lines) * TEXT_LEAST * STEP <= inner.height():
-            sizes = range(self.look.type.bet, TEXT_LEAST - 1, -1)
+            sizes = range(self.look.type.title, TEXT_LEAST - 1, -1)
             row.px = next((px for px in sizes if self._high(px) <= inner.height()), row.px)
         self.pane.setVisible(bool(self.lines))
         self.place(self.pane, inner)

@@ -39,7 +39,7 @@ class ButtonCard(Painted):
     @property
     def row(self) -> float:
         """Height of a button, reference px."""
-        return float(self.look.room.due_min)
+        return float(self.look.room.key_min)
 
     def show_buttons(self, faces: Sequence[Face]) -> None:
         """Show these; buttons are made when they are first needed."""

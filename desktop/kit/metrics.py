@@ -16,15 +16,15 @@ SMALLEST_WINDOW = (720, 520)
 WIDE_FROM = (1600, 900)
 """From what size on a window may have the wide layout, px."""
 LAST_STEP = 3
-"""The last step of the target rule: the log is away, the quick sizes lie in the chips' place."""
+"""The last step of the target rule: the log is away, the quick keys lie beside the entry."""
 KEY_GROWS = 24
 """How much a key of the column grows at most where it is high, reference px."""
 LOWEST = 720
 """Less than this no layout is scaled to, however much of it is away; reference px."""
 UPRIGHT = 1.3
 """From how many times as high as wide a window is laid out upright."""
-FELT_UPRIGHT = (560, 640)
-"""How high the felt of an upright window is at least and as a rule; what is over goes to keys and log, then back."""
+AREA_UPRIGHT = (560, 640)
+"""How high the area of an upright window is at least and as a rule; what is over goes to keys and log, then back."""
 KEY_UPRIGHT = 92.0
 LOG_UPRIGHT = 300.0
 
@@ -39,13 +39,13 @@ class ColumnHeights(Struct, frozen=True):
     entry: int
     """The height of the entry."""
     quick: float
-    """The height of a quick size."""
+    """The height of a quick key."""
     key: float
     """The height of a key of the pad."""
     beside: bool = False
-    """Whether the quick sizes lie in the chips' place."""
+    """Whether the quick keys lie beside the entry."""
     whole: float = 0.0
-    """The height of the column below the felt of an upright window, 0 beside it."""
+    """The height of the column below the area of an upright window, 0 beside it."""
 
 
 class Fit(Struct, frozen=True):
@@ -81,7 +81,7 @@ class Fit(Struct, frozen=True):
 
     @property
     def column(self) -> QRectF:
-        """The side column, right, or left for left hands; below the felt of an upright window."""
+        """The side column, right, or left for left hands; below the area of an upright window."""
         if self.layout.upright:
             return QRectF(0, self.bar.top() - self.plan.whole, self.width, self.plan.whole)
         x = 0.0 if self.mirrored else self.width - self.layout.column
@@ -95,8 +95,8 @@ class Fit(Struct, frozen=True):
         return self.column.adjusted(side, room.margin, -side, -room.margin)
 
     @property
-    def felt(self) -> QRectF:
-        """The area of the felt and its seats."""
+    def area(self) -> QRectF:
+        """The area beside the column, for what the page is about."""
         if self.layout.upright:
             return QRectF(0, self.layout.strip, self.width, self.middle - self.plan.whole)
         x = self.layout.column if self.mirrored else 0.0
@@ -104,7 +104,7 @@ class Fit(Struct, frozen=True):
 
     @property
     def sheet(self) -> QRectF:
-        """Where a sheet lies: over the column; upright over the keys and as much of the felt as it needs."""
+        """Where a sheet lies: over the column; upright over the keys and as much of the area as it needs."""
         if not self.layout.upright:
             return self.inner
         room, inner = self.layout, self.inner
@@ -119,14 +119,14 @@ class Fit(Struct, frozen=True):
         room, y = self.layout, self.height - self.layout.bar + (self.layout.bar - self.layout.bar_button) / 2
         edge, gap = (room.column - room.inner) / 2, room.margin
         go = self.width - edge - room.go
-        call = self.width - room.column - gap - room.call
-        fold = call - gap - room.fold
+        second = self.width - room.column - gap - room.second
+        third = second - gap - room.third
         statement = gap + room.undo + gap
         places = {
             "undo": (gap, room.undo),
-            "statement": (statement, fold - gap - statement),
-            "fold": (fold, room.fold),
-            "call": (call, room.call),
+            "statement": (statement, third - gap - statement),
+            "third": (third, room.third),
+            "second": (second, room.second),
             "go": (go, room.go),
         }
         return {
@@ -135,17 +135,17 @@ class Fit(Struct, frozen=True):
         }
 
     def _slots_upright(self) -> dict[str, QRectF]:
-        """Undo and statement above, fold, call and go below, where the thumb is."""
+        """Undo and statement above, the other three below, where the thumb is."""
         room, gap = self.layout, self.layout.margin
         low = self.height - gap - room.bar_button
         high = low - gap - room.bar_button
-        call = self.width - 2 * gap - room.go - room.call
+        second = self.width - 2 * gap - room.go - room.second
         statement = gap + room.undo + gap
         places = {
             "undo": (gap, high, room.undo),
             "statement": (statement, high, self.width - gap - statement),
-            "fold": (gap, low, call - 2 * gap),
-            "call": (call, low, room.call),
+            "third": (gap, low, second - 2 * gap),
+            "second": (second, low, room.second),
             "go": (self.width - gap - room.go, low, room.go),
         }
         return {
@@ -179,12 +179,12 @@ def _plan(room: Layout, height: float, step: int) -> ColumnHeights:
 
 
 def _upright(room: Layout, height: float, need: float) -> ColumnHeights:
-    """The column below the felt for `height` reference px between strip and bar; keys of at least `need` px.
+    """The column below the area for `height` reference px between strip and bar; keys of at least `need` px.
 
-    Pad over log: entry and quick sizes beside the keys, the log below them. The log gives way to a low window.
+    Pad over log: entry and quick keys beside the pad, the log below them. The log gives way to a low window.
     """
     gap, head = room.margin, room.log - room.log_rows * room.log_row
-    least, usual = FELT_UPRIGHT
+    least, usual = AREA_UPRIGHT
     want = max(room.key_h, min(KEY_UPRIGHT, need))
     pad = 4 * want + 3 * room.key_gap
     log = min(LOG_UPRIGHT, height - usual - pad - 3 * gap)
@@ -201,13 +201,13 @@ def _upright(room: Layout, height: float, need: float) -> ColumnHeights:
 
 
 def _quick_upright(room: Layout, key: float) -> tuple[float, float]:
-    """The heights of a quick size and of a key: two rows of quick sizes end where the four rows of keys do."""
+    """The heights of a quick key and of one of the pad: two rows of the first end where four of the second do."""
     return (4 * key + 3 * room.key_gap - room.entry - 2 * room.margin) / 2, key
 
 
 def _least_target(room: Layout, plan: ColumnHeights) -> float:
-    """The smallest side of anything touched in a hand, reference px."""
-    return min(plan.key, plan.key if plan.beside else plan.quick, room.key_w, room.bar_button, room.plate[1])
+    """The smallest side of all that is pressed again and again, reference px."""
+    return min(plan.key, plan.key if plan.beside else plan.quick, room.key_w, room.bar_button, room.target)
 
 
 def fit(width: int, height: int, density: float | None = None, mirrored: bool = False) -> Fit:

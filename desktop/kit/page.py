@@ -92,7 +92,7 @@ class Panel(Painted):
         paint.panel(p, area, self.look.of(sizes.ROUND_PANEL), theme.panel, theme.hair)
         y, left = self.head * shares.HEAD_LEVEL, self.side
         room = area.width() - 2 * left - self.taken
-        size = fitting.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
+        size = fitting.fit_px(self.title, kind.title, fonts.BOLD, room, kind.small)
         px = kind.second - 1
         taken = self.taken
         if self.hint and not self.note:

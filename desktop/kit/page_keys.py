@@ -248,7 +248,7 @@ class SignCard(Card):
         icons.paint(p, self.sign, area.left() + look.of(SIGN_AT), area.center().y(), look.of(SIGN), ink)
         left = area.left() + look.of(SIGN_WORDS)
         room = area.right() - left - look.of(SIGN_RIGHT)
-        px, weight = (kind.bet, fonts.BOLD) if self.strong else (kind.name, fonts.SEMIBOLD)
+        px, weight = (kind.title, fonts.BOLD) if self.strong else (kind.name, fonts.SEMIBOLD)
         notes, least = self.notes, look.px(SIGN_NOTE)
         if len(notes) == 1 and fonts.width(fonts.typeset(notes[0]), least, fonts.MEDIUM) > room:
             low = round(area.height() * TWO_NOTES) * look.scale < LEAST_SEEN

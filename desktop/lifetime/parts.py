@@ -108,7 +108,7 @@ class FigureKey(Card):
         high = area.height()
         at = measure.COMPARED_LINES if self.other else measure.FIGURE_LINES
         paint.text(p, title, left, area.top() + high * at[0], small, fonts.MEDIUM, theme.text2)
-        px = fitting.fit_px(value, kind.bet, fonts.BOLD, room - sign, kind.small)
+        px = fitting.fit_px(value, kind.title, fonts.BOLD, room - sign, kind.small)
         paint.text(p, value, left, area.top() + high * at[1], px, fonts.BOLD, theme.text)
         if self.other:
             words, small = fitting.whole(self.other, kind.second - 2, fonts.MEDIUM, room)

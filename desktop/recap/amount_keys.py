@@ -112,6 +112,6 @@ class Pad(Panel):
         edge = theme.now if self.aimed else theme.edge
         paint.panel(p, box, self.look.of(sizes.ROUND_SMALL), theme.sunk, edge, sizes.STRONG)
         words = echoed(self.typed) if self.typed else "0"
-        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 2 * sizes.AWAY)
+        px = fitting.fit_px(words, kind.amount, fonts.BOLD, box.width() - 2 * sizes.AWAY)
         ink = theme.text if self.typed else theme.text2
         paint.text(p, words, box.right() - sizes.AWAY, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)

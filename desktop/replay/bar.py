@@ -33,10 +33,10 @@ class ReplayBar(Painted):
         """The slots of the bar; the two steps share one."""
         fit = self.look.fit
         slots = {name: rect.translated(-fit.bar.left(), -fit.bar.top()) for name, rect in fit.slots().items()}
-        steps = cells(slots["fold"], 2, 2, fit.layout.margin)
+        steps = cells(slots["third"], 2, 2, fit.layout.margin)
         places = {
             ReplayKey.BACK: slots["undo"], ReplayKey.EARLIER: steps[0], ReplayKey.LATER: steps[1],
-            ReplayKey.SPEED: slots["call"], ReplayKey.PLAY: slots["go"],
+            ReplayKey.SPEED: slots["second"], ReplayKey.PLAY: slots["go"],
         }  # fmt: skip
         for key, place in places.items():
             put(self.keys[key], place, fit.scale)

@@ -166,7 +166,7 @@ class ReplayPage(QWidget):
         scale = self.look.scale
         at = near.mapTo(self, near.rect().topLeft())
         box = QRectF(at.x() / scale, at.y() / scale, near.width() / scale, near.height() / scale)
-        self.menu = MenuLayer(self.look, title, rows, box, self.look.fit.felt, self)
+        self.menu = MenuLayer(self.look, title, rows, box, self.look.fit.area, self)
         self.menu.closed.connect(self.close_over)
         self.menu.show()
         self.menu.raise_()
@@ -203,7 +203,7 @@ class ReplayPage(QWidget):
     def _lay(self) -> None:
         fit, scale = self.look.fit, self.look.scale
         put(self.strip, fit.strip, scale)
-        put(self.felt, fit.felt, scale)
+        put(self.felt, fit.area, scale)
         put(self.ground, fit.bar, scale)
         self._lay_panes(fit.inner)
 

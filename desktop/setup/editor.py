@@ -283,7 +283,7 @@ class Editor(Panel):
             note = say("setup.whole_only")
         small = fitting.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
         note_width = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
-        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - note_width - 3 * side)
+        px = fitting.fit_px(words, kind.amount, fonts.BOLD, box.width() - note_width - 3 * side)
         ink = theme.text if self._text else theme.text2
         paint.text(p, words, box.right() - side, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
 

@@ -149,7 +149,7 @@ class LevelPad(Panel):
         edge = theme.owe if self._refused and self.here else theme.edge
         paint.panel(p, box, self.look.of(ROUND_SMALL), theme.sunk, edge, STRONG)
         words = shown(self._text) or say("setup.none_word")
-        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 2 * AWAY)
+        px = fitting.fit_px(words, kind.amount, fonts.BOLD, box.width() - 2 * AWAY)
         ink = theme.text if self._text else theme.text2
         paint.text(p, words, box.right() - AWAY, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
         if not self._refused:

@@ -65,13 +65,13 @@ class PresetCard(Card):
         theme, kind = self.look.theme, self.look.type
         left, right = area.left() + self.look.of(measure.PRESET_LEFT), area.right() - self.look.of(measure.PRESET_RIGHT)
         lines, small, step = self._text
-        y = area.center().y() - (kind.bet + step * len(lines)) / 2 + kind.bet * 0.42
-        wide = paint.text(p, self.words, left, y, kind.bet, fonts.BOLD, theme.text)
+        y = area.center().y() - (kind.title + step * len(lines)) / 2 + kind.title * 0.42
+        wide = paint.text(p, self.words, left, y, kind.title, fonts.BOLD, theme.text)
         if self.chosen:
-            icons.paint(p, "check", right - kind.bet * 0.5, y, kind.bet * 0.9, theme.win, kind.bet * 0.12)
+            icons.paint(p, "check", right - kind.title * 0.5, y, kind.title * 0.9, theme.win, kind.title * 0.12)
         elif self.tag and wide + fonts.width(self.tag, kind.small, fonts.SEMIBOLD) + measure.PRESET_TAG < right - left:
             paint.text(p, self.tag, right, y, kind.small, fonts.SEMIBOLD, theme.text2, paint.RIGHT)
-        paint.lines(p, lines, left, y + kind.bet * 0.35 + step, step, small, fonts.MEDIUM, theme.text2)
+        paint.lines(p, lines, left, y + kind.title * 0.35 + step, step, small, fonts.MEDIUM, theme.text2)
 
     def fit(self, largest: int) -> int:
         """Lay out what it is and chooses, in letters up to `largest`, reference px; how large they are.
@@ -80,7 +80,7 @@ class PresetCard(Card):
         """
         least, kind = int(self.look.of(measure.PRESET_NOTE)), self.look.type
         room = self.area().width() - self.look.of(measure.PRESET_LEFT) - self.look.of(measure.PRESET_RIGHT)
-        high = self.area().height() - sum(self.inset) - kind.bet * NAME_HIGH
+        high = self.area().height() - sum(self.inset) - kind.title * NAME_HIGH
         sizes = range(max(largest, least), least - 1, -1)
         for count, step, px in product(range(len(self.points), -1, -1), LINE_STEPS, sizes):
             lines = _lines((self.note, self._points(count)), px, room)

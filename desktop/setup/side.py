@@ -166,17 +166,17 @@ class SetupBar(Painted):
             self.update()
 
     def slots(self) -> dict[str, QRectF]:
-        """The table's slots, in the bar's own coordinates; fold's room goes to its neighbour in the row."""
+        """The slots in the bar's own coordinates; the third key's room goes to its neighbour in the row."""
         top = self.look.fit.bar.top()
         slots = {name: rect.translated(0, -top) for name, rect in self.look.fit.slots().items()}
-        other = "call" if self.look.room.upright else "statement"
-        slots[other] = slots[other].united(slots.pop("fold"))
+        other = "second" if self.look.room.upright else "statement"
+        slots[other] = slots[other].united(slots.pop("third"))
         return slots
 
     def lay(self) -> None:
-        """Undo's place is the way back, call's the rules, go's the start."""
+        """Undo's place is the way back, the second key's the rules, go's the start."""
         slots = self.slots()
-        for button, slot in ((self.back, "undo"), (self.rules, "call"), (self.start, "go")):
+        for button, slot in ((self.back, "undo"), (self.rules, "second"), (self.start, "go")):
             put(button, slots[slot].adjusted(0, 0, 0, 2), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:

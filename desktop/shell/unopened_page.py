@@ -73,16 +73,16 @@ class Words(Panel):
         self.setAccessibleDescription(" ".join(unopened.lines))
 
     def _wrapped(self, wide: float) -> list[str]:
-        px, room = self.look.type.bet, wide - 2 * self.side
+        px, room = self.look.type.title, wide - 2 * self.side
         return [part for line in self.unopened.lines for part in fitting.wrap(line, px, fonts.MEDIUM, room, MOST)]
 
     def wanted(self, wide: float) -> float:
         """Its height at a width, reference px."""
-        return self.head + len(self._wrapped(wide)) * self.look.type.bet * 1.5 + self.look.of(WORDS_FOOT)
+        return self.head + len(self._wrapped(wide)) * self.look.type.title * 1.5 + self.look.of(WORDS_FOOT)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel with its words."""
         super().paint(p, area)
-        px = self.look.type.bet
+        px = self.look.type.title
         wrapped, ink = self._wrapped(area.width()), self.look.theme.text
         paint.lines(p, wrapped, self.side, self.head + px * 0.6, px * 1.5, px, fonts.MEDIUM, ink)

@@ -173,8 +173,8 @@ class ActionBar(Painted):
             less = small + gap
             statement = statement.adjusted(0 if fit.mirrored else less, 0, -less if fit.mirrored else 0, 0)
         put(self.statement, statement, fit.scale)
-        put(self.fold, slots["fold"], fit.scale)
-        put(self.call, slots["call"], fit.scale)
+        put(self.fold, slots["third"], fit.scale)
+        put(self.call, slots["second"], fit.scale)
         put(self.go, slots["go"], fit.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:

@@ -19,6 +19,7 @@ from desktop.table.padkeys import Bare, ChipKey
 from desktop.table.sizes import (
     BOUND_AMOUNT_LEAST,
     BOUND_AT,
+    BOUND_FIGURE,
     BOUND_GAP,
     BOUND_HIGH,
     BOUND_SIDE,
@@ -269,7 +270,7 @@ class AmountPad(Painted):
         """Least and most, with the question mark that tells why."""
         pad, theme = self.pad, self.look.theme
         assert pad is not None
-        y, size, large, half = self.look.of(BOUND_AT), self.look.of(WHY_MARK), self.look.type.most, mark / 2
+        y, size, large, half = self.look.of(BOUND_AT), self.look.of(WHY_MARK), self.look.px(BOUND_FIGURE), mark / 2
         label, px = self._bound(say("least"), pad.least, half - left - BOUND_SIDE, small, large)
         words = text(p, say("least"), left, y, label, fonts.MEDIUM, theme.text2) + BOUND_GAP
         text(p, pad.least, left + words, y, px, fonts.BOLD, theme.text)

@@ -16,6 +16,7 @@ from desktop.kit.sizes import DASH, FINE, LINE, LIT, SHADOW, STRONG
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 from desktop.table import felt_sizes as measure
+from desktop.table.measures import measures
 from desktop.words.say import say
 
 ROUND_SHARE = 0.09
@@ -113,7 +114,7 @@ class Board(Tap):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the five places."""
-        room = self.look.room
+        room = measures(self.look)
         size = area.width() / (PLACES * room.card[0] + (PLACES - 1) * room.card_gap)
         width, height, gap = room.card[0] * size, room.card[1] * size, room.card_gap * size
         known = split_cards(self.cards)

@@ -20,12 +20,14 @@ from desktop.table.felt_sizes import (
     BET_SHRINKS,
     BET_SIDE,
     BET_TAIL,
+    BET_TEXT,
     GHOST_DASH,
     PUCK_SMALL,
     PUCK_WORD,
     STRUCK,
     STRUCK_SMALL,
 )
+from desktop.table.measures import measures
 from desktop.words.i18n import bare, hundredths
 
 SPOTS = 8
@@ -79,7 +81,7 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, words: str, colour: 
 def bet_px(look: Look, amount: int) -> int:
     """The size of a bet's figure: amounts with many digits are a step smaller, every digit stays."""
     shrunk = (look.of(shares) for least, shares in BET_SHRINKS if amount >= least)
-    return round(look.type.bet * next(shrunk, 1.0))
+    return round(look.of(BET_TEXT) * next(shrunk, 1.0))
 
 
 def bet_width(look: Look, amount: int) -> float:
@@ -116,7 +118,7 @@ ROCK = (
 
 def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) -> None:
     """The puck: live = solid white D; dead = hollow, dashed, struck; next = a ghost of it."""
-    theme, size = look.theme, look.room.puck
+    theme, size = look.theme, measures(look).puck
     if state == "live":
         disc(p, x, y + 2, size, SHADOW)
         disc(p, x, y, size, theme.face, theme.ink, LINE)
@@ -157,7 +159,7 @@ def kill(p: QPainter, x: float, y: float, size: float, dots: int, look: Look) ->
 
 def rock(p: QPainter, x: float, y: float, look: Look) -> None:
     """The rock: a stone in cream with an R."""
-    theme, size = look.theme, look.room.puck
+    theme, size = look.theme, measures(look).puck
     path = QPainterPath(_spot(x, y, size, *ROCK[0]))
     for bend, second_bend, end in zip(ROCK[1::3], ROCK[2::3], ROCK[3::3], strict=True):
         path.cubicTo(_spot(x, y, size, *bend), _spot(x, y, size, *second_bend), _spot(x, y, size, *end))

@@ -71,7 +71,7 @@ class DueWidget(ButtonCard):
     @property
     def row(self) -> float:
         """Height of an option, reference px."""
-        return float(self.look.room.due_h)
+        return self.look.of(measure.DUE_KEY)
 
     def height_for(self, card: DueCard) -> float:
         """How high the card is, reference px."""

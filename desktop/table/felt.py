@@ -29,6 +29,7 @@ from desktop.table import felt_sizes as measure
 from desktop.table.cards import Board
 from desktop.table.feltkeys import Puck, Tray
 from desktop.table.geometry import Geometry
+from desktop.table.measures import measures
 from desktop.table.middle import Middle, middle, paint_frames
 from desktop.table.middle_words import paint_words, street_width
 from desktop.table.picture import Cloth
@@ -91,8 +92,8 @@ class Felt(Cloth):
         """The geometry for the seats there are."""
         seats = max(2, len(self.plates))
         if self._geometry is None or self._geometry[0] is not self.look or self._geometry[1].seats != seats:
-            area = self.look.fit.felt
-            made = Geometry(self.look.room, area.width(), area.height(), seats, self.look.dealer_on_top)
+            area = self.look.fit.area
+            made = Geometry(measures(self.look), area.width(), area.height(), seats, self.look.dealer_on_top)
             self._geometry = self.look, made
         return self._geometry[1]
 
@@ -324,7 +325,7 @@ class Felt(Cloth):
             self.painted.emit()
 
     def _paint_item(self, p: QPainter, item: FeltItem) -> None:
-        theme, room, rect = self.look.theme, self.look.room, item.rect
+        theme, room, rect = self.look.theme, measures(self.look), item.rect
         px = self.look.type.small + 2
         if item.kind == "backs":
             for card in range(item.value):

@@ -8,6 +8,7 @@ REDO: Pair = (72, 56)
 """The width of the key that takes up again what was taken back."""
 
 # Bets
+BET_TEXT: Pair = (26, 20)
 BET_SIDE: Pair = (26, 18)
 BET_CHIP_AT: Pair = (20, 16.5)
 BET_CHIP: Pair = (31, 25)
@@ -72,6 +73,8 @@ NEXT_HIGH: Pair = (320, 216)
 # Words of the middle
 STREET_MOST: Pair = (560, 370)
 STREET_TEXT: Pair = (24, 18)
+STREET_TOTAL: Pair = (38, 25)
+"""The sum at its end."""
 STREET_GAP: Pair = (20, 14)
 STREET_INSIDE: Pair = (9, 7)
 STREET_WIDE: Pair = (16, 11)
@@ -93,6 +96,7 @@ NEXT_LABEL: Pair = (18, 13)
 NEXT_WORDS: Pair = (24, 16)
 
 # Pots
+POT_TEXT: Pair = (42, 28)
 POT_NAME: Pair = (22, 15)
 POT_DOTS = ((32, 5), (26, 4), (22, 3))
 """Width of a dot and the gap beside it, from the largest to the least."""
@@ -171,6 +175,7 @@ PLATE_SEAT_AT: Pair = (27.6, 21.5)
 PLATE_NAME_RIGHT: Pair = (11.5, 8)
 PLATE_NAME_AT: Pair = (52, 40)
 PLATE_NAME_LEAST: Pair = (17, 13)
+PLATE_STACK: Pair = (29, 22)
 PLATE_STACK_ROW: Pair = (63, 51)
 TAG_ROOM: Pair = (21, 18)
 PLATE_SIDES: Pair = (26, 18)

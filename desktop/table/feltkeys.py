@@ -13,6 +13,7 @@ from desktop.kit.painted import Tap
 from desktop.kit.sizes import FINE, HEAVY, ICON_FINE, ROUND
 from desktop.table import chips
 from desktop.table.felt_sizes import TRAY_LEAST, TRAY_ROOM, TRAY_TEXT
+from desktop.table.measures import measures
 from desktop.table.settling import FeltItem
 from desktop.words.say import say
 
@@ -34,7 +35,7 @@ class Puck(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the puck and its word."""
         if self.item is not None:
-            size = self.look.room.puck
+            size = measures(self.look).puck
             x, y = area.center().x(), (size + HEAVY) / 2
             chips.puck(p, x, y, self.item.role, self.item.text, self.look)
             if self.isDown():

@@ -13,7 +13,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.kit.layouts import WIDE, Layout
+from desktop.table.measures import WIDE, TableMeasures
 
 POWER = 2.75
 POINTS = 240
@@ -97,7 +97,7 @@ class Place(Struct, frozen=True):
 class Geometry(Struct, frozen=True):
     """The felt area's geometry."""
 
-    room: Layout
+    room: TableMeasures
     """The layout in use."""
     width: float
     """The width of the area, reference px."""
@@ -167,7 +167,7 @@ class Geometry(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def _places(
-    room: Layout, a: float, b: float, cx: float, cy: float, seats: int, dealer_on_top: bool
+    room: TableMeasures, a: float, b: float, cx: float, cy: float, seats: int, dealer_on_top: bool
 ) -> tuple[Place, ...]:
     scale = room.plate[0] / WIDE.plate[0]
     rail = room.rail / 2

@@ -17,6 +17,7 @@ from desktop.kit.sizes import LEAST_SMALL, LINE, LIT, STRONG, TIGHT
 from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure
 from desktop.table.felt_sizes import FRAME_NAME, FRAME_ROUND, FRAME_SIDE, FRAME_WORDS
+from desktop.table.measures import measures
 from desktop.table.middle_words import card_blocks, street_width
 
 PER_ROW = 4
@@ -62,7 +63,7 @@ def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
 
 def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...], float]:
     """The boards' rectangles and where the middle begins; two boards are two rows at 0.8 size."""
-    room = look.room
+    room = measures(look)
     count = len(centre.boards)
     size = measure.BOARD_SIZES[min(count, len(measure.BOARD_SIZES)) - 1]
     width = (5 * room.card[0] + 4 * room.card_gap) * size
@@ -77,7 +78,7 @@ def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...]
 
 
 def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, ...]:
-    room, count = look.room, len(centre.pots)
+    room, count = measures(look), len(centre.pots)
     if not count:
         return ()
     won = any(pot.won for pot in centre.pots)

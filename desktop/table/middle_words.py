@@ -36,7 +36,7 @@ def street_runs(centre: Centre, look: Look) -> list[tuple[Run, float]]:
 
 
 def _street_pieces(centre: Centre, look: Look, small: int) -> list[tuple[Run, float]]:
-    theme, total = look.theme, look.type.total
+    theme, total = look.theme, look.px(measure.STREET_TOTAL)
     groups: list[list[Run]] = []
     for place, (words, amount) in enumerate(centre.line):
         last = place == len(centre.line) - 1

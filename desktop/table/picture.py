@@ -9,6 +9,7 @@ from desktop.kit.painted import Painted
 from desktop.kit.store import STORE
 from desktop.table import felt_sizes as measure
 from desktop.table.geometry import Geometry
+from desktop.table.measures import measures
 
 
 def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QPixmap:
@@ -24,7 +25,7 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
 
 def paint_table(p: QPainter, area: QRect, look: Look, geometry: Geometry) -> None:
     """Paint rail, felt and lines of a table that fills `area` (px of the painter) and lies on the window's colour."""
-    theme, room = look.theme, look.room
+    theme, room = look.theme, measures(look)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     centre, (a, b) = geometry.centre, geometry.half
     wide, high = (2 * half * measure.SURELY_FELT * look.scale for half in (a, b))

@@ -53,7 +53,7 @@ class PotPill(Tap):
         top = area.top() + (0.26 if face.won or crowded else 0.32) * area.height()
         room = area.width() - 2 * side
         name_px = self.look.grown(measure.POT_NAME)
-        amount_px = self.look.type.pot if not face.won else self.look.px(measure.POT_WON)
+        amount_px = self.look.px(measure.POT_TEXT) if not face.won else self.look.px(measure.POT_WON)
         words = figure(face.amount)
         name_room = fonts.width(face.name, self.look.px(measure.POT_NAME), fonts.MEDIUM)  # larger names cost no chips
         amount_px = fit_px(words, amount_px, fonts.BOLD, room - name_room - sizes.NEAR, sizes.LEAST_FIGURE)

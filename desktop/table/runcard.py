@@ -67,7 +67,7 @@ class RunWidget(ButtonCard):
         card = self.card
         if card is None:
             return 0.0
-        least = float(self.look.room.due_min)
+        least = float(self.look.room.key_min)
         if self.brief and card.state != "now":
             return least
         return max(least, self.head + self.rows_high(len(card.hands)) + len(card.rows) * self._row + self._foot)

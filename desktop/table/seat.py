@@ -150,7 +150,7 @@ class SeatPlate(Tap):
         below = (
             rect.width()
             - self.look.of(measure.PLATE_SIDES)
-            - fonts.width(bare(plate.stack), self.look.type.stack, fonts.BOLD)
+            - fonts.width(bare(plate.stack), self.look.px(measure.PLATE_STACK), fonts.BOLD)
         )
         either = (self.look.type.name, least)  # one it fits in at once is not measured in the smaller one as well
         return not plate.word and tag < below and all(fonts.width(plate.name, px, weight) > room - tag for px in either)
@@ -166,7 +166,7 @@ class SeatPlate(Tap):
         return box.left()
 
     def _stack(self, p: QPainter, rect: QRectF, first: QColor, second: QColor) -> None:
-        plate, kinds = self.plate, self.look.type
+        plate, large = self.plate, self.look.px(measure.PLATE_STACK)
         quiet = plate.kind in ("folded", "out", "waiting")
         row = rect.top() + self.look.of(measure.PLATE_STACK_ROW)
         left = rect.left() + self.look.of(measure.PLATE_SIDE)
@@ -178,7 +178,7 @@ class SeatPlate(Tap):
             word_left = (
                 self._all_in(p, rect, row) if plate.kind == "all_in" else self._word(p, amount, left, right, row)
             )
-        px = fit_px(amount, kinds.stack, weight, word_left - sizes.CLOSE - left, sizes.LEAST_FIGURE)
+        px = fit_px(amount, large, weight, word_left - sizes.CLOSE - left, sizes.LEAST_FIGURE)
         text(p, amount, left, row, px, weight, self.look.theme.win if plate.coming else first)
 
     def _word(self, p: QPainter, amount: str, left: float, right: float, row: float) -> float:
@@ -186,14 +186,15 @@ class SeatPlate(Tap):
         plate = self.plate
         strong = plate.kind == "winner" or plate.word_role not in ("text2",)
         weight = fonts.BOLD if plate.kind == "winner" else fonts.SEMIBOLD if strong else fonts.MEDIUM
-        room = right - left - sizes.CLOSE - fonts.width(amount, self.look.type.stack, fonts.BOLD)
+        large = self.look.px(measure.PLATE_STACK)
+        room = right - left - sizes.CLOSE - fonts.width(amount, large, fonts.BOLD)
         plain = self.look.px(measure.PLATE_WORD)  # larger words cost no chips
         px = fit_px(plate.word, self.look.grown(measure.PLATE_WORD), weight, room, plain)
-        room = right - left - sizes.NEAR - fonts.width(amount, round(self.look.type.stack * 0.72), fonts.BOLD)
+        room = right - left - sizes.NEAR - fonts.width(amount, round(large * 0.72), fonts.BOLD)
         words, least = plate.word, self.look.px(measure.PLATE_WORD_LEAST)
         px = fit_px(words, px, weight, room, least)
         if plate.short and fonts.width(words, px, weight) > room:
-            room = right - left - sizes.NEAR - fonts.width(amount, round(self.look.type.stack * 0.6), fonts.BOLD)
+            room = right - left - sizes.NEAR - fonts.width(amount, round(large * 0.6), fonts.BOLD)
             words, px = plate.short, fit_px(plate.short, px, weight, room, sizes.LEAST_SECOND)
         words, px = whole(words, px, weight, room, sizes.LEAST_CAPTION)
         ink = self.look.theme.role(plate.word_role)

@@ -7,6 +7,8 @@ CARD_ROUND = 14.0
 """Corners of a card."""
 AWARD_HEAD: Pair = (74, 48)
 DUE_HEAD: Pair = (60, 50)
+DUE_KEY: Pair = (94, 72)
+"""The height of a way in."""
 RUN_HEAD: Pair = (58, 42)
 RUN_ROW: Pair = (42, 36)
 RUN_FOOT: Pair = (10, 6)
@@ -25,6 +27,7 @@ CHIP_PLUS: Pair = (17, 12)
 CHIP_ROUND = 13.0
 BOUND_HIGH: Pair = (76, 66)
 BOUND_AT: Pair = (143, 97)
+BOUND_FIGURE: Pair = (30, 21)
 """The middle of least and most; below it how the most came about."""
 SUM_AT: Pair = (176, 123)
 SUM_SIDES: Pair = (34, 26)

@@ -10,13 +10,13 @@ from PySide6.QtCore import QRectF
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.layouts import WIDE
 from desktop.kit.sizes import TIGHT
 from desktop.present.felt import FeltSpot
 from desktop.table import felt_sizes as measure
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, label_px, plain_width
 from desktop.table.geometry import Geometry, Place
+from desktop.table.measures import WIDE, measures
 from desktop.table.settling import Box, FeltItem, _clash, overlap, settle
 from desktop.words.say import say
 
@@ -57,7 +57,7 @@ def _box(rect: QRectF) -> Box:
 
 def _sizes(spot: FeltSpot, look: Look) -> Iterator[tuple[str, float, float, str, int, str]]:
     """What goes into the rows before a seat, nearest first: kind, width, height, text, value, role."""
-    room, small = look.room, look.type.small
+    room, small = measures(look), look.type.small
     if spot.faces:
         cards = split_cards(spot.faces)
         width = look.of(measure.FACE) + look.of(measure.FACE_STEP) * (len(cards) - 1)
@@ -129,17 +129,17 @@ def _stacked(
 ) -> list[FeltItem]:
     """Before a seat at the top or bottom: row by row towards the middle, `shift` px aside."""
     items = []
-    at = float(look.room.back_gap)
+    at = float(measures(look).back_gap)
     edge = plate.bottom() if place.inward > 0 else plate.top()
     for row in rows:
         height = max(part[2] for part in row)
         across = sum(part[1] for part in row) + measure.PART_GAP * (len(row) - 1)
-        x = place.x + shift * look.room.plate[0] / WIDE.plate[0] - across / 2
+        x = place.x + shift * measures(look).plate[0] / WIDE.plate[0] - across / 2
         y = edge + at if place.inward > 0 else edge - at - height
         for kind, width, high, words, value, role in row:
             items.append(FeltItem(kind, seat, (x, y + (height - high) / 2, width, high), words, value, role))
             x += width + measure.PART_GAP
-        at += height + look.room.apart + TIGHT
+        at += height + measures(look).apart + TIGHT
     return items
 
 
@@ -152,7 +152,7 @@ def _inward(seat: int, place: Place, x: float, y: float, part: Part) -> FeltItem
 
 def _inline(seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look) -> list[FeltItem]:
     """Before a seat at the side: in one line inward."""
-    gap = look.room.apart + 1.0
+    gap = measures(look).apart + 1.0
     x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * gap
     line = []
     for row in rows:
@@ -166,7 +166,7 @@ def _column(
 ) -> list[FeltItem]:
     """Before a seat at the side: cards over bet, where one line would run into something."""
     flat = [part for row in rows for part in row]
-    x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * (look.room.apart + 1.0)
+    x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * (measures(look).apart + 1.0)
     y = place.y + lift - (sum(part[2] for part in flat) + measure.PART_GAP * (len(flat) - 1)) / 2
     items = []
     for part in flat:
@@ -186,7 +186,7 @@ def _extras(
 ) -> list[FeltItem]:
     """Puck, kill button and rock: beside the cards, at the first place where they lie on nothing else."""
     wanted: list[Part] = []
-    size = float(look.room.puck)
+    size = float(measures(look).puck)
     if spot.puck:
         words = spot.puck_word
         if words and not look.room.wide and spot.puck == "dead":
@@ -230,7 +230,7 @@ def _first_free(boxes: Iterator[Box], others: Sequence[Box], geometry: Geometry)
 
 def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: float, height: float) -> Iterator[Box]:
     """Boxes of `width` x `height` near the seat: at the cards' place, then beside it, then further in."""
-    gap, centre, step = look.room.apart + 1.0, geometry.centre, look.of(measure.SPOT_STEP)
+    gap, centre, step = measures(look).apart + 1.0, geometry.centre, look.of(measure.SPOT_STEP)
     for aside, depth in _offsets():
         if place.upright:
             towards = 1 if place.x <= centre.x() else -1

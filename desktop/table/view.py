@@ -136,7 +136,7 @@ class TableView(QWidget):
     def _lay(self) -> None:
         fitted = self.look.fit
         for part, rect in (
-            (self.strip, fitted.strip), (self.felt, fitted.felt), (self.column, fitted.column), (self.bar, fitted.bar)
+            (self.strip, fitted.strip), (self.felt, fitted.area), (self.column, fitted.column), (self.bar, fitted.bar)
         ):  # fmt: skip
             put(part, rect, fitted.scale)
 

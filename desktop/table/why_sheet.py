@@ -138,8 +138,8 @@ class WhySheet(Tap):
         side = self.look.of(WHY_SIDE)
         head = self.look.of(WHY_HEAD)
         y = head * 0.54
-        title_width = paint.text(p, self.what, side, y, kind.bet, fonts.SEMIBOLD, theme.text)
-        px = fitting.fit_px(self.figure, kind.total, fonts.BOLD, area.width() - 2 * side - title_width - AWAY)
+        title_width = paint.text(p, self.what, side, y, kind.title, fonts.SEMIBOLD, theme.text)
+        px = fitting.fit_px(self.figure, kind.amount, fonts.BOLD, area.width() - 2 * side - title_width - AWAY)
         paint.text(p, self.figure, area.right() - side, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         paint.hairline(p, theme.hair, side, head, area.right() - side, head)
         foot = self.look.of(WHY_FOOT)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.kit.layouts import COMPACT, WIDE
 from desktop.kit.metrics import Fit, fit, px_per_mm
+from desktop.table import measures
 from desktop.table.geometry import Geometry
 
 NINE_WIDE = [
@@ -35,7 +36,7 @@ def least(fitted: Fit) -> float:
     """The smallest side of a target on the screen, px."""
     room, plan = fitted.layout, fitted.plan
     quick = plan.key if plan.beside else plan.quick
-    return min(plan.key, quick, room.key_w, room.bar_button, room.plate[1]) * fitted.scale
+    return min(plan.key, quick, room.key_w, room.bar_button, room.target) * fitted.scale
 
 
 @pytest.mark.parametrize(
@@ -71,10 +72,10 @@ def test_an_unbelievable_density_is_not_believed() -> None:
 def test_the_reference_sizes_are_exact() -> None:
     wide, compact = fit(1920, 1080), fit(1280, 800)
     assert wide.slots()["go"] == QRectF(1436, 960, 472, 108)
-    assert wide.slots()["call"] == QRectF(1060, 960, 352, 108)
-    assert wide.slots()["fold"] == QRectF(748, 960, 300, 108)
+    assert wide.slots()["second"] == QRectF(1060, 960, 352, 108)
+    assert wide.slots()["third"] == QRectF(748, 960, 300, 108)
     assert compact.slots()["go"] == QRectF(912, 716, 360, 76)
-    assert compact.slots()["fold"] == QRectF(452, 716, 216, 76)
+    assert compact.slots()["third"] == QRectF(452, 716, 216, 76)
     assert (wide.inner.left(), wide.inner.width()) == (1436, 472)
     assert (compact.inner.left(), compact.inner.width()) == (912, 360)
 
@@ -84,10 +85,10 @@ def test_the_reference_sizes_are_exact() -> None:
 def test_upright_the_felt_lies_above_the_pad_and_the_log(size: tuple[int, int], mirrored: bool) -> None:
     fitted = fit(*size, 5.0, mirrored)
     assert fitted.layout.upright
-    parts = [fitted.strip, fitted.felt, fitted.column, fitted.bar]
+    parts = [fitted.strip, fitted.area, fitted.column, fitted.bar]
     assert [part.bottom() for part in parts[:-1]] == pytest.approx([part.top() for part in parts[1:]])
     assert {(part.left(), part.width()) for part in parts} == {(0, fitted.width)}
-    assert fitted.felt.height() >= 500
+    assert fitted.area.height() >= 500
     assert least(fitted) >= 48
     slots = list(fitted.slots().values())
     assert not any(a.intersects(b) for n, a in enumerate(slots) for b in slots[:n])
@@ -102,7 +103,7 @@ def test_a_window_that_is_nearly_square_stays_as_it_is(size: tuple[int, int]) ->
 
 
 def test_a_high_window_does_not_stretch_the_table() -> None:
-    a, b = Geometry(COMPACT, 904, 1456, 9).half
+    a, b = Geometry(measures.COMPACT, 904, 1456, 9).half
     assert b <= a * 1.15
 
 
@@ -114,21 +115,21 @@ def test_for_left_hands_the_bar_is_reversed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("room", "area", "centres"), [(WIDE, (1424, 880), NINE_WIDE), (COMPACT, (904, 656), NINE_COMPACT)]
+    ("name", "area", "centres"), [("wide", (1424, 880), NINE_WIDE), ("compact", (904, 656), NINE_COMPACT)]
 )
 def test_nine_seats_lie_where_the_spec_has_them(
-    room: object, area: tuple[float, float], centres: list[tuple[int, int]]
+    name: str, area: tuple[float, float], centres: list[tuple[int, int]]
 ) -> None:
-    layout = WIDE if room is WIDE else COMPACT
-    places = Geometry(layout, *area, 9).places()
+    layout, room = (WIDE, measures.WIDE) if name == "wide" else (COMPACT, measures.COMPACT)
+    places = Geometry(room, *area, 9).places()
     assert [(round(place.x), round(place.y) + layout.strip) for place in places] == centres
 
 
 @pytest.mark.parametrize("seats", range(2, 12))
 @pytest.mark.parametrize("top", [False, True])
 def test_seats_are_mirrored_apart_and_inside(seats: int, top: bool) -> None:
-    for layout, area in ((WIDE, (1424.0, 880.0)), (COMPACT, (904.0, 656.0))):
-        geometry = Geometry(layout, *area, seats, top)
+    for room, area in ((measures.WIDE, (1424.0, 880.0)), (measures.COMPACT, (904.0, 656.0))):
+        geometry = Geometry(room, *area, seats, top)
         places = geometry.places()
         middle = area[0] / 2
         for centre, other in zip(places, reversed(places), strict=True):
@@ -138,16 +139,16 @@ def test_seats_are_mirrored_apart_and_inside(seats: int, top: bool) -> None:
         grown = [plate.adjusted(-4, -4, 4, 4) for plate in plates]
         assert not any(a.intersects(b) for n, a in enumerate(grown) for b in grown[:n])
         assert not any(geometry.tray().intersects(plate) for plate in plates)
-        ring = 8 if layout.wide else 5
-        room = QRectF(0, 0, *area)
-        assert all(room.contains(geometry.plate(p, True).adjusted(-ring, -ring, ring, ring)) for p in places)
+        ring = 8 if room is measures.WIDE else 5
+        inside = QRectF(0, 0, *area)
+        assert all(inside.contains(geometry.plate(p, True).adjusted(-ring, -ring, ring, ring)) for p in places)
 
 
 def test_seat_one_is_at_the_dealers_left_hand_then_clockwise() -> None:
-    bottom = Geometry(WIDE, 1424, 880, 6).places()
+    bottom = Geometry(measures.WIDE, 1424, 880, 6).places()
     assert bottom[0].x < 712
     assert bottom[0].y > 440
     assert bottom[1].y < bottom[0].y
-    top = Geometry(WIDE, 1424, 880, 6, dealer_on_top=True).places()
+    top = Geometry(measures.WIDE, 1424, 880, 6, dealer_on_top=True).places()
     assert top[0].x > 712
     assert top[0].y < 440

@@ -21,6 +21,7 @@ from desktop.present.felt import spots
 from desktop.present.window_state import Local
 from desktop.setup.rules import SECTIONS, keys_of
 from desktop.table.geometry import Geometry
+from desktop.table.measures import measures
 from desktop.table.middle import middle
 from desktop.table.spots import arrange
 from desktop.table.view import TableView
@@ -162,7 +163,7 @@ def test_nothing_lies_on_anything(seats: int, bet: int, size: tuple[int, int]) -
     for pots in (1, 2, 3, 4, 6):
         for acts in (1, seats):
             scene = tables.full_table(seats, bet=bet, pots=min(pots, seats), acts=acts)
-            geometry = Geometry(look.room, look.fit.felt.width(), look.fit.felt.height(), seats)
+            geometry = Geometry(measures(look), look.fit.area.width(), look.fit.area.height(), seats)
             laid = middle(centre(scene, Local()), look, geometry.centre)
             items = arrange(spots(scene), geometry, look, laid.blocks, acts)
             boxes = [(f"{item.kind} {item.seat}", item.rect) for item in items]

@@ -1,0 +1,81 @@
+"""The measures of the table, wide and compact, in px of the reference size of the layout that has their name.
+
+What any page has (strip, bar, column, texts) stands in `desktop.kit.layouts`; what is painted by one file alone in the
+`..._sizes.py` of this room.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from desktop.kit import layouts
+from desktop.kit.appearance import Look
+
+
+class TableMeasures(Struct, frozen=True):
+    """The measures of the table in one layout, reference px."""
+
+    name: Literal["wide", "compact"]
+    """The layout they belong to."""
+    plate: tuple[int, int]
+    """Width and height of a plate."""
+    act: tuple[int, int]
+    """Width and height of the plate of the seat to act."""
+    plate_margin: tuple[int, int]
+    """From a plate to the edge of the felt area, sideways and up."""
+    felt_margin: tuple[int, int]
+    """From the rail to the edge of the felt area, sideways and up."""
+    felt_drop: int
+    """How far the table lies below the middle of its area."""
+    rail: int
+    """The width of the rail."""
+    tray: tuple[int, int]
+    """Width and height of the dealer's tray."""
+    tray_up: int
+    """How far inside the edge of the table its middle lies."""
+    betting_line: int
+    """From the rail to the betting line."""
+    apart: int
+    """Between things on the felt."""
+    card: tuple[int, int]
+    """Width and height of a card of the board."""
+    card_gap: int
+    """Between two cards of the board."""
+    back: tuple[int, int]
+    """Width and height of a card that lies face down."""
+    back_step: int
+    """From one card that lies face down to the next."""
+    back_gap: int
+    """From a plate to what lies before it."""
+    pill_h: int
+    """The height of a pill before a seat."""
+    pot: tuple[int, int]
+    """Width and height of a pot."""
+    pot_won: tuple[int, int]
+    """Width and height of a pot that is awarded."""
+    pot_gap: int
+    """Between two pots."""
+    pot_small: int
+    """The width of a pot where there are many."""
+    puck: int
+    """The width of a button on the felt."""
+
+
+WIDE = TableMeasures(
+    name="wide", plate=(214, layouts.WIDE.target), act=(224, 124), plate_margin=(33, 23), felt_margin=(112, 48),
+    felt_drop=1, rail=34, tray=(238, 45), tray_up=11, betting_line=92, apart=10, card=(98, 136), card_gap=10,
+    back=(24, 34), back_step=15, back_gap=18, pill_h=41, pot=(236, 116), pot_won=(212, 124), pot_gap=16,
+    pot_small=160, puck=46,
+)  # fmt: skip
+
+COMPACT = TableMeasures(
+    name="compact", plate=(154, layouts.COMPACT.target), act=(160, 99), plate_margin=(8, 12), felt_margin=(58, 32),
+    felt_drop=4, rail=24, tray=(172, 31), tray_up=2, betting_line=62, apart=6, card=(60, 84), card_gap=7,
+    back=(18, 24), back_step=10, back_gap=14, pill_h=33, pot=(148, 80), pot_won=(148, 80), pot_gap=10,
+    pot_small=112, puck=34,
+)  # fmt: skip
+
+
+def measures(look: Look) -> TableMeasures:
+    """The table's measures in the layout in use."""
+    return WIDE if look.room.wide else COMPACT
