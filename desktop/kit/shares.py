@@ -33,6 +33,9 @@ LOGO_ROUND = 0.24
 """The app's sign: its corners and the button on it, of its size."""
 LOGO_BUTTON = 0.56
 
+SIDES_OF_TWO = 3
+"""What is free round two things beside each other: left of them, between them, right of them."""
+
 # A key, of the size of its words
 KEY_WORD_OVER = 0.94
 """Word and figure over a second line, of their size without one."""

@@ -8,6 +8,7 @@ from desktop.kit import fitting, fonts, paint, scales, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted
 from desktop.kit.theme import Theme
+from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.chart_plan import Plan
 from desktop.recap.shown import ChartLine
@@ -63,9 +64,10 @@ def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> 
     most = max(2, int(plot.width() / HAND_WIDE))
     for hand in scales.hand_ticks(plan.hands, most):
         words, x = hand_label(plan, hand, px)
-        paint.text(p, words, x, plot.bottom() + plan.type_px * 1.6, px, fonts.MEDIUM, theme.text2)
+        paint.text(p, words, x, plot.bottom() + plan.type_px * shares.HAND_DOWN, px, fonts.MEDIUM, theme.text2)
     for hand in corrected:
-        diamond(p, plan.point(hand, 0).x(), plot.bottom() + plan.type_px * 0.55, plan.type_px * 0.62, theme)
+        y = plot.bottom() + plan.type_px * shares.DIAMOND_DOWN
+        diamond(p, plan.point(hand, 0).x(), y, plan.type_px * shares.DIAMOND, theme)
 
 
 def hand_label(plan: Plan, hand: int, px: int) -> tuple[str, float]:

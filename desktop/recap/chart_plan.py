@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
 from desktop.kit import fonts, scales, sizes
+from desktop.recap import shares
 from desktop.recap.shown import ChartLine
 from desktop.words.i18n import amounts_in, signed
 from engine.settings.records import Money
@@ -30,18 +31,19 @@ class Plan:
         self.lines, self.hands, self.type_px = lines, hands, type_px
         values = [value for line in lines for _, value in line.points]
         self.low, self.high = min(values, default=0), max(values, default=0)
-        self.ticks = scales.ticks(self.low, self.high, max(LEAST_TICKS, int(area.height() / (row * 1.9))))
+        most = max(LEAST_TICKS, int(area.height() / (row * shares.TICKS_APART)))
+        self.ticks = scales.ticks(self.low, self.high, most)
         with amounts_in(money and money.least):
             self.marks = tuple(signed(tick, sign=False) for tick in self.ticks)
         widest = max((fonts.width(mark, type_px - 1, fonts.MEDIUM) for mark in self.marks), default=0.0)
         names = max((fonts.width(line.name, type_px, fonts.BOLD) for line in lines), default=0.0)
-        self.name_room = min(names, area.width() * 0.2)
-        gutter, scale = row * 0.85, widest + sizes.LOOSE
+        self.name_room = min(names, area.width() * shares.NAMES_MOST)
+        gutter, scale = row * shares.GUTTER, widest + sizes.LOOSE
         self.plot = QRectF(
             area.left() + scale,
-            area.top() + row * 0.4,
+            area.top() + row * shares.ABOVE_PLOT,
             area.width() - scale - gutter - self.name_room,
-            area.height() - row * 0.4 - type_px * 2.5,
+            area.height() - row * shares.ABOVE_PLOT - type_px * shares.BELOW_PLOT,
         )
         self.name_x = self.plot.right() + gutter
         self.ends = [self.point(hands, line.points[-1][1] if line.points else 0) for line in lines]

@@ -9,6 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.focus import ring
 from desktop.kit.list_view import Index, ListView, Records, RowDelegate
 from desktop.kit.painted import placed
+from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.costs import CostRow
 from desktop.recap.pager import PagedPanel
@@ -43,10 +44,10 @@ class SumRow(RowDelegate):
         """The columns for these rows, below a line with their heads; the widest name leaves the rest to figures."""
         tall = min(look.of(measure.COST_MOST), box.height() / (len(rows) + 1))
         self.shown, self.first = shown, QRectF(box.left(), box.top() + tall, box.width(), tall)
-        self.px = min(look.type.name, round(tall * 0.62))
+        self.px = min(look.type.name, round(tall * shares.SUM_NAME))
         names = max((fonts.width(row.name, self.px, fonts.SEMIBOLD) for row in rows), default=0)
-        self.name = min(box.width() * 0.26, names + NAME_RIGHT)
-        bar = box.width() * 0.16
+        self.name = min(box.width() * shares.SUM_NAMES, names + NAME_RIGHT)
+        bar = box.width() * shares.SUM_BARS
         self.column = (box.width() - self.name - bar) / len(shown.heads)
         self.rights = [self.name + self.column * (at + 1) for at in range(len(shown.heads) - 1)] + [box.width()]
 
@@ -75,16 +76,17 @@ class SumRow(RowDelegate):
             words = signed(record.whole, sign=False)
         size = fitting.fit_px(words, self.px, fonts.BOLD, room)
         paint.text(p, words, area.right(), y, size, fonts.BOLD, theme.text, paint.RIGHT)
-        bar = area.width() * 0.16
+        bar = area.width() * shares.SUM_BARS
         self._bar(p, look, record.whole, area.right() - self.column - bar / 2, y, bar / 2 - sizes.CLOSE)
 
     def _bar(self, p: QPainter, look: Look, whole: int, zero: float, y: float, half: float) -> None:
         """The bar of a sum, from `zero` to either side, `half` px for the largest of all."""
         theme, high = look.theme, self.first.height()
-        paint.hairline(p, theme.line, zero, y - high * 0.3, zero, y + high * 0.3)
+        rule, thick = high * shares.SUM_RULE, high * shares.SUM_BAR
+        paint.hairline(p, theme.line, zero, y - rule, zero, y + rule)
         if whole and self.shown is not None:
             long = half * abs(whole) / max(abs(row.whole) for row in self.shown.rows)
-            bar = QRectF(zero if whole > 0 else zero - long, y - high * 0.16, long, high * 0.32)
+            bar = QRectF(zero if whole > 0 else zero - long, y - thick, long, 2 * thick)
             paint.panel(p, bar, measure.BAR_ROUND, theme.win if whole > 0 else theme.owe)
 
 

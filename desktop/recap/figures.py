@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fitting, fonts, icons, paint, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.focus import focus_ring, ring
-from desktop.kit.layout import column
+from desktop.kit.layout import column, levels
 from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.shares import SIDES_OF_TWO, SIGN_ON_DISC
+from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.shown import Figure, ShownBalance
 from desktop.words.say import say
@@ -131,16 +133,16 @@ class RecapFigures(Painted):
 
     def _sign(self, figure: Figure) -> float:
         """The room of the sign at the end of the label's line, 0 = there is none."""
-        return self.look.of(measure.PLAY_SIGN) * 1.2 if figure.hand else 0.0
+        return self.look.of(measure.PLAY_SIGN) * shares.PLAY_ROOM if figure.hand else 0.0
 
     def _least(self, figure: Figure) -> float:
         """As narrow as a card may get: its note on the label's line, words cut, figures a little smaller."""
         small, large, side = self._sizes()
         label = fonts.width(figure.label, small, fonts.MEDIUM)
         if figure.words:
-            return min(self._need(figure), max(label, large * 5) + 2 * side)
+            return min(self._need(figure), max(label, large * shares.WORDS_LEAST) + 2 * side)
         note = fonts.width(figure.note, small, fonts.MEDIUM) + measure.FIGURE_NOTE_LEAST if figure.note else 0
-        value = fonts.width(figure.value, round(large * 0.8), fonts.BOLD)
+        value = fonts.width(figure.value, round(large * shares.VALUE_NARROW), fonts.BOLD)
         return min(self._need(figure), max(label + note + self._sign(figure), value) + 2 * side)
 
     def _card(self, p: QPainter, area: QRectF, figure: Figure) -> None:
@@ -148,15 +150,16 @@ class RecapFigures(Painted):
         small, large, side = self._sizes()
         paint.panel(p, area, self.look.of(sizes.ROUND_PANEL), theme.panel, theme.hair)
         left, right = area.left() + side, area.right() - side
-        paint.text(p, figure.label, left, area.top() + area.height() * 0.29, small, fonts.MEDIUM, theme.text2)
-        y, room = area.top() + area.height() * 0.67, right - left
+        above, y = levels(area, shares.LABEL_AND_VALUE)
+        paint.text(p, figure.label, left, above, small, fonts.MEDIUM, theme.text2)
+        room = right - left
         if figure.note:
             note = fonts.width(figure.note, small, fonts.MEDIUM) + measure.FIGURE_NOTE_LEAST
             beside = note + fonts.width(figure.value, large, fonts.BOLD) <= room
-            level = y + large * 0.06 if beside else area.top() + area.height() * 0.29
+            level = y + large * shares.NOTE_DOWN if beside else above
             end = right if beside else right - self._sign(figure)
             paint.text(p, figure.note, end, level, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        px = fitting.fit_px(figure.value, large, fonts.BOLD, room, round(large * 0.7))
+        px = fitting.fit_px(figure.value, large, fonts.BOLD, room, round(large * shares.VALUE_LEAST))
         value = fitting.elide(figure.value, px, fonts.BOLD, room) if figure.words else figure.value
         paint.text(p, value, left, y, px, fonts.BOLD, theme.text)
 
@@ -164,7 +167,7 @@ class RecapFigures(Painted):
         small, _, side = self._sizes()
         head = fonts.width(self._balance.head, small + 2, fonts.BOLD)
         words = max(head, fonts.width(self._balance.detail, small, fonts.MEDIUM))
-        return words + 3 * side + self.look.of(measure.BALANCE_SIGN)
+        return words + SIDES_OF_TWO * side + self.look.of(measure.BALANCE_SIGN)
 
     def _accounted(self, p: QPainter, area: QRectF) -> None:
         """Green with a check when the chips agree; in the colour of debts, with a bar through equals, when not."""
@@ -176,15 +179,16 @@ class RecapFigures(Painted):
         sign = self.look.of(measure.BALANCE_SIGN)
         x, y = area.left() + side + sign / 2, area.center().y()
         paint.disc(p, x, y, sign, strong)
+        size, stroke = sign * SIGN_ON_DISC, sign * shares.BALANCE_STROKE
         if balance.good:
-            icons.paint(p, "check", x, y, sign * 0.56, theme.onwin, sign * 0.085)
+            icons.paint(p, "check", x, y, size, theme.onwin, stroke)
         else:
-            icons.paint(p, "equal", x, y, sign * 0.56, theme.onowe, sign * 0.085)
-            paint.hairline(
-                p, theme.onowe, x - sign * 0.14, y + sign * 0.24, x + sign * 0.14, y - sign * 0.24, sign * 0.085
-            )
+            icons.paint(p, "equal", x, y, size, theme.onowe, stroke)
+            aside, down = (sign * share for share in shares.BALANCE_BAR)
+            paint.hairline(p, theme.onowe, x - aside, y + down, x + aside, y - down, stroke)
         left, room = x + sign / 2 + side, area.right() - side - (x + sign / 2 + side)
         head = fitting.fit_px(balance.head, small + 2, fonts.BOLD, room)
         detail = fitting.fit_px(balance.detail, small, fonts.MEDIUM, room)
-        paint.text(p, balance.head, left, area.top() + area.height() * 0.34, head, fonts.BOLD, theme.text)
-        paint.text(p, balance.detail, left, area.top() + area.height() * 0.67, detail, fonts.MEDIUM, theme.text2)
+        first, second = levels(area, shares.BALANCE_LINES)
+        paint.text(p, balance.head, left, first, head, fonts.BOLD, theme.text)
+        paint.text(p, balance.detail, left, second, detail, fonts.MEDIUM, theme.text2)

@@ -9,6 +9,7 @@ from desktop.kit.layout import column, row
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.sentences import sentences
+from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.chart import StacksChart
 from desktop.recap.figures import RecapFigures
@@ -201,9 +202,9 @@ class RecapPage(Page):
     def _arrange_upright(self, area: QRectF, gap: float) -> None:
         figures = measure.FIGURES_UPRIGHT
         low = measure.CLOSING_UPRIGHT if area.height() > measure.UPRIGHT_TALL else measure.CLOSING_LOW
-        spare = area.height() - figures - 2 * low - 4 * gap
-        chart = min(measure.CHART_UPRIGHT, spare * 0.58)
         parts = (self.figures, self.results, self.lines, self.closing, self.take)
+        spare = area.height() - figures - 2 * low - (len(parts) - 1) * gap
+        chart = min(measure.CHART_UPRIGHT, spare * shares.CHART_UPRIGHT)
         for part, place in zip(parts, column(area, gap, figures, None, chart, low, low), strict=True):
             self.place(part, place)
 

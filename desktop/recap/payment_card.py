@@ -8,6 +8,8 @@ from desktop.kit import fitting, fonts, icons, paint, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.page_keys import Card
+from desktop.kit.shares import SIDES_OF_TWO, SIGN_ON_DISC
+from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.payment_words import made
 from desktop.recap.shown import ShownPayment
@@ -63,7 +65,8 @@ class PaymentCard(Card):
         x = area.left() + side + ring / 2
         if self.chosen and not (self.barred and self.brief):  # its note needs the room
             paint.disc(p, x, area.center().y(), ring, theme.win)
-            icons.paint(p, "check", x, area.center().y(), ring * 0.56, theme.onwin, ring * 0.09)
+            stroke = ring * shares.TICK_STROKE
+            icons.paint(p, "check", x, area.center().y(), ring * SIGN_ON_DISC, theme.onwin, stroke)
         elif self.barred:
             x -= ring + side
         else:
@@ -71,8 +74,10 @@ class PaymentCard(Card):
         left, right = x + ring / 2 + side, area.right() - side - EDGE
         lines = self.lines(payment, self.look, right - left)
         tall, amount = self._amount(area, lines)
-        self._names(p, left, area.top(), tall if lines > 1 else area.height() * 0.62, right - left, lines)
-        y = area.bottom() - tall / 2 - sizes.TIGHT if lines > 1 else area.top() + area.height() * 0.69
+        high = tall if lines > 1 else area.height() * shares.NAMES_HIGH
+        self._names(p, left, area.top(), high, right - left, lines)
+        level = area.top() + area.height() * shares.AMOUNT_LEVEL
+        y = area.bottom() - tall / 2 - sizes.TIGHT if lines > 1 else level
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         notes = [self._note(self.brief)]
         if self.barred and self.brief and 2 * NOTE_STEP * small <= area.height() * NOTE_HIGH:
@@ -105,7 +110,8 @@ class PaymentCard(Card):
     def _amount(self, area: QRectF, lines: int) -> tuple[float, int]:
         """The height of a line of the card, and the size of the amount."""
         tall = area.height() / (lines + 1)
-        return tall, round(min(self.look.of(measure.PAYMENT_AMOUNT), area.height() * 0.36, tall * 0.86))
+        most = min(self.look.of(measure.PAYMENT_AMOUNT), area.height() * shares.AMOUNT)
+        return tall, round(min(most, tall * shares.AMOUNT_LINE))
 
     def _note(self, brief: bool) -> str:
         """Paid, or what is to be done."""
@@ -127,7 +133,7 @@ class PaymentCard(Card):
         payment, area, look = self.payment, self.area(), self.look
         if payment is None:
             return False
-        room = area.width() - self._ring(area) - 3 * look.of(measure.CARD_SIDE) - EDGE
+        room = area.width() - self._ring(area) - SIDES_OF_TWO * look.of(measure.CARD_SIDE) - EDGE
         _, px = self._amount(area, self.lines(payment, look, room))
         amount_width = fonts.width(self.amount, px, fonts.BOLD)
         return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - amount_width - sizes.BESIDE
@@ -137,36 +143,36 @@ class PaymentCard(Card):
         """1 when both names fit beside each other at full size, else 2: no name is cut where money changes hands."""
         px = look.px(measure.PAYMENT_NAME)
         names = sum(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) for name in (payment.who, payment.to))
-        return 1 if names + px * 1.9 <= room else 2
+        return 1 if names + px * shares.ARROW_BETWEEN <= room else 2
 
     def _names(self, p: QPainter, x: float, top: float, tall: float, room: float, lines: int) -> None:
         """Both names with an arrow, beside each other or on two lines; letters shrink before a name is cut."""
         payment, theme = self.payment, self.look.theme
         assert payment is not None
-        most = round(min(self.look.of(measure.PAYMENT_NAME), tall * 0.72 if lines > 1 else tall * 0.5))
-        arrow = most * (1.9 if lines == 1 else 1.5)
+        most = round(min(self.look.of(measure.PAYMENT_NAME), tall * shares.NAME_IN_TWO if lines > 1 else tall * 0.5))
+        arrow = most * (shares.ARROW_BETWEEN if lines == 1 else shares.ARROW_BEFORE)
         if lines == 1:
             y = top + tall / 2
             who = paint.text(p, payment.who, x, y, most, fonts.SEMIBOLD, theme.text)
-            icons.paint(p, "arrow", x + who + arrow / 2, y, most * 0.75, theme.text2)
+            icons.paint(p, "arrow", x + who + arrow / 2, y, most * shares.ARROW, theme.text2)
             paint.text(p, payment.to, x + who + arrow, y, most, fonts.SEMIBOLD, theme.text)
             return
         px = min(
             fitting.fit_px(payment.who, most, fonts.SEMIBOLD, room, least_name(self.look)),
             fitting.fit_px(payment.to, most, fonts.SEMIBOLD, room - arrow, least_name(self.look)),
         )
-        first, second = top + tall * 0.55, top + tall * 1.4
+        first, second = (top + tall * level for level in shares.NAME_IN_TWO_LEVELS)
         paint.text(p, fitting.elide(payment.who, px, fonts.SEMIBOLD, room), x, first, px, fonts.SEMIBOLD, theme.text)
-        icons.paint(p, "arrow", x + most * 0.5, second, most * 0.75, theme.text2)
+        icons.paint(p, "arrow", x + most * 0.5, second, most * shares.ARROW, theme.text2)
         to = fitting.elide(payment.to, px, fonts.SEMIBOLD, room - arrow)
         paint.text(p, to, x + arrow, second, px, fonts.SEMIBOLD, theme.text)
 
     @staticmethod
     def room_wanted(payment: ShownPayment, look: Look) -> float:
         """Reference px a card needs, so that no name of the payment is cut."""
-        px = least_name(look)
+        px, arrow = least_name(look), look.of(measure.PAYMENT_NAME) * shares.ARROW_BEFORE
         widest = max(
             fonts.width(fonts.typeset(payment.who), px, fonts.SEMIBOLD),
-            fonts.width(fonts.typeset(payment.to), px, fonts.SEMIBOLD) + look.of(measure.PAYMENT_NAME) * 1.5,
+            fonts.width(fonts.typeset(payment.to), px, fonts.SEMIBOLD) + arrow,
         )
-        return widest + look.of(measure.RING) + 3 * look.of(measure.CARD_SIDE) + EDGE + measure.ROUNDING
+        return widest + look.of(measure.RING) + SIDES_OF_TWO * look.of(measure.CARD_SIDE) + EDGE + measure.ROUNDING

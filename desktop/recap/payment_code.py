@@ -9,6 +9,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells, column
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import BarButton
+from desktop.kit.shares import LINES_LOOSE
+from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.paying import QUIET, squares
 from desktop.recap.shown import ShownPayment
@@ -62,12 +64,12 @@ class PaymentCode(Panel):
         super().paint(p, area)
         theme, kind, box = self.look.theme, self.look.type, self._above
         high = self.look.of(measure.CODE_AMOUNT)
-        px = fitting.fit_px(self.amount, round(high * 0.8), fonts.BOLD, box.width())
+        px = fitting.fit_px(self.amount, round(high * shares.CODE_LETTERS), fonts.BOLD, box.width())
         paint.text(p, self.amount, box.center().x(), box.top() + high / 2, px, fonts.BOLD, theme.text, paint.CENTRE)
         if not self.squares:
             return
         lines = fitting.wrap(self.text, kind.small, fonts.MEDIUM, box.width(), 2)
-        low = len(lines) * kind.small * 1.4 + sizes.CLOSE
+        low = len(lines) * kind.small * LINES_LOOSE + sizes.CLOSE
         side = min(box.width(), box.height() - high - low)
         sheet = QRectF(box.center().x() - side / 2, box.top() + high, side, side)
         paint.panel(p, sheet, self.look.of(measure.CODE_ROUND), QColor("white"))
@@ -81,5 +83,5 @@ class PaymentCode(Panel):
                     square = QRectF(left + across * step, top + down * step, step + OVERLAP, step + OVERLAP)
                     p.fillRect(square, QColor("black"))
         p.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
-        x, y, step = box.center().x(), sheet.bottom() + sizes.TIGHT + low / 2, kind.small * 1.4
+        x, y, step = box.center().x(), sheet.bottom() + sizes.TIGHT + low / 2, kind.small * LINES_LOOSE
         paint.block(p, lines, x, y, step, kind.small, fonts.MEDIUM, theme.text2, paint.CENTRE)

@@ -39,11 +39,13 @@ SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
 """Text is set as large as it fits on one page, not smaller than the last; then it takes several pages."""
 FULL = 0.9
 """The size of a recap that needs several pages."""
-DOTS = 300
+DOTS, POINTS = 300, 72
 """To an inch."""
 TYPE = 9.5
 """The text, points; the number of a page, which stands as far below it."""
 FOOT = 8
+FOOT_LINE = 1.5
+"""The height of the line it stands in, in sizes of its letters."""
 EDGE = 0.5
 """Points above the next row: what only touches a part that is drawn would be in its text as well, unseen."""
 
@@ -112,7 +114,7 @@ def printed(report: Report) -> tuple[bytes, int]:
     tall = body.height() / size
     sheets = pages(made, tall)
     p = QPainter(writer)
-    to_dots = writer.resolution() / 72
+    to_dots = writer.resolution() / POINTS
     for number, sheet in enumerate(sheets):
         if number:
             writer.newPage()
@@ -167,5 +169,5 @@ def _foot(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:
     p.scale(to_dots, to_dots)
     p.setFont(face)
     p.setPen(QColor("#4a4a4a"))
-    p.drawText(QRectF(0, body.height() + FOOT, body.width(), 1.5 * FOOT), Qt.AlignmentFlag.AlignRight, words)
+    p.drawText(QRectF(0, body.height() + FOOT, body.width(), FOOT_LINE * FOOT), Qt.AlignmentFlag.AlignRight, words)
     p.restore()

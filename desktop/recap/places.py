@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 from desktop.kit import fitting, fonts, paint, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.focus import ring
-from desktop.kit.layout import cells, row_high, rows_high, rows_of, rows_within
+from desktop.kit.layout import cells, levels, row_high, rows_high, rows_of, rows_within
 from desktop.kit.list_view import Index, ListView, Records, RowDelegate
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import placed
+from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.pager import PagedPanel
 from desktop.recap.payment_card import least_name
@@ -53,18 +54,20 @@ class PlaceCard(RowDelegate):
             ring(p, card, look.of(measure.ROUND), theme.info)
         side = look.of(measure.CARD_SIDE)
         left, right = area.left() + side, area.right() - side
-        px = fitting.fit_px(record.place, look.px(measure.PLACE_TEXT), fonts.BOLD, area.width() * 0.34)
-        left += max(paint.text(p, record.place, left, area.center().y(), px, fonts.BOLD, theme.text), side * 3) + side
+        px = fitting.fit_px(record.place, look.px(measure.PLACE_TEXT), fonts.BOLD, area.width() * shares.PLACE_WIDE)
+        wide = paint.text(p, record.place, left, area.center().y(), px, fonts.BOLD, theme.text)
+        left += max(wide, side * shares.PLACE_LEAST) + side
+        first, second = levels(area, shares.PLACE_LINES)
         gap = side if record.won else 0.0
         px = look.px(measure.PLACE_NAME)
         px = fitting.fit_px(f"{record.name}{record.won}", px, fonts.BOLD, right - left - gap, least_name(look))
         won = fonts.width(record.won, px, fonts.BOLD) + gap
         words = fitting.elide(record.name, px, fonts.SEMIBOLD, right - left - won)
-        paint.text(p, words, left, area.top() + area.height() * 0.33, px, fonts.SEMIBOLD, theme.text)
-        paint.text(p, record.won, right, area.top() + area.height() * 0.33, px, fonts.BOLD, theme.text, paint.RIGHT)
+        paint.text(p, words, left, first, px, fonts.SEMIBOLD, theme.text)
+        paint.text(p, record.won, right, first, px, fonts.BOLD, theme.text, paint.RIGHT)
         px = fitting.fit_px(record.note, min(px, kind.second - 1), fonts.MEDIUM, right - left)
         words = fitting.elide(record.note, px, fonts.MEDIUM, right - left)
-        paint.text(p, words, left, area.top() + area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
+        paint.text(p, words, left, second, px, fonts.MEDIUM, theme.text2)
 
 
 class PlaceList(PagedPanel):

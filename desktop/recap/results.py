@@ -9,6 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.focus import ring
 from desktop.kit.layout import column
 from desktop.kit.list_view import ListView, Records, RowDelegate
+from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.pager import PagedPanel
 from desktop.recap.shown import Result
@@ -30,7 +31,7 @@ class Columns:
     def __init__(self, look: Look, results: tuple[Result, ...], width: float, row: float) -> None:
         """`width`, `row` = a row's size."""
         self.name_px = round(min(look.of(measure.RESULT_NAME), row * 0.5))
-        self.net_px = round(min(look.of(measure.RESULT_NET), row * 0.56))
+        self.net_px = round(min(look.of(measure.RESULT_NET), row * shares.RESULT_NET))
         self.small_px = self.name_px - 2
         self.head_px = look.room.type.second - 1  # between columns there is no room for larger ones
         self.pad = look.of(measure.RESULT_SIDE)
@@ -42,7 +43,7 @@ class Columns:
         self.rows = {result.name: figures_of(result) for result in results}
         styles = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
                   (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip
-        columns = zip(*self.rows.values(), strict=True) if self.rows else [()] * 5
+        columns = zip(*self.rows.values(), strict=True) if self.rows else [()] * len(self.heads)
         wide = [
             max([fonts.width(head, self.head_px, fonts.MEDIUM), *(fonts.width(words, *style) for words in cells)])
             for head, cells, style in zip(self.heads, columns, styles, strict=True)
@@ -50,12 +51,12 @@ class Columns:
         names = max((fonts.width(result.name, self.name_px, fonts.SEMIBOLD) for result in results), default=0.0)
         names = min(names, look.of(measure.NAMES_MOST))
         bars = look.of(measure.BARS_USUAL)
-        gap = (width - 2 * self.pad - sum(wide) - bars - names) / 6
+        gap = (width - 2 * self.pad - sum(wide) - bars - names) / (len(self.heads) + 1)
         gap = min(max(gap, look.of(measure.COLUMN_LEAST)), look.of(measure.COLUMN_MOST))
-        self.ends = [0.0] * 5
+        self.ends = [0.0] * len(self.heads)
         self.ends[4] = width - self.pad
         free = self.ends[4] - wide[4] - gap
-        fixed = sum(wide[:4]) + 4 * gap + names + look.of(measure.NAME_GAP) + self.pad
+        fixed = sum(wide[:4]) + (len(self.heads) - 1) * gap + names + look.of(measure.NAME_GAP) + self.pad
         bars = max(look.of(measure.BARS_LEAST), min(free - fixed - gap, look.of(measure.BARS_MOST)))
         self.bars = (free - bars, free)
         self.ends[3] = free - bars - gap
@@ -129,14 +130,15 @@ class ResultRow(RowDelegate):
         for end, value, (px, weight, colour) in zip(at.ends, at.rows[result.name], styles, strict=True):
             paint.text(p, value, end, y, px, weight, colour, paint.RIGHT)
         if not result.place:
-            self._bar(p, at, look, result.net, y, min(area.height() * 0.34, look.of(measure.BAR_MOST)))
+            high = min(area.height() * shares.RESULT_BAR, look.of(measure.BAR_MOST))
+            self._bar(p, at, look, result.net, y, high)
         if chosen:
             ring(p, area, radius, theme.info)
 
     def _bar(self, p: QPainter, at: Columns, look: Look, net: int, y: float, height: float) -> None:
         """The bar, right of nothing for won, left of it for lost; so long at least that a chip is seen."""
-        theme, zero = look.theme, at.zero
-        paint.hairline(p, theme.edge, zero, y - height * 0.95, zero, y + height * 0.95, sizes.FINE)
+        theme, zero, rule = look.theme, at.zero, height * shares.ZERO_RULE
+        paint.hairline(p, theme.edge, zero, y - rule, zero, y + rule, sizes.FINE)
         if net:
             wide = max(abs(net) * at.chip, BAR_LEAST)
             bar = QRectF(zero + ZERO_GAP if net > 0 else zero - ZERO_GAP - wide, y - height / 2, wide, height)

@@ -13,6 +13,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells, rows_high, rows_of
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
+from desktop.kit.shares import LINES_AWAY
 from desktop.kit.typed_line import TypedLine
 from desktop.recap import sizes as measure
 from desktop.recap.settling import Settling
@@ -83,7 +84,7 @@ class Form(Panel, Generic[Row]):
     def arrange(self) -> None:
         """Row by row; all of them fit, however many people there are."""
         box, gap, kind = self.inner(), self.look.of(sizes.GAP), self.look.type
-        head = kind.second * 1.5
+        head = kind.second * LINES_AWAY
         lines = sum(rows_of(len(chips), ACROSS) for _, chips in self.groups.values()) + 1
         spare = box.height() - (len(self.groups) + 1) * (head + gap) - lines * gap
         high = min(self.look.of(measure.FORM_ROW), spare / lines)

@@ -12,6 +12,7 @@ from desktop.kit.layout import column, row
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import DOUBLE_CLICK_MS
+from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.also_settled import AlsoSettled
 from desktop.recap.amount_keys import Pad
@@ -60,13 +61,13 @@ class SettleParts(Page):
         gap = self.look.of(measure.PANELS_GAP)
         whole, bar = column(area, gap, None, self.look.of(measure.BAR_HIGH))
         if self.look.room.upright:
-            left, right = column(whole, gap, None, whole.height() * 0.36)
+            left, right = column(whole, gap, None, whole.height() * shares.CODE_UPRIGHT)
         else:
             left, right = row(whole, gap, None, self.look.of(measure.CODE_WIDE))
         rows = self.shown.most_rows + 1 if self.shown else 2
         costs = self.costs.head + rows * self.look.of(measure.COST_USUAL) + sizes.LOOSE
-        top, below = column(left, gap, min(left.height() * 0.48, costs), None)
-        payments, also = row(below, gap, (below.width() - gap) * 0.55, None)
+        top, below = column(left, gap, min(left.height() * shares.COSTS_MOST, costs), None)
+        payments, also = row(below, gap, (below.width() - gap) * shares.PAYMENTS_WIDE, None)
         places: tuple[tuple[Panel, SettleMode, QRectF], ...] = (
             (self.costs, SettleMode.PAYMENTS, top),
             (self.payments, SettleMode.PAYMENTS, payments),
@@ -80,6 +81,6 @@ class SettleParts(Page):
             panel.setVisible(mode is self.mode)
             self.place(panel, box)
             panel.lay()
-        aside = (bar.width() - 2 * gap) * 0.24
+        aside = (bar.width() - 2 * gap) * shares.ASIDE
         for key, box in zip((self.back, self.drop, self.go), row(bar, gap, aside, aside, None), strict=True):
             self.place(key, box)

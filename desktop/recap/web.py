@@ -21,6 +21,8 @@ from desktop.words.say import say
 from engine.recap.report import PaymentLine, Report
 from engine.values import seen
 
+HALF_BAR = 50
+"""How long a bar is at most, per cent of its line: it begins at the middle."""
 OPEN = 12
 """Lines of a list that stand open; a longer one is opened by a tap."""
 
@@ -99,7 +101,7 @@ def _results(report: Report) -> str:
         if report.tournament:
             rows.append(_row(name, escape(place(player))))
             continue
-        wide, side = abs(player.net) / most * 50, "left" if player.net > 0 else "right"
+        wide, side = abs(player.net) / most * HALF_BAR, "left" if player.net > 0 else "right"
         kind = "won" if player.net > 0 else "lost"
         bar = f'<i class="{kind}" style="{side}:50%;width:{wide:.1f}%"></i>' if player.net else ""
         net = f'<span class="{kind if player.net else ""}">{signed(player.net, sign=False)}</span>'
