@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 HANDS ?= ../shared/hands
 
-.PHONY: help setup run test lint format types imports hands taps bench soak room pictures references translations clean
+.PHONY: help setup run test lint format types imports hands taps bench mutants soak room pictures references translations clean
 .DEFAULT_GOAL := help
 
 help:
@@ -13,6 +13,7 @@ help:
 	@echo 'make test      all tests                    make lint types imports   what else must hold'
 	@echo 'make hands     recorded hands, where there  make format               ruff formats what lint would refuse'
 	@echo 'make bench     the benchmarks               make pictures             screenshots of every screen'
+	@echo 'make mutants   how many small changes of betting, pots, positions, decide the quick tests catch; SAMPLE=300 of them'
 	@echo 'make soak      a long evening in the window: memory, taps and the book by the hour'
 	@echo 'make room      a day of 40 tables of a card room, ten times live pace: cut, killed, put back, forged; 50 minutes'
 	@echo 'make taps      how many taps recorded hands take in the window'
@@ -65,6 +66,12 @@ taps: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks
+
+# SAMPLE of the changes, 0 = all of them, chosen by SEED; each takes some seconds, 20 where no test catches it.
+SAMPLE ?= 300
+SEED ?= 1
+mutants: $(READY)
+	PYTHONPATH=packaging $(BIN)/python -m mutants --sample $(SAMPLE) --seed $(SEED)
 
 # 12 hours of an evening at ten times live pace in the window: 72 minutes. FELTBOOK_SOAK=2,0 plays two without waiting.
 soak: $(READY)
