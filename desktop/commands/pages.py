@@ -8,27 +8,25 @@ from desktop.recap.pdf import printed
 from desktop.recap.web import page
 from desktop.shell.offscreen import application
 from desktop.words import languages
-from engine.journal.settled import Tick
-from engine.recap.build_report import report_of
-from engine.recap.records import Recap
+from engine.recap.report import Report
 
 
-def pdf(recap: Recap, ticks: tuple[Tick, ...]) -> bytes:
-    """As a PDF; `ticks` = what the book knows of its payments."""
+def pdf(report: Report) -> bytes:
+    """As a PDF."""
     with application():
         _speak()
-        return printed(report_of(recap, ticks))[0]
+        return printed(report)[0]
 
 
-def web(recap: Recap, ticks: tuple[Tick, ...]) -> str:
-    """As a web page; `ticks` = what the book knows of its payments."""
+def web(report: Report) -> str:
+    """As a web page."""
     _speak()
-    return page(report_of(recap, ticks))
+    return page(report)
 
 
 def _speak() -> None:
     languages.speak(languages.wanted(read(default_file()).language))
 
 
-PAGES: dict[str, Callable[[Recap, tuple[Tick, ...]], str | bytes]] = {"pdf": pdf, "html": web}
+PAGES: dict[str, Callable[[Report], str | bytes]] = {"pdf": pdf, "html": web}
 """What makes a page, by format."""

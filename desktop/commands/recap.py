@@ -11,20 +11,22 @@ from desktop.shell.version import version
 from engine.exports import csv, csv_table, json, text
 from engine.journal.settled import Tick
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
+from engine.recap.report import Report
 from engine.session import Session
 
-Page = Callable[[Recap, tuple[Tick, ...]], str | bytes]
-"""A recap as a page for people, with what the book knows of its payments."""
+Page = Callable[[Report], str | bytes]
+"""A report as a page for people."""
 
 Ticked = tuple[Recap, tuple[Tick, ...]]
 """A recap, with what the book knows of its payments."""
-TABLES: dict[str, Callable[[Recap, tuple[Tick, ...]], str]] = {
-    "csv": lambda recap, _: csv.results(recap),
-    "hands": lambda recap, _: csv.hands(recap),
-    "payments": lambda recap, ticks: csv.payments(recap, ticks=ticks),
-    "sums": lambda recap, ticks: csv.sums(recap, ticks=ticks),
-    "ledger": lambda recap, _: csv.ledger(recap),
+TABLES: dict[str, Callable[[Report], str]] = {
+    "csv": csv.results,
+    "hands": csv.hands,
+    "payments": csv.payments,
+    "sums": csv.sums,
+    "ledger": csv.ledger,
 }
 """Tables with their English keys: what the command writes, other programs read."""
 
@@ -46,9 +48,9 @@ def recap(options: Namespace) -> int:
     if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):
         raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
     for kind, target in formats.items():
-        put(target, pages[kind](*recaps[0]) if kind in pages else _written(kind, recaps))
+        put(target, pages[kind](report_of(*recaps[0])) if kind in pages else _written(kind, recaps))
     if not formats:
-        print("\n".join(text.summary(each, ticks) for each, ticks in recaps), end="")
+        print("\n".join(text.summary(report_of(each, ticks)) for each, ticks in recaps), end="")
     return 0
 
 
@@ -62,5 +64,5 @@ def _written(kind: str, recaps: list[Ticked]) -> str:
         return json.recap_json(*recaps[0]) if len(recaps) == 1 else json.recaps_json(recaps)
     table = TABLES[kind]
     if len(recaps) == 1:
-        return table(*recaps[0])
-    return csv_table.together([(recap.session, table(recap, ticks)) for recap, ticks in recaps])
+        return table(report_of(*recaps[0]))
+    return csv_table.together([(recap.session, table(report_of(recap, ticks))) for recap, ticks in recaps])

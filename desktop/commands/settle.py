@@ -116,14 +116,15 @@ def _lines(session: Session) -> Iterator[str]:
     recap, payments = _recap(session), _payments(session)
     for number, payment in enumerate(payments, 1):
         state = "  paid" if payment.paid else "  settled with a later evening" if payment.carried else ""
-        amount = text.paid(recap, payment.amount)
+        amount = text.amount(payment.amount, recap.paid_in)
         yield f"{number:>3}  {text.party(payment.payer)} pays {text.party(payment.to)} {amount}{state}"
     if not payments:
         yield "nobody pays anybody anything"
     added: Added = {}
     for owed in still_owed(session.store, recap, added):
         debt = owed.debt
-        yield f"     {debt.player} still owes {debt.to} {text.paid(recap, debt.amount)} since session {owed.session}"
+        amount = text.amount(debt.amount, recap.paid_in)
+        yield f"     {debt.player} still owes {debt.to} {amount} since session {owed.session}"
     for beside in owed_beside(session.store, recap, added):
         there = f"`feltbook settle {beside.session}` shows it"
         yield f"     {beside.count} more, not between players, since session {beside.session}: {there}"

@@ -116,7 +116,7 @@ def _recap(session: "Session", folder: Path) -> Iterator[Path]:
     page.close()
     pdf(report, folder / "recap.pdf")
     yield folder / "recap.pdf"
-    write(folder / "results.csv", csv.results(made))
+    write(folder / "results.csv", csv.results(report))
     yield folder / "results.csv"
 
 

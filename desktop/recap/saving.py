@@ -121,7 +121,7 @@ def save(
     nameless: bool = False,
     go_on: GoOn = always,
 ) -> Path:
-    """Save one of `FILES`: paper renders the report, the files for other programs hold the recap itself.
+    """Save one of `FILES`: paper and tables render the report, the session for other programs is the recap itself.
 
     With the paper goes a web page of the same, with the results what everybody's sum is made of; with the session the
     evening for another device, packed from its `book`; None = it is in no file. A file in which everybody is a number
@@ -142,17 +142,16 @@ def save(
         pdf(report, path)
         write(path.with_suffix(".html"), page(report))
         return path
-    ticks = session.store.settled(session.id)
     if file == "session":
         of = 2 * session.newest
         write(audit, reported(json.audit(session), of, go_on))
-        write(path, json.recap_json(recap, ticks))
+        write(path, json.recap_json(recap, session.store.settled(session.id)))
         if book is not None:
             with SqliteStore(book, readonly=True) as store:
                 packed = path.with_suffix(ENDING)
                 pack(store, session.id, packed, go_on=lambda done, half: go_on(half + done, of))
         return path
     if file == "results":
-        write(sums, csv.sums(recap, style(), ticks))
-    write(path, csv.results(recap, style()) if file == "results" else csv.hands(recap, style()))
+        write(sums, csv.sums(report, style()))
+    write(path, csv.results(report, style()) if file == "results" else csv.hands(report, style()))
     return path

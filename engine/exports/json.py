@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from engine.exports.csv import paid_at
 from engine.journal.labels import english
-from engine.recap.payment_keys import key_of
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
+from engine.recap.report import Report
 from engine.recap.settle_records import Settlement
 from engine.values import escaped
 
@@ -31,14 +31,13 @@ def _plain(recap: Recap, ticks: "Iterable[Tick]") -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(recap)
     plain["title"] = recap.title
     plain["games"] = [game.text for game in recap.games]
-    plain["settlement"] = _settlement(recap.settlement, ticks)
+    plain["settlement"] = _settlement(recap.settlement, report_of(recap, ticks))
     plain["balance"]["balanced"] = recap.balance.balanced
     return plain
 
 
-def _settlement(settlement: Settlement, ticks: "Iterable[Tick]") -> dict[str, Any]:
+def _settlement(settlement: Settlement, report: Report) -> dict[str, Any]:
     """Who pays whom; names and kinds stand beside the amounts, as other programs read them."""
-    paid, later = paid_at(ticks)
     return {
         "parties": [
             {"name": account.party.name, "amount": account.amount, "seat": account.seat, "kind": account.party.kind}
@@ -51,10 +50,10 @@ def _settlement(settlement: Settlement, ticks: "Iterable[Tick]") -> dict[str, An
                 "amount": payment.amount,
                 "payer_kind": payment.payer.kind,
                 "to_kind": payment.to.kind,
-                "paid_at": paid.get(key_of(payment)),
-                "later": key_of(payment) in later,
+                "paid_at": payment.at if payment.paid else None,
+                "later": payment.carried,
             }
-            for payment in settlement.payments
+            for payment in report.payments
         ],
         "unaccounted": settlement.unaccounted,
         "bearer": msgspec.to_builtins(settlement.bearer),

@@ -1,14 +1,11 @@
 """The summary for a chat: short plain lines, no table that a phone would break."""
 
-from collections.abc import Iterable
 from decimal import Decimal
 
-from engine.journal.settled import Tick
-from engine.recap.build_report import report_of
-from engine.recap.game_titles import games_text, in_money
-from engine.recap.records import Recap
-from engine.recap.report import PaymentLine
+from engine.recap.game_titles import games_text, in_money, session_title
+from engine.recap.report import PaymentLine, Recount, Report
 from engine.recap.settle_records import Cost, Party, PartyKind
+from engine.settings.records import Money
 from engine.values import seen
 
 PARTIES: dict[PartyKind, str] = {
@@ -19,55 +16,55 @@ PARTIES: dict[PartyKind, str] = {
 }
 
 
-def summary(recap: Recap, ticks: Iterable[Tick] = ()) -> str:
-    """Title, results best first, the balance, who pays whom; `ticks` = what the book knows of the payments.
+def summary(report: Report) -> str:
+    """Title, results best first, the balance, who pays whom.
 
     Where more than the cards is settled, of what everybody's sum is made: else the payments would not fit the results.
     """
-    money = recap.money
-    prizes = recap.prizes.players if recap.prizes else ()
-    won = {player.name: f": {paid(recap, won)}" for player in prizes if (won := player.won)}
-    lines = [head(recap), ""]
+    money = report.money
+    prizes = report.prizes.players if report.prizes else ()
+    won = {player.name: f": {amount(won, report.paid_in)}" for player in prizes if (won := player.won)}
+    lines = [head(report), ""]
     lines += [
         f"{player.place or '-'}. {player.name}{won.get(player.name, '')}"
-        if recap.tournament
+        if report.tournament
         else f"{player.name}: {signed(in_money(player.net, money))}"
         f" (in {in_money(player.bought, money)}, out {in_money(player.left, money)})"
-        for player in recap.players
+        for player in report.players
     ]
-    house = recap.balance.rake + recap.balance.drop + recap.balance.tips + recap.balance.takes
-    if house:
-        lines.append(f"rake, drop, tips and time charges: {amount(recap, house)}")
-    lines += ["", _recount(recap).capitalize() + "."]
-    if recap.settlement.bearer is not None:
-        does, off = "pay" if recap.settlement.unaccounted > 0 else "get", abs(recap.settlement.unaccounted)
-        who = party(recap.settlement.bearer)
-        lines.append(f"Settled anyway, to {does} the difference of {amount(recap, off)}: {who}.")
-    for part in (_sums(recap), payments(recap, ticks)):
+    if report.house:
+        lines.append(f"rake, drop, tips and time charges: {amount(report.house, money)}")
+    lines += ["", _recount(report.recount, money).capitalize() + "."]
+    if report.bearing is not None:
+        does, off = "pay" if report.off > 0 else "get", abs(report.off)
+        who = party(report.bearing.party)
+        lines.append(f"Settled anyway, to {does} the difference of {amount(off, money)}: {who}.")
+    for part in (_sums(report), payments(report)):
         lines += ["", *part] if part else []
     return seen("\n".join(lines) + "\n")
 
 
-def head(recap: Recap) -> str:
+def head(report: Report) -> str:
     """The title line."""
-    games = games_text(recap.games, recap.tournament)
-    unit = "" if recap.money is None else f"in {recap.money.currency}"
-    parts = [recap.title, games if games != recap.title else "", recap.created[:10], hands(recap), unit]
+    title = session_title(report.name, report.games, report.tournament)
+    games = games_text(report.games, report.tournament)
+    unit = "" if report.money is None else f"in {report.money.currency}"
+    parts = [title, games if games != title else "", report.created[:10], _hands(report), unit]
     return " · ".join(part for part in parts if part)
 
 
-def hands(recap: Recap) -> str:
+def _hands(report: Report) -> str:
     """The number of hands, in words."""
-    count, misdeals = len(recap.played), recap.misdeals
+    count, misdeals = report.hands, report.misdeals
     words = f"{count} hand" if count == 1 else f"{count} hands"
     return f"{words}, {misdeals} misdeal{'' if misdeals == 1 else 's'}" if misdeals else words
 
 
-def payments(recap: Recap, ticks: Iterable[Tick] = ()) -> list[str]:
+def payments(report: Report) -> list[str]:
     """Who pays whom, a line each, and whether it was paid or stays owed."""
     return [
-        f"{party(payment.payer)} pays {party(payment.to)} {paid(recap, payment.amount)}{_state(payment)}"
-        for payment in report_of(recap, ticks).payments
+        f"{party(payment.payer)} pays {party(payment.to)} {amount(payment.amount, report.paid_in)}{_state(payment)}"
+        for payment in report.payments
     ]
 
 
@@ -77,21 +74,20 @@ def _state(payment: PaymentLine) -> str:
     return ", paid" if payment.paid else ", stays owed" if payment.put_off and payment.can_wait else ""
 
 
-def _sums(recap: Recap) -> list[str]:
+def _sums(report: Report) -> list[str]:
     """Of what everybody's sum is made, where expenses, older debts or whole coins make it another than the cards."""
-    if not any(any(cost.shared) or cost.before or cost.rounding for cost in recap.costs):
+    if not any(any(cost.shared) or cost.before or cost.rounding for cost in report.costs):
         return []
-    return ["All together, with expenses and older debts:", *(_sum(recap, cost) for cost in recap.costs)]
+    return ["All together, with expenses and older debts:", *(_sum(report, cost) for cost in report.costs)]
 
 
-def _sum(recap: Recap, cost: Cost) -> str:
+def _sum(report: Report, cost: Cost) -> str:
+    money = report.paid_in
     parts = [("cards", cost.cards)]
-    parts += [
-        (expense.reason or "shared", units) for expense, units in zip(recap.closing.expenses, cost.shared, strict=True)
-    ]
+    parts += [(expense.reason or "shared", units) for expense, units in zip(report.expenses, cost.shared, strict=True)]
     parts += [("from before", cost.before), ("rounding", cost.rounding)]
-    made_of = ", ".join(f"{what} {signed(in_money(units, recap.paid_in))}" for what, units in parts if units)
-    return f"{party(cost.party)}: {signed(in_money(cost.whole, recap.paid_in))}{made_of and f' ({made_of})'}"
+    made_of = ", ".join(f"{what} {signed(in_money(units, money))}" for what, units in parts if units)
+    return f"{party(cost.party)}: {signed(in_money(cost.whole, money))}{made_of and f' ({made_of})'}"
 
 
 def party(who: Party) -> str:
@@ -99,21 +95,24 @@ def party(who: Party) -> str:
     return PARTIES.get(who.kind, who.name)
 
 
-def amount(recap: Recap, chips: int) -> str:
-    """An amount that stands alone: `120`, `30.00 EUR`."""
-    return str(chips) if recap.money is None else f"{in_money(chips, recap.money)} {recap.money.currency}"
+def amount(units: int, money: Money | None) -> str:
+    """An amount that stands alone: `120`, `30.00 EUR`; `money` = what a unit is worth, None = it is not known."""
+    return str(units) if money is None else f"{in_money(units, money)} {money.currency}"
 
 
-def paid(recap: Recap, units: int) -> str:
-    """An amount of the payments or prizes: in a tournament the money of its prizes."""
-    return str(units) if recap.paid_in is None else f"{in_money(units, recap.paid_in)} {recap.paid_in.currency}"
-
-
-def _recount(recap: Recap) -> str:
-    """The line of the recount, with what differs in money as well."""
-    off = [chips for chips in (recap.balance.missing, recap.balance.unaccounted) if chips]
-    worth = f" ({', '.join(amount(recap, abs(chips)) for chips in off)})" if off and recap.money is not None else ""
-    return recap.balance.sentence + worth
+def _recount(recount: Recount, money: Money | None) -> str:
+    """Whether the chips agree, with what differs in money as well."""
+    if recount.balanced:
+        return "every chip accounted for"
+    parts = []
+    if recount.missing:
+        parts.append(f"{abs(recount.missing)} chips {'missing' if recount.missing > 0 else 'too many'}")
+    if recount.unaccounted:
+        more = "more" if recount.unaccounted > 0 else "fewer"
+        parts.append(f"{abs(recount.unaccounted)} chips {more} counted than recorded")
+    off = [chips for chips in (recount.missing, recount.unaccounted) if chips]
+    worth = f" ({', '.join(amount(abs(chips), money) for chips in off)})" if money is not None else ""
+    return ", ".join(parts) + worth
 
 
 def signed(amount: int | Decimal) -> str:

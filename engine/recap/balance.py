@@ -33,17 +33,3 @@ class Balance(Struct, frozen=True, kw_only=True):
     def balanced(self) -> bool:
         """Whether every chip is accounted for: none missing, no counted difference."""
         return self.missing == 0 and self.unaccounted == 0
-
-    @property
-    def sentence(self) -> str:
-        """The line of the recap, in English."""
-        if self.balanced:
-            return "every chip accounted for"
-        parts = []
-        if self.missing:
-            more = "missing" if self.missing > 0 else "too many"
-            parts.append(f"{abs(self.missing)} chips {more}")
-        if self.unaccounted:
-            more = "more" if self.unaccounted > 0 else "fewer"
-            parts.append(f"{abs(self.unaccounted)} chips {more} counted than recorded")
-        return ", ".join(parts)

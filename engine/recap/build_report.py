@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from engine.journal.settled import Tick
-from engine.recap.payment_keys import bearer_key, carried_to, key_of, put_off
+from engine.recap.payment_keys import bearer_key
+from engine.recap.payment_lines import party_sums, payment_lines
 from engine.recap.player_records import PlayerResult, Series
 from engine.recap.reasons import TIPS as TIPPED
 from engine.recap.records import Recap
-from engine.recap.report import Bearing, ColumnKey, PaymentLine, Recount, Report, ReportColumn, Sum, TakenOff
+from engine.recap.report import Bearing, ColumnKey, Recount, Report, ReportColumn, Sum, TakenOff
 from engine.recap.results import accounts
 from engine.recap.settlement import EVERYBODY, bearers, shares
 from engine.recap.sums import dealer_sums, game_sums, hands_an_hour
@@ -40,9 +41,7 @@ def _to_the_result(line: Series, net: int, charges: Sequence[tuple[str, int, int
 
 def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
     """The report of a recap; `ticks` = what the book knows of its payments."""
-    ticks = tuple(ticks)
-    paid, moved = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
-    waits = put_off(ticks, recap.settlement.payments, (player.name for player in recap.players))
+    payments = payment_lines(recap, tuple(ticks))
     hands, lines = len(recap.played), {line.player: line for line in recap.series}
     downs = tuple(down for down in recap.downs if down.dealer)
     dealers: dict[str, int] = {}
@@ -78,26 +77,17 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
             for player in recap.players
             if player.name in lines
         ),
+        every_hand=recap.hands,
+        in_hands=tuple(line.player for line in recap.series),
+        sittings=recap.sittings,
         corrected=tuple(hand.number for hand in recap.hands if hand.corrected),
         taken=_taken(recap),
         house=balance.rake + balance.drop + balance.tips + balance.takes,
         kitty=not (recap.prizes or balance.rake or balance.drop or any(_is_other(reason) for reason, _ in recap.takes)),
         recount=_recount(recap),
-        payments=tuple(
-            PaymentLine(
-                payment.payer,
-                payment.to,
-                payment.amount,
-                key,
-                paid=key in paid,
-                at=paid.get(key, ""),
-                carried=key in moved,
-                put_off=key in waits,
-            )
-            for payment in recap.settlement.payments
-            for key in (key_of(payment),)
-        ),
+        payments=payments,
         costs=recap.costs,
+        sums=party_sums(recap.costs, payments),
         beside=recap.closing != Closing(),
         expenses=tuple(expense for expense in recap.closing.expenses if expense.amount),
         bank=recap.settlement.bank,

@@ -66,6 +66,11 @@ def games_text(games: Sequence[GameTitle], tournament: bool) -> str:
     return ", ".join((*(["Tournament"] if tournament else []), *(game.text for game in games)))
 
 
+def session_title(name: str, games: Sequence[GameTitle], tournament: bool) -> str:
+    """What a session is called in English: the name of its table, or the first game when it has none."""
+    return name or games_text(games[:1], tournament) or "Session"
+
+
 OfAGame = Opened | SettingsChanged | GameTurned
 OF_A_GAME = (Opened, SettingsChanged, GameTurned)
 

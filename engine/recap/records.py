@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from engine.recap.balance import Balance
-from engine.recap.game_titles import GameTitle, games_text
+from engine.recap.game_titles import GameTitle, session_title
 from engine.recap.hand_records import CorrectionNote, Down, HandResult, RulingNote
 from engine.recap.player_records import PlayerResult, Series, Sitting, TournamentPrizes
 from engine.recap.settle_records import Cost, Settlement
@@ -87,9 +87,4 @@ class Recap(Struct, frozen=True, kw_only=True):
     @property
     def title(self) -> str:
         """Name of the table, or the first game when it has none."""
-        return self.name or games_text(self.games[:1], self.tournament) or "Session"
-
-    @property
-    def off(self) -> str:
-        """Empty when every chip is accounted for, else what is off."""
-        return "" if self.balance.balanced else self.balance.sentence
+        return session_title(self.name, self.games, self.tournament)

@@ -1,4 +1,4 @@
-"""The report of a session: every figure that is shown, printed or sent. Page, paper and web render it.
+"""The report of a session: every figure that is shown, printed or sent. Page, paper, web, chat and tables render it.
 
 No words of any language are in it; chips throughout, times in seconds since the session began, hands from 1.
 """
@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from engine.recap.game_titles import GameTitle
 from engine.recap.hand_records import CorrectionNote, Down, HandResult, RulingNote
-from engine.recap.player_records import PlayerResult, Series, TournamentPrizes
-from engine.recap.settle_records import Cost, Party
+from engine.recap.player_records import PlayerResult, Series, Sitting, TournamentPrizes
+from engine.recap.settle_records import Cost, Party, PartySum
 from engine.recap.sums import DealerSum, GameSum
 from engine.settings.records import Money
 from engine.state import SharedExpense
@@ -148,6 +148,12 @@ class Report(Struct, frozen=True, kw_only=True):
     """Their figures by column; columns empty for everybody are left out."""
     lines: tuple[Series, ...]
     """Won and lost by hand up to the result, in the order of the results: beside hands, what was counted or paid."""
+    every_hand: tuple[HandResult, ...]
+    """Every hand in order, misdeals included."""
+    in_hands: tuple[str, ...]
+    """Who was dealt in, in the order they first were: the columns of a table of hands."""
+    sittings: tuple[Sitting, ...]
+    """Every stay at the table, in the order they began."""
     corrected: tuple[int, ...]
     """Numbers of the hands that were corrected."""
     taken: tuple[TakenOff, ...]
@@ -162,6 +168,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """Who pays whom."""
     costs: tuple[Cost, ...]
     """What everybody's sum is made of."""
+    sums: tuple[PartySum, ...]
+    """The same with the expenses added up, and what is open; of others than players only where there is something."""
     beside: bool
     """Whether more than the cards is settled: then papers tell of what each sum is made."""
     expenses: tuple[SharedExpense, ...]

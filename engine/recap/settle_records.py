@@ -72,3 +72,29 @@ class Cost(Struct, frozen=True):
     """What whole coins make of it."""
     whole: int
     """All together."""
+
+
+class PartySum(Struct, frozen=True, kw_only=True):
+    """What somebody's sum is made of, and what of it is open; over 0 it is owed to them, under 0 they owe it."""
+
+    party: Party
+    """Whose."""
+    cards: int
+    """Won or lost, and what the house, the dealers or a bearer of a difference get."""
+    expenses: int
+    """Of all expenses what they paid less their parts."""
+    earlier: int
+    """From earlier evenings."""
+    rounding: int
+    """What whole coins make of it."""
+    whole: int
+    """All of that together."""
+    made: int
+    """What they paid less what they got."""
+    later: int
+    """The same of payments that are settled with a later evening, or left to one."""
+
+    @property
+    def open(self) -> int:
+        """What is neither made nor left to a later evening."""
+        return self.whole + self.made + self.later

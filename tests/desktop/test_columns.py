@@ -13,6 +13,7 @@ from engine.exports import csv
 from engine.exports.csv_table import Style
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop.speaking import speaking
 from tests.engine.journal.evening import play, play_hand
@@ -20,11 +21,11 @@ from tests.engine.journal.evening import play, play_hand
 
 @pytest.mark.parametrize("language", sorted(i18n.LANGUAGES))
 def test_every_heading_is_in_the_language_and_the_ledger_is_not(language):
-    recap = build(play(MemoryStore(), 2), settle_anyway=True)
-    plain = {table: table(recap).splitlines() for table in (csv.results, csv.hands, csv.payments, csv.sums)}
+    report = report_of(build(play(MemoryStore(), 2), settle_anyway=True))
+    plain = {table: table(report).splitlines() for table in (csv.results, csv.hands, csv.payments, csv.sums)}
     with speaking(language):
-        tables = {table: table(recap, Style(heading)).splitlines() for table in plain}
-        assert csv.ledger(recap).startswith("player_nickname,player_id,")
+        tables = {table: table(report, Style(heading)).splitlines() for table in plain}
+        assert csv.ledger(report).startswith("player_nickname,player_id,")
         names = [heading(key) for key in HEADS]
     for table, lines in tables.items():
         assert lines[1:] == plain[table][1:]
@@ -41,11 +42,11 @@ def test_a_spreadsheet_of_the_language_reads_the_amounts(language):
     for seat in (1, 2, 3):
         session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=50 + seat))
     play_hand(session, random.Random(1))
-    recap = build(session)
+    report = report_of(build(session))
     for table in (csv.results, csv.hands):
-        plain = list(reader(table(recap).splitlines()))
+        plain = list(reader(table(report).splitlines()))
         with speaking(language):
-            shown, mark = table(recap, style()), i18n.language().decimal
+            shown, mark = table(report, style()), i18n.language().decimal
         lines = list(reader(shown.splitlines(), delimiter=";" if mark == "," else ","))
         assert {len(line) for line in lines} == {len(plain[0])}
         assert [[cell.replace(mark, ".") for cell in line] for line in lines[1:]] == plain[1:]

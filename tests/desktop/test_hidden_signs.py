@@ -66,7 +66,7 @@ def test_files_and_the_chat_hide_nothing(book: Path) -> None:
         recap = build(session)
         report = report_of(recap)
         texts = {
-            "results": csv.results(recap), "ledger": csv.ledger(recap), "payments": csv.payments(recap),
+            "results": csv.results(report), "ledger": csv.ledger(report), "payments": csv.payments(report),
             "chat": summary(report), "page": page(report), "json": recap_json(recap), "audit": "".join(audit(session)),
             **{kind: files.export([session], kind).text for kind in FORMATS},
         }  # fmt: skip

@@ -14,6 +14,7 @@ from desktop.present.outcome import outcome
 from engine import commands as c
 from engine.exports import csv
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.state import Missed
 from engine.view.between import DueOption, DueView
 from engine.view.telling import tell
@@ -311,7 +312,7 @@ def test_who_leaves_with_a_kill_owes_it_in_the_log_but_not_at_the_end(make: Make
 def test_a_kill_hand_is_named_in_the_replay_and_in_the_list_of_hands(make: MakeTable) -> None:
     table = due(make)
     deal(table, "fold", "fold", "fold", "fold")
-    lines = [line.split(",") for line in csv.hands(build(table.bridge.session)).splitlines()]
+    lines = [line.split(",") for line in csv.hands(report_of(build(table.bridge.session))).splitlines()]
     assert [line[11:13] for line in lines] == [["killer", "kill"], ["", ""], ["", ""], ["Dee", "6"]]
 
 

@@ -99,17 +99,20 @@ def test_the_page_shows_and_reads_out_money(qtbot, recap):
 
 
 def test_the_tables_add_up_to_the_cent(recap):
-    rows = list(reader.DictReader(io.StringIO(csv.results(recap), newline="")))
+    rows = list(reader.DictReader(io.StringIO(csv.results(report_of(recap)), newline="")))
     assert {row["player"]: row["net"] for row in rows} == {"Ann": "250.00", "Ben": "-250.00", "Cy": "-0.75"}
     assert {row["currency"] for row in rows} == {"EUR"}
     bought, cashed, tips = (sum(Decimal(row[key]) for row in rows) for key in ("bought", "cashed_out", "tips"))
     assert (bought, cashed, tips) == (Decimal("750.00"), Decimal("749.25"), Decimal("0.75"))
-    owed = [(row["from"], row["to"], row["amount"]) for row in reader.DictReader(io.StringIO(csv.payments(recap)))]
+    owed = [
+        (row["from"], row["to"], row["amount"])
+        for row in reader.DictReader(io.StringIO(csv.payments(report_of(recap))))
+    ]
     assert owed == [("Ben", "Ann", "250.00"), ("Cy", "dealer tips", "0.75")]
-    (hand,) = reader.DictReader(io.StringIO(csv.hands(recap)))
+    (hand,) = reader.DictReader(io.StringIO(csv.hands(report_of(recap))))
     assert (hand["pot"], hand["winners"], hand["Ben"]) == ("500.00", "Ann 500.00", "-250.00")
     assert hand["game"] == "No-limit Hold'em 0.25/0.50 EUR"
-    sittings = list(reader.DictReader(io.StringIO(csv.ledger(recap))))
+    sittings = list(reader.DictReader(io.StringIO(csv.ledger(report_of(recap)))))
     assert [row["net"] for row in sittings] == ["250.00", "-250.00", "-0.75"]
 
 
@@ -119,7 +122,7 @@ def test_json_keeps_chips_and_says_what_one_is_worth(recap):
 
 
 def test_the_command_s_summary_is_money(recap):
-    summary = text.summary(recap)
+    summary = text.summary(report_of(recap))
     assert "Ann: +250.00 (in 250.00, out 500.00)" in summary
     assert "Ben pays Ann 250.00 EUR" in summary
     assert "tips and time charges: 0.75 EUR" in summary
@@ -129,6 +132,6 @@ def test_without_money_it_is_chips_as_before(qapp):
     session = evening(None).session
     assert session is not None
     recap = build(session)
-    assert "Ann: +1000 (in 1000, out 2000)" in text.summary(recap)
+    assert "Ann: +1000 (in 1000, out 2000)" in text.summary(report_of(recap))
     assert "€" not in web.page(report_of(recap))
-    assert "currency" not in csv.results(recap)
+    assert "currency" not in csv.results(report_of(recap))

@@ -75,7 +75,7 @@ def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
     assert made is not None
     written = paper.body(report, 500)
     assert any((figure.label, figure.value) == ("Prize pool", "€80.00") for figure in figures(report))
-    rows = list(csv.DictReader(io.StringIO(tables.results(split))))
+    rows = list(csv.DictReader(io.StringIO(tables.results(report))))
     for player, row in zip(made.players, rows, strict=True):
         assert row["player"] == player.name
         assert row["won_or_lost"] == f"{player.net / 100:.2f}"
@@ -85,13 +85,13 @@ def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
         assert row["cashed_out"] == f"{player.won / 100:.2f}"
         assert {row[name] for name in tables.CHIPS} == {""}
         assert f"{player.prize / 100:.2f}" in written
-    assert [row["amount"] for row in csv.DictReader(io.StringIO(tables.payments(split)))] == [
+    assert [row["amount"] for row in csv.DictReader(io.StringIO(tables.payments(report)))] == [
         f"{payment.amount / 100:.2f}" for payment in split.settlement.payments
     ]
-    for summary in (chat.summary(report), text.summary(split)):
+    for summary in (chat.summary(report), text.summary(report)):
         assert summary.count("pays") == len(split.settlement.payments)
     assert HEADS.keys() >= rows[0].keys()
-    assert "EUR" in text.summary(split)
+    assert "EUR" in text.summary(report)
     chat_lines = chat.summary(report).splitlines()
     for player in made.players:
         line = next(line for line in chat_lines if f" {player.name}: " in line)

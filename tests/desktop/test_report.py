@@ -14,6 +14,7 @@ from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
 from desktop.words.say import say
 from engine import commands as c
+from engine.exports import csv, text
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -79,6 +80,24 @@ def test_another_figure_in_the_record_is_another_figure_in_all_three(qapp, recap
     assert wanted in web.page(other)
     assert wanted in summary(other)
     assert wanted not in web.page(report)
+
+
+def test_another_figure_in_the_record_is_another_figure_of_the_text_and_the_tables(recap):
+    """They were made of the recap beside it: what was taken off the table was added up a second time."""
+    report = report_of(recap)
+    first, *others = report.players
+    changed = replace(first, net=123_456)
+    assert "\nrake, drop, tips and time charges: 654321\n" in text.summary(replace(report, house=654_321))
+    assert f"{first.name}: +123456 (" in text.summary(replace(report, players=(changed, *others)))
+    assert ",123456," in csv.results(replace(report, players=(changed, *others)))
+    hand = replace(report.every_hand[0], pot=123_456)
+    assert ",123456," in csv.hands(replace(report, every_hand=(hand, *report.every_hand[1:])))
+    line = replace(report.payments[0], amount=123_456)
+    assert ",123456," in csv.payments(replace(report, payments=(line,)))
+    line = replace(report.sums[0], cards=123_456)
+    assert ",123456," in csv.sums(replace(report, sums=(line,)))
+    stay = replace(report.sittings[0], bought=123_456)
+    assert ",123456," in csv.ledger(replace(report, sittings=(stay,)))
 
 
 def test_the_record_is_worked_out_from_the_recap(recap):

@@ -276,6 +276,6 @@ def test_the_list_of_hands_names_the_game_and_the_level_of_each() -> None:
     assert [(hand.game, hand.level) for hand in recap.hands] == [
         ("No-limit Hold'em 25/50", 1), ("No-limit Hold'em 50/100", 2),
     ]  # fmt: skip
-    lines = csv.hands(recap).splitlines()
+    lines = csv.hands(report_of(recap)).splitlines()
     assert lines[0].split(",")[9:11] == ["game", "level"]
     assert lines[2].split(",")[9:11] == ["No-limit Hold'em 50/100", "2"]

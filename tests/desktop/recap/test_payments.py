@@ -154,7 +154,7 @@ def test_who_bears_a_difference_is_said_by_a_tap_and_stays_said(page, qtbot, tmp
             assert sentence in QGuiApplication.clipboard().text()
     with SqliteStore(tmp_path / "book.db") as store:
         session = Session.resume(store, 1)
-        assert "\r\nZebulon,Xaver,25," in csv.payments(build(session))
+        assert "\r\nZebulon,Xaver,25," in csv.payments(report_of(build(session)))
         control.open(session)
         click(qtbot, page.settle.bearers()[0])
         assert len(page.settle.bearers()) == 5

@@ -65,8 +65,8 @@ def test_nobody_pays_by_chips_that_are_no_money(qapp: QApplication) -> None:
     assert "+1" not in paper.body(report, 600)
     assert ">2nd<" in paper.body(report, 600)
     assert "1st Ben" in summary(report)
-    assert "1. Ben" in text.summary(recap)
-    assert csv.results(recap).splitlines()[0].endswith(",place")
+    assert "1. Ben" in text.summary(report_of(recap))
+    assert csv.results(report_of(recap)).splitlines()[0].endswith(",place")
 
 
 def test_a_tournament_is_called_so_with_its_game_and_its_day_and_not_by_its_levels(
@@ -81,7 +81,7 @@ def test_a_tournament_is_called_so_with_its_game_and_its_day_and_not_by_its_leve
     assert folder_of(report, tmp_path).name.endswith(f" {title}")
     assert f">{title}<" in paper.body(report, 600).replace("&#x27;", "'")
     assert summary(report).startswith(f"{title} · {day(report)}")
-    assert text.summary(build(session)).startswith(f"{title} · ")
+    assert text.summary(report_of(build(session))).startswith(f"{title} · ")
     stored = summary_of(session.store, session.id)
     assert session_title(stored.name, stored.games, stored.tournament) == title
     assert [hand.game for hand in build(session).hands] == ["No-limit Hold'em 25/50"], "a hand says its stakes"
@@ -96,7 +96,7 @@ def test_a_cash_game_has_no_places() -> None:
     assert not recap.tournament
     assert {player.place for player in recap.players} == {0}
     assert len(recap.settlement.payments) == 1
-    assert not csv.results(recap).splitlines()[0].endswith(",place")
+    assert not csv.results(report_of(recap)).splitlines()[0].endswith(",place")
 
 
 def test_the_recap_of_a_tournament_shows_the_places_and_no_empty_panel(qapp: QApplication, qtbot: QtBot) -> None:

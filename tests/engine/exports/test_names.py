@@ -10,6 +10,7 @@ from engine.exports.files import export
 from engine.exports.formats import FORMATS
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.refusals import Refusal
 from engine.session import Session
 
@@ -47,4 +48,4 @@ def test_recap_chart_and_table_of_hands_name_them() -> None:
     assert [(line.player, line.points[-1]) for line in recap.series] == [
         ("Ann", (1, 0)), ("Ben", (1, -5)), ("Chloe", (1, 5)),
     ]  # fmt: skip
-    assert "Chloe" in csv.hands(recap)
+    assert "Chloe" in csv.hands(report_of(recap))

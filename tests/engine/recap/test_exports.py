@@ -32,13 +32,13 @@ def rows(content: str) -> list[dict[str, str]]:
 
 
 def test_results_as_csv(recap: Recap) -> None:
-    lines = rows(csv.results(recap))
+    lines = rows(csv.results(report_of(recap)))
     assert [row["player"] for row in lines] == [player.name for player in recap.players]
     assert [int(row["net"]) for row in lines] == [player.net for player in recap.players]
 
 
 def test_the_ledger_has_the_columns_that_settling_tools_read(recap: Recap) -> None:
-    content = csv.ledger(recap)
+    content = csv.ledger(report_of(recap))
     head = "player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net"
     assert content.splitlines()[0] == head
     lines = rows(content)
@@ -52,8 +52,8 @@ def test_the_ledger_has_the_columns_that_settling_tools_read(recap: Recap) -> No
 
 def test_names_that_look_like_formulas_are_made_harmless() -> None:
     recap = build(start(MemoryStore()))
-    assert "'=Cy" in {row["player"] for row in rows(csv.results(recap))}
-    assert '"Dé <b>"' not in csv.results(recap)
+    assert "'=Cy" in {row["player"] for row in rows(csv.results(report_of(recap)))}
+    assert '"Dé <b>"' not in csv.results(report_of(recap))
 
 
 @pytest.mark.parametrize(
@@ -70,14 +70,18 @@ def test_no_text_is_a_formula_or_breaks_its_row(text: str, kept: str) -> None:
 
 def test_tables_of_several_sessions_are_one(recap: Recap) -> None:
     other = build(start(MemoryStore()))
-    lines = rows(csv_table.together([(4, csv.hands(recap)), (7, csv.results(other)), (9, csv.hands(recap))]))
+    lines = rows(
+        csv_table.together(
+            [(4, csv.hands(report_of(recap))), (7, csv.results(report_of(other))), (9, csv.hands(report_of(recap)))]
+        )
+    )
     assert [row["session"] for row in lines] == ["4"] * len(recap.hands) + ["7"] * 4 + ["9"] * len(recap.hands)
     assert lines[0]["hand"] == "1"
     assert {row["player"] for row in lines if row["session"] == "7"} >= {"Ann", "'=Cy"}
 
 
 def test_hands_as_csv(recap: Recap) -> None:
-    lines = rows(csv.hands(recap))
+    lines = rows(csv.hands(report_of(recap)))
     assert [int(row["hand"]) for row in lines] == [hand.number for hand in recap.hands]
     for row, hand in zip(lines, recap.hands, strict=True):
         nets = [int(row[line.player]) for line in recap.series if row[line.player]]
@@ -86,7 +90,7 @@ def test_hands_as_csv(recap: Recap) -> None:
 
 
 def test_payments_as_csv(recap: Recap) -> None:
-    assert len(rows(csv.payments(recap))) == len(recap.settlement.payments)
+    assert len(rows(csv.payments(report_of(recap)))) == len(recap.settlement.payments)
 
 
 def test_json_says_it_all(recap: Recap) -> None:
@@ -129,14 +133,14 @@ def test_an_empty_session_has_a_summary_too() -> None:
     session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
     assert isinstance(session, Session)
     recap = build(session)
-    assert "Every chip accounted for." in text.summary(recap)
-    assert csv.results(recap).count("\r\n") == 1
+    assert "Every chip accounted for." in text.summary(report_of(recap))
+    assert csv.results(report_of(recap)).count("\r\n") == 1
 
 
 def test_the_summary_for_a_chat() -> None:
     session = start(MemoryStore())
     do(session, {"do": "pay", "from": 2, "to": 1, "amount": 20, "for": "bet"})
-    lines = text.summary(build(session)).splitlines()
+    lines = text.summary(report_of(build(session))).splitlines()
     assert lines[0].startswith("Evening · Pot-limit Omaha 1/2 · ")
     assert lines[0].endswith(" · 0 hands")
     assert lines[2] == "Ann: +20 (in 200, out 220)"
@@ -163,5 +167,5 @@ def test_a_later_hand_whose_money_a_correction_changed_is_marked_too() -> None:
     amended = session.dispatch(c.Amend(award=True, hand=1, line={"do": "award", "ranking": [[1]]}))
     assert isinstance(amended, Done)
     recap = build(session)
-    assert [row["hand"] for row in rows(csv.hands(recap)) if row["corrected"]] == ["1", "3"]
+    assert [row["hand"] for row in rows(csv.hands(report_of(recap))) if row["corrected"]] == ["1", "3"]
     assert report_of(recap).corrected == (1, 3)

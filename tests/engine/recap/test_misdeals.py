@@ -11,6 +11,7 @@ from engine.exports.files import export
 from engine.exports.formats import FORMATS
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
 from engine.script import Door
 
@@ -55,9 +56,9 @@ def test_the_number_is_used_up_and_the_chips_agree(tmp_path: Path) -> None:
 def test_the_files_say_misdeal(tmp_path: Path) -> None:
     door = evening(tmp_path / "book.db")
     made = recap(door)
-    rows = csv.hands(made).splitlines()
+    rows = csv.hands(report_of(made)).splitlines()
     assert [row.split(",")[8] for row in rows] == ["misdeal", "", "exposed card", ""]
-    assert "2 hands, 1 misdeal" in text.head(made)
+    assert "2 hands, 1 misdeal" in text.head(report_of(made))
     assert msgspec.json.decode(json.recap_json(made))["hands"][1]["misdeal"] == "exposed card"
     assert door.session is not None
     for kind in FORMATS:

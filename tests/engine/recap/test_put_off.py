@@ -7,6 +7,7 @@ from engine.exports import csv, json
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.payment_keys import carried_key, key_of, put_off
 from engine.recap.settle_records import Party, Payment
 from tests.engine.recap.closing import carried, do, evening, owed, reader, rows, say_of
@@ -17,18 +18,18 @@ def test_tables_say_what_a_sum_is_made_of_and_what_is_open() -> None:
     store, _, tonight = carried()
     do(tonight, c.Expense("Maya", 11, "pizza", ("Maya", "Theo")))
     recap = build(tonight)
-    assert rows(csv.sums(recap)) == {
+    assert rows(csv.sums(report_of(recap))) == {
         "Rosa": [30, 0, 20, 0, 50, 0, 0, 50], "Theo": [-30, -5, -20, 0, -55, 0, 0, -55],
         "Maya": [0, 5, 0, 0, 5, 0, 0, 5], "Sam": [0] * 8,
     }  # fmt: skip
     first = recap.settlement.payments[0]
     store.settle(tonight.id, [Tick(key_of(first), True, "2026-05-01T22:00:00.000+00:00")])
     ticks = store.settled(tonight.id)
-    after = rows(csv.sums(recap, ticks=ticks))
+    after = rows(csv.sums(report_of(recap, ticks)))
     assert after[first.payer.name][-3:] == [first.amount, 0, after[first.payer.name][4] + first.amount]
     assert after[first.to.name][-3] == -first.amount
     assert all(sum(column) == 0 for column in zip(*after.values(), strict=True))
-    paid = [line["paid_at"] for line in reader(csv.payments(recap, ticks=ticks))]
+    paid = [line["paid_at"] for line in reader(csv.payments(report_of(recap, ticks)))]
     assert paid == ["2026-05-01T22:00:00.000+00:00", *[""] * (len(recap.settlement.payments) - 1)]
     plain = msgspec.json.decode(json.recap_json(recap, ticks))
     assert [each["paid_at"] for each in plain["settlement"]["payments"]] == [at or None for at in paid]
@@ -39,7 +40,7 @@ def test_tables_say_what_a_sum_is_made_of_and_what_is_open() -> None:
 def test_what_is_left_to_next_time_stands_apart_from_what_is_open() -> None:
     session = evening(MemoryStore(), ("Rosa", 30), ("Maya", -10), ("Theo", -20))
     say_of(session, "Theo>Rosa:20", paid=False, minute=1)
-    lines = rows(csv.sums(build(session), ticks=session.store.settled(session.id)))
+    lines = rows(csv.sums(report_of(build(session), session.store.settled(session.id))))
     assert {name: line[-3:] for name, line in lines.items()} == {
         "Rosa": [0, -20, 10], "Maya": [0, 0, -10], "Theo": [0, 20, 0],
     }  # fmt: skip
@@ -47,7 +48,7 @@ def test_what_is_left_to_next_time_stands_apart_from_what_is_open() -> None:
 
 def test_a_payment_that_is_settled_later_is_not_open_tonight() -> None:
     store, first, _ = carried()
-    lines = rows(csv.sums(build(first), ticks=store.settled(first.id)))
+    lines = rows(csv.sums(report_of(build(first), store.settled(first.id))))
     assert lines["Theo"] == [-20, 0, 0, 0, -20, 0, 20, 0]
     assert lines["Sam"] == [-15, 0, 0, 0, -15, 15, 0, 0]
 

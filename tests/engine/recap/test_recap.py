@@ -12,6 +12,7 @@ from engine.exports import json as exported
 from engine.journal.settled import Tick
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.payment_keys import bearer_key
 from engine.recap.records import Recap
 from engine.recap.results import accounts
@@ -127,8 +128,8 @@ def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
         ("house", "player", HOUSE, "house", 6),
         ("dealer tips", "player", TIPS, "dealers", 5),
     }
-    assert set(text.payments(recap)) == {"house pays the house 6", "dealer tips pays the dealers 5"}
-    assert "house,house,6,player,house" in csv.payments(recap)
+    assert set(text.payments(report_of(recap))) == {"house pays the house 6", "dealer tips pays the dealers 5"}
+    assert "house,house,6,player,house" in csv.payments(report_of(recap))
     plain = json.loads(exported.recap_json(recap))["settlement"]["payments"]
     assert {(row["payer_kind"], row["to_kind"]) for row in plain} == {("player", "house"), ("player", "dealers")}
     banked = build(session, bank="Cage").settlement.payments
@@ -145,7 +146,7 @@ def test_a_counted_difference_is_shown_and_not_spread() -> None:
     recap = build(session)
     check(recap)
     assert not recap.balance.balanced
-    assert recap.off == "5 chips fewer counted than recorded"
+    assert "\n5 chips fewer counted than recorded.\n" in text.summary(report_of(recap))
     assert recap.settlement.payments == ()
     anyway = build(session, settle_anyway=True)
     assert [(payment.payer.name, payment.to.name) for payment in anyway.settlement.payments] == [("Ann", "unaccounted")]
@@ -216,12 +217,11 @@ def test_nobody_bears_what_was_taken_back_or_said_of_another_difference(word: Ti
     assert (settlement.bearer, settlement.payments) == (None, ())
 
 
-def test_missing_chips_are_named() -> None:
-    session = start(MemoryStore())
-    recap = build(session)
-    short = msgspec.structs.replace(recap.balance, missing=4)
-    assert msgspec.structs.replace(recap, balance=short).off == "4 chips missing"
-    assert msgspec.structs.replace(recap, balance=msgspec.structs.replace(short, missing=-4)).off == "4 chips too many"
+@pytest.mark.parametrize(("missing", "words"), [(4, "4 chips missing"), (-4, "4 chips too many")])
+def test_missing_chips_are_named(missing: int, words: str) -> None:
+    recap = build(start(MemoryStore()))
+    off = msgspec.structs.replace(recap, balance=msgspec.structs.replace(recap.balance, missing=missing))
+    assert f"\n{words}.\n" in text.summary(report_of(off))
 
 
 def test_a_player_who_comes_back_has_two_sittings_and_one_result() -> None:

@@ -1,0 +1,54 @@
+"""The payments of a report with what the book knows of each, and what that leaves open of everybody's sum. Pure."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.journal.settled import Tick
+from engine.recap.payment_keys import carried_to, key_of, put_off
+from engine.recap.records import Recap
+from engine.recap.report import PaymentLine
+from engine.recap.settle_records import Cost, Party, PartySum
+
+
+def payment_lines(recap: Recap, ticks: tuple[Tick, ...]) -> tuple[PaymentLine, ...]:
+    """Who pays whom, with what the book knows of each payment."""
+    paid, moved = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
+    waits = put_off(ticks, recap.settlement.payments, (player.name for player in recap.players))
+    return tuple(
+        PaymentLine(
+            payment.payer,
+            payment.to,
+            payment.amount,
+            key,
+            paid=key in paid,
+            at=paid.get(key, ""),
+            carried=key in moved,
+            put_off=key in waits,
+        )
+        for payment in recap.settlement.payments
+        for key in (key_of(payment),)
+    )
+
+
+def party_sums(costs: Iterable[Cost], payments: Iterable[PaymentLine]) -> tuple[PartySum, ...]:
+    """What everybody's sum is made of, and what they paid of it."""
+    made, later = Counter[Party](), Counter[Party]()
+    for payment in payments:
+        if payment.paid or payment.carried or payment.put_off:
+            counted = made if payment.paid else later
+            counted[payment.payer] += payment.amount
+            counted[payment.to] -= payment.amount
+    return tuple(
+        PartySum(
+            party=cost.party,
+            cards=cost.cards,
+            expenses=sum(cost.shared),
+            earlier=cost.before,
+            rounding=cost.rounding,
+            whole=cost.whole,
+            made=made[cost.party],
+            later=later[cost.party],
+        )
+        for cost in costs
+        if cost.party.kind == "player" or cost.cards or cost.whole
+    )
