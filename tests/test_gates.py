@@ -346,7 +346,7 @@ NAMED_FIGURES = (
 PLAIN = {0, 0.5, 1, 2}
 """Figures that count or halve."""
 
-NAMED_FACTORS: tuple[str, ...] = ("recap",)
+NAMED_FACTORS: tuple[str, ...] = ("recap", "setup")
 """The rooms in which a factor has a name too."""
 
 

@@ -17,8 +17,8 @@ from desktop.lifetime.parts import Ranked
 from desktop.lifetime.person_panels import PersonPanels
 from desktop.lifetime.season import SeasonFacts, SeasonFilters, SeasonTable
 from desktop.setup.asking import AskingPage
+from desktop.setup.evening_sizes import FILTERS_ACROSS
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
-from desktop.setup.sizes import FILTERS_ACROSS
 from desktop.words.i18n import counted, sought
 from desktop.words.say import say
 from engine.journal.going_on import Cancelled

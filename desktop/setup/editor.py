@@ -11,6 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import Space, cells, from_left
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip, PadKey
+from desktop.kit.shares import LINES_CLEAR, SIDES_OF_TWO
 from desktop.kit.sizes import AWAY, HEAVY, LOOSE, NOTE_LINES, ROUND_SMALL, STRONG
 from desktop.setup import sizes as measure
 from desktop.setup import typed_values as typed
@@ -240,7 +241,7 @@ class Editor(Panel):
 
     def _text_height(self) -> float:
         lines = sum(len(self._wrapped(text)[0]) + 1 for _, text in self._lines())
-        return lines * self.look.type.second * 1.35 + self.look.of(measure.TEXT_GAP)
+        return lines * self.look.type.second * LINES_CLEAR + self.look.of(measure.TEXT_GAP)
 
     def _wrapped(self, text: str) -> tuple[list[str], int]:
         """A rule's text in three lines at most, and how large."""
@@ -250,8 +251,8 @@ class Editor(Panel):
         """The rule's text and, where an amount is typed, what was typed."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
-        step = kind.second * 1.35
-        y = inner.top() + step * 0.4
+        step = kind.second * LINES_CLEAR
+        y = inner.top() + step * measure.TEXT_DOWN
         for rule, text in self._lines():
             paint.text(p, ids(rule), inner.left(), y, kind.second - 2, fonts.SEMIBOLD, theme.info)
             lines, px = self._wrapped(text)
@@ -281,9 +282,9 @@ class Editor(Panel):
             note = say("setup.emptied")
         if self._marked:
             note = say("setup.whole_only")
-        small = fitting.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
+        small = fitting.fit_px(note, kind.small, fonts.MEDIUM, box.width() * measure.ENTRY_NOTE)
         note_width = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
-        px = fitting.fit_px(words, kind.amount, fonts.BOLD, box.width() - note_width - 3 * side)
+        px = fitting.fit_px(words, kind.amount, fonts.BOLD, box.width() - note_width - SIDES_OF_TWO * side)
         ink = theme.text if self._text else theme.text2
         paint.text(p, words, box.right() - side, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
 
@@ -292,14 +293,15 @@ class Editor(Panel):
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         px = kind.second - 1
         lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - AWAY, measure.REFUSED_LINES)
-        tall = len(lines) * px * 1.35
+        tall = len(lines) * px * LINES_CLEAR
         low = self._entry.top() if self.keys else inner.bottom()
         if self.reset.isVisible():
             low = min(low, self.reset.geometry().top() / self.look.scale)
         last = max([top, *(chip.geometry().bottom() / self.look.scale for chip in self.options)])
         if low - last < tall + px:
             return
-        y = low - tall - px * 0.2
+        y = low - tall - px * measure.REFUSED_FOOT
         x = inner.left() + HEAVY / 2
-        paint.hairline(p, theme.owe, x, y - px * 0.4, x, y + tall - px * 0.9, HEAVY)
-        paint.lines(p, lines, inner.left() + LOOSE, y, px * 1.35, px, fonts.SEMIBOLD, theme.owe)
+        above, below = (px * share for share in measure.REFUSED_BAR)
+        paint.hairline(p, theme.owe, x, y - above, x, y + tall - below, HEAVY)
+        paint.lines(p, lines, inner.left() + LOOSE, y, px * LINES_CLEAR, px, fonts.SEMIBOLD, theme.owe)

@@ -11,9 +11,10 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import BarButton
+from desktop.kit.shares import LINES_CLEAR
 from desktop.kit.sizes import GAP, LINE, NOTE_LINES, ROUND_CARD, Pair
+from desktop.setup import evening_sizes as measure
 from desktop.setup import evening_words as words
-from desktop.setup import sizes as measure
 from desktop.words.i18n import amounts_in, counted, figure
 from desktop.words.say import say
 from engine.lifetime.records import CHIPS
@@ -122,12 +123,12 @@ class EveningCard(Panel):
         free, px = QRectF(self._free), kind.second
         if line.name:
             game, small = fitting.whole(words.title_words(line)[1], px - 1, fonts.MEDIUM, free.width())
-            paint.text(p, game, free.left(), free.top() + px * 0.6, small, fonts.MEDIUM, theme.text2)
-            free.setTop(free.top() + px * 1.7)
+            paint.text(p, game, free.left(), free.top() + px * measure.ITS_GAME_DOWN, small, fonts.MEDIUM, theme.text2)
+            free.setTop(free.top() + px * measure.ITS_GAME_HIGH)
         if line.summed is None:
             reason = self.trouble or say("evenings.summing")
             lines = fitting.wrap(reason, px, fonts.MEDIUM, free.width(), NOTE_LINES)
-            paint.lines(p, lines, free.left(), free.top() + px, px * 1.35, px, fonts.MEDIUM, theme.text2)
+            paint.lines(p, lines, free.left(), free.top() + px, px * LINES_CLEAR, px, fonts.MEDIUM, theme.text2)
             return
         self._proof(p, line, free)
         self._results(p, line, free)
@@ -136,24 +137,25 @@ class EveningCard(Panel):
         """A box at the bottom of what is free: whether every chip is accounted for."""
         theme, kind, summed = self.look.theme, self.look.type, line.summed
         assert summed is not None
-        high = kind.second * 3.2
+        high = kind.second * measure.PROOF_HIGH
         box = QRectF(free.left(), free.bottom() - high, free.width(), high)
         free.setBottom(box.top() - self.look.of(GAP))
         role = theme.win if summed.balanced else theme.owe
         paint.panel(p, box, self.look.of(ROUND_CARD), theme.chosen if summed.balanced else theme.sunk, role, LINE)
-        size = kind.second * 1.5
-        icons.paint(p, "check" if summed.balanced else "cross", box.left() + size, box.center().y(), size * 0.8, role)
-        left, room = box.left() + size * 2, box.width() - size * 2.4
+        size = kind.second * measure.PROOF_SIGN_ROOM
+        sign = "check" if summed.balanced else "cross"
+        icons.paint(p, sign, box.left() + size, box.center().y(), size * measure.PROOF_SIGN, role)
+        left, room = box.left() + size * 2, box.width() - size * measure.PROOF_SIDES
         head = say("evenings.balanced" if summed.balanced else "evenings.not_balanced")
         px = fitting.fit_px(head, kind.second, fonts.SEMIBOLD, room)
         unit = summed.evening.unit
         with amounts_in(None if unit == CHIPS else Money(unit, 1)):
             second = say("evenings.bought", amount=figure(summed.bought)) if summed.bought else ""
-        y = box.center().y() - (kind.second * 0.62 if second else 0)
+        y = box.center().y() - (kind.second * measure.PROOF_UP if second else 0)
         paint.text(p, head, left, y, px, fonts.SEMIBOLD, theme.text)
         if second:
             small = fitting.fit_px(second, kind.second - 1, fonts.MEDIUM, room)
-            paint.text(p, second, left, y + kind.second * 1.3, small, fonts.MEDIUM, theme.text2)
+            paint.text(p, second, left, y + kind.second * measure.PROOF_SECOND, small, fonts.MEDIUM, theme.text2)
 
     def _results(self, p: QPainter, line: Line, free: QRectF) -> None:
         """A line a player, as many as there is room for."""
@@ -168,7 +170,7 @@ class EveningCard(Panel):
             net = words.net_words(line, result.net)
             right = free.right() - paint.text(p, net, free.right(), y, px, fonts.BOLD, theme.text, paint.RIGHT)
             dealt = counted(result.dealt)
-            column = min(right - px, free.left() + free.width() * 0.68)
+            column = min(right - px, free.left() + free.width() * measure.DEALT_RIGHT)
             right = column - paint.text(p, dealt, column, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
             name, small = fitting.whole(result.player, px, fonts.SEMIBOLD, right - free.left() - px, kind.small)
             paint.text(p, name, free.left(), y, small, fonts.SEMIBOLD, theme.text)

@@ -18,9 +18,9 @@ from desktop.kit.list_view import Records
 from desktop.kit.page_keys import BarButton
 from desktop.setup import evening_words as words
 from desktop.setup.evening_row import EveningRow
+from desktop.setup.evening_sizes import FILTERS_ACROSS
 from desktop.setup.evening_words import go_on_words
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
-from desktop.setup.sizes import FILTERS_ACROSS
 from desktop.words.recap_phrases import part_words, session_title
 from desktop.words.say import say
 from engine.journal.register import Register

@@ -5,8 +5,11 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import levels
 from desktop.kit.list_view import RowDelegate
+from desktop.kit.shares import HEAD_AND_LINE, LINES_CLOSE
 from desktop.kit.sizes import GAP, LINE, ROUND_CARD, STRONG, Pair
+from desktop.setup import evening_sizes as measure
 from desktop.setup import evening_words as words
 from desktop.words.say import say
 from engine.lifetime.shelf import Line
@@ -31,7 +34,7 @@ def pill(p: QPainter, text: str, x: float, y: float, px: int, inks: Inks) -> flo
     edge, ink, ground = inks
     wide = fonts.width(fonts.typeset(text), px, fonts.SEMIBOLD) + px
     high = px * PILL
-    paint.panel(p, QRectF(x, y - high / 2, wide, high), high * 0.35, ground, edge, LINE)
+    paint.panel(p, QRectF(x, y - high / 2, wide, high), high * measure.PILL_ROUND, ground, edge, LINE)
     paint.text(p, text, x + px / 2, y, px, fonts.SEMIBOLD, ink)
     return wide
 
@@ -69,9 +72,9 @@ class EveningRow(RowDelegate):
         paint.panel(p, area, look.of(ROUND_CARD), theme.pressed if down or lit else theme.raised, edge, stroke)
         if lit:
             paint.stripe(p, area, theme.now)
-        upper, lower = area.top() + area.height() * 0.32, area.top() + area.height() * 0.7
+        upper, lower = levels(area, HEAD_AND_LINE)
         left, right = area.left() + side, area.right() - side
-        first = kind.name * 5.6
+        first = kind.name * measure.DAY_WIDE
         self._day(p, look, line, left, first, upper, lower)
         left += first + side
         ends = self._ends(p, look, line, right, upper, lower) if line.over else self._go_on(p, look, line, area)
@@ -104,10 +107,10 @@ class EveningRow(RowDelegate):
         px = fitting.fit_px(head, kind.name, fonts.BOLD, box.width(), look.room.type.small)
         if not second and not tags and fonts.width(fonts.typeset(head), px, fonts.BOLD) > box.width():
             lines, px = fitting.whole_lines(head, kind.second, fonts.BOLD, box.width())
-            paint.block(p, lines, box.left(), box.center().y(), px * 1.2, px, fonts.BOLD, theme.text)
+            paint.block(p, lines, box.left(), box.center().y(), px * LINES_CLOSE, px, fonts.BOLD, theme.text)
             return
         x = box.left() + paint.text(p, fitting.elide(head, px, fonts.BOLD, box.width()), box.left(), box.top(), px,
-                                    fonts.BOLD, theme.text) + px * 0.6  # fmt: skip
+                                    fonts.BOLD, theme.text) + px * measure.PILL_GAP  # fmt: skip
         y = box.top() if second else box.bottom()
         if not second:
             x = box.left()
@@ -123,7 +126,7 @@ class EveningRow(RowDelegate):
         """Whether it is paid, who won most, how many played; returns where the title has to end."""
         theme, kind, upright = look.theme, look.type, look.fit.layout.upright
         paid, role = words.paid_words(line)
-        last = kind.small * 6.4
+        last = kind.small * measure.PAID_WIDE
         if paid:
             px = fitting.fit_px(paid, kind.small, fonts.SEMIBOLD, last - kind.small)
             wide = fonts.width(fonts.typeset(paid), px, fonts.SEMIBOLD) + px
@@ -131,7 +134,7 @@ class EveningRow(RowDelegate):
             pill(p, paid, right - wide, (upper + lower) / 2, px, inks)
         right -= last + kind.small
         amount, name = words.best_words(line)
-        column = kind.name * 6.4
+        column = kind.name * measure.BEST_WIDE
         if amount:
             px = fitting.fit_px(amount, kind.name, fonts.BOLD, column, kind.small)
             paint.text(p, amount, right, upper, px, fonts.BOLD, theme.text, paint.RIGHT)
@@ -141,7 +144,7 @@ class EveningRow(RowDelegate):
         if upright:
             return right
         who, long = words.who_words(line)
-        column = kind.second * 10.5
+        column = kind.second * measure.WHO_WIDE
         shown, px = fitting.whole(who, kind.second - 1, fonts.MEDIUM, column - look.of(GAP))
         paint.text(p, shown, right - column, upper, px, fonts.MEDIUM, theme.text)
         paint.text(p, long, right - column, lower, kind.second - 1, fonts.MEDIUM, theme.text2)
@@ -155,6 +158,6 @@ class EveningRow(RowDelegate):
         paint.panel(p, key, look.of(ROUND_CARD), theme.sunk, theme.brass, LINE)
         lines, px = fitting.whole_lines(words.go_on_words(line), kind.name, fonts.SEMIBOLD, key.width() - 2 * gap)
         paint.block(
-            p, lines, key.center().x(), key.center().y(), px * 1.2, px, fonts.SEMIBOLD, theme.text, paint.CENTRE
+            p, lines, key.center().x(), key.center().y(), px * LINES_CLOSE, px, fonts.SEMIBOLD, theme.text, paint.CENTRE
         )
         return key.left()

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.sizes import LIST_GAP, PAGE_KEY
+from desktop.setup import evening_sizes as measure
 from desktop.setup import evening_words as words
-from desktop.setup import sizes as measure
 from desktop.setup.asking import AskingPage
 from desktop.setup.evening_card import EveningCard, WithEvening
 from desktop.setup.evening_list import EveningKey, EveningList, ListBy, bar_keys, offered, say_bar

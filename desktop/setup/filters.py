@@ -15,6 +15,7 @@ from desktop.kit.list import ListPane
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card
 from desktop.kit.sizes import CHIP_SIDES, Pair
+from desktop.setup import evening_sizes as measure
 from desktop.words.i18n import sought
 
 HIGH: Pair = (82, 62)
@@ -51,17 +52,19 @@ class FilterKey(Card):
     def content(self, p: QPainter, area: QRectF) -> None:
         """What it is in small letters, below it the value; the sign at the right end."""
         theme, kind = self.look.theme, self.look.type
-        sign = kind.name * 0.8
+        sign = kind.name * measure.FILTER_SIGN
         room = area.width() - CHIP_SIDES - sign * SIGN_ROOM
         left, y = area.left() + CHIP_SIDES / 2, area.center().y()
         if self.words:
             small = fitting.fit_px(self.title, kind.small, fonts.MEDIUM, room)
-            paint.text(p, self.title, left, y - area.height() * 0.2, small, fonts.MEDIUM, theme.text2)
-            y += area.height() * 0.17
+            up = area.height() * measure.FILTER_UP
+            paint.text(p, self.title, left, y - up, small, fonts.MEDIUM, theme.text2)
+            y += area.height() * measure.FILTER_DOWN
         value = self.words or self.title
         px = fitting.fit_px(value, kind.name, fonts.SEMIBOLD, room, kind.small)
         paint.text(p, fitting.elide(value, px, fonts.SEMIBOLD, room), left, y, px, fonts.SEMIBOLD, theme.text)
-        icons.paint(p, self.sign, area.right() - sign * 0.9, area.center().y(), sign, theme.text2)
+        x = area.right() - sign * measure.FILTER_SIGN_AT
+        icons.paint(p, self.sign, x, area.center().y(), sign, theme.text2)
 
 
 class FilteredList(Panel):

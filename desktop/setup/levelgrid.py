@@ -10,6 +10,7 @@ from desktop.kit.focus import focus_ring
 from desktop.kit.page import Panel
 from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.shares import LINES_AWAY
 from desktop.kit.sizes import CHIP_SIDES, CLOSE, LINE, NEAR, STRONG, TIGHT
 from desktop.setup import sizes as measure
 from desktop.setup.levels import Level, falls, shown, text_of
@@ -111,9 +112,10 @@ class BreakRow(Painted):
 def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tuple[float, float]]:
     """Where the cells of a row lie, and what is left for the opening raises."""
     left, places = number, {}
-    parts = {field: PARTS[field] * (1.0 if "bets" in fields else 1.2) for field in fields}
+    wider = 1.0 if "bets" in fields else measure.CELLS_WIDE
+    parts = {field: PARTS[field] * wider for field in fields}
     for field, part in parts.items():
-        wide = (width - number) * part * 0.86
+        wide = (width - number) * part * measure.CELLS
         places[field] = (left, wide - TIGHT)
         left += wide
     places["opens"] = (left, width - left)
@@ -189,12 +191,12 @@ class LevelGrid(Panel):
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.rows:
-            room = inner.width() * 0.8
+            room = inner.width() * measure.NO_LEVELS_WIDE
             lines = fitting.wrap(say("setup.levels_none"), kind.name, fonts.MEDIUM, room, measure.NO_LEVELS_LINES)
-            step = kind.name * 1.5
+            step = kind.name * LINES_AWAY
             paint.lines(p, lines, inner.left(), inner.top() + step, step, kind.name, fonts.MEDIUM, theme.text2)
             return
-        y, small = inner.top() + kind.small * 0.8, kind.second - 1
+        y, small = inner.top() + kind.small * measure.LEVEL_HEAD_DOWN, kind.second - 1
         for field, (left, width) in spans(inner.width(), self._fields, self.look.of(measure.LEVEL_NUMBER)).items():
             words = fitting.elide(say("setup.level_" + field), small, fonts.MEDIUM, width - NEAR)
             paint.text(p, words, inner.left() + left + NEAR, y, small, fonts.MEDIUM, theme.text2)

@@ -9,6 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells, from_left
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip, PadKey
+from desktop.kit.shares import LINES_CLEAR, LINES_LOOSE
 from desktop.kit.sizes import AWAY, ROUND_SMALL, STRONG
 from desktop.setup import sizes as measure
 from desktop.setup.levels import Level, longer, shorter, shown, text_of, with_break, with_cell
@@ -108,7 +109,7 @@ class LevelPad(Panel):
         for chip in self.usual.values():
             chip.setVisible(not has)
         if not has:
-            note = (len(self._note()) + measure.USUAL_FREE) * self.look.type.second * 1.4
+            note = (len(self._note()) + measure.USUAL_FREE) * self.look.type.second * LINES_LOOSE
             space.rect.setTop(space.rect.top() + max(self.look.of(measure.USUAL_TOP), note))
             space.rows([*self.usual.values()], row, 1)
             return
@@ -141,8 +142,8 @@ class LevelPad(Panel):
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.levels:
             note = self._note()
-            step = kind.second * 1.4
-            top = inner.top() + 0.6 * step
+            step = kind.second * LINES_LOOSE
+            top = inner.top() + measure.USUAL_DOWN * step
             paint.lines(p, note, inner.left(), top, step, kind.second, fonts.MEDIUM, theme.text2)
             return
         box = self._entry
@@ -155,9 +156,9 @@ class LevelPad(Panel):
         if not self._refused:
             return
         px = kind.second - 1
-        room = max(1, int((box.top() - inner.top()) / (px * 1.35)))
+        step = px * LINES_CLEAR
+        room = max(1, int((box.top() - inner.top()) / step))
         most = min(measure.LEVEL_REFUSED_LINES, room)
         refusal_lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), most)
-        paint.lines(
-            p, refusal_lines, inner.left(), inner.top() + 0.5 * px * 1.35, px * 1.35, px, fonts.SEMIBOLD, theme.owe
-        )
+        top = inner.top() + step / 2
+        paint.lines(p, refusal_lines, inner.left(), top, step, px, fonts.SEMIBOLD, theme.owe)

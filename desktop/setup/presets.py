@@ -65,13 +65,15 @@ class PresetCard(Card):
         theme, kind = self.look.theme, self.look.type
         left, right = area.left() + self.look.of(measure.PRESET_LEFT), area.right() - self.look.of(measure.PRESET_RIGHT)
         lines, small, step = self._text
-        y = area.center().y() - (kind.title + step * len(lines)) / 2 + kind.title * 0.42
+        y = area.center().y() - (kind.title + step * len(lines)) / 2 + kind.title * measure.PRESET_NAME_DOWN
         wide = paint.text(p, self.words, left, y, kind.title, fonts.BOLD, theme.text)
         if self.chosen:
-            icons.paint(p, "check", right - kind.title * 0.5, y, kind.title * 0.9, theme.win, kind.title * 0.12)
+            size, stroke = kind.title * measure.PRESET_CHECK, kind.title * measure.PRESET_CHECK_LINE
+            icons.paint(p, "check", right - kind.title * 0.5, y, size, theme.win, stroke)
         elif self.tag and wide + fonts.width(self.tag, kind.small, fonts.SEMIBOLD) + measure.PRESET_TAG < right - left:
             paint.text(p, self.tag, right, y, kind.small, fonts.SEMIBOLD, theme.text2, paint.RIGHT)
-        paint.lines(p, lines, left, y + kind.title * 0.35 + step, step, small, fonts.MEDIUM, theme.text2)
+        top = y + kind.title * measure.PRESET_NOTE_DOWN + step
+        paint.lines(p, lines, left, top, step, small, fonts.MEDIUM, theme.text2)
 
     def fit(self, largest: int) -> int:
         """Lay out what it is and chooses, in letters up to `largest`, reference px; how large they are.

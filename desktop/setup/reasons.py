@@ -10,6 +10,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.page import Panel
+from desktop.kit.shares import LINES_CLEAR, LINES_LOOSE
 from desktop.kit.sizes import NEAR, NOTE_LINES
 from desktop.setup import sizes as measure
 from desktop.words.say import say
@@ -55,14 +56,16 @@ class ReasonRow(RowDelegate):
     def high(self, look: Look, record: RuleReason) -> float:
         """How tall it is with all its lines, reference px."""
         kind, count = look.type, len(self._lines(look, record))
-        return kind.name * 1.5 + count * (kind.second - 1) * 1.4 + look.of(measure.REASON_FOOT)
+        head = kind.name * measure.REASON_HEAD
+        return head + count * (kind.second - 1) * LINES_LOOSE + look.of(measure.REASON_FOOT)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: RuleReason, down: bool, chosen: bool) -> None:
         """The rule and its reason; it is read, not pressed."""
         theme, kind = look.theme, look.type
         paint.line_below(p, area, theme.hair)
-        y = kind.name * 0.9
-        px = fitting.fit_px(record.value, kind.name, fonts.BOLD, area.width() * 0.45, kind.small)
+        y = kind.name * measure.REASON_HEAD_DOWN
+        room = area.width() * measure.REASON_VALUE_WIDE
+        px = fitting.fit_px(record.value, kind.name, fonts.BOLD, room, kind.small)
         right = area.right() - NEAR
         right -= paint.text(p, record.value, right, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         head, px = fitting.whole(record.head, kind.name, fonts.SEMIBOLD, right - measure.REASON_VALUE)
@@ -70,10 +73,11 @@ class ReasonRow(RowDelegate):
         if used + fonts.width(record.rules, kind.small, fonts.MEDIUM) + measure.REASON_RULES_SIDES < right:
             x = NEAR + used + measure.REASON_RULES
             paint.text(p, record.rules, x, y, kind.small, fonts.SEMIBOLD, theme.info)
-        y += kind.name * 0.75
+        y += kind.name * measure.REASON_HEAD_FOOT
+        px = kind.second - 1
         for line in self._lines(look, record):
-            y += (kind.second - 1) * 1.35
-            paint.text(p, line, NEAR, y - (kind.second - 1) * 0.35, kind.second - 1, fonts.MEDIUM, theme.text2)
+            y += px * LINES_CLEAR
+            paint.text(p, line, NEAR, y - px * measure.REASON_LINE_UP, px, fonts.MEDIUM, theme.text2)
 
 
 class Reasons(Panel):

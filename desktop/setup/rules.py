@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.focus import focus_ring
+from desktop.kit.layout import levels
 from desktop.kit.page import Panel
 from desktop.kit.painted import Tap
+from desktop.kit.shares import HEAD_AND_NOTE, LINES
 from desktop.kit.sizes import NEAR, ROUND_SMALL
 from desktop.setup import sizes as measure
 from desktop.setup.side import dot
@@ -86,10 +88,10 @@ class SectionRow(Tap):
             dot(p, right - measure.DOT_RIGHT, area.center().y(), measure.DOT, theme.info)
         left = area.left() + self.look.of(measure.SECTION_LEFT)
         weight = fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
-        px = min(kind.second, round(area.height() / 2.5))
+        px = min(kind.second, round(area.height() / (2 * LINES)))
         lines, px = fitting.whole_lines(self.words, px, weight, right - left - measure.SECTION_DOT)
         ink = theme.text if self.chosen else theme.text2
-        paint.block(p, lines, left, area.center().y(), px * 1.25, px, weight, ink)
+        paint.block(p, lines, left, area.center().y(), px * LINES, px, weight, ink)
         focus_ring(self, p, area, radius)
 
 
@@ -126,11 +128,12 @@ class KeyRow(Tap):
         if self.chosen:  # as an open group: a frame is the ring of the keyboard
             paint.stripe(p, area, theme.info)
         left, right = area.left() + self.look.of(measure.RULE_LEFT), area.right() - self.look.of(measure.RULE_RIGHT)
+        first, second = levels(area, HEAD_AND_NOTE)
         if self.own:
-            x, y = area.left() + self.look.of(measure.DOT_AT), area.top() + area.height() * 0.34
-            dot(p, x, y, measure.DOT, theme.info)
+            dot(p, area.left() + self.look.of(measure.DOT_AT), first, measure.DOT, theme.info)
         value = self.value
-        name, small = min(kind.name, int(area.height() * 0.42)), min(kind.small, int(area.height() * 0.33))
+        most_name, most_small = (int(area.height() * share) for share in measure.RULE_LETTERS)
+        name, small = min(kind.name, most_name), min(kind.small, most_small)
         px = fitting.fit_px(value, name, fonts.BOLD, (right - left) * 0.5, small)
         value = fitting.elide(value, px, fonts.BOLD, (right - left) * 0.5)
         value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
@@ -146,7 +149,7 @@ class KeyRow(Tap):
             paint.lines(p, lines, left, top + px * HEAD_HIGH + step / 2, step, small, fonts.MEDIUM, theme.text2)
             focus_ring(self, p, area, radius)
             return
-        paint.text(p, head, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
+        paint.text(p, head, left, first, px, fonts.SEMIBOLD, theme.text)
         words, px = "", small
         for count in range(len(self.means), 0, -1):  # what has no room is left out from the end: the editor says it
             means = BETWEEN.join(self.means[:count])
@@ -154,7 +157,7 @@ class KeyRow(Tap):
             if words == means:
                 break
         small = px
-        paint.text(p, words, left, area.top() + area.height() * 0.7, small, fonts.MEDIUM, theme.text2)
+        paint.text(p, words, left, second, small, fonts.MEDIUM, theme.text2)
         focus_ring(self, p, area, radius)
 
 

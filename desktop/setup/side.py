@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import levels
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import BarButton, Chip
 from desktop.kit.painted import Painted, put
+from desktop.kit.shares import LINES_AWAY, LINES_LOOSE
 from desktop.kit.sizes import NEAR
 from desktop.setup import choice as chosen
 from desktop.setup import sizes as measure
@@ -90,7 +92,7 @@ class ChoiceSummary(Panel):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """A line a rule: title left, value right, a dot where it is one's own; larger letters may take a second."""
         super().paint(p, area)
-        inner, usual = self.inner(), self.look.type.small * 1.5
+        inner, usual = self.inner(), self.look.type.small * LINES_AWAY
         inner.setBottom(inner.bottom() - self.look.of(measure.KEY_ROW) - NEAR)
         lines, used = list[tuple[tuple[str, str, bool], int, bool]](), 0.0
         for row in self._rows:
@@ -112,16 +114,17 @@ class ChoiceSummary(Panel):
     def _line(self, p: QPainter, row: tuple[str, str, bool], line: QRectF, px: int, below: bool) -> None:
         """A rule; `below` = its value stands in a line of its own."""
         (head, value, own), theme, small = row, self.look.theme, self.look.room.type.small
-        down = line.height() * 0.21 if below else 0.0
+        down = line.height() * measure.SUMMARY_DOWN if below else 0.0
         y, shown = line.center().y(), px
         if not below and not self._beside(head, value, px, own):
             title = _wide(head, small - 2, fonts.MEDIUM) + measure.SUMMARY_GAP
-            room = min(line.width() * 0.55, line.width() - title - px)
-            shown = fitting.fit_px(value, px, fonts.SEMIBOLD, max(room, line.width() * 0.3), small - 2)
+            least, most = (line.width() * share for share in measure.SUMMARY_VALUE)
+            room = max(min(most, line.width() - title - px), least)
+            shown = fitting.fit_px(value, px, fonts.SEMIBOLD, room, small - 2)
         taken = paint.text(p, value, line.right(), y + down, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
         left = line.left()
         if own:
-            dot(p, left + px * 0.3, y - down, px * 0.5, theme.info)
+            dot(p, left + px * measure.SUMMARY_DOT, y - down, px * 0.5, theme.info)
             left += px
         room = line.right() - left - (0 if below else taken + measure.SUMMARY_GAP)
         head, px = fitting.whole(head, px - 1, fonts.MEDIUM, room)
@@ -192,8 +195,8 @@ class SetupBar(Painted):
         )
         kind = self.look.type
         lines, px = fitting.whole_lines(self.detail, kind.second, fonts.MEDIUM, room)
-        first = box.top() + box.height() * (0.3 if len(lines) < 2 else 0.22)
+        close = len(lines) > 1
+        first, y = levels(box, measure.STATEMENT_LEVELS_CLOSE if close else measure.STATEMENT_LEVELS)
         head = fitting.elide(self.head, kind.statement - 2, fonts.BOLD, room)
         paint.text(p, head, left, first, kind.statement - 2, fonts.BOLD, theme.text)
-        y = box.top() + box.height() * (0.69 if len(lines) < 2 else 0.54)
-        paint.lines(p, lines, left, y, kind.second * 1.4, px, fonts.MEDIUM, theme.text2)
+        paint.lines(p, lines, left, y, kind.second * LINES_LOOSE, px, fonts.MEDIUM, theme.text2)

@@ -1,4 +1,4 @@
-"""Figures of the setup page and of the book of evenings by role, in px of the reference: wide layout, then compact."""
+"""Figures of the setup page by role, in px of the reference: wide layout, then compact."""
 
 from desktop.kit.sizes import Pair
 
@@ -21,6 +21,9 @@ KEY_ROW: Pair = (64, 52)
 STATEMENT_LEFT: Pair = (24, 15)
 """Left of the statement; left and right of it."""
 STATEMENT_SIDES: Pair = (40, 24)
+STATEMENT_LEVELS = (0.3, 0.69)
+"""The middles of its two lines, of its height; of the first two of three."""
+STATEMENT_LEVELS_CLOSE = (0.22, 0.54)
 
 # What there is to go on with
 GO_ON: Pair = (100, 76)
@@ -34,6 +37,12 @@ PRESET_LEFT: Pair = (20, 14)
 PRESET_RIGHT: Pair = (18, 12)
 PRESET_NOTE: Pair = (15, 12)
 """How small what it says may get."""
+PRESET_NAME_DOWN = 0.42
+"""From its top to the middle of the name, and from there to half a line above the note, in the name's letters."""
+PRESET_NOTE_DOWN = 0.35
+PRESET_CHECK = 0.9
+"""The check and its strokes, in the name's letters."""
+PRESET_CHECK_LINE = 0.12
 PRESET_TAG = 24.0
 """Between its name and the word at its corner."""
 PRESET_KEYS: Pair = (12, 8)
@@ -49,6 +58,14 @@ REASON_RULES = 14.0
 REASON_RULES_SIDES = 40.0
 REASON_SIDES = 24.0
 """Left and right of a reason."""
+REASON_HEAD = 1.5
+"""What a rule takes above its reason, the middle of its words, and from there to the reason; in its letters."""
+REASON_HEAD_DOWN = 0.9
+REASON_HEAD_FOOT = 0.75
+REASON_LINE_UP = 0.35
+"""How far a line of a reason stands up from the end of its step, in its letters."""
+REASON_VALUE_WIDE = 0.45
+"""What a value takes of the width at most."""
 
 # Usual games
 GAME: Pair = (98, 78)
@@ -63,11 +80,20 @@ GAME_ACROSS = 4
 GAME_NAMES: Pair = (0.36, 0.33)
 """How much of the width the names take, and what is free right of them."""
 GAME_NAMES_GAP: Pair = (16, 10)
+SEATS_LEVELS = (0.38, 0.68)
+"""The middles of the title of the seats and of its note, of a row's height, and their letters."""
+SEATS_LETTERS = (0.36, 0.27)
 
 # The table's summary
 SUMMARY_LINE: Pair = (52, 40)
 """A line at most."""
 SUMMARY_GAP = 14.0
+SUMMARY_DOWN = 0.21
+"""How far a value with a line of its own stands below the middle of both, of their height; its rule above it."""
+SUMMARY_VALUE = (0.3, 0.55)
+"""What a value takes of the width at least, and at most where its rule is long."""
+SUMMARY_DOT = 0.3
+"""The middle of the dot of what is one's own, in letters."""
 """Between a rule and its value."""
 
 # All rules
@@ -85,6 +111,8 @@ RULES_LEFT: Pair = (14, 8)
 RULE_LEFT: Pair = (34, 26)
 RULE_RIGHT: Pair = (16, 12)
 RULE_GAP = 20.0
+RULE_LETTERS = (0.42, 0.33)
+"""The letters of a rule and of what it means at most, of its height."""
 DOT = 12.0
 """The mark of what is the house's own, and where its middle is from the left."""
 DOT_AT: Pair = (18, 14)
@@ -98,8 +126,15 @@ ENTRY_SIDE: Pair = (16, 12)
 PAD_KEY: Pair = (76, 56)
 TEXT_GAP: Pair = (10, 6)
 """Between the text of a rule and its values."""
+TEXT_DOWN = 0.4
+"""From the top to the middle of its first line, in lines."""
+ENTRY_NOTE = 0.55
+"""What the words beside an entry take of its width at most."""
 DIGITS_ACROSS = 3
 """Digits beside each other."""
+REFUSED_FOOT = 0.2
+"""Below why a value cannot stay, in its letters; and from the middles of the first and the last line on, its bar."""
+REFUSED_BAR = (0.4, 0.9)
 REFUSED_LINES = 4
 """Lines of why a value cannot stay, and of it at a level."""
 LEVEL_REFUSED_LINES = 5
@@ -112,21 +147,18 @@ LEVEL_NUMBER: Pair = (44, 32)
 CELL_INSET = (2.0, 3.0)
 """How far a cell is inside its place, from the side and from above."""
 CELL_ROUND = 9.0
+CELLS = 0.86
+"""What the cells take of a row, and how much wider they are where a level has no bets of its own."""
+CELLS_WIDE = 1.2
+LEVEL_HEAD_DOWN = 0.8
+"""The middles of the heads of the columns, in their letters."""
 USUAL_TOP: Pair = (90, 72)
 """From what the usual structures are said to be to the first of them at least."""
 USUAL_LINES = 5
 """Lines of what they are, and how many more lines are free below it."""
 USUAL_FREE = 0.4
+USUAL_DOWN = 0.6
+"""From the top to the middle of the first of these lines, in lines."""
 NO_LEVELS_LINES = 4
-"""Lines of what levels are for."""
-
-# Evenings
-FILTERS_ACROSS = 3
-"""Keys above a list beside each other, where not all of them have room in a row."""
-EVENING_KEYS_ACROSS = 2
-"""Keys of an evening beside each other, and in an upright window."""
-UPRIGHT_EVENING_KEYS = 4
-RESULT: Pair = (46, 34)
-"""A line of the results at most."""
-UPRIGHT_SHEET = 620.0
-"""How high a sheet lies over what is below the list in an upright window."""
+"""Lines of what levels are for, and what they take of the width."""
+NO_LEVELS_WIDE = 0.8

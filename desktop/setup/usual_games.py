@@ -12,6 +12,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import TitledRows
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
+from desktop.kit.shares import LINES_NEAR
 from desktop.kit.sizes import SHADOW
 from desktop.setup import sizes as measure
 from desktop.setup.offers import GameOffer, SizeOffer, offered
@@ -113,17 +114,19 @@ class Games(Panel):
         names = [of_line(line.name) for line in self._lines]
         px = kind.name
         if any(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) > room for name in names):
-            px = min(px, int(tall / 2.6))  # two lines have room in a row
+            px = min(px, int(tall / (2 * LINES_NEAR)))  # two lines have room in a row
         rows.lines(p, theme.hair)
         for at, name in enumerate(names):
             row = rows.row(at)
             lines, own = fitting.whole_lines(name, px, fonts.SEMIBOLD, room)
-            paint.block(p, lines, row.left(), row.center().y(), own * 1.3, own, fonts.SEMIBOLD, theme.text)
+            paint.block(p, lines, row.left(), row.center().y(), own * LINES_NEAR, own, fonts.SEMIBOLD, theme.text)
         x, y = seats.left(), seats.top()
         paint.hairline(p, theme.edge, x, y, seats.right(), y)
-        head, small = min(kind.name, int(tall * 0.36)), min(kind.small, int(tall * 0.27))
-        paint.text(p, say("setup.seats"), x, y + tall * 0.38, head, fonts.SEMIBOLD, theme.text)
+        most_head, most_small = (int(tall * share) for share in measure.SEATS_LETTERS)
+        head, small = min(kind.name, most_head), min(kind.small, most_small)
+        first, second = (y + tall * share for share in measure.SEATS_LEVELS)
+        paint.text(p, say("setup.seats"), x, first, head, fonts.SEMIBOLD, theme.text)
         note = say("setup.seats_note")
         small = fitting.fit_px(note, small, fonts.MEDIUM, room, LEAST_NOTE)
         note = fitting.elide(note, small, fonts.MEDIUM, room)
-        paint.text(p, note, x, y + tall * 0.68, small, fonts.MEDIUM, theme.text2)
+        paint.text(p, note, x, second, small, fonts.MEDIUM, theme.text2)
