@@ -48,8 +48,8 @@ class TopBand(Painted):
         pills = sum(self._pill_width(pill) + measure.PILL_GAP for pill in shown.pills)
         room = x - side - measure.TITLE_SIDES - pills
         hand = fonts.width(shown.hand, px, fonts.MEDIUM) + measure.HAND_SIDES
-        disc(p, side + measure.SIGN / 2, y, measure.SIGN, theme.felt, theme.brass, STRONG)
-        disc(p, side + measure.SIGN / 2, y, measure.SIGN_MIDDLE, theme.cream)
+        disc(p, side + measure.SIGN / 2, y, measure.SIGN, theme.sign, theme.brass, STRONG)
+        disc(p, side + measure.SIGN / 2, y, measure.SIGN_MIDDLE, theme.onsign)
         left = side + measure.SIGN_WORDS
         title = elide(shown.title, px, fonts.SEMIBOLD, max(0.0, room - hand))
         left += text(p, title, left, y, px, fonts.SEMIBOLD, theme.text) + measure.TITLE_GAP
@@ -69,12 +69,12 @@ class TopBand(Painted):
         theme, width, half = self.look.theme, self._pill_width(pill), measure.PILL_HIGH / 2
         box = QRectF(x, y - half, width, 2 * half)
         kill = pill.fill == "kill"
-        panel(p, box, half, theme.kill if kill else None, None if kill else theme.brass, STRONG)
+        panel(p, box, half, theme.special if kill else None, None if kill else theme.brass, STRONG)
         if kill:
             middle = x + measure.KILL_AT
-            p.fillPath(octagon(middle, y, measure.KILL), theme.onkill)
-            text(p, "K", middle, y, measure.KILL_TEXT, fonts.BOLD, theme.kill, CENTRE)
-        ink = theme.onkill if kill else theme.text
+            p.fillPath(octagon(middle, y, measure.KILL), theme.onspecial)
+            text(p, "K", middle, y, measure.KILL_TEXT, fonts.BOLD, theme.special, CENTRE)
+        ink = theme.onspecial if kill else theme.text
         left = x + (measure.KILL_WORDS if kill else measure.PILL_SIDES / 2)
         text(p, pill.words, left, y, measure.PILL_TEXT, fonts.SEMIBOLD, ink)
         return x + width + measure.PILL_GAP

@@ -11,6 +11,7 @@ from desktop.kit.fitting import fit_px, whole
 from desktop.kit.paint import CENTRE, RIGHT, hairline, panel, text
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import FINE
+from desktop.table.colours import colours
 
 
 class ClockFace(Painted):
@@ -51,7 +52,7 @@ class ClockFace(Painted):
     def _table(self, p: QPainter, box: QRectF, words: ClockWords) -> None:
         """Level, time, how much of it is over, stakes."""
         theme = self.look.theme
-        panel(p, box, box.height() * 0.3, theme.felt, theme.brass, measure.TABLE_EDGE)
+        panel(p, box, box.height() * 0.3, colours(theme).felt, theme.brass, measure.TABLE_EDGE)
         x, high, room = box.center().x(), box.height(), box.width() * 0.84
         if words.over:
             px = fit_px(words.headline, round(high * 0.16), fonts.BOLD, room, measure.HEADLINE_LEAST)

@@ -147,7 +147,7 @@ def _plate(scene: Scene, plate: Plate) -> Plate:
     """A plate without what asks the dealer for a tap."""
     if plate.kind == "empty":
         return replace(plate, name=say("seat_n", seat=plate.seat), edge="")
-    edge = plate.edge if plate.edge == "kill" else ""
+    edge = plate.edge if plate.edge == "special" else ""
     name = plate.name if plate.name != say("display.seat", seat=plate.seat) else ""
     return replace(plate, name=name, edge=edge, dashed=False, third=None)
 

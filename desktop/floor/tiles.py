@@ -112,10 +112,10 @@ class TileCard(Card):
         px, high = self._pill_text()
         shape = QRectF(right - wide, y - high / 2, wide, high)
         if self.tile.kill:
-            paint.panel(p, shape, high / 2, theme.kill)
+            paint.panel(p, shape, high / 2, theme.special)
         else:
             paint.panel(p, shape, high / 2, None, self.inks()[1], LINE)
-        ink = theme.onkill if self.tile.kill else self.inks()[0]
+        ink = theme.onspecial if self.tile.kill else self.inks()[0]
         paint.text(p, self.tile.pill, shape.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
 
     def _middle(self, p: QPainter, left: float, right: float, y: float, px: int) -> None:

@@ -16,10 +16,10 @@ TWO_LINES = 0.34
 
 
 def logo(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
-    """The app's sign, centred on (x, y): a button on a piece of felt."""
+    """The app's sign, centred on (x, y): a disc on a rounded square."""
     square = QRectF(x - size / 2, y - size / 2, size, size)
-    paint.panel(p, square, size * shares.LOGO_ROUND, theme.felt, theme.brass, sizes.FINE)
-    paint.disc(p, x, y, size * shares.LOGO_BUTTON, theme.cream, theme.brass, sizes.LINE)
+    paint.panel(p, square, size * shares.LOGO_ROUND, theme.sign, theme.brass, sizes.FINE)
+    paint.disc(p, x, y, size * shares.LOGO_BUTTON, theme.onsign, theme.brass, sizes.LINE)
 
 
 class Panel(Painted):

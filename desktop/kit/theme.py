@@ -1,10 +1,13 @@
 """Colours by role, read from `resources/themes`: a typed record, so that a missing or misspelt token fails early.
 
+A room that shows what no other does keeps its colours in the same file, under its own name, and reads them by itself
+(`Theme.read`).
+
 JSON, not TOML: every start reads one, and tomllib costs more than the rest of the reading.
 """
 
-from decimal import Decimal
-from typing import Literal, get_args
+from collections.abc import Callable
+from typing import Literal, TypeVar, cast, get_args
 
 import msgspec
 from msgspec import Struct
@@ -14,18 +17,17 @@ from resources import resource
 
 MOST = 1 << 16
 """Bytes of a theme that are read."""
-CENTS = 100
-"""Steps of a chip of one in which its colour is looked up."""
 BAD: set[str] = set()
 """Files that could not be used, for the start to name."""
 ThemeName = Literal["dark", "light", "high_contrast"]
+Part = TypeVar("Part")
 
 
 class Colours(Struct, frozen=True, forbid_unknown_fields=True):
     """One colour a role, as `#RRGGBB` (SCREENS section 3)."""
 
     window: str
-    """Behind the felt."""
+    """Behind everything."""
     panel: str
     """Strip, column, bar."""
     raised: str
@@ -33,21 +35,11 @@ class Colours(Struct, frozen=True, forbid_unknown_fields=True):
     pressed: str
     """A button that is held down."""
     sunk: str
-    """Log, entry, the plate of a hand that is folded."""
-    plate: str
-    """The plate of a seat that is in."""
+    """Log, entry, what is over or out of use."""
     sel: str
     """The row that is chosen."""
-    felt: str
-    """The middle of the felt."""
-    feltedge: str
-    """Its rim."""
-    well: str
-    """Under pots, bets and posts."""
-    rail: str
-    """The rail round the felt."""
     brass: str
-    """The line of the rail, the edge of quick sizes."""
+    """The edge of quick keys, ornament."""
     text: str
     """Words that count most."""
     text2: str
@@ -55,74 +47,58 @@ class Colours(Struct, frozen=True, forbid_unknown_fields=True):
     edge: str
     """The edge of what can be pressed."""
     line: str
-    """The edge of plates, rings."""
-    feltline: str
-    """The edge of pots, dashes on the felt."""
+    """The edge of rings and rows."""
     hair: str
     """Lines that carry no meaning."""
-    feltdeco: str
-    """Ornament of the felt that carries no meaning."""
     quick: str
-    """Under a quick size."""
+    """Under a quick key."""
     chosen: str
     """Under an option that is chosen."""
     now: str
-    """The next tap, the seat to act."""
+    """The next tap, and whose turn it is."""
     onnow: str
     """Words on `now`."""
     main: str
-    """Call or check, all in, a seat that has matched."""
+    """The key that is usually pressed, what is complete."""
     onmain: str
     """Words on `main`."""
     win: str
-    """A winner, what is settled or accounted for."""
+    """What is settled, chosen or accounted for."""
     onwin: str
     """Words on `win`."""
     owe: str
     """What is owed or refused."""
     onowe: str
     """Words on `owe`."""
-    kill: str
-    """Kill hand, kill button, legs."""
-    onkill: str
-    """Words on `kill`."""
+    special: str
+    """What is out of the usual for a while."""
+    onspecial: str
+    """Words on `special`."""
     info: str
     """Explanations, the log, the focus ring."""
     oninfo: str
     """Words on `info`."""
-
-
-class CardColours(Struct, frozen=True, forbid_unknown_fields=True):
-    """Card faces, backs and the four suits."""
-
-    face: str
-    """Behind the suits."""
-    back: str
-    """The back."""
-    spade: str
-    """The first suit."""
-    heart: str
-    """The second suit."""
-    diamond: str
-    """The third suit."""
-    club: str
-    """The fourth suit."""
+    sign: str
+    """Under the app's sign."""
+    onsign: str
+    """The sign itself."""
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     colours: Colours
     """The colours by role."""
-    cards: CardColours
-    """The colours of cards."""
-    chips: dict[str, str]
-    """The colours of chips by what they are worth, and those of the signs on them."""
+    rooms: dict[str, msgspec.Raw]
+    """What a room keeps for itself, by its name."""
 
 
 class Theme:
-    """The colours of one theme as `QColor`, one a role: `theme.now`, `theme.card("h")`, `theme.chip(2500)`."""
+    """The colours of one theme as `QColor`, one a role: `theme.now`.
+
+    `four_colour` = where signs are told apart by a colour each, there are four of them, else two.
+    """
 
     window: QColor
-    """Behind the felt."""
+    """Behind everything."""
     panel: QColor
     """Strip, column, bar."""
     raised: QColor
@@ -130,21 +106,11 @@ class Theme:
     pressed: QColor
     """A button that is held down."""
     sunk: QColor
-    """Log, entry, the plate of a hand that is folded."""
-    plate: QColor
-    """The plate of a seat that is in."""
+    """Log, entry, what is over or out of use."""
     sel: QColor
     """The row that is chosen."""
-    felt: QColor
-    """The middle of the felt."""
-    feltedge: QColor
-    """Its rim."""
-    well: QColor
-    """Under pots, bets and posts."""
-    rail: QColor
-    """The rail round the felt."""
     brass: QColor
-    """The line of the rail, the edge of quick sizes."""
+    """The edge of quick keys, ornament."""
     text: QColor
     """Words that count most."""
     text2: QColor
@@ -152,57 +118,48 @@ class Theme:
     edge: QColor
     """The edge of what can be pressed."""
     line: QColor
-    """The edge of plates, rings."""
-    feltline: QColor
-    """The edge of pots, dashes on the felt."""
+    """The edge of rings and rows."""
     hair: QColor
     """Lines that carry no meaning."""
-    feltdeco: QColor
-    """Ornament of the felt that carries no meaning."""
     quick: QColor
-    """Under a quick size."""
+    """Under a quick key."""
     chosen: QColor
     """Under an option that is chosen."""
     now: QColor
-    """The next tap, the seat to act."""
+    """The next tap, and whose turn it is."""
     onnow: QColor
     """Words on `now`."""
     main: QColor
-    """Call or check, all in, a seat that has matched."""
+    """The key that is usually pressed, what is complete."""
     onmain: QColor
     """Words on `main`."""
     win: QColor
-    """A winner, what is settled or accounted for."""
+    """What is settled, chosen or accounted for."""
     onwin: QColor
     """Words on `win`."""
     owe: QColor
     """What is owed or refused."""
     onowe: QColor
     """Words on `owe`."""
-    kill: QColor
-    """Kill hand, kill button, legs."""
-    onkill: QColor
-    """Words on `kill`."""
+    special: QColor
+    """What is out of the usual for a while."""
+    onspecial: QColor
+    """Words on `special`."""
     info: QColor
     """Explanations, the log, the focus ring."""
     oninfo: QColor
     """Words on `info`."""
+    sign: QColor
+    """Under the app's sign."""
+    onsign: QColor
+    """The sign itself."""
 
     def __init__(self, name: ThemeName, file: _File, four_colour: bool = True) -> None:
         self.name = name
         for role in Colours.__struct_fields__:
             setattr(self, role, QColor(getattr(file.colours, role)))
-        cards = file.cards
-        self.face, self.back = QColor(cards.face), QColor(cards.back)
-        red, black = cards.heart, cards.spade
-        self._suits = {
-            "s": QColor(black),
-            "h": QColor(red),
-            "d": QColor(cards.diamond if four_colour else red),
-            "c": QColor(cards.club if four_colour else black),
-        }
-        self.cream, self.ink = QColor(file.chips["cream"]), QColor(file.chips["ink"])
-        self._chips = sorted((int(Decimal(k) * CENTS), QColor(v)) for k, v in file.chips.items() if k[0].isdigit())
+        self.four_colour = four_colour
+        self._parts: dict[object, object] = {}
 
     def role(self, name: str) -> QColor:
         """The colour of a role given by name (a record names roles, never colours)."""
@@ -210,17 +167,15 @@ class Theme:
         assert isinstance(colour, QColor)
         return colour
 
-    def suit(self, suit: str) -> QColor:
-        """The colour of a suit (`s h d c`)."""
-        return self._suits[suit]
+    def of(self, kind: Callable[["Theme"], Part]) -> Part:
+        """The colours of a room, made of the theme by `kind` when they are first asked for."""
+        if kind not in self._parts:
+            self._parts[kind] = kind(self)
+        return cast("Part", self._parts[kind])
 
-    def chip(self, hundredths: int) -> QColor:
-        """The colour of the chip that is worth so many hundredths of one, or of the next smaller one we know."""
-        colour = self._chips[0][1]
-        for worth, known in self._chips:
-            if worth <= hundredths:
-                colour = known
-        return colour
+    def read(self, room: str, kind: type[Part]) -> Part:
+        """The record that a room keeps in the theme's file; of another theme where it cannot be used, as in `load`."""
+        return _of_first(self.name, lambda file: msgspec.json.decode(file.rooms[room], type=kind))
 
 
 def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
@@ -229,12 +184,16 @@ def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
     Raises:
         OSError, msgspec.MsgspecError, RecursionError: no file can be used; the error is that of the one asked for.
     """
+    return _of_first(name, lambda file: Theme(name, file, four_colour))
+
+
+def _of_first(name: ThemeName, take: Callable[[_File], Part]) -> Part:
+    """What is taken of the first file that can be used: that of the theme asked for, then of the others."""
     failed: Exception | None = None
     for other in dict.fromkeys((name, *get_args(ThemeName))):
         try:
-            file = msgspec.json.decode(resource("themes", f"{other}.json").read_bytes()[:MOST], type=_File)
-            return Theme(name, file, four_colour)
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            return take(msgspec.json.decode(resource("themes", f"{other}.json").read_bytes()[:MOST], type=_File))
+        except (OSError, KeyError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             failed = failed or error
             BAD.add(f"{other}.json")
     assert failed is not None

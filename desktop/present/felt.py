@@ -97,7 +97,7 @@ def _spot(scene: Scene, seat: int) -> FeltSpot:
         faces=(player.cards or player.up) if live else "",
         bet=player.bet,
         ghost=_ghost(scene, seat),
-        ghost_role="kill" if not scene.in_hand and view.kill.due == seat else "text",
+        ghost_role="special" if not scene.in_hand and view.kill.due == seat else "text",
         lammers=_lammers(scene, seat, player),
         puck=puck,
         puck_word=word,

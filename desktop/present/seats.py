@@ -102,7 +102,7 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
     word, role = _word_between(scene, seat, player)
     kind: Kind = "in" if player.state == "in" else "waiting" if player.state == "waiting" else "out"
     kill = scene.view.kill
-    edge = "kill" if kill.due == seat else ""
+    edge = "special" if kill.due == seat else ""
     if local.asking is not None and may_answer(scene, local.asking, seat):
         edge = "now"
     if local.seating == seat:

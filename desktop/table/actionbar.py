@@ -21,7 +21,7 @@ from desktop.table import felt_sizes as measure
 from desktop.table.felt_sizes import REDO
 from desktop.words.say import say
 
-INKS = {"now": "onnow", "owe": "onowe", "win": "onwin", "kill": "onkill", "info": "oninfo"}
+INKS = {"now": "onnow", "owe": "onowe", "win": "onwin", "special": "onspecial", "info": "oninfo"}
 
 
 class StatementLine(Painted):

@@ -16,6 +16,7 @@ from desktop.kit.sizes import DASH, FINE, LINE, LIT, SHADOW, STRONG
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 from desktop.table import felt_sizes as measure
+from desktop.table.colours import colours
 from desktop.table.measures import measures
 from desktop.words.say import say
 
@@ -40,9 +41,10 @@ def rank_words(rank: str) -> str:
 
 def face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
     """A card's face: rank and suit in the corner, a large suit below."""
+    own = colours(theme)
     width, height = rect.width(), rect.height()
-    panel(p, rect, max(measure.FACE_ROUND, width * ROUND_SHARE), theme.face, shadow=True)
-    suit, colour = card[1].lower(), theme.suit(card[1].lower())
+    panel(p, rect, max(measure.FACE_ROUND, width * ROUND_SHARE), own.face, shadow=True)
+    suit, colour = card[1].lower(), own.suit(card[1].lower())
     words = rank_words(card[0])
     px = round(height * 0.35)
     while px > measure.RANK_LEAST and fonts.width(words, px, fonts.BOLD) > width * 0.52:
@@ -54,9 +56,10 @@ def face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
 
 def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
     """A small card before a seat: rank above suit."""
+    own = colours(theme)
     width, height = rect.width(), rect.height()
-    panel(p, rect, measure.FACE_ROUND, theme.face, OUTLINE, 1.0)
-    colour = theme.suit(card[1].lower())
+    panel(p, rect, measure.FACE_ROUND, own.face, OUTLINE, 1.0)
+    colour = own.suit(card[1].lower())
     words = rank_words(card[0])
     px = round(height * 0.46)
     while px > measure.SMALL_RANK_LEAST and fonts.width(words, px, fonts.BOLD) > width - measure.RANK_SIDES:
@@ -67,24 +70,27 @@ def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
 
 def back(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """A card's back."""
-    key = ("back", rect.width(), rect.height(), rgba(theme.back), rgba(theme.face))
+    own = colours(theme)
+    key = ("back", rect.width(), rect.height(), rgba(own.back), rgba(own.face))
     stamp(p, key, inside(rect, -STRONG), lambda q, _: _back(q, rect, theme))
 
 
 def _back(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    own = colours(theme)
     panel(p, inside(rect, -measure.BACK_RIM), measure.BACK_ROUNDS[0], RIM)
-    panel(p, rect, measure.BACK_ROUNDS[1], theme.face)
-    panel(p, inside(rect, measure.BACK_INSET), measure.BACK_ROUNDS[2], theme.back)
+    panel(p, rect, measure.BACK_ROUNDS[1], own.face)
+    panel(p, inside(rect, measure.BACK_INSET), measure.BACK_ROUNDS[2], own.back)
 
 
 def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
     """A place on the board: dashed while nothing lies there, solid once a card does that nobody entered."""
+    own = colours(theme)
     radius = rect.width() * ROUND_SHARE
     if dealt:
-        panel(p, rect, radius, theme.well, theme.feltline, FINE)
-        panel(p, inside(rect, measure.SLOT_INSET), radius * 0.6, None, theme.feltdeco, LINE)
+        panel(p, rect, radius, own.well, own.feltline, FINE)
+        panel(p, inside(rect, measure.SLOT_INSET), radius * 0.6, None, own.feltdeco, LINE)
     else:
-        panel(p, rect, radius, None, theme.feltdeco, FINE, DASH)
+        panel(p, rect, radius, None, own.feltdeco, FINE, DASH)
 
 
 PLACES = 5

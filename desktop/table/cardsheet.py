@@ -18,6 +18,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE, LINE, SHADOW, STRONG
 from desktop.present.cards import RANKS, WantedCards
 from desktop.table.cards import face, rank_words, slot, split_cards
+from desktop.table.colours import colours
 from desktop.table.sheet_sizes import (
     CARD_GAPS,
     CARD_ROW_GAP,
@@ -53,11 +54,12 @@ class SuitKey(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the suit."""
         theme = self.look.theme
+        own = colours(theme)
         rect = area.adjusted(0, 0, 0, -SHADOW)
-        fill = theme.cream.darker(SUIT_DARKER) if self.isDown() else theme.face
+        fill = own.cream.darker(SUIT_DARKER) if self.isDown() else own.face
         panel(p, rect, SUIT_ROUND, fill, theme.edge, LINE)
         size = rect.height() * SUIT_SIZE
-        p.fillPath(suit_path(self.suit, rect.center().x(), rect.center().y(), size), theme.suit(self.suit))
+        p.fillPath(suit_path(self.suit, rect.center().x(), rect.center().y(), size), own.suit(self.suit))
 
 
 class CardSheet(Sheet):

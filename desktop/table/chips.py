@@ -13,6 +13,7 @@ from desktop.kit.paint import CENTRE, SHADOW, disc, hairline, octagon, panel, pe
 from desktop.kit.sizes import FINE, ICON_FINE, LINE, STRONG, TIGHT
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
+from desktop.table.colours import colours
 from desktop.table.felt_sizes import (
     BET_CHIP,
     BET_CHIP_AT,
@@ -47,16 +48,18 @@ def largest(amount: int, denominations: tuple[int, ...]) -> int:
 
 def chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool = True) -> None:
     """A chip seen from above: edge spots in cream, the value in a cream middle (or none on the small ones)."""
+    own = colours(theme)
     half = diameter / 2 + 1
-    colour = theme.chip(hundredths(value))
-    key = ("chip", diameter, bare(value) if printed else "", rgba(colour), rgba(theme.cream), theme.name)
+    colour = own.chip(hundredths(value))
+    key = ("chip", diameter, bare(value) if printed else "", rgba(colour), rgba(own.cream), theme.name)
     box = QRectF(x - half, y - half, 2 * half, 2 * half)
     stamp(p, key, box, lambda q, _: _chip(q, x, y, diameter, bare(value) if printed else "", colour, theme))
 
 
 def _chip(p: QPainter, x: float, y: float, diameter: float, words: str, colour: QColor, theme: Theme) -> None:
+    own = colours(theme)
     light = colour.lightness() > LIGHT
-    spots = QColor("#8A8F8C") if light else theme.cream
+    spots = QColor("#8A8F8C") if light else own.cream
     rim = DARK_RIM if colour.lightness() < DARK else RIM
     disc(p, x, y, diameter, colour, rim, 1.0)
     width = diameter * (0.15 if words else 0.17)
@@ -73,9 +76,9 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, words: str, colour: 
         p.drawEllipse(QPointF(x, y), diameter * 0.29, diameter * 0.29)
         return
     middle = diameter * 0.68
-    disc(p, x, y, middle, theme.cream, theme.ink if light else None, 1.0)
+    disc(p, x, y, middle, own.cream, own.ink if light else None, 1.0)
     px = fit_px(words, round(diameter * 0.31), fonts.BOLD, middle - TIGHT)
-    text(p, words, x, y, px, fonts.BOLD, theme.ink, CENTRE)
+    text(p, words, x, y, px, fonts.BOLD, own.ink, CENTRE)
 
 
 def bet_px(look: Look, amount: int) -> int:
@@ -100,7 +103,8 @@ def bet(
 ) -> None:
     """The pill with a bet: one chip and the figure; `plain` = the figure alone."""
     theme = look.theme
-    panel(p, rect, rect.height() / 2, theme.well, theme.feltdeco, LINE)
+    own = colours(theme)
+    panel(p, rect, rect.height() / 2, own.well, own.feltdeco, LINE)
     y = rect.center().y()
     if plain:
         text(p, bare(amount), rect.center().x(), y, bet_px(look, amount), fonts.BOLD, theme.text, CENTRE)
@@ -119,20 +123,21 @@ ROCK = (
 def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) -> None:
     """The puck: live = solid white D; dead = hollow, dashed, struck; next = a ghost of it."""
     theme, size = look.theme, measures(look).puck
+    own = colours(theme)
     if state == "live":
         disc(p, x, y + 2, size, SHADOW)
-        disc(p, x, y, size, theme.face, theme.ink, LINE)
-        disc(p, x, y, size * 0.78, None, theme.ink, ICON_FINE)
-        text(p, "D", x, y, round(size * 0.46), fonts.BOLD, theme.ink, CENTRE)
+        disc(p, x, y, size, own.face, own.ink, LINE)
+        disc(p, x, y, size * 0.78, None, own.ink, ICON_FINE)
+        text(p, "D", x, y, round(size * 0.46), fonts.BOLD, own.ink, CENTRE)
     else:
         line = STRONG if state == "dead" else FINE
-        disc(p, x, y, size, theme.well, theme.text, line, GHOST_DASH)
+        disc(p, x, y, size, own.well, theme.text, line, GHOST_DASH)
         small = size < PUCK_SMALL
         text(p, "D", x, y, round(size * (0.56 if small else 0.46)), fonts.BOLD, theme.text, CENTRE)
         if state == "dead":
             # struck from rim to rim, thin enough that the letter stays one
             reach = size * 0.35
-            for ink, line in zip((theme.well, theme.text), STRUCK_SMALL if small else STRUCK, strict=True):
+            for ink, line in zip((own.well, theme.text), STRUCK_SMALL if small else STRUCK, strict=True):
                 hairline(p, ink, x - reach, y + reach, x + reach, y - reach, line)
     if words:
         px = label_px(look)
@@ -148,25 +153,26 @@ def kill(p: QPainter, x: float, y: float, size: float, dots: int, look: Look) ->
     """The kill button: an octagon with K and a dot for each leg."""
     theme = look.theme
     p.fillPath(octagon(x, y + 2, size), SHADOW)
-    p.fillPath(octagon(x, y, size), theme.kill)
-    p.strokePath(octagon(x, y, size * 0.86), pen(theme.onkill, max(LINE, size * 0.03)))
+    p.fillPath(octagon(x, y, size), theme.special)
+    p.strokePath(octagon(x, y, size * 0.86), pen(theme.onspecial, max(LINE, size * 0.03)))
     lift = size * 0.1 if dots else 0.0
-    text(p, "K", x, y - lift, round(size * (0.4 if dots else 0.52)), fonts.BOLD, theme.onkill, CENTRE)
+    text(p, "K", x, y - lift, round(size * (0.4 if dots else 0.52)), fonts.BOLD, theme.onspecial, CENTRE)
     for dot in range(dots):
         across = x + (dot - (dots - 1) / 2) * size * 0.17
-        disc(p, across, y + size * 0.24, size * 0.13, theme.onkill)
+        disc(p, across, y + size * 0.24, size * 0.13, theme.onspecial)
 
 
 def rock(p: QPainter, x: float, y: float, look: Look) -> None:
     """The rock: a stone in cream with an R."""
     theme, size = look.theme, measures(look).puck
+    own = colours(theme)
     path = QPainterPath(_spot(x, y, size, *ROCK[0]))
     for bend, second_bend, end in zip(ROCK[1::3], ROCK[2::3], ROCK[3::3], strict=True):
         path.cubicTo(_spot(x, y, size, *bend), _spot(x, y, size, *second_bend), _spot(x, y, size, *end))
     p.fillPath(path.translated(0, 2), SHADOW)
-    p.fillPath(path, theme.cream)
-    p.strokePath(path, pen(theme.ink, LINE))
-    text(p, "R", x, y + size * 0.03, round(size * 0.46), fonts.BOLD, theme.ink, CENTRE)
+    p.fillPath(path, own.cream)
+    p.strokePath(path, pen(own.ink, LINE))
+    text(p, "R", x, y + size * 0.03, round(size * 0.46), fonts.BOLD, own.ink, CENTRE)
 
 
 def _spot(x: float, y: float, size: float, right: float, down: float) -> QPointF:

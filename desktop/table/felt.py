@@ -27,6 +27,7 @@ from desktop.present.seats import Plate
 from desktop.table import cards, chips
 from desktop.table import felt_sizes as measure
 from desktop.table.cards import Board
+from desktop.table.colours import colours
 from desktop.table.feltkeys import Puck, Tray
 from desktop.table.geometry import Geometry
 from desktop.table.measures import measures
@@ -339,7 +340,7 @@ class Felt(Cloth):
             chips.bet(p, rect, item.value, self.denominations, self.look, item.role == "plain")
         elif item.kind == "ghost":
             ink = theme.role(item.role)
-            panel(p, rect, rect.height() / 2, theme.well, ink, measure.GHOST_LINE, measure.GHOST_DASH)
+            panel(p, rect, rect.height() / 2, colours(theme).well, ink, measure.GHOST_LINE, measure.GHOST_DASH)
             text(p, item.text, rect.center().x(), rect.center().y(), px, fonts.SEMIBOLD, ink, CENTRE)
         elif item.kind == "lammer":
             panel(p, rect, rect.height() / 2, theme.owe)

@@ -16,6 +16,7 @@ from desktop.kit.paint import CENTRE, panel, text
 from desktop.kit.sizes import LEAST_SMALL, LINE, LIT, STRONG, TIGHT
 from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure
+from desktop.table.colours import colours
 from desktop.table.felt_sizes import FRAME_NAME, FRAME_ROUND, FRAME_SIDE, FRAME_WORDS
 from desktop.table.measures import measures
 from desktop.table.middle_words import card_blocks, street_width
@@ -115,12 +116,13 @@ LINES = 3
 def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, touched: Callable[[QRectF], bool]) -> None:
     """Paint the frames that are `touched` by a repaint: amber = ranked now, green = it has its winners."""
     theme, side = look.theme, look.of(FRAME_SIDE)
-    edges = {"now": (theme.now, LIT), "done": (theme.win, STRONG), "open": (theme.feltline, LINE)}
+    own = colours(theme)
+    edges = {"now": (theme.now, LIT), "done": (theme.win, STRONG), "open": (own.feltline, LINE)}
     inks = {"now": theme.text, "done": theme.win, "open": theme.text2}
     for frame, board, (name, state, words) in zip(laid.frames, laid.boards, centre.parts, strict=True):
         if not touched(frame):
             continue
-        panel(p, frame, look.of(FRAME_ROUND), theme.well, *edges[state])
+        panel(p, frame, look.of(FRAME_ROUND), own.well, *edges[state])
         y, room = frame.center().y(), board.left() - frame.left() - 2 * side
         ink = theme.now if state == "now" else theme.text
         _words(p, (name,), frame.left() + side + room / 2, y, room, look.px(FRAME_NAME), ink)

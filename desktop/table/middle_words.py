@@ -11,6 +11,7 @@ from desktop.kit.sizes import FINE, NEAR
 from desktop.present.centre import Centre
 from desktop.table import chips
 from desktop.table import felt_sizes as measure
+from desktop.table.colours import colours
 
 LINE_STEP = 1.2
 """From line to line of the sentence, in sizes of its letters."""
@@ -156,14 +157,15 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
 
 def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
     theme = look.theme
-    panel(p, box, look.of(measure.NEXT_ROUND), theme.well, theme.feltline, FINE)
+    own = colours(theme)
+    panel(p, box, look.of(measure.NEXT_ROUND), own.well, own.feltline, FINE)
     width = box.width() / len(centre.cells)
     label_px = look.px(measure.NEXT_LABEL)
     for number, (label, who, amount) in enumerate(centre.cells):
         middle = box.left() + width * (number + 0.5)
         if number:
             x = box.left() + width * number
-            hairline(p, theme.feltdeco, x, box.top() + box.height() * 0.18, x, box.bottom() - box.height() * 0.18)
+            hairline(p, own.feltdeco, x, box.top() + box.height() * 0.18, x, box.bottom() - box.height() * 0.18)
         room = width - look.of(measure.NEXT_SIDE)
         label, size = whole(label, label_px, fonts.MEDIUM, room)
         lines, px = _payers(who, amount, look, room)

@@ -8,6 +8,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted
 from desktop.kit.store import STORE
 from desktop.table import felt_sizes as measure
+from desktop.table.colours import colours
 from desktop.table.geometry import Geometry
 from desktop.table.measures import measures
 
@@ -26,6 +27,7 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
 def paint_table(p: QPainter, area: QRect, look: Look, geometry: Geometry) -> None:
     """Paint rail, felt and lines of a table that fills `area` (px of the painter) and lies on the window's colour."""
     theme, room = look.theme, measures(look)
+    own = colours(theme)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     centre, (a, b) = geometry.centre, geometry.half
     wide, high = (2 * half * measure.SURELY_FELT * look.scale for half in (a, b))
@@ -37,18 +39,18 @@ def paint_table(p: QPainter, area: QRect, look: Look, geometry: Geometry) -> Non
         beyond, below = measure.TABLE_SHADOW
         p.fillPath(geometry.oval(-beyond).translated(0, below), theme.window.darker(measure.FLOOR_DARK))
     rail = QLinearGradient(QPointF(0, centre.y() - b), QPointF(0, centre.y() + b))
-    rail.setColorAt(0, theme.rail.lighter(measure.RAIL_LIGHT) if not flat else theme.rail)
-    rail.setColorAt(1, theme.rail.darker(measure.RAIL_DARK) if not flat else theme.rail)
+    rail.setColorAt(0, own.rail.lighter(measure.RAIL_LIGHT) if not flat else own.rail)
+    rail.setColorAt(1, own.rail.darker(measure.RAIL_DARK) if not flat else own.rail)
     p.fillPath(geometry.oval(), rail)
-    rim = theme.rail.lighter(measure.RAIL_RIM) if not flat else theme.brass
+    rim = own.rail.lighter(measure.RAIL_RIM) if not flat else theme.brass
     p.fillPath(geometry.ring(measure.RAIL_LINE / 2, measure.RAIL_LINE), rim)
     p.setClipping(False)
     felt = QRadialGradient(centre, max(a, b))
-    felt.setColorAt(measure.FELT_LIT, theme.felt)
-    felt.setColorAt(1.0, theme.feltedge)
+    felt.setColorAt(measure.FELT_LIT, own.felt)
+    felt.setColorAt(1.0, own.feltedge)
     p.fillPath(geometry.oval(room.rail), felt)
     p.fillPath(geometry.ring(room.rail, look.of(measure.RAIL_INNER)), theme.brass)
-    p.fillPath(geometry.ring(room.rail + room.betting_line, measure.RAIL_LINE), theme.feltdeco)
+    p.fillPath(geometry.ring(room.rail + room.betting_line, measure.RAIL_LINE), own.feltdeco)
 
 
 class Cloth(Painted):

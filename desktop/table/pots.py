@@ -13,6 +13,7 @@ from desktop.kit.paint import LEFT, RIGHT, disc, hairline, inside, panel, seat_r
 from desktop.kit.painted import PARENT, Tap
 from desktop.present.centre import PotFace
 from desktop.table import felt_sizes as measure
+from desktop.table.colours import colours
 from desktop.words.i18n import figure
 from desktop.words.say import say
 
@@ -41,10 +42,11 @@ class PotPill(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the pill."""
         theme, face = self.look.theme, self.pot
+        own = colours(theme)
         area = inside(area)
         radius = self.look.of(measure.POT_ROUND)
-        fill = theme.pressed if self.isDown() else theme.well
-        panel(p, area, radius, fill, theme.win if face.won else theme.feltline, sizes.LIT if face.won else sizes.FINE)
+        fill = theme.pressed if self.isDown() else own.well
+        panel(p, area, radius, fill, theme.win if face.won else own.feltline, sizes.LIT if face.won else sizes.FINE)
         side = self.look.of(measure.POT_SIDE)
         if area.width() < self.look.of(measure.POT_NARROW):
             self._narrow(p, area)
@@ -154,7 +156,7 @@ class PotPill(Tap):
 
     def _won(self, p: QPainter, rest: QRectF) -> None:
         theme = self.look.theme
-        hairline(p, theme.feltdeco, rest.left(), rest.top() + 1, rest.right(), rest.top() + 1)
+        hairline(p, colours(theme).feltdeco, rest.left(), rest.top() + 1, rest.right(), rest.top() + 1)
         inside = rest.adjusted(0, measure.POT_WON_TOP, 0, 0)
         lines = self.pot.won
         each = inside.height() / len(lines)

@@ -14,6 +14,7 @@ from desktop.kit.paint import CENTRE, LEFT, RIGHT, hairline, inside, panel, seat
 from desktop.kit.painted import PARENT, Tap
 from desktop.present.seats import Plate
 from desktop.table import felt_sizes as measure
+from desktop.table.colours import colours
 from desktop.words.i18n import bare
 
 
@@ -79,7 +80,7 @@ class SeatPlate(Tap):
         """Fill, edge, its width and dashes of this state."""
         plate, theme = self.plate, self.look.theme
         dash: tuple[float, ...] = ()
-        fill, edge, line = theme.plate, theme.line, sizes.FINE
+        fill, edge, line = colours(theme).plate, theme.line, sizes.FINE
         if plate.kind == "act":
             fill, edge = theme.now, theme.now
         elif plate.kind == "winner":

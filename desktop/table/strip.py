@@ -57,7 +57,7 @@ class StripBar(Painted):
         size = self.look.of(measure.STRIP_SIGN)
         x = self.look.of(measure.STRIP_LEFT)
         box = QRectF(x, y - size / 2, size, size)
-        panel(p, box, size * 0.24, theme.felt, theme.brass, FINE)
+        panel(p, box, size * 0.24, theme.sign, theme.brass, FINE)
         disc(p, box.center().x(), box.center().y(), size * 0.52, theme.main)
         x += size + measure.STRIP_SIGN_GAP
         px = self.look.grown(measure.STRIP_TITLE)
@@ -170,11 +170,11 @@ class StripBar(Painted):
         height, lead, width = self.look.of(measure.STRIP_PILL), self._sides(pill)[0], self._wide(pill, px)
         box = QRectF(x, y - height / 2, width, height)
         if pill.fill == "kill":
-            panel(p, box, height / 2, theme.kill)
+            panel(p, box, height / 2, theme.special)
             mark = height * 0.52
-            p.fillPath(octagon(x + height * 0.45, y, mark), theme.onkill)
-            text(p, "K", x + height * 0.45, y, round(mark * 0.55), fonts.BOLD, theme.kill, CENTRE)
-            ink = theme.onkill
+            p.fillPath(octagon(x + height * 0.45, y, mark), theme.onspecial)
+            text(p, "K", x + height * 0.45, y, round(mark * 0.55), fonts.BOLD, theme.special, CENTRE)
+            ink = theme.onspecial
         elif pill.fill == "now":
             panel(p, box, height / 2, theme.now)
             ink = theme.onnow

@@ -26,6 +26,7 @@ from desktop.preferences.choices import Choices, Kept, theme_of
 from desktop.present.sizes import USUAL
 from desktop.shell.awake import Awake
 from desktop.shell.sounds import Sounds, wanted
+from desktop.table.colours import colours
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.memory import MemoryStore
@@ -69,7 +70,7 @@ class TestChoices:
         look = app.table.view.look
         assert look.theme.name == "light"
         assert look.fit.mirrored
-        assert look.theme.suit("d") == look.theme.suit("h")
+        assert colours(look.theme).suit("d") == colours(look.theme).suit("h")
 
     @pytest.mark.parametrize(
         ("row", "words", "name", "value"),

@@ -240,7 +240,7 @@ def test_between_hands_as_in_the_picture() -> None:
     by_seat = {spot.seat: spot for spot in spots(BETWEEN)}
     assert by_seat[4].ghost == "posts 10"
     assert by_seat[9].ghost == "posts 10 + 5"
-    assert (by_seat[7].ghost, by_seat[7].ghost_role, by_seat[7].legs) == ("kills 20", "kill", 2)
+    assert (by_seat[7].ghost, by_seat[7].ghost_role, by_seat[7].legs) == ("kills 20", "special", 2)
     assert by_seat[3].lammers == by_seat[6].lammers == ("owes 10",)
     assert by_seat[2].puck == "live"
 

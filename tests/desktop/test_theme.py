@@ -1,15 +1,20 @@
 """The colours: every pair of SCREENS section 3 is computed from the theme files."""
 
+import shutil
 import tomllib
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from PySide6.QtGui import QColor
 
+import resources
+from desktop.kit import theme as theme_file
 from desktop.kit.theme import Colours, Theme, ThemeName, contrast, load
+from desktop.table.colours import CardColours, FeltColours, colours
 from desktop.words.i18n import amounts_in, hundredths, worth
 from engine.refusals import Refused
 from engine.settings.chips import chips_of
@@ -23,12 +28,13 @@ THEMES: tuple[ThemeName, ...] = ("dark", "light", "high_contrast")
 TEXTS = [
     *(("text", ground) for ground in ("panel", "raised", "felt", "sunk", "plate", "sel", "well", "quick", "chosen")),
     *(("text2", ground) for ground in ("panel", "raised", "felt", "pressed", "sunk", "plate", "sel", "well", "quick")),
-    ("onnow", "now"), ("onmain", "main"), ("onwin", "win"), ("onowe", "owe"), ("onkill", "kill"), ("oninfo", "info"),
-    ("info", "sunk"), ("win", "well"), ("kill", "well"),
+    ("onnow", "now"), ("onmain", "main"), ("onwin", "win"), ("onowe", "owe"), ("oninfo", "info"),
+    ("onspecial", "special"), ("info", "sunk"), ("win", "well"), ("special", "well"),
 ]  # fmt: skip
 LINES = [
     ("edge", "panel"), ("line", "felt"), ("feltline", "felt"), ("brass", "quick"), ("now", "felt"), ("win", "felt"),
-    ("owe", "felt"), ("kill", "felt"), ("now", "panel"), ("win", "panel"), ("owe", "panel"), ("info", "panel"),
+    ("owe", "felt"), ("special", "felt"), ("now", "panel"), ("win", "panel"), ("owe", "panel"), ("info", "panel"),
+    ("brass", "sign"),
 ]  # fmt: skip
 
 
@@ -37,28 +43,35 @@ def theme(request: pytest.FixtureRequest) -> Theme:
     return load(request.param)
 
 
+def colour(theme: Theme, role: str) -> QColor:
+    """The colour of a role, of any page or of the table."""
+    made = getattr(colours(theme), role) if role in FeltColours.__struct_fields__ else theme.role(role)
+    assert isinstance(made, QColor)
+    return made
+
+
 @pytest.mark.parametrize(("ink", "ground"), TEXTS)
 def test_text_has_seven_to_one(theme: Theme, ink: str, ground: str) -> None:
-    assert contrast(theme.role(ink), theme.role(ground)) >= 7.0
+    assert contrast(colour(theme, ink), colour(theme, ground)) >= 7.0
 
 
 @pytest.mark.parametrize(("line", "ground"), LINES)
 def test_lines_have_three_to_one(theme: Theme, line: str, ground: str) -> None:
-    assert contrast(theme.role(line), theme.role(ground)) >= 3.0
+    assert contrast(colour(theme, line), colour(theme, ground)) >= 3.0
 
 
 def test_suits_can_be_read_on_the_card(theme: Theme) -> None:
-    assert all(contrast(theme.suit(suit), theme.face) >= 7.0 for suit in "shdc")
+    assert all(contrast(colours(theme).suit(suit), colours(theme).face) >= 7.0 for suit in "shdc")
 
 
 def test_two_colours_are_a_choice() -> None:
-    plain = load("dark", four_colour=False)
+    plain = colours(load("dark", four_colour=False))
     assert plain.suit("d") == plain.suit("h")
     assert plain.suit("c") == plain.suit("s")
 
 
 def test_the_value_of_a_chip_is_always_readable(theme: Theme) -> None:
-    assert contrast(theme.ink, theme.cream) >= 7.0
+    assert contrast(colours(theme).ink, colours(theme).cream) >= 7.0
 
 
 def lightness(colour: QColor) -> float:
@@ -89,12 +102,26 @@ def test_chips_that_lie_beside_each_other_differ_in_lightness(theme: Theme) -> N
             continue
         seen += 1
         with amounts_in(answer.cash):
-            chips = [(worth(chip), lightness(theme.chip(hundredths(chip)))) for chip in chips_of(answer)]
+            chips = [(worth(chip), lightness(colours(theme).chip(hundredths(chip)))) for chip in chips_of(answer)]
         alike += [(less, more) for (less, dark), (more, light) in pairwise(chips) if abs(light - dark) < NEIGHBOURS]
     assert seen > 50
     assert sorted(set(alike)) == []
 
 
-def test_a_misspelt_token_fails_at_the_start() -> None:
+@pytest.mark.parametrize("kind", [Colours, FeltColours, CardColours])
+def test_a_misspelt_token_fails_at_the_start(kind: type[msgspec.Struct]) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert(dict.fromkeys(Colours.__struct_fields__[:-1], "#000000"), Colours)
+        msgspec.convert(dict.fromkeys(kind.__struct_fields__[:-1], "#000000"), kind)
+
+
+def test_where_the_tables_colours_cannot_be_used_those_of_another_theme_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(resource("themes"), tmp_path / "themes")
+    file = tmp_path / "themes" / "dark.json"
+    file.write_text(file.read_text("utf-8").replace('"feltedge"', '"feltedeg"'), "utf-8")
+    light = colours(load("light"))
+    monkeypatch.setattr(resources, "ROOT", tmp_path)
+    monkeypatch.setattr(theme_file, "BAD", bad := set[str]())
+    dark = load("dark")
+    assert (dark.name, colours(dark).felt, bad) == ("dark", light.felt, {"dark.json"})

@@ -59,7 +59,7 @@ MODULES: dict[str, tuple[int, int, int]] = {
     "desktop.present": (2, 22, 22),
     "desktop.setup": (15, 0, 0),
     "desktop.shell": (9, 8, 8),
-    "desktop.table": (0, 32, 32),
+    "desktop.table": (0, 33, 33),
     "desktop.words": (19, 17, 17),
     "engine.betting": (0, 11, 6),
     "engine.cards": (0, 3, 3),
