@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import intents as i
+from desktop.bridge.sessions import changing
 from desktop.intents import WindowIntent, WindowPage
 from desktop.preferences.choices import Choices, Kept, keep_shown, theme_of
 from desktop.preferences.device_files import default_book, has_pins
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from desktop.shell.pin_guard import PinGuard
     from desktop.shell.side_pages import SidePages
     from desktop.table.window import TableWindow
+    from engine.journal.present import Present
     from engine.session import Session
 
 AFTER_PAINT_MS = 150
@@ -78,11 +80,11 @@ class App(Frame):
             self.play(shown)
             return
         newest, looking = self.books.played_last(), self.books.looking
-        session = self.books.resumed(newest) if newest is not None else None
+        session = self.books.opened(newest) if newest is not None else None
         if session is not None and not session.state.ended:
             self.play(session)
         elif session is not None and looking:
-            self.open_recap(session)
+            self.open_recap(changing().of(session))
         elif self.setup is None:
             self.open_setup()
         if looking:
@@ -112,7 +114,7 @@ class App(Frame):
 
     # The table -------------------------------------------------------------------------------------------------------
 
-    def play(self, session: "Session") -> None:
+    def play(self, session: "Present") -> None:
         """Show the table of a session."""
         self.leave_table()
         self.bridge, self.table = after_paint.table(session, self.theme, self)

@@ -22,8 +22,6 @@ GATES = {
     "desktop/table/after_paint.py",
     "engine/decide/__init__.py",
     "engine/settings/resolve.py",
-    # a figure was asked about
-    "engine/why/__init__.py",
     # a sentence of another page is said
     "desktop/words/say.py",
     # a library that takes long to import, and its own modules

@@ -8,30 +8,31 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.bridge import correction
-from desktop.bridge.build_scene import explained, explained_push, scene_of
+from desktop.bridge.build_scene import most_of, scene_of
 from desktop.bridge.jobs import Wait, at_once
 from desktop.bridge.levels import ticks, with_level
+from desktop.bridge.sessions import changing
 from desktop.bridge.story import RunningLog
 from desktop.intents.figures import Figure, PotFigure, engine_word
 from engine import commands as c
 from engine.betting.reach import all_in_of
-from engine.cards.propose import propose, ready
 from engine.decide import rule
 from engine.events import AnyEvent, PotsAwarded
 from engine.journal.codec import commands_of, events_of
 from engine.journal.steps import JournalStep
 from engine.journal.stored import JournalError
 from engine.refusals import Explained, Refusal, Refused, refusal
-from engine.session import Done, Session
 from engine.settings.records import Settings
 from engine.state import TableState
 from engine.view.telling import tell
 
 if TYPE_CHECKING:
+    from desktop.bridge.correction import Answers
     from desktop.bridge.scene import Scene
     from engine.betting.reach import AllIn
     from engine.betting.ruling import Ruling
+    from engine.journal.present import Present
+    from engine.session import Done, Session
     from engine.view import StateView
 
 MINUTE_MS = 60_000
@@ -39,8 +40,9 @@ T = TypeVar("T")
 
 
 class Bridge(QObject):
-    """Wraps a `Session`. `changed` after every step, `refused` with a `Refusal`, `failed` with why it was not saved.
+    """Wraps a session as it stands, and from the first tap on what changes it.
 
+    `changed` after every step, `refused` with a `Refusal`, `failed` with why it was not saved.
     `barred` says why a step waits for the floor on this device, `waits` carries its commands.
     """
 
@@ -51,21 +53,22 @@ class Bridge(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, session: Session, seconds: Callable[[], int] | None = None, parent: QObject | None = None
+        self, shown: "Present", seconds: Callable[[], int] | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.session = session
-        session.streets_by_themselves = True
+        self._shown = shown
+        self._session: Session | None = None
+        shown.tip.streets_by_themselves = True
         self.seconds = seconds or self._since_it_began
-        self._began = _began(session)
+        self._began = _began(shown)
         self.events: tuple[AnyEvent, ...] = ()
         self.gate: Callable[[c.Command], str | None] = lambda _: None
         self.wait: Wait = at_once
         """Does what takes long, beside the window where there is one."""
         self._unsaved: Callable[[], object] | None = None
-        self._story = RunningLog(session)
-        self.scene: Scene = scene_of(session, self.now, self._story)
-        self._leave = session.subscribe(self._stepped)
+        self._story = RunningLog(shown)
+        self.scene: Scene = scene_of(shown, self.now, self._story)
+        self._leave = shown.subscribe(self._stepped)
         self._tick = QTimer(self)
         self._tick.setInterval(MINUTE_MS // 4)
         self._tick.timeout.connect(self.time_passed)
@@ -96,9 +99,16 @@ class Bridge(QObject):
         self.deleteLater()
 
     @property
+    def session(self) -> "Session":
+        """The session, to be changed and looked back over."""
+        if self._session is None:
+            self._session = changing().of(self._shown)
+        return self._session
+
+    @property
     def state(self) -> TableState:
         """The table as it stands."""
-        return self.session.state
+        return self._shown.state
 
     @property
     def coming(self) -> Settings:
@@ -108,7 +118,7 @@ class Bridge(QObject):
     @property
     def now(self) -> int:
         """Seconds since the session began; never goes back."""
-        return max(self.session.clock, self.seconds())
+        return max(self._shown.clock, self.seconds())
 
     def send(self, *commands: c.Command, answered: Callable[[Refusal], bool] | None = None) -> bool:
         """Do this as one step, the streets that come by themselves included. False when it was refused or not saved.
@@ -167,18 +177,15 @@ class Bridge(QObject):
         state = self.after(commands)
         if state is None or state.hand is None:
             return None
-        return tell(state), explained(state, "wager.max"), all_in_of(state.settings, state.hand)
+        return tell(state), most_of(state), all_in_of(state.settings, state.hand)
 
     def winners(self) -> c.Award | None:
         """The award as the cards have it, None until all of them are in (POT-5)."""
-        try:
-            return propose(self.state).award if ready(self.state) else None
-        except Refused:
-            return None
+        return changing().winners(self.state)
 
     def taken_back(self) -> c.Award | None:
         """The award that was undone last, where redo would push it again; else None."""
-        step = self.session.redo_step
+        step = self._shown.redo_step
         return next((line for line in commands_of(step) if isinstance(line, c.Award)), None) if step else None
 
     def rule(self, command: c.SaidAndPushed) -> "Ruling | Refusal":
@@ -190,29 +197,32 @@ class Bridge(QObject):
         except Refused as refused:
             return refused.refusal
 
-    def amend(self, command: c.Amend, then: Callable[[Done], None] = lambda _: None) -> None:
+    def amend(self, command: c.Amend, then: "Callable[[Done], None]" = lambda _: None) -> None:
         """Correct an action or an award and replay the rest (PRO-11); `then` hears what was done and saved."""
         if not self._barred(command):
-            correction.write(self, replace(command, at=self.now), then)
+            changing().write(self, replace(command, at=self.now), then)
 
-    def preview(self, amends: Sequence[c.Amend], then: Callable[[correction.Answers | None], None]) -> None:
+    def preview(self, amends: Sequence[c.Amend], then: "Callable[[Answers | None], None]") -> None:
         """What corrections of one line would come to, without doing them; `then` hears it, None = it is not known."""
-        correction.preview(self, amends, then)
+        changing().preview(self, amends, then)
 
     def why(self, figure: Figure, pushed: PotsAwarded | None = None) -> Explained | None:
         """How a figure came about; None when there is no such figure now. `pushed` = how the pots are to be pushed."""
-        shown = explained(self.state, engine_word(figure))
+        shown = changing().explained(self.state, engine_word(figure))
         if shown is None or pushed is None or not isinstance(figure, PotFigure):
             return shown
-        return replace(shown, steps=(*shown.steps, *explained_push(self.state, pushed, figure.number)))
+        return replace(shown, steps=(*shown.steps, *changing().explained_push(self.state, pushed, figure.number)))
 
-    def _dispatch(self, commands: Sequence[c.Command]) -> Done | Refusal:
+    def _dispatch(self, commands: Sequence[c.Command]) -> "Done | Refusal":
         if len(commands) == 1:
             return self.session.dispatch(commands[0])
         return self.session.dispatch_step(commands)
 
     def do(
-        self, work: Callable[[], Done | Refusal], then: Callable[[Done], None], again: Callable[[], None] | None = None
+        self,
+        work: "Callable[[], Done | Refusal]",
+        then: "Callable[[Done], None]",
+        again: Callable[[], None] | None = None,
     ) -> None:
         """Do it; `then` hears what was done and saved. `again` = how it is tried once more where it was not saved."""
         done = self._do(work, again=again)
@@ -221,10 +231,10 @@ class Bridge(QObject):
 
     def _do(
         self,
-        work: Callable[[], Done | Refusal],
+        work: "Callable[[], Done | Refusal]",
         answered: Callable[[Refusal], bool] | None = None,
         again: Callable[[], object] | None = None,
-    ) -> Done | None:
+    ) -> "Done | None":
         """What was done and saved; None when it was refused or could not be saved, which is told."""
         try:
             result = work()
@@ -248,7 +258,7 @@ class Bridge(QObject):
         """A step is on disk: make the new scene and tell."""
         self.events = events_of(step) if step.real else ()
         before = self.scene.view
-        self.scene = scene_of(self.session, self.now, self._story)
+        self.scene = scene_of(self._shown, self.now, self._story)
         self._count_seconds()
         self.changed.emit(before, self.scene.view)
 
@@ -261,7 +271,7 @@ class Bridge(QObject):
 
     def time_passed(self) -> None:
         """The clock on the wall and the dealer's minutes go on."""
-        scene = scene_of(self.session, self.now, self._story)
+        scene = scene_of(self._shown, self.now, self._story)
         if scene != self.scene:
             self.scene = scene
             self._count_seconds()
@@ -271,7 +281,7 @@ class Bridge(QObject):
         return int(time.time() - self._began)
 
 
-def _began(session: Session) -> float:
+def _began(session: "Present") -> float:
     """When the session began, seconds since the epoch."""
     try:
         return datetime.fromisoformat(session.row.created).replace(tzinfo=UTC).timestamp()

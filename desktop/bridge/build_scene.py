@@ -16,9 +16,9 @@ from desktop.words.i18n import at_table
 from engine.betting.bounds import half_raise
 from engine.betting.reach import all_in_of
 from engine.commands import SitIn
-from engine.events import PotsAwarded
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
+from engine.journal.present import Present
 from engine.journal.register import register
 from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
 from engine.journal.sqlite import SqliteStore
@@ -28,15 +28,14 @@ from engine.positions.lineup import line_up
 from engine.positions.offers import LeastRaises, least_raises
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled
-from engine.refusals import Explained, Reason, Refusal, Refused
-from engine.session import Session
-from engine.state import LastHand, TableState
+from engine.refusals import Explained, Refusal, Refused
+from engine.state import TableState
 from engine.state.level_clock import coming_left
 from engine.view.asked import again_once_posted, chips_coming
 from engine.view.returning import beside_kill, returning
 from engine.view.telling import coming_deal, kill_cause, tell
 from engine.view.tournament import last_standing, shared_out, standings, starting_stack
-from engine.why import why
+from engine.why.wagers import wager_max
 
 
 def clock_words() -> str:
@@ -44,22 +43,15 @@ def clock_words() -> str:
     return time.strftime("%H:%M")
 
 
-def explained(state: TableState, of: str) -> Explained | None:
-    """How a figure came about, None when there is no such figure now."""
+def most_of(state: TableState) -> Explained | None:
+    """How the most that may be wagered came about, None when nobody may wager now."""
     try:
-        return why(state, of)
+        return wager_max(state)
     except Refused:
         return None
 
 
-def explained_push(state: TableState, pushed: PotsAwarded, pot: int) -> tuple[Reason, ...]:
-    """Who would take what of a pot, 1 = the main pot, if it was pushed so: rake, shares, odd chips (POT-5, 6, 7)."""
-    after = replace(state, hand=None, last=LastHand(pots=pushed.pots, shares=pushed.shares))
-    shared = explained(after, f"awards.{pot}")
-    return tuple(step for step in shared.steps if step.key != "award.pot") if shared is not None else ()
-
-
-def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Scene:
+def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Scene:
     """Everything the window shows of a session; `now` in seconds since it began, `story` = its log as told so far."""
     state = session.state
     at_table(state.settings.cash)
@@ -91,7 +83,7 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         preview=None if isinstance(coming, Refusal) else coming,
         undealt=coming if isinstance(coming, Refusal) else None,
         least_raises=_least_raises(risen or state) if hand is None and not state.ended else LeastRaises(),
-        most=explained(state, "wager.max") if view.to_act is not None else None,
+        most=most_of(state) if view.to_act is not None else None,
         all_in=all_in_of(house, hand),
         undo=_named(lambda: session.undo_step, seated),
         redo=_named(lambda: session.redo_step, seated),
@@ -142,7 +134,7 @@ def _least_raises(state: TableState) -> LeastRaises:
     return LeastRaises()
 
 
-def _entered(session: Session) -> int | None:
+def _entered(session: Present) -> int | None:
     """The seat whose way in the last step chose; undo takes exactly that back."""
     step = session.undo_step
     commands = commands_of(step) if step is not None else ()
@@ -150,7 +142,7 @@ def _entered(session: Session) -> int | None:
     return last.seat if isinstance(last, SitIn) and last.entry is not None else None
 
 
-def _usual(session: Session) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
+def _usual(session: Present) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
     """Who sat last time, with chips the house allows, and for whom there is no seat; nobody once somebody sits here."""
     state = session.state
     if state.number or state.ended or any(player is not None for player in state.seats):
@@ -164,7 +156,7 @@ def _usual(session: Session) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
     return (), ()
 
 
-def _called_now(session: Session, sat: Iterable[Sitter]) -> tuple[Sitter, ...]:
+def _called_now(session: Present, sat: Iterable[Sitter]) -> tuple[Sitter, ...]:
     """Everybody once, by the name the book shows them under today; what was typed that evening stays in its record."""
     if not isinstance(session.store, SqliteStore):
         return tuple(sat)  # a book without a file has no register

@@ -28,9 +28,12 @@ Answers = tuple[tuple[Done | Refusal, ...], tuple[HandLine, ...]]
 class Writing(Protocol):
     """What a correction needs of the bridge."""
 
-    session: Session
     wait: Wait
     barred: Any
+
+    @property
+    def session(self) -> Session:
+        """The session, to be changed."""
 
     def fail(self, error: Exception) -> None:
         """The book could not be read or written."""

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from desktop.bridge.log_words import Names
 from desktop.bridge.step_names import Name, step_words
 from engine.journal.hands import HandLine
+from engine.journal.present import Present
 from engine.journal.seated import END, SeatedNames
 from engine.journal.steps import JournalStep
-from engine.session import Session
 from engine.state import TableState
 from engine.view import StateView
 
@@ -27,7 +27,7 @@ def words_of(step: JournalStep | None, seated: SeatedNames) -> str | None:
     return step_words(step.label, lambda seat: seated.name(seat, at, -1) or seated.name(seat, at) or str(seat))
 
 
-def undone_words(session: Session, step: JournalStep, then: TableState | None) -> str:
+def undone_words(session: Present, step: JournalStep, then: TableState | None) -> str:
     """The name of a step that was taken back; others may have sat there in the history it belonged to.
 
     `then` = the table in the history that counts at about that time: who sits there too goes by the name of today.
@@ -45,7 +45,7 @@ def undone_words(session: Session, step: JournalStep, then: TableState | None) -
     return step_words(step.label, name) or ""
 
 
-def named_by_hand(session: Session, played: Iterable[HandLine]) -> Callable[[int], Name]:
+def named_by_hand(session: Present, played: Iterable[HandLine]) -> Callable[[int], Name]:
     """For the number of a hand in `played` who sat there when it ended; for any other, who sits there now."""
     seated, ends = session.seated, {line.number: (line.step, line.place) for line in played}
 

@@ -1,13 +1,24 @@
-"""A gate of late imports: beginning a session and going on with one; a new book has none to show at the start."""
+"""A gate of late imports: showing a session, and going on with it; a new book has none to show at the start.
+
+What changes a session is not needed for the first paint: `desktop.shell.after_paint` imports it then.
+"""
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.session import Session
+    from desktop.bridge.changing import Changing
+    from engine.journal.present import Present
 
 
-def sessions() -> "type[Session]":
-    """What begins a session and goes on with one."""
-    from engine.session import Session
+def present() -> "type[Present]":
+    """A session as it stands, to be shown."""
+    from engine.journal.present import Present
 
-    return Session
+    return Present
+
+
+def changing() -> "Changing":
+    """What begins a session, goes on with one, corrects and explains it."""
+    from desktop.bridge.changing import CHANGING
+
+    return CHANGING

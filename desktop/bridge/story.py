@@ -7,7 +7,7 @@ from desktop.words.i18n import IN_USE, language
 from desktop.words.phrases import why as why_not
 from engine.journal.codec import events_of
 from engine.journal.errors import JournalError
-from engine.session import Session
+from engine.journal.present import Present
 
 LinesAndNews = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
 """The lines of a hand, and the words at the seats since the hand before."""
@@ -16,7 +16,7 @@ LinesAndNews = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
 class RunningLog:
     """What was told of the running or last hand of a session; told anew where it is not simply going on."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Present) -> None:
         self._session = session
         self._writer: LogWriter | None = None
         self._written: list[int] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.bridge.sessions import sessions
+from desktop.bridge.sessions import present
 from desktop.setup.choice import of_table, settled
 from desktop.words.engine import game_title
 from desktop.words.i18n import amounts_in, short_day
@@ -153,7 +153,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     table = of_table(opening)
     outcome = settled(table)
     try:
-        state = sessions().resume(store, row.id).state
+        state = present().opened(store, row.id).state
     except JournalError as error:
         game = "" if isinstance(outcome, Refusal) else game_words(*outcome)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))

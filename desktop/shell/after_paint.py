@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from desktop.shell.setup_pages import SetupPages
     from desktop.shell.side_rooms import SideRooms
     from desktop.table.window import TableWindow
-    from engine.session import Session
+    from engine.journal.present import Present
 
 ROOMS = (
-    "engine.session",
+    "desktop.bridge.changing",
     "engine.decide.deciding",
     "desktop.words.themes",
     "desktop.shell.around_table",
@@ -29,7 +29,6 @@ ROOMS = (
     "desktop.kit.behind",
     "desktop.shell.pin_guard",
     "desktop.shell.side_pages",
-    "engine.why.figures",
     "desktop.shell.setup_pages",
     "desktop.setup.behind",
     "desktop.shell.rare_pages",
@@ -44,7 +43,7 @@ def the_rest() -> "Iterator[None]":
         import_module(room)
 
 
-def table(session: "Session", theme: "Theme", parent: "QWidget") -> "tuple[Bridge, TableWindow]":
+def table(session: "Present", theme: "Theme", parent: "QWidget") -> "tuple[Bridge, TableWindow]":
     """The table of a session, with what it plays through."""
     from desktop.table.window import open_table
 

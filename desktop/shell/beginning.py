@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from desktop.bridge.sessions import sessions
+from desktop.bridge.sessions import changing
 from desktop.intents import GoTo, WindowPage
 from desktop.present.slot import Notice
 from desktop.shell import after_paint
@@ -109,7 +109,7 @@ class Beginning:
     def _begin(self, table: dict[str, Any]) -> None:
         """A new game."""
         try:
-            session = sessions().start(self.app.books.open(), table, version=self.app.beside.version())
+            session = changing().session.start(self.app.books.open(), table, version=self.app.beside.version())
         except JournalError as error:
             self.failed(error)
             return

@@ -4,7 +4,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from desktop.bridge.jobs import Job, at_once, how_far
-from desktop.bridge.sessions import sessions
+from desktop.bridge.sessions import changing, present
 from desktop.preferences.choices import last_shown
 from desktop.present.slot import Notice
 from desktop.shell.new_book import NewBook, bringing_up, takes_long
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from desktop.shell.host import Host, Rewriting
     from desktop.shell.save_elsewhere import SavedBook
     from engine.journal.going_on import GoOn
+    from engine.journal.present import Present
     from engine.keeping.unpacking import Storing, Unpacked
     from engine.session import Session
 
@@ -76,10 +77,10 @@ class Books:
 
     # Sessions --------------------------------------------------------------------------------------------------------
 
-    def resumed(self, number: int) -> "Session | None":
-        """A session of the book; None when it cannot be read: then the setup page says why."""
+    def opened(self, number: int) -> "Present | None":
+        """A session of the book, to be shown; None when it cannot be read: then the setup page says why."""
         try:
-            return sessions().resume(self.open(), number)
+            return present().opened(self.open(), number)
         except JournalError as error:
             self.app.failed(error)
             return None
@@ -102,8 +103,8 @@ class Books:
         """A session of the book, for who goes on with it; where it cannot be read the setup page says why."""
 
         def go_on() -> None:
-            if (session := self.resumed(number)) is not None:
-                then(session)
+            if (shown := self.opened(number)) is not None:
+                then(changing().of(shown))
 
         try:
             self.app.beside.ready(self.open(), [number], go_on)
@@ -114,7 +115,7 @@ class Books:
         """The session played last, those passed over in which nobody ever sat; None in a new book."""
         return None if isinstance(self.store, NewBook) else last_used(self.store)
 
-    def shown_last(self) -> "Session | None":
+    def shown_last(self) -> "Present | None":
         """The game that was on the screen, where it goes on and is not the one that was tapped last."""
         if self.app.kept.file is None or self.looking:
             return None
@@ -122,7 +123,7 @@ class Books:
         if number is None or number == self.played_last():
             return None
         try:
-            session = sessions().resume(self.open(), number)
+            session = present().opened(self.open(), number)
         except JournalError:
             return None
         return None if session.state.ended or not used(session.store, (session.store.session(number),)) else session
@@ -200,7 +201,7 @@ class Books:
         """The game on the table as the book has it now, none where it has it no more; the page stays."""
         page = self.app.shown
         try:
-            self.app.play(sessions().resume(self.open(), number))
+            self.app.play(present().opened(self.open(), number))
         except UnknownSession:
             self.app.leave_table()
         except JournalError as error:

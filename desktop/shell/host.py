@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
     from engine.journal.going_on import GoOn
+    from engine.journal.present import Present
     from engine.journal.sqlite import SqliteStore
     from engine.keeping.unpacking import Storing, Unpacked
     from engine.session import Session
@@ -151,8 +152,8 @@ class OpenBook(Protocol):
     def resume(self, number: int, then: "Callable[[Session], None]") -> None:
         """A session of the book, for who goes on with it, as soon as it can be."""
 
-    def resumed(self, number: int) -> "Session | None":
-        """A session of the book; None when it cannot be read: then the setup page says why."""
+    def opened(self, number: int) -> "Present | None":
+        """A session of the book, to be shown; None when it cannot be read: then the setup page says why."""
 
     def take_in(self, storing: "Storing", then: "Callable[[Unpacked | Exception], None]") -> None:
         """Store what has proved itself; `then` hears what came of it."""
@@ -239,7 +240,7 @@ class Host(Protocol):
     def start(self) -> None:
         """The page the book was left on."""
 
-    def play(self, session: "Session") -> None:
+    def play(self, session: "Present") -> None:
         """Show the table of a session."""
 
     def leave_table(self) -> None:

@@ -37,7 +37,7 @@ from desktop.table.view import TableView
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import DealerSat
-from engine.session import Session
+from engine.journal.present import Present
 from engine.view import StateView
 
 if TYPE_CHECKING:
@@ -372,7 +372,7 @@ class TableWindow(QWidget):
         self.view.resize(event.size())
 
 
-def open_table(session: Session, theme: Theme, parent: QWidget) -> tuple[Bridge, TableWindow]:
+def open_table(session: Present, theme: Theme, parent: QWidget) -> tuple[Bridge, TableWindow]:
     """The table of a session, with the bridge it plays through; both live as long as `parent`."""
     bridge = Bridge(session, parent=parent)
     return bridge, TableWindow(bridge, theme, parent)

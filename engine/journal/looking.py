@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.decide import declined as again
-from engine.events import AnyEvent, AskedDone, HandEnded, HandStarted, Misdealt
+from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt
 from engine.evolve import evolve
 from engine.journal.balance import ChipCount, chips_in_pots, chips_in_stacks
 from engine.journal.codec import events_of
@@ -15,7 +14,6 @@ from engine.journal.hands import HandLine, hand_lines
 from engine.journal.states import States
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import Store
-from engine.refusals import Refusal
 from engine.state import TableState
 
 
@@ -63,19 +61,6 @@ def played(states: States, store: Store, session: int, head: int, hand: int) -> 
                 yield Happened(step, place, event, before, state)
             if running and isinstance(event, HandEnded | Misdealt):
                 return
-
-
-def declined(states: States, step: JournalStep) -> tuple[Refusal, ...]:
-    """Why some of what was asked for in a hand was not done when `step` ended it (STK-1); the journal has the English.
-
-    Decided again on the table as it was just then.
-    """
-    state = states.at(step.parent)
-    for event in events_of(step):
-        if isinstance(event, AskedDone):
-            return again(state)
-        state = evolve(state, event)
-    return ()
 
 
 def hands(

@@ -23,7 +23,7 @@ from engine.view.dues import dues
 from engine.view.handover import handover
 from engine.view.levels import level_views
 from engine.view.telling import preview, tell
-from engine.why import why
+from engine.why.figures import why
 
 Answer = dict[str, Any]
 encode = msgspec.json.Encoder().encode

@@ -1,10 +1,10 @@
-"""The only mutable object: a running session. Dispatch commands, undo, redo, amend, subscribe.
+"""A running session: what changes where it stands. Dispatch commands, undo, redo, amend, subscribe.
 
 A refusal is a value and changes nothing. What is accepted is on disk before anything in memory changes and before
 anybody hears of it; when the disk fails, the exception reaches the caller and the session stands where it stood.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,6 +19,7 @@ from engine.journal.amending import Amended, Unfit
 from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import damaged
 from engine.journal.going_on import GoOn, always, reported
+from engine.journal.present import Tip
 from engine.journal.recording import Core, Onward, Run, asks_only, check, of_history, passed, run, street, the_core
 from engine.journal.rows import StepRow, amend_rows, entry, marker, real_step
 from engine.journal.states import KEPT
@@ -29,9 +30,6 @@ from engine.session.correcting import Correcting, dealt_other
 from engine.session.counts_and_cash_outs import CashOut, CountHeld, cash_outs, counts_held
 from engine.state import TableState
 from engine.words import phrase
-
-Listener = Callable[[TableState, TableState, JournalStep], None]
-"""Called with the state before, the state after and the step that was stored."""
 
 
 class Done(Struct, frozen=True):
@@ -60,11 +58,14 @@ class Session(Correcting):
     that gives streets itself gets no others, and a draw is always given.
     """
 
-    def __init__(self, store: Store, session_id: int, core: Core, *, streets_by_themselves: bool = False) -> None:
-        """Use `start` or `resume`."""
-        super().__init__(store, session_id, core)
-        self.streets_by_themselves = streets_by_themselves
-        self._listeners: list[Listener] = []
+    @property
+    def streets_by_themselves(self) -> bool:
+        """Whether streets come without being given."""
+        return self.tip.streets_by_themselves
+
+    @streets_by_themselves.setter
+    def streets_by_themselves(self, by_themselves: bool) -> None:
+        self.tip.streets_by_themselves = by_themselves
 
     # Opening ----------------------------------------------------------------------------------------------------------
 
@@ -101,22 +102,14 @@ class Session(Correcting):
         settings = msgspec.json.encode(opening.table if isinstance(opening, c.Open) else table).decode()
         row = SessionRow(id=0, name=name, created=created, table=settings, version=version)
         number = store.begin(row, entry(real_step(0, 1, None, done)))
-        return cls(store, number, core, streets_by_themselves=streets_by_themselves)
+        begun = cls(Tip(store, number, core))
+        begun.streets_by_themselves = streets_by_themselves
+        return begun
 
     @classmethod
     def resume(cls, store: Store, session_id: int, *, core: Core | None = None) -> "Session":
         """Open a session at the very tap it was left at; raises `UnknownSession`. Only events are evolved."""
-        return cls(store, session_id, core or the_core())
-
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Hear of every step once it is stored; returns the function that ends it, however often it is called."""
-        self._listeners.append(listener)
-
-        def leave() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
-
-        return leave
+        return cls(Tip(store, session_id, core or the_core()))
 
     # Doing ------------------------------------------------------------------------------------------------------------
 
@@ -134,7 +127,7 @@ class Session(Correcting):
             case c.Open():
                 return refuse("phase", "already_open").refusal
             case c.Verify() | c.Preview() | c.Why() | c.Propose() | c.Levels():
-                return Done((), self._state)
+                return Done((), self.state)
             case c.SaidAndPushed() if command.dry:
                 return self._asked(command)
         return self._do((command,))
@@ -151,7 +144,7 @@ class Session(Correcting):
 
     def check_round(self, at: int | None = None) -> Done | Refusal:
         """Everybody still to act in this round checks, as one step; refused when somebody may not."""
-        first = check(self._state) or c.Act("check")
+        first = check(self.state) or c.Act("check")
         return self._do((replace(first, at=at),), check)
 
     def would(self, commands: Sequence[Command]) -> Done | Refusal:
@@ -164,25 +157,25 @@ class Session(Correcting):
 
     def undo(self, at: int | None = None) -> Done | Refusal:
         """Take the last step back, of any kind and across hands; code `phase` when there is nothing to undo."""
-        head = self.states.step(self._standing.head)
+        head = self.states.step(self.tip.standing.head)
         if head.before == NONE:
             return refuse("phase", "nothing_to_undo").refusal
         return self._mark("undo", head.before, label("undo", of=self._leading(head).label), at)
 
     def redo(self, at: int | None = None) -> Done | Refusal:
         """Do the step undone last again; code `phase` when none is left (a new step clears them)."""
-        if not self._standing.redo:
+        if not self.tip.standing.redo:
             return refuse("phase", "nothing_to_redo").refusal
-        target = self._standing.redo[-1]
+        target = self.tip.standing.redo[-1]
         return self._mark("redo", target, label("redo", of=self._leading(self.states.step(target)).label), at)
 
     def reopen(self, at: int | None = None) -> Done | Refusal:
         """Take the end of the session back; what was said about settling up since it ended is said once more."""
-        if not self._state.ended:
+        if not self.state.ended:
             return refuse("phase", "nothing_to_undo").refusal
         closing: list[Command] = []
         while True:
-            last = commands_of(self.states.step(self._standing.head))
+            last = commands_of(self.states.step(self.tip.standing.head))
             closing[:0] = [replace(word, at=None) for word in last if isinstance(word, c.Expense | c.Carry | c.Settle)]
             done = self.undo(at)
             if isinstance(done, Refusal) or not done.state.ended:
@@ -206,12 +199,12 @@ class Session(Correcting):
             amended = self._amended(command, go_on)
         except Refused as refused:
             return refused.refusal
-        running = self._state.number if self._state.hand is not None else 0
+        running = self.state.number if self.state.hand is not None else 0
         parent = self.states.step(amended.base)
-        rows = amend_rows(amended, parent, self._standing.head, self.newest + 1, self._clock, running, go_on)
+        rows = amend_rows(amended, parent, self.tip.standing.head, self.newest + 1, self.tip.at, running, go_on)
         events, last = _events(amended), rows[-1]
         after = self._street_after(last, command.at)
-        self._store.append([entry(row) for row in (*rows, *after)], go_on)
+        self.store.append([entry(row) for row in (*rows, *after)], go_on)
         for row in (*rows[-KEPT:], *after):
             self.states.add(row.step, row.state)
         for row in (last, *after):
@@ -219,7 +212,7 @@ class Session(Correcting):
             events += events_of(row.step) if row is not last else ()
         step = (*rows, *after)[-1].step
         counts, left = counts_held(amended.rows), cash_outs(amended.rows)
-        return Done(events, self._state, step, amended.unfit, counts=counts, left=left)
+        return Done(events, self.state, step, amended.unfit, counts=counts, left=left)
 
     def preview_amend(self, command: c.Amend, go_on: GoOn = always) -> Done | Refusal:
         """What `amend` would do, without doing it; `go_on` is told how many steps of how many are decided.
@@ -238,7 +231,7 @@ class Session(Correcting):
 
     def read_on(self) -> None:
         """Another connection has written to the session: stand where it stands now, and tell everybody."""
-        tail = self._store.tail(self.id)
+        tail = self.store.tail(self.id)
         for step in tail if tail[-1].sequence > self.newest else ():
             self.states.add(step)
             self._stand(step, self.states.at(step.head))
@@ -248,10 +241,10 @@ class Session(Correcting):
     def _asked(self, command: Command) -> Done | Refusal:
         """A command that only asks: its events are answered, nothing is stored."""
         try:
-            events, _ = self._core.decide(self._state, command)
+            events, _ = self.tip.core.decide(self.state, command)
         except Refused as refused:
             return refused.refusal
-        return Done(events, self._state)
+        return Done(events, self.state)
 
     def _dispatch_lines(self, command: c.Step) -> Done | Refusal:
         """The `step` of the table script: its lines are raw objects."""
@@ -270,14 +263,14 @@ class Session(Correcting):
         given = any(isinstance(command, c.Street) for command in commands)
         if self.streets_by_themselves and not given:
             onward = (*onward, street)
-        return run(self._core, self._state, commands, *onward, fresh=True)
+        return run(self.tip.core, self.state, commands, *onward, fresh=True)
 
     def _street_after(self, row: StepRow, at: int | None) -> tuple[StepRow, ...]:
         """The row of the street that comes by itself after `row`, if one does."""
         first = street(row.state) if self.streets_by_themselves else None
         if first is None:
             return ()
-        done = run(self._core, row.state, (replace(first, at=at),), street)
+        done = run(self.tip.core, row.state, (replace(first, at=at),), street)
         return (real_step(self.id, row.step.sequence + 1, row.step, done, clock=row.step.at),)
 
     def _do(self, commands: tuple[Command, ...], *onward: Onward) -> Done | Refusal:
@@ -287,9 +280,9 @@ class Session(Correcting):
             done = self._run(commands, *onward)
         except Refused as refused:
             return refused.refusal
-        head = self.states.step(self._standing.head)
-        row = real_step(self.id, self.newest + 1, head, done, clock=self._clock)
-        self._store.append([entry(row)])
+        head = self.states.step(self.tip.standing.head)
+        row = real_step(self.id, self.newest + 1, head, done, clock=self.tip.at)
+        self.store.append([entry(row)])
         self.states.add(row.step, done.state)
         self._stand(row.step, done.state)
         return Done(done.events, done.state, row.step)
@@ -299,23 +292,16 @@ class Session(Correcting):
         if at is not None and at < self.clock:
             return back_in_time(at, self.clock)
         state, there = self.states.at(target), self.states.step(target)
-        at = self._clock if at is None else at
-        step = marker(kind, self.id, self.newest + 1, there, self._standing.head, name, at)
-        self._store.append([(step, None)])
+        at = self.tip.at if at is None else at
+        step = marker(kind, self.id, self.newest + 1, there, self.tip.standing.head, name, at)
+        self.store.append([(step, None)])
         self._stand(step, state)
         return Done((), state, step)
 
     def _stand(self, step: JournalStep, state: TableState) -> None:
         """The step is stored: move on and tell everybody."""
-        old = self._state
-        self._standing = self._standing.after(step)
         self.worked_out = ()
-        self.newest = step.sequence
-        self._clock = step.at
-        self._state = state
-        self._recent.add(step)
-        for listener in tuple(self._listeners):
-            listener(old, state, step)
+        self.tip.stand(step, state)
 
     def save_to(self, store: Store, go_on: GoOn = always) -> "Session":
         """Write the whole session, undone steps included, into another book and open it there.
@@ -330,9 +316,9 @@ class Session(Correcting):
         """
         head = self.head
         first, *rest = reported(self.states.entries(self.newest), self.newest, go_on)
-        saved = Session.resume(store, store.begin(self.row, first, *rest), core=self._core)
+        saved = Session.resume(store, store.begin(self.row, first, *rest), core=self.tip.core)
         saved.streets_by_themselves = self.streets_by_themselves
-        if saved.state != self._state or saved.head != head:
+        if saved.state != self.state or saved.head != head:
             raise damaged(self.id, self.newest, phrase("damaged.saved"))
         return saved
 

@@ -10,8 +10,9 @@ from engine.journal import amending
 from engine.journal.amending import Amended
 from engine.journal.codec import events_of
 from engine.journal.going_on import GoOn
-from engine.journal.recording import Core, passed
-from engine.journal.stored import Store, mark_of
+from engine.journal.present import Tip
+from engine.journal.recording import passed
+from engine.journal.stored import mark_of
 from engine.refusals import refuse
 from engine.session.history import History
 from engine.state import Post
@@ -23,15 +24,15 @@ DEALT = mark_of("HandStarted")
 class Correcting(History):
     """A session that knows what a correction would come to."""
 
-    def __init__(self, store: Store, session_id: int, core: Core) -> None:
-        super().__init__(store, session_id, core)
+    def __init__(self, tip: Tip) -> None:
+        super().__init__(tip)
         self.worked_out: tuple[tuple[c.Amend, Amended], ...] = ()
         """The last two corrections worked out on the step we stand on: with the kill as it lay, and as it follows."""
 
     def decided_after(self, command: c.Amend) -> int:
         """About how many steps a correction decides again, undone ones among them: how long it takes."""
-        start = self._store.span(self.id, self._standing.head, command.hand or self._state.number)[1]
-        return self._standing.head - start
+        start = self.store.span(self.id, self.tip.standing.head, command.hand or self.state.number)[1]
+        return self.tip.standing.head - start
 
     def learn(self, other: "Correcting") -> None:
         """What another session object worked out on the step we stand on need not be worked out again."""
@@ -45,24 +46,24 @@ class Correcting(History):
         if amended is None:
             amended = self._redecided(command, go_on)
             self.worked_out = (*self.worked_out[-1:], (asked, amended))
-        last = replace(amended.rows[-1], now=passed(self._core, amended.rows[-1].now, command.at or 0))
+        last = replace(amended.rows[-1], now=passed(self.tip.core, amended.rows[-1].now, command.at or 0))
         return replace(amended, rows=(*amended.rows[:-1], last))
 
     def _redecided(self, command: c.Amend, go_on: GoOn) -> Amended:
         """Decide again what a correction changes, and everything after it; raises Refused."""
         lines = amending.wanted(command)
-        hand = self._state.number if command.hand is None else command.hand
-        steps, spot = self._spot(hand, command.action, self._standing.head)
+        hand = self.state.number if command.hand is None else command.hand
+        steps, spot = self._spot(hand, command.action, self.tip.standing.head)
         base, after = steps[spot.step].parent, steps[spot.step :]
         state = self.states.at(base)
         if command.kill == "stays":
-            if hand >= self._state.number or not isinstance(lines[0], c.Award):
+            if hand >= self.state.number or not isinstance(lines[0], c.Award):
                 raise refuse("phase", "amend_kill_stays", "NOW-10")
-            rows, unfit = amending.money_only(self._core, state, after, spot.line, lines[0], hand, go_on)
+            rows, unfit = amending.money_only(self.tip.core, state, after, spot.line, lines[0], hand, go_on)
         else:
             seat = getattr(spot.was, "seat", None)
             moot = (hand, seat) if command.drop_moot and seat is not None else None
-            rows, unfit = amending.redecide(self._core, state, after, spot.line, lines, moot, go_on)
+            rows, unfit = amending.redecide(self.tip.core, state, after, spot.line, lines, moot, go_on)
         return Amended(base, hand, command.action or 0, spot.was, rows, unfit)
 
 

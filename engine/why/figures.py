@@ -53,7 +53,7 @@ PARTS: dict[str, Callable[[TableState, str], Explained]] = {
 """Figures that have parts, by the word before the dot."""
 
 
-def explained(state: TableState, of: str) -> Explained:
+def why(state: TableState, of: str) -> Explained:
     """How `of` came about: one of FIGURES, or a word of PARTS, a dot and the part.
 
     Raises:

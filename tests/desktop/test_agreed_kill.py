@@ -12,7 +12,7 @@ from desktop.present.handover import handover_card
 from engine import commands as c
 from engine.refusals import Refused
 from engine.view.handover import handover
-from engine.why import why
+from engine.why.figures import why
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.test_kill_evening import FIVE, HALF, act, deal, due, won_by
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine import commands as c
-from engine.why import why
+from engine.why.figures import why
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, due, menu, newest_commands, row, walk
 from tests.desktop.word_taps import HOLDEM

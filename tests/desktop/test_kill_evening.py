@@ -18,7 +18,7 @@ from engine.recap.build_report import report_of
 from engine.state import Missed
 from engine.view.between import DueOption, DueView
 from engine.view.telling import tell
-from engine.why import why
+from engine.why.figures import why
 from tests.desktop.conftest import MakeTable, Table
 
 HALF: dict[str, Any] = {

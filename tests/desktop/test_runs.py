@@ -11,7 +11,7 @@ from desktop.kit import fonts
 from desktop.kit.covers import REST_MS
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
-from engine.why import why
+from engine.why.figures import why
 from tests.desktop.conftest import MakeTable, Table, tap_at
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on

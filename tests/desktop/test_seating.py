@@ -13,7 +13,7 @@ from desktop.present.menus import seat_menu
 from desktop.present.seats import plates
 from desktop.present.window_state import Local
 from engine import commands as c
-from engine.why import why
+from engine.why.figures import why
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, steps
 from tests.desktop.speaking import speaking

@@ -13,8 +13,7 @@ from engine.refusals import Explained, Refusal, Refused
 from engine.script import Door
 from engine.session import Session
 from engine.settings.describe import BY_KEY
-from engine.why import why
-from engine.why.figures import FIGURES, PARTS
+from engine.why.figures import FIGURES, PARTS, why
 
 TABLES: list[dict[str, Any]] = [
     {"game": "holdem", "blinds": [1, 2], "straddle": {"allow": "any", "rock": True}, "stand_up": 5},
