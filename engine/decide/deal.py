@@ -1,4 +1,4 @@
-"""The deal: who cannot pay is out, the plan is carried out, and what needs nobody follows (BTN, BLD, STK-3).
+"""The deal with its cards, and what needs nobody follows (BTN, BLD, STK-3).
 
 Cards are entered late too: boards as they lie, upcards that did not come with their street (POT-5, BLD-7, BET-1).
 """
@@ -8,33 +8,21 @@ from itertools import combinations
 from engine import commands as cmd
 from engine import events as ev
 from engine.commands import Deal
+from engine.decide.dealing import begin
 from engine.decide.flow import follow
 from engine.decide.upcards import deck_cards, name_by_upcards, seat_key, upcards
 from engine.decide.work import Work
-from engine.positions.entry import seated
-from engine.positions.lineup import line_up, passed_over
-from engine.positions.plan import plan_deal
 from engine.refusals import refuse
 from engine.values import once, parse_cards
 
 
 def deal(work: Work, command: Deal) -> None:
     """Start the next hand; what the plan refuses (too few players) is refused."""
-    if work.state.settings.tournament and work.state.settings.must_cover_small_blind:
-        _out_of_play(work)
-    plan, short = plan_deal(work.state), passed_over(work.state)
-    work.add(ev.HandStarted(work.state.number + 1, plan, short, command.elsewhere))
+    begin(work, command.elsewhere)
     if command.up:
         work.add(ev.UpcardsSeen(upcards(work, command.up)))
     name_by_upcards(work)
     follow(work)
-
-
-def _out_of_play(work: Work) -> None:
-    """STK-3: in a tournament who cannot cover the small blind when the big blind comes is out, with all chips."""
-    for seat in line_up(work.state).short:
-        player = seated(work.state, seat)
-        work.add(ev.Taken(seat, player.stack, ev.OUT_OF_PLAY))
 
 
 def enter(work: Work, command: cmd.Cards) -> None:

@@ -3,6 +3,7 @@
 from engine.betting.reach import can_bet, live_seats
 from engine.commands import decode
 from engine.decide.between import AT_THE_END
+from engine.decide.dealing import fold_absent
 from engine.decide.work import Work
 from engine.events import (
     Acted,
@@ -28,18 +29,10 @@ from engine.state import Dealt, KillState, TableState
 def follow(work: Work) -> None:
     """Carry on until somebody has to act, a street or an award is due, or the hand is over."""
     while work.state.hand is not None:
+        fold_absent(work)
         hand = work.hand
-        if hand.phase != "betting" or hand.needs is not None:
+        if hand.phase != "betting" or hand.needs is not None or hand.turn is not None:
             return
-        turn = hand.turn
-        if turn is not None:
-            gone = turn.seat in work.state.leaving
-            if not gone and turn.seat not in hand.plan.folded:
-                return
-            if not turn.fold:
-                return
-            work.add(Acted(turn.seat, "fold", why="left" if gone else "absent"))
-            continue
         close(work)
 
 

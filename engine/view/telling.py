@@ -6,6 +6,7 @@ from engine.betting.limits import exempt
 from engine.betting.reach import can_bet, total_pot
 from engine.commands import Deal
 from engine.decide import decide
+from engine.decide.dealing import coming
 from engine.events import HandStarted
 from engine.evolve.begin import limits_of
 from engine.positions.crowd import presence_of
@@ -268,7 +269,7 @@ def preview(state: TableState) -> PreviewView:
 def coming_deal(state: TableState) -> PreviewView | Refusal:
     """What `deal` would do now, between hands, or why it would be refused."""
     try:
-        events, dealt = decide(state, Deal())
+        events, dealt = decide(state, Deal()) if state.hand is not None else coming(state)
     except Refused as error:
         return error.refusal
     started = next(event for event in events if isinstance(event, HandStarted))

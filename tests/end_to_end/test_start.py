@@ -40,8 +40,6 @@ LATER = (
     "sqlite_utils",
 )
 """Modules that no start at a table imports before it is painted."""
-PREVIEWED = ("engine.decide.deciding", "engine.settings.settling")
-"""Between hands the coming deal is shown, which is decided."""
 SETUP_LATER = (
     "desktop.bridge.bridge", "desktop.device", "desktop.display", "desktop.help", "desktop.recap", "desktop.replay",
     "desktop.setup.behind", "desktop.table.view", "desktop.words.themes", "email", "engine.betting", "engine.decide",
@@ -63,16 +61,15 @@ MODULES: dict[str, tuple[int, int, int]] = {
     "desktop.shell": (9, 8, 8),
     "desktop.table": (0, 33, 33),
     "desktop.words": (19, 17, 17),
-    "engine.betting": (0, 11, 6),
+    "engine.betting": (0, 6, 6),
     "engine.commands": (7, 7, 7),
-    "engine.decide": (0, 17, 1),
+    "engine.decide": (0, 3, 3),
     "engine.events": (4, 4, 4),
     "engine.evolve": (0, 8, 8),
     "engine.journal": (21, 24, 24),
     "engine.lifetime": (2, 0, 0),
-    "engine.positions": (2, 16, 14),
+    "engine.positions": (2, 15, 14),
     "engine.pots": (0, 3, 3),
-    "engine.prizes": (0, 4, 0),
     "engine.recap": (2, 2, 2),
     "engine.refusals": (1, 1, 1),
     "engine.settings": (19, 13, 13),
@@ -135,7 +132,7 @@ def rooms(modules: list[str]) -> Counter[str]:
     ("place", "stage", "shows", "later"),
     [
         (0, None, "desktop.setup.page", SETUP_LATER),
-        (1, before_omaha, "desktop.table.felt", tuple(name for name in LATER if name not in PREVIEWED)),
+        (1, before_omaha, "desktop.table.felt", LATER),
         (2, mid_hand, "desktop.table.felt", LATER),
     ],
     ids=["setup", "between", "hand"],
