@@ -59,7 +59,7 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
         if not words:
             continue
         words = fonts.typeset(words)
-        _glyphs(p, words, px, weight, colour, at, base)
+        letters(p, words, px, weight, colour, at, base)
         at += fonts.width(words, px, weight) + gap
     return total
 
@@ -93,7 +93,7 @@ def text(p: QPainter, words: str, x: float, y: float, px: int, weight: int, colo
     words = fonts.typeset(words)
     wide = fonts.width(words, px, weight)
     at = x if align == LEFT else x - wide if align == RIGHT else x - wide / 2
-    _glyphs(p, words, px, weight, colour, at, y + fonts.cap(px, weight) / 2)
+    letters(p, words, px, weight, colour, at, y + fonts.cap(px, weight) / 2)
     return wide
 
 
@@ -114,12 +114,21 @@ def block(
     lines(p, texts, x, y - (len(texts) - 1) / 2 * step, step, px, weight, colour, align)
 
 
-def _glyphs(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: float, base: float) -> None:
+def letters(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: float, base: float) -> None:
     """A text read from the left, from `x` on, from its kept glyphs, in the steps in which Qt places one."""
     p.setPen(colour)
     spot = QPointF(int(x * FINENESS) / FINENESS, base)
-    for glyphs in fonts.shaped(words, px, weight):
-        p.drawGlyphRun(spot, glyphs)
+    em = fonts.shaping_size(px)
+    if px == em:
+        for glyphs in fonts.shaped(words, em, weight):
+            p.drawGlyphRun(spot, glyphs)
+        return
+    p.save()
+    p.translate(spot)
+    p.scale(px / em, px / em)
+    for glyphs in fonts.shaped(words, em, weight):
+        p.drawGlyphRun(QPointF(), glyphs)
+    p.restore()
 
 
 def inside(rect: QRectF, edge: float = EDGE) -> QRectF:

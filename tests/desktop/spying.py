@@ -7,11 +7,11 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.help.tour import Ring, Tour
-from desktop.kit import fonts
+from desktop.kit import fonts, paint
 from desktop.kit.focus import FocusRing
 from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import Tap
@@ -24,6 +24,16 @@ from desktop.table.why_sheet import WhySheet
 
 NEAR = 1.5
 """Px of the reference that rounding and the antialiased edge of a letter may take."""
+
+
+FINER = 8
+"""How many times larger letters are measured than they are painted: Qt rounds what it measures."""
+
+
+def ink_of(px: int, weight: int, words: str) -> QRectF:
+    """What letters of `px` px cover, px from where their baseline begins."""
+    ink = fonts.measure(px * FINER, weight).tightBoundingRect(words)
+    return QRectF(ink.x() / FINER, ink.y() / FINER, ink.width() / FINER, ink.height() / FINER)
 
 
 class Painted(NamedTuple):
@@ -71,8 +81,7 @@ def watched(texts: list[Painted]) -> Iterator[None]:
         device = self.device()
         if len(args) == 2 and isinstance(args[0], QPointF) and isinstance(device, QWidget):
             at, words = args
-            measures = QFontMetricsF(self.font())
-            ink = measures.tightBoundingRect(words).translated(at)
+            ink = ink_of(self.font().pixelSize(), self.font().weight().value, words).translated(at)
             rect = self.transform().mapRect(ink)
             y, x = rect.center().y(), rect.center().x()
             points = (QPointF(rect.left() + 2, y), QPointF(x, y), QPointF(rect.right() - 2, y))
@@ -101,15 +110,14 @@ def watched(texts: list[Painted]) -> Iterator[None]:
             boxes.setdefault(id(device), []).append(self.transform().mapRect(rect))
         return ellipse(self, *args)
 
-    def glyphs(self: QPainter, spot: QPointF, of: tuple[str, int, int]) -> None:
+    def letters(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: float, base: float) -> None:
         """What is painted from kept glyphs is asked for as words here, so that it is seen."""
-        words, size, weight = of
-        self.setFont(fonts.font(size, weight))
-        self.drawText(spot, words)
+        p.setFont(fonts.font(px, weight))
+        p.setPen(colour)
+        p.drawText(QPointF(x, base), words)
 
-    shaped, run = fonts.shaped, QPainter.drawGlyphRun
-    fonts.shaped = lambda *of: (of,)  # type: ignore[assignment]
-    QPainter.drawGlyphRun = glyphs  # type: ignore[method-assign,assignment]
+    from_glyphs = paint.letters
+    paint.letters = letters
     open_before, STORE.open = STORE.open, False  # what is copied from a kept picture is not painted
     QPainter.drawText = draw  # type: ignore[method-assign,assignment]
     QPainter.drawRoundedRect = draw_rounded  # type: ignore[method-assign,assignment]
@@ -118,7 +126,7 @@ def watched(texts: list[Painted]) -> Iterator[None]:
         yield
     finally:
         STORE.open = open_before
-        fonts.shaped, QPainter.drawGlyphRun = shaped, run  # type: ignore[method-assign]
+        paint.letters = from_glyphs
         QPainter.drawText = plain  # type: ignore[method-assign]
         QPainter.drawRoundedRect = rounded  # type: ignore[method-assign]
         QPainter.drawEllipse = ellipse  # type: ignore[method-assign]
