@@ -102,7 +102,9 @@ def _guarded(work: Callable[[], int]) -> int:
         extra = ", with the extra room" if error.name == "psycopg" else ""
         trouble_line = f"the library {error.name} is missing here: install Feltbook once more{extra}"
     except JournalError as error:
-        trouble_line = str(error)
+        from engine.journal.telling import english
+
+        trouble_line = english(error)
     safe = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in trouble_line)
     sys.stderr.write(f"feltbook: {safe}\n")
     return FAILED

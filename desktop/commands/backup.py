@@ -10,6 +10,7 @@ from desktop.commands.books import existing, opened
 from desktop.commands.session_list import line
 from desktop.preferences.device_files import default_book
 from engine.journal.errors import JournalError
+from engine.journal.telling import why
 from engine.keeping.backups import back_up_all, folders_of
 from engine.keeping.restoring import Difference, difference
 from engine.keeping.restoring import restore as make
@@ -26,8 +27,8 @@ def backup(options: Namespace) -> int:
     for made in outcome.made:
         print(made.path)
     for folder, error in outcome.failed:
-        why = error.why if isinstance(error, JournalError) else error.strerror
-        print(f"{folder}: no backup: {why}")
+        words = why(error).text if isinstance(error, JournalError) else error.strerror
+        print(f"{folder}: no backup: {words}")
     return 1 if outcome.failed else 0
 
 

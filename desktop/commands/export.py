@@ -34,5 +34,16 @@ def export(options: Namespace) -> int:
             )
             put(target, made.text)
             # what goes into a pipe is the hands alone
-            print(f"{target}: {made.summary}", file=sys.stderr if STANDARD in formats.values() else sys.stdout)
+            print(f"{target}: {summary(made)}", file=sys.stderr if STANDARD in formats.values() else sys.stdout)
     return 0
+
+
+def summary(made: files.Exported) -> str:
+    """What came of an export."""
+    words = f"{made.hands} hand{'' if made.hands == 1 else 's'}"
+    if made.against:
+        words += f", {made.against} of them awarded against the shown cards"
+    if not made.skipped:
+        return words
+    reasons = "; ".join(f"{count}: {reason.text}" for reason, count in made.skipped)
+    return f"{words}, skipped {sum(count for _, count in made.skipped)} ({reasons})"

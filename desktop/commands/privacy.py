@@ -10,7 +10,9 @@ from desktop.commands.books import existing, single
 from desktop.keeping import privacy
 from desktop.preferences import device_files
 from desktop.preferences.device_files import default_file, saved_in
+from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
+from engine.journal.telling import english
 from engine.keeping.backups import folders_of
 
 
@@ -59,7 +61,7 @@ def _in_backups(options: Namespace, book: Path, done: privacy.ErasureDone) -> in
         print(f"{backup}: the same")
     failed = (*done.failed, *changed.failed)
     for path, error in failed:
-        print(f"{path}: not changed: {error}")
+        print(f"{path}: not changed: {english(error) if isinstance(error, JournalError) else error}")
     beyond = privacy.beyond(book, str(options.second or chosen), saved_in())
     for path in filter(None, (*beyond.books, beyond.saved, beyond.away)):
         print(f"{path}: {'is not there now' if path == beyond.away else 'not reached'}")

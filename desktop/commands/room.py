@@ -54,7 +54,7 @@ def check(options: Namespace) -> int:
     except (RoomError, ValueError) as error:
         raise Trouble(str(error)) from error
     for finding in report.findings:
-        print(finding)
+        print(finding.text)
     count = len(report.findings)
     sound = f"{count} finding{'' if count == 1 else 's'}" if count else "all as the tables wrote it"
     away = f", {report.away} put away" if report.away else ""

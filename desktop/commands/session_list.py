@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.commands.books import opened
 from engine.journal.errors import JournalError
 from engine.journal.stored import used
+from engine.journal.telling import english
 from engine.recap.game_titles import games_text, summary_of
 from engine.values import seen
 
@@ -45,7 +46,7 @@ def hands_and_games(store: "Store", row: "SessionRow") -> tuple[int, str]:
     try:
         summary = summary_of(store, row.id)
     except JournalError as error:
-        return 0, str(error)
+        return 0, english(error)
     games = games_text(summary.games, summary.tournament)
     return summary.hands, ", ".join(word for word in (summary.name, games) if word)
 

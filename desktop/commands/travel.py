@@ -5,28 +5,30 @@ from pathlib import Path
 
 from desktop.commands import Trouble
 from desktop.commands.books import named, opened, single
-from engine.journal.errors import TAKEN
+from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.pack_file import NotTaken
 from engine.keeping.packing import file_name
 from engine.keeping.packing import pack as write
 from engine.keeping.unpacking import unpack as take
+from engine.refusals import Refused
 
 
 def pack(options: Namespace) -> int:
     """Write a session into one file.
 
     Raises:
-        Trouble: there is no such book, nothing to write of the session, or something where the file is to be.
+        Trouble: there is no such book, or nothing to write of the session.
+        JournalError: there is something where the file is to be.
     """
     with opened(options.db) as store:
         session = single(store, options.session)
         out: Path = options.out or Path(file_name(store.session(session)))
         if out.exists():
-            raise Trouble(f"{out}: {TAKEN}")
+            raise JournalError("taken", out)
         try:
             opening = write(store, session, out, after=options.after)
-        except ValueError as error:
+        except Refused as error:
             raise Trouble(str(error)) from None
     print(f"{out}: steps {opening.after + 1} to {opening.steps}, head {opening.head}")
     return 0

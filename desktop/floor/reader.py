@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from engine.room import credential, room_now
 from engine.room.wire import Server
-from engine.room.words import RoomError
+from engine.room.words import Away, RoomError
 
 Work = Callable[[Server], object]
 LISTEN_S = 0.25
@@ -21,10 +21,10 @@ RETRY_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class RoomReader(QThread):
-    """`read` carries a `Room`; `away` why there is none, "" = no answer; `refused` the `RoomError`, None = not sent."""
+    """`read` carries a `Room`; `away` and `refused` the `RoomError`; None = no answer, not sent."""
 
     read = Signal(object)
-    away = Signal(str)
+    away = Signal(object)
     refused = Signal(object)
     done = Signal(object, object)
     """What was asked for, and the answer."""
@@ -58,7 +58,7 @@ class RoomReader(QThread):
                     self._serve(server)
             except RoomError as error:
                 self.drop()
-                self.away.emit("" if error.key == "away" else str(error))
+                self.away.emit(None if isinstance(error, Away) else error)
                 self._ending.wait(RETRY_S[min(tries, len(RETRY_S) - 1)])
                 tries += 1
 
@@ -98,7 +98,7 @@ class RoomReader(QThread):
             try:
                 self.done.emit(about, work(server))
             except RoomError as error:
-                if error.key == "away":
+                if isinstance(error, Away):
                     with self._lock:
                         self.work.appendleft((work, about))
                     raise

@@ -6,8 +6,8 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.floor.intents import Intent
-from desktop.words.engine import game_name, played_title
-from desktop.words.i18n import amounts_in, chain
+from desktop.words.engine import game_name, in_words, played_title
+from desktop.words.i18n import amounts_in, begun, chain
 from desktop.words.room import SHORT
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
@@ -80,9 +80,9 @@ def ago(seconds: float) -> str:
 
 def refusal(error: RoomError) -> str:
     """Why the server refused a tap; what no function of the room refuses by itself is told as the server says it."""
-    if not isinstance(error, Denied):
-        return str(error)
-    return say(REFUSALS[error.why]) if error.why in REFUSALS else say("room.refused", why=error.detail)
+    if isinstance(error, Denied) and error.why in REFUSALS:
+        return say(REFUSALS[error.why])
+    return begun(in_words(error.phrase))
 
 
 def game_words(game: str, titles: dict[str, GameTitle]) -> str:

@@ -21,6 +21,8 @@ from desktop.preferences.device_files import saved_in
 from desktop.shell.frame import Frame
 from desktop.shell.opening import application
 from desktop.shell.single_window import Doorbell, bring_forward, ring
+from desktop.words.engine import in_words
+from desktop.words.i18n import begun
 from desktop.words.say import say
 from engine.room import floor
 from engine.room.day_records import Day
@@ -79,10 +81,10 @@ class FloorWindow(Frame):
             self.shown.show_room(room)
         self._read_felt()
 
-    def show_away(self, why: str) -> None:
-        """The server does not answer, or `why` there is no room: the last word stays, with its age."""
+    def show_away(self, error: RoomError | None) -> None:
+        """The server does not answer, or lets us in no more: the last word stays, with its age."""
         self.away = True
-        words = why or say("room.server_away")
+        words = say("room.server_away") if error is None else begun(in_words(error.phrase))
         if self.room is not None:
             words += "   " + say("room.as_of", at=clock(self.room.now), time=ago(monotonic() - self.heard))
         for page in self.pages:

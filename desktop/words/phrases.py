@@ -6,9 +6,11 @@ Players, pots, streets, runs, cards, lines of the log, changed levels, and what 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from desktop.words.engine import in_words
 from desktop.words.i18n import Plural, counted, figure, inside, listed
 from desktop.words.say import known, say, sentence_of
 from engine.events import Share
+from engine.journal import telling
 from engine.journal.errors import JournalError, cause_of
 
 if TYPE_CHECKING:
@@ -197,10 +199,10 @@ def _what(other: dict[str, Any]) -> str:
 def why(error: JournalError | OSError) -> str:
     """The cause as part of a sentence: "the disk is full"."""
     if isinstance(error, JournalError):
-        return say(f"trouble.why_{error.cause}", session=error.session, step=error.step)
+        return in_words(telling.why(error))
     cause = cause_of(error)
     if cause == "full":
-        return say("trouble.why_full")
+        return in_words(telling.why(JournalError("full")))
     if cause == "readonly":
         return say("trouble.file_readonly")
     return error.strerror or str(error)
@@ -208,4 +210,4 @@ def why(error: JournalError | OSError) -> str:
 
 def remedy(error: JournalError) -> str:
     """What can be done about it, as a sentence."""
-    return say(f"trouble.remedy_{error.cause}")
+    return in_words(telling.remedy(error))

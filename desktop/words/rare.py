@@ -6,7 +6,6 @@ What went wrong in dealing is said by its key alone, an award over several runs 
 """
 
 from desktop.words.i18n import Plural, Sentence
-from engine.journal.errors import REMEDY, WHY
 
 FAULTS: dict[str, Sentence] = {
     # the menus
@@ -111,11 +110,9 @@ MIX: dict[str, Sentence] = {
 
 
 TROUBLE: dict[str, Sentence] = {
-    **{f"why_{cause}": words for cause, words in WHY.items()},
-    **{f"remedy_{cause}": words for cause, words in REMEDY.items()},
     "file_readonly": "nothing may be written there",
 }
-"""What is wrong with a book or a file, and what can be done."""
+"""What is wrong with a file; what is wrong with a book the engine says."""
 
 UNOPENED: dict[str, Sentence] = {
     "unopened": "The book cannot be opened",

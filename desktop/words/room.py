@@ -200,7 +200,6 @@ SENTENCES: dict[str, Sentence] = {
     "refused_over": "The move is over",
     "refused_duty": "The dealer is not on duty any more",
     "refused_note": "A note needs words, 400 letters at most",
-    "refused": "The server refused it: {why}",
     "refused_right": "This login may only read",
     # the day
     "by_table": "By table",

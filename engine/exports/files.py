@@ -38,17 +38,6 @@ class Exported(Struct, frozen=True):
     against: int = 0
     """Hands written whose award went against the shown cards: it stands, but who reads the file should know."""
 
-    @property
-    def summary(self) -> str:
-        """What came of it, in English."""
-        words = f"{self.hands} hand{'' if self.hands == 1 else 's'}"
-        if self.against:
-            words += f", {self.against} of them awarded against the shown cards"
-        if not self.skipped:
-            return words
-        reasons = "; ".join(f"{count}: {reason.text}" for reason, count in self.skipped)
-        return f"{words}, skipped {sum(count for _, count in self.skipped)} ({reasons})"
-
 
 def export(
     sessions: "Sequence[Session]",
@@ -99,7 +88,7 @@ def export(
                 case "stars":
                     return stars.hand(story, number, started, table, currency, hero=own, tournament=played)
                 case _:
-                    raise ValueError(f"no format of hands: {kind}")
+                    raise ValueError(kind)
 
         for story in stories(session.steps(), session.seated.name):
             if not go_on(before + story.number, every):

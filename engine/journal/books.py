@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.journal.belonging import foreign_log, has_log
-from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, SqlError, cause_of
+from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, SqlError, cause_of, detail_of
 from engine.journal.going_on import GoOn, always
 from engine.journal.lock import WriterLock, lock_of, noted
 from engine.journal.place import set_aside
@@ -48,7 +48,7 @@ def open_book(path: Path, readonly: bool, go_on: GoOn = always) -> tuple[WriterL
     if readonly:
         return None, looked_at(path)
     if path.is_dir():
-        raise NotABook("foreign", path, "a folder")
+        raise NotABook("foreign", path, detail_of("foreign.folder"))
     try:
         make_folder(path.parent)
         lock = WriterLock(path)
@@ -174,11 +174,11 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str, go_
     version = db.execute("PRAGMA user_version").fetchone()[0]
     empty = not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
     if application != APPLICATION and not (empty and application == 0):
-        raise NotABook("foreign", path, "a database of another program")
+        raise NotABook("foreign", path, detail_of("foreign.database"))
     if version > SCHEMA:
-        raise NewerBook("newer", path, f"book version {version}, this one reads up to {SCHEMA}")
+        raise NewerBook("newer", path, detail_of("newer.version", there=version, here=SCHEMA))
     if readonly and empty:
-        raise NotABook("foreign", path, "there is nothing in it")
+        raise NotABook("foreign", path, detail_of("foreign.empty"))
     if readonly and version < READABLE:
         raise JournalError("older", path)
     if readonly:

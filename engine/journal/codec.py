@@ -16,10 +16,9 @@ from msgspec import Struct
 
 from engine.commands import Command
 from engine.events import AnyEvent
-from engine.journal.errors import NewerBook, damaged
+from engine.journal.errors import NewerBook, damaged, detail_of
 from engine.journal.steps import JournalStep
 from engine.state import TableState
-from engine.words import phrase
 
 VERSION: Final = 1
 SNAPSHOT_FORMAT: Final = 1
@@ -82,7 +81,7 @@ def commands_of(step: JournalStep) -> tuple[Command, ...]:
             return _commands().decode(step.commands)
         return msgspec.convert(_upcast(step, "commands"), tuple[Command, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise damaged(step.session, step.sequence, phrase("damaged.commands", detail=str(error))) from error
+        raise damaged(step.session, step.sequence, detail_of("damaged.commands", detail=str(error))) from error
 
 
 def events_of(step: JournalStep) -> tuple[AnyEvent, ...]:
@@ -92,13 +91,14 @@ def events_of(step: JournalStep) -> tuple[AnyEvent, ...]:
             return _events().decode(step.events)
         return msgspec.convert(_upcast(step, "events"), tuple[AnyEvent, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise damaged(step.session, step.sequence, phrase("damaged.events", detail=str(error))) from error
+        raise damaged(step.session, step.sequence, detail_of("damaged.events", detail=str(error))) from error
 
 
 def _upcast(step: JournalStep, what: str) -> list[dict[str, Any]]:
     """The raw rows of an older version, lifted version by version."""
     if step.version > VERSION:
-        raise NewerBook("newer", detail=phrase("damaged.format", step=step.sequence, there=step.version, here=VERSION))
+        versions = detail_of("damaged.format", step=step.sequence, there=step.version, here=VERSION)
+        raise NewerBook("newer", detail=versions)
     rows = msgspec.json.decode(step.commands if what == "commands" else step.events, type=list[dict[str, Any]])
     for version in range(step.version, VERSION):
         lift = UPCASTS[version]

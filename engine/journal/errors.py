@@ -1,66 +1,40 @@
-"""What can be wrong with a book, as one kind of exception: its cause, the cause in words, and what can be done.
+"""What can be wrong with a book, as one kind of exception that carries its cause and facts.
 
-The sentences stand here once: commands print them, the window translates them by their cause.
+The sentences of a cause, and what can be done about it, stand in `engine.words` under `book.CAUSE` and `remedy.CAUSE`.
 """
 
 import errno
 import sqlite3
-from pathlib import Path
-from typing import Final, Literal
-
-from engine.words import Phrase, phrase
+from typing import Final, Literal, NamedTuple
 
 Cause = Literal[
     "full", "readonly", "locked", "moved", "deleted", "replaced", "damaged", "damaged_step", "newer", "older",
-    "foreign", "linked_lock", "second_writer", "no_session", "no_folder", "io",
+    "foreign", "linked_lock", "second_writer", "no_session", "no_folder", "taken", "io",
 ]  # fmt: skip
 
-WHY: Final[dict[Cause, str]] = {
-    "full": "the disk is full",
-    "readonly": "the book cannot be written: it is read-only",
-    "locked": "another program has locked the book",
-    "moved": "the book's file was moved or renamed",
-    "deleted": "the book's file was deleted",
-    "replaced": "another file was laid over the book",
-    "damaged": "the book's file is damaged",
-    "damaged_step": "step {step} of session {session} is damaged",
-    "newer": "the book was written by a newer Feltbook",
-    "older": "the book was written by an older Feltbook and not opened in this one yet",
-    "foreign": "the file is not a book of Feltbook",
-    "linked_lock": "a link stands where the lock of the book belongs",
-    "second_writer": "another Feltbook writes this book",
-    "no_session": "the book has no session {session}",
-    "no_folder": "the folder of the book cannot be made here",
-    "io": "the disk does not answer as it should",
-}
-"""The cause as part of a sentence."""
 
-REMEDY: Final[dict[Cause, str]] = {
-    "full": "Make room on the disk and try again, or save in another place.",
-    "readonly": "Allow the book and its folder to be written, or save in another place.",
-    "locked": "Close the other program and try again.",
-    "moved": "Put the file back and try again, or save in another place.",
-    "deleted": "Save in another place: the game is still in memory.",
-    "replaced": "Save in another place: the game is still in memory, the file is left as it is.",
-    "damaged": "Take a backup of the book, or begin a new one.",
-    "damaged_step": "Take a backup of the book, or go on in a new session.",
-    "newer": "Update Feltbook; the book was left as it is.",
-    "older": "Open it in Feltbook once, so that it is brought up to date.",
-    "foreign": "Choose another file, or begin a new book.",
-    "linked_lock": "Delete the file beside the book whose name ends in .lock and try again.",
-    "second_writer": "Go on in the window that has the book open.",
-    "no_session": "Choose a session that is listed.",
-    "no_folder": "Choose another place for the book.",
-    "io": "Check the disk and its cable and try again, or save in another place.",
-}
-"""What can be done about it, as a sentence."""
+class Detail(NamedTuple):
+    """What is known beyond the cause: a sentence of `engine.words` by key and facts."""
+
+    key: str
+    """Which sentence."""
+    facts: tuple[tuple[str, int | str], ...]
+    """What fills its blanks, by their names."""
+
+    def __str__(self) -> str:
+        return " ".join((self.key, *(f"{name}={fact}" for name, fact in self.facts)))
+
+
+def detail_of(key: str, /, **facts: int | str) -> Detail:
+    """The sentence `key` with its facts."""
+    return Detail(key, tuple(facts.items()))
 
 
 class JournalError(Exception):
     """Something is wrong with the book on disk; nothing was stored and nothing has changed.
 
-    `cause` says what, `why` and `remedy` say it in English; `session` and `step` name the damaged row, else 0;
-    `detail` is what SQLite or the system said, or a phrase of `engine.words` about the step.
+    `cause` says what; `session` and `step` name the damaged row, else 0; `detail` is a `Detail`, or what SQLite or the
+    system said. As text it is these, for a log: its sentences are made where they are shown (`engine.journal.telling`).
     """
 
     def __init__(
@@ -68,26 +42,14 @@ class JournalError(Exception):
     ) -> None:
         self.cause: Cause = cause
         self.path = str(path)
-        self.detail = detail if isinstance(detail, Phrase) else str(detail)
+        self.detail = detail if isinstance(detail, Detail) else str(detail)
         self.session = session
         self.step = step
-        super().__init__(self._text())
+        super().__init__(cause, self.path, self.detail, session, step)
 
-    @property
-    def why(self) -> str:
-        """The cause in words."""
-        return WHY[self.cause].format(session=self.session, step=self.step)
-
-    @property
-    def remedy(self) -> str:
-        """What can be done."""
-        return REMEDY[self.cause]
-
-    def _text(self) -> str:
-        place = f"{self.path}: " if self.path else ""
-        words = self.detail.text if isinstance(self.detail, Phrase) else self.detail
-        detail = f" ({words})" if words else ""
-        return f"{place}{self.why}{detail}. {self.remedy}"
+    def __str__(self) -> str:
+        given = {"path": self.path, "session": self.session, "step": self.step, "detail": self.detail}
+        return " ".join((self.cause, *(f"{name}={fact}" for name, fact in given.items() if fact)))
 
 
 class NotABook(JournalError):
@@ -119,15 +81,6 @@ def damaged(session: int, step: int, detail: object = "", path: object = "") -> 
     return Damaged("damaged_step", path, detail, session=session, step=step)
 
 
-TAKEN: Final = "there is a file of this name already"
-"""Why nothing is written where something lies."""
-
-
-def taken(path: Path) -> FileExistsError:
-    """The error of a place where something lies already."""
-    return FileExistsError(errno.EEXIST, TAKEN, str(path))
-
-
 class reading:
     """`with reading(session, step):` whatever fails inside fails because the step holds what we never wrote: `Damaged`.
 
@@ -144,7 +97,7 @@ class reading:
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, Exception) and not isinstance(error, JournalError):
-            raise damaged(self.session, self.step, phrase("damaged.unfit", detail=repr(error))) from error
+            raise damaged(self.session, self.step, detail_of("damaged.unfit", detail=repr(error))) from error
 
 
 SqlError = (sqlite3.Error, UnicodeDecodeError)
@@ -163,8 +116,8 @@ def cause_of(error: sqlite3.Error | UnicodeDecodeError | OSError) -> Cause:
     cause = next((cause for start, cause in _SQLITE if name.startswith(start)), None)
     if cause is not None:
         return cause
-    # Text that is no UTF-8 has no code: the module says so itself.
-    return "damaged" if "decode" in str(error).lower() else "io"
+    # Text that is no UTF-8 has no code: the module itself cannot read it.
+    return "damaged" if isinstance(error, sqlite3.OperationalError) and not name else "io"
 
 
 _SECOND_WRITER: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_TRIGGER", "SQLITE_CONSTRAINT_UNIQUE")

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from engine.journal.errors import SecondWriter
+from engine.journal.errors import SecondWriter, detail_of
 from engine.writing import keep_private, open_private
 
 if sys.platform == "win32":
@@ -113,7 +113,8 @@ class WriterLock:
         except BlockingIOError:
             holder = os.read(handle, 20).decode("ascii", "replace").strip()
             os.close(handle)
-            raise SecondWriter("second_writer", book, f"process {holder or 'unknown'}") from None
+            writer = detail_of("second.process", number=holder) if holder else ""
+            raise SecondWriter("second_writer", book, writer) from None
         except PermissionError:
             # What Windows says of a lock that is taken.
             os.close(handle)
@@ -126,7 +127,7 @@ class WriterLock:
         if sys.platform != "win32" and not _stands(path, handle):
             # A failed open has removed it since it was opened here: a lock on it would keep nobody out.
             os.close(handle)
-            raise SecondWriter("second_writer", book, "another process opens it")
+            raise SecondWriter("second_writer", book, detail_of("second.opens"))
         self.before = _noted(os.read(handle, _MOST))
         self._handle = handle
         try:
@@ -140,14 +141,14 @@ class WriterLock:
     def _open_book(self, book: Path) -> None:
         """Know the book by its device and inode, whatever it is called."""
         if book.exists() and _mark_of(book.stat()) in _OPEN:
-            raise SecondWriter("second_writer", book, "under another name")
+            raise SecondWriter("second_writer", book, detail_of("second.name"))
         self._handle_of_book = open_private(book)
         self._mark = _mark_of(os.fstat(self._handle_of_book))
         _OPEN.add(self._mark)
         try:
             _take_book(self._handle_of_book)
         except (BlockingIOError, PermissionError):
-            raise SecondWriter("second_writer", book, "under another name") from None
+            raise SecondWriter("second_writer", book, detail_of("second.name")) from None
         except OSError:
             pass  # a file system without such locks
 

@@ -11,14 +11,13 @@ import msgspec
 from engine.events import CameBack, PlayerMoved, PlayerRenamed, Sat
 from engine.journal.chain import UID, first
 from engine.journal.codec import events_of
-from engine.journal.errors import UnknownSession, damaged
+from engine.journal.errors import UnknownSession, damaged, detail_of
 from engine.journal.going_on import GoOn, always
 from engine.journal.seated import Occupied, people
 from engine.journal.settled import Tick, is_mark
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import ENDING, Entry, Plain, SessionRow, checked, mark_of, opening_of
-from engine.words import phrase
 
 
 class MemoryStore:
@@ -152,7 +151,7 @@ class MemoryStore:
         """One step; raises `Damaged` when it is not there."""
         steps = self._steps[session]
         if not 1 <= sequence <= len(steps):
-            raise damaged(session, sequence, phrase("damaged.missing"))
+            raise damaged(session, sequence, detail_of("damaged.missing"))
         return steps[sequence - 1]
 
     def tail(self, session: int) -> tuple[JournalStep, ...]:

@@ -10,7 +10,16 @@ from typing import Any
 
 from engine.journal import queries
 from engine.journal.chain import first
-from engine.journal.errors import Damaged, JournalError, NotWritten, SqlError, UnknownSession, cause_of, damaged
+from engine.journal.errors import (
+    Damaged,
+    JournalError,
+    NotWritten,
+    SqlError,
+    UnknownSession,
+    cause_of,
+    damaged,
+    detail_of,
+)
 from engine.journal.queries import RULES_CHANGE, RULES_EVENTS
 from engine.journal.seated import Occupied, people
 from engine.journal.settled import COLUMNS as SETTLED
@@ -18,7 +27,6 @@ from engine.journal.settled import Tick, in_old_file, is_mark, proven
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import Plain, SessionRow, mark_of, opening_of
-from engine.words import phrase
 
 CHAINED = 5
 """The version of a book whose steps are chained; an older one is only looked at, and proves nothing."""
@@ -151,7 +159,7 @@ class BookReader:
         if self.chained:
             before = before if row[1] != 1 else self.genesis(row[0])
             if not isinstance(before, bytes) or not fits(row, before):
-                raise damaged(row[0], row[1], phrase("check.chain"), self.file)
+                raise damaged(row[0], row[1], detail_of("check.chain"), self.file)
 
     def session(self, session: int) -> SessionRow:
         """One session; raises `UnknownSession`."""
@@ -204,7 +212,7 @@ class BookReader:
         """One step; raises `Damaged` when it is not there."""
         rows = self._rows(f"SELECT {self._columns} FROM steps WHERE session = ? AND sequence = ?", (session, sequence))
         if not rows:
-            raise damaged(session, sequence, phrase("damaged.missing"), self.file)
+            raise damaged(session, sequence, detail_of("damaged.missing"), self.file)
         return self._proven(rows[0])
 
     def tail(self, session: int) -> tuple[JournalStep, ...]:
@@ -229,12 +237,12 @@ class BookReader:
             return array("q")
         walk = self._rows(queries.WALK, {"session": session, "head": head, "stop": stop})
         if not walk:
-            raise damaged(session, head, phrase("damaged.missing"), self.file)
+            raise damaged(session, head, detail_of("damaged.missing"), self.file)
         last, parent = walk[-1]
         if not all(isinstance(number, int) for row in walk for number in row):
-            raise damaged(session, head, phrase("damaged.way"), self.file)
+            raise damaged(session, head, detail_of("damaged.way"), self.file)
         if parent > stop:
-            raise damaged(session, last, phrase("damaged.before"), self.file)
+            raise damaged(session, last, detail_of("damaged.before"), self.file)
         numbers = array("q", (row[0] for row in walk))
         numbers.reverse()
         return numbers
@@ -273,7 +281,7 @@ class BookReader:
                     was_plain = is_plain
                 before, at = row[_HASH], row[1]
             if left:
-                raise damaged(session, part[-1], phrase("damaged.gap"), self.file)
+                raise damaged(session, part[-1], detail_of("damaged.gap"), self.file)
 
     def holding(self, session: int, *events: str) -> tuple[JournalStep, ...]:
         """The steps on the line where the session stands that hold an event of these names, oldest first."""
@@ -322,7 +330,7 @@ class BookReader:
             yield from map(self._proven, rows)
             last, before = rows[-1][1], last
             if last <= before:
-                raise damaged(session, before, phrase("damaged.after"), self.file)
+                raise damaged(session, before, detail_of("damaged.after"), self.file)
 
     def proven_rows(self, row: SessionRow) -> list[Any]:
         """All rows of a session as they are stored, hash and all, each of which fits the chain.
@@ -335,7 +343,7 @@ class BookReader:
         head = first(opening_of(row))
         for number, values in enumerate(rows, 1):
             if self.chained and (values[1] != number or not fits(values, head)):
-                raise damaged(row.id, number, phrase("check.chain"), self.file)
+                raise damaged(row.id, number, detail_of("check.chain"), self.file)
             head = values[_HASH]
         return rows
 
@@ -347,7 +355,7 @@ class BookReader:
         """
         [(after, before, loop)] = self._rows(queries.SPAN, {"session": session, "head": head, "hand": hand})
         if loop is not None:
-            raise damaged(session, loop, phrase("damaged.back"), self.file)
+            raise damaged(session, loop, detail_of("damaged.back"), self.file)
         return after or NONE, before or NONE
 
     def hand_steps(self, session: int, hand: int) -> Iterator[JournalStep]:

@@ -7,10 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from engine.journal.chain import body, link
-from engine.journal.errors import Damaged, damaged
+from engine.journal.errors import Damaged, damaged, detail_of
 from engine.journal.steps import JournalStep, decode_correction, decode_label, encode_label
 from engine.journal.stored import SessionRow
-from engine.words import phrase
 
 NAMES: Final = (
     "session", "sequence", "parent", "before", "back", "milestone", "ended", "ledger", "ledger_back", "corrected",
@@ -68,16 +67,16 @@ def step_of(row: Any) -> JournalStep:
     Raises:
         Damaged: its label cannot be read, or it points at itself or forward, so that who follows it never ends.
     """
+    if not all(map(isinstance, row[: len(_KINDS)], _KINDS)):
+        raise damaged(row[0], row[1], detail_of("damaged.kind"))
     try:
-        if not all(map(isinstance, row[: len(_KINDS)], _KINDS)):
-            raise TypeError("a value is of another kind than what is written")
         step = _step_of(row)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise damaged(row[0], row[1], error) from error
     corrected = step.correction.step if step.correction is not None else 0
     earlier = max(step.parent, step.before, step.back, step.ledger_back, corrected)
     if earlier >= step.sequence or step.lead > step.sequence:
-        raise damaged(step.session, step.sequence, phrase("damaged.back"))
+        raise damaged(step.session, step.sequence, detail_of("damaged.back"))
     return step
 
 
@@ -113,7 +112,7 @@ def _step_of(row: Any) -> JournalStep:
 def whole(value: Any, book: Path) -> int:
     """A whole number of the book's own; raises `Damaged` where something else stands there."""
     if not isinstance(value, int):
-        raise Damaged("damaged", book, "no number where one was written")
+        raise Damaged("damaged", book, detail_of("damaged.number"))
     return value
 
 
@@ -125,7 +124,7 @@ def session_of(row: Any, book: Path) -> SessionRow:
         (number, steps, at, hand, unchained),
     )
     if not all(isinstance(value, str) for value in texts) or not all(isinstance(value, int) for value in numbers):
-        raise Damaged("damaged", book, "a session is not what was written")
+        raise Damaged("damaged", book, detail_of("damaged.session"))
     return SessionRow(
         id=number,
         name=name,

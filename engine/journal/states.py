@@ -9,12 +9,11 @@ from contextlib import suppress
 
 from engine.events import AnyEvent
 from engine.journal.codec import decode_snapshot, encode_snapshot, events_of
-from engine.journal.errors import JournalError, damaged, reading
+from engine.journal.errors import JournalError, damaged, detail_of, reading
 from engine.journal.recording import Core
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import Entry, Store
 from engine.state import TableState
-from engine.words import phrase
 
 
 class Recent:
@@ -139,7 +138,7 @@ class States:
                     if step.sequence == stale:
                         self._store.renew_snapshot(self._session, stale, encode_snapshot(state))
         if state is None:
-            raise damaged(self._session, sequence, phrase("damaged.no_table"))
+            raise damaged(self._session, sequence, detail_of("damaged.no_table"))
         self._remember(sequence, state)
         return state
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from engine.journal.chain import header
-from engine.journal.errors import JournalError, NewerBook, NotABook, NotWritten, SecondWriter, UnknownSession
+from engine.journal.errors import JournalError, NewerBook, NotABook, NotWritten, SecondWriter, UnknownSession, detail_of
 from engine.journal.going_on import GoOn, always
 from engine.journal.settled import Tick
 from engine.journal.steps import JournalStep
@@ -214,7 +214,7 @@ def checked(entries: Iterable[Entry], next_sequence: int) -> None:
     """
     for expected, (step, _) in enumerate(entries, next_sequence):
         if step.sequence != expected:
-            detail = f"step {step.sequence} of session {step.session} does not follow on step {expected - 1}"
+            detail = detail_of("second.gap", step=step.sequence, session=step.session, before=expected - 1)
             raise SecondWriter("second_writer", detail=detail)
 
 

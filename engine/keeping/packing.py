@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from engine.journal.chain import body, first
-from engine.journal.errors import damaged
+from engine.journal.errors import JournalError, damaged, detail_of
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.index import tags_of
 from engine.journal.reader import BookReader
@@ -21,7 +21,7 @@ from engine.journal.register import register
 from engine.journal.sqlrows import COLUMNS, fits
 from engine.journal.stored import SessionRow, opening_of
 from engine.keeping.pack_file import ENDING, Opening
-from engine.words import phrase
+from engine.refusals import refuse
 from engine.writing import write
 
 _CHUNK: Final = 500
@@ -41,16 +41,17 @@ def pack(store: BookReader, session: int, out: Path, *, after: int = 0, go_on: G
     `go_on` is told how many steps of how many are written; False ends it, and what was there is as it was.
 
     Raises:
-        ValueError: the session has no steps after that one, or the book is from before the chain.
-        JournalError: there is no such session, or a step of it is damaged: nothing is written.
+        Refused: the session has no steps after that one.
+        JournalError: there is no such session, a step of it is damaged, or the book is from before the chain: nothing
+            is written.
         OSError: the file cannot be written; what was there is as it was.
         Cancelled: `go_on` ended it.
     """
     row = store.session(session)
     if not row.head:
-        raise ValueError("the book has no chain yet: open it in Feltbook once")
+        raise JournalError("older", store.file)
     if not 0 <= after < row.steps:
-        raise ValueError(f"session {session} has steps 1 to {row.steps}: nothing follows on step {after}")
+        raise refuse("unknown", "pack_after", session=session, steps=row.steps, after=after)
     players, known = store.seated_in(session), register(store)
     people = dict.fromkeys(filter(None, map(known.person, players)))
     opening = Opening(
@@ -82,8 +83,8 @@ def _lines(store: BookReader, row: SessionRow, opening: Opening, go_on: GoOn) ->
             raise Cancelled
         for raw in rows:
             if not fits(raw, head) or raw[1] != done + 1:
-                raise damaged(row.id, done + 1, phrase("check.chain"), store.file)
+                raise damaged(row.id, done + 1, detail_of("check.chain"), store.file)
             head, done = raw[-1], raw[1]
             yield body(raw[1:20]).decode() + "\n"
     if head.hex() != row.head:
-        raise damaged(row.id, done + 1, phrase("damaged.missing"), store.file)
+        raise damaged(row.id, done + 1, detail_of("damaged.missing"), store.file)

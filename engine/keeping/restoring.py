@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engine.journal.errors import JournalError, taken
+from engine.journal.errors import JournalError
 from engine.journal.going_on import GoOn, always
 from engine.journal.settled import newer
 from engine.journal.sqlite import SqliteStore
@@ -43,12 +43,12 @@ def restore(backup: Path, out: Path, go_on: GoOn = always) -> None:
 
     Raises:
         Cancelled: `go_on` said so; nothing is left at `out`.
-        FileExistsError: there is something at `out` already.
-        JournalError: the backup is damaged or cannot be read, or `out` cannot be written; nothing is left there.
+        JournalError: there is something at `out` already, the backup is damaged or cannot be read, or `out` cannot be
+            written; nothing is left there.
         OSError: `out` cannot be written.
     """
     if out.exists():
-        raise taken(out)
+        raise JournalError("taken", out)
     with SqliteStore(backup, readonly=True) as store:
         copy(store, out, go_on)
 

@@ -23,6 +23,7 @@ from engine.journal.settled import newer
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS
 from engine.journal.stored import SessionRow, opening_of
+from engine.journal.telling import why
 from engine.keeping.pack_file import NotTaken, Opening, Values
 from engine.keeping.pack_reading import read
 from engine.proof.salvage import snapshots
@@ -170,7 +171,7 @@ def _prove(opening: Opening, rows: list[Values], go_on: GoOn) -> dict[int, bytes
                 states = snapshots([(1, *row[1:]) for row in rows], go_on)
                 bring(store, replace(opening.row(), id=1), rows, states, go_on=go_on)
             except JournalError as error:
-                raise NotTaken(phrase("travel.unproven", what=error.why)) from error
+                raise NotTaken(phrase("travel.unproven", what=why(error))) from error
         report = verify(book, go_on=go_on)
     if not report.ended:
         raise Cancelled

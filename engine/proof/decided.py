@@ -10,6 +10,7 @@ from engine.journal.labels import english
 from engine.journal.recording import Core, Run, run
 from engine.journal.rows import real_step
 from engine.journal.steps import NONE, Correction, JournalStep, Label, SessionStanding, label
+from engine.journal.telling import detail
 from engine.refusals import Refusal, Refused
 from engine.state import TableState
 from engine.words import Phrase, phrase
@@ -53,7 +54,7 @@ class Decided:
                 for event in events:
                     state = self._core.evolve(state, event)
         except JournalError as error:
-            yield phrase("check.unread", detail=error.detail)
+            yield phrase("check.unread", detail=detail(error))
             return
         if state is None:
             yield phrase("check.unread", detail=phrase("damaged.no_table"))
@@ -84,7 +85,7 @@ class Decided:
             with reading(step.session, step.sequence):
                 again = self._again(base, commands)
         except JournalError as error:
-            yield phrase("check.unread", detail=error.detail)
+            yield phrase("check.unread", detail=detail(error))
         else:
             if isinstance(again, Refusal):
                 yield phrase("check.refused", reason=again)

@@ -8,6 +8,7 @@ from engine.journal.books import APPLICATION, SCHEMA
 from engine.journal.bringing import bring_up
 from engine.journal.errors import JournalError
 from engine.journal.reader import BookReader
+from engine.journal.telling import detail
 from engine.journal.tool_views import VIEWS
 from engine.proof.findings import Finding
 from engine.words import phrase
@@ -23,7 +24,7 @@ def pages(book: BookReader, *, quick: bool = False) -> Iterator[Finding]:
         try:
             answers = book.ask(f"{query}({_MOST})" if "foreign" not in query else query)
         except JournalError as error:
-            yield Finding(phrase("check.pages", detail=error.detail))
+            yield Finding(phrase("check.pages", detail=detail(error)))
             return
         for answer in answers:
             if answer[0] != "ok":
@@ -38,7 +39,7 @@ def schema(book: BookReader) -> Iterator[Finding]:
         now = _named(book.ask("SELECT type, name, sql FROM sqlite_master"))
         version = book.ask("PRAGMA user_version")[0][0]
     except JournalError as error:
-        yield Finding(phrase("check.read", detail=error.detail))
+        yield Finding(phrase("check.read", detail=detail(error)))
         return
     if version != SCHEMA:
         yield Finding(phrase("check.older"), remark=True)

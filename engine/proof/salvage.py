@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.journal.arriving import bring
 from engine.journal.codec import encode_snapshot
-from engine.journal.errors import taken
+from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.leaves import Value, records
 from engine.journal.lock import lock_of
@@ -62,12 +62,11 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
 
     Raises:
         Cancelled: `go_on` said so; nothing is left at `out`.
-        FileExistsError: there is something at `out` already.
-        JournalError: the new book cannot be written.
+        JournalError: there is something at `out` already, or the new book cannot be written.
         OSError: the damaged one cannot be read.
     """
     if out.exists():
-        raise taken(out)
+        raise JournalError("taken", out)
     opened, steps, tick_rows = _candidates(book, go_on)
     work = _Work(2 * sum(map(len, steps.values())), go_on)
     saved: list[SalvagedSession] = []

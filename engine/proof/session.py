@@ -12,6 +12,7 @@ from engine.journal.recording import the_core
 from engine.journal.sqlrows import COLUMNS, fits, step_of
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import SessionRow, opening_of
+from engine.journal.telling import detail
 from engine.proof.decided import Decided
 from engine.proof.findings import Finding, moment
 from engine.words import Phrase, phrase
@@ -59,7 +60,7 @@ class SessionCheck:
             try:
                 step = step_of(raw)
             except JournalError as error:
-                yield self._at(raw, phrase("check.unread", detail=error.detail))
+                yield self._at(raw, phrase("check.unread", detail=detail(error)))
                 continue
             self._kept[step.sequence] = step
             sound = True

@@ -12,6 +12,7 @@ from engine.journal.settled import proven
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS, LINKS, fits, step_of
 from engine.journal.stored import EVERY, SessionRow
+from engine.journal.telling import detail, why
 from engine.proof import file, sums
 from engine.proof.findings import CheckReport, Finding
 from engine.proof.session import SessionCheck
@@ -54,7 +55,7 @@ def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = alway
     try:
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
-        return CheckReport((Finding(phrase("check.unopened", detail=error.why)),))
+        return CheckReport((Finding(phrase("check.unopened", detail=why(error))),))
     with store:
         check = _Check(store, version, go_on)
         findings: list[Finding] = []
@@ -89,7 +90,7 @@ class _Check:
                 rows = sorted(self._store.sessions(EVERY), key=lambda row: row.id)
                 yield from self._unlisted(rows)
             except JournalError as error:
-                yield Finding(phrase("check.read", detail=error.detail))
+                yield Finding(phrase("check.read", detail=detail(error)))
                 return
             self._steps = sum(row.steps for row in rows)
             for row in rows:
@@ -117,7 +118,7 @@ class _Check:
             for what in sums.recap(self._store, row.id):
                 yield Finding(what, session=row.id)
         except JournalError as error:
-            yield Finding(phrase("check.unread", detail=error.detail), session=row.id, step=error.step)
+            yield Finding(phrase("check.unread", detail=detail(error)), session=row.id, step=error.step)
 
     def _head(self, head: str) -> Iterator[Finding]:
         """Whether some step has a head that was written down, and what was added since."""
@@ -132,7 +133,7 @@ class _Check:
                     yield Finding(what, session=session, hand=hand, step=step, remark=True)
                     return
             except JournalError as error:
-                yield Finding(phrase("check.read", detail=error.detail))
+                yield Finding(phrase("check.read", detail=detail(error)))
         yield Finding(phrase("check.head", head=short(head)))
 
 
@@ -153,7 +154,7 @@ def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> CheckReport
     try:
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
-        return CheckReport((Finding(phrase("check.unopened", detail=error.why)),))
+        return CheckReport((Finding(phrase("check.unopened", detail=why(error))),))
     steps = 0
     with store, store.asking(lambda: go_on(steps), _POLL):
         findings = list(file.pages(store, quick=not whole))
@@ -167,7 +168,7 @@ def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> CheckReport
                 if not go_on(steps):
                     break
         except JournalError as error:
-            where = Finding(phrase("check.read", detail=error.detail or error.why), session=error.session)
+            where = Finding(phrase("check.read", detail=detail(error) or why(error)), session=error.session)
             return CheckReport((*findings, where), 1, steps, go_on(steps))
         return CheckReport(tuple(findings), 1, steps, go_on(steps))
 
@@ -190,7 +191,7 @@ def _settled(store: SqliteStore) -> Iterator[Finding]:
     try:
         rows = store.ask(query) if store.ask("SELECT 1 FROM sqlite_master WHERE name = 'settled'") else []
     except JournalError as error:
-        yield Finding(phrase("check.read", detail=error.detail))
+        yield Finding(phrase("check.read", detail=detail(error)))
         return
     for session, uid, *row in rows:
         if not isinstance(uid, str) or proven(uid, tuple(row)) is None:
@@ -208,7 +209,7 @@ def _links(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
         try:
             step_of(row)
         except JournalError as error:
-            yield Finding(phrase("check.unread", detail=error.detail), row[0], hand, row[1])
+            yield Finding(phrase("check.unread", detail=detail(error)), row[0], hand, row[1])
 
 
 def _latest(store: SqliteStore, most: int) -> Iterator[list[Any]]:

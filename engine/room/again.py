@@ -62,7 +62,7 @@ def write_anew(server: Server, place: int, file: Path) -> int:
         (place,),
     )
     if not sessions:
-        raise RoomError("no_book", number=place)
+        raise RoomError("room.no_book", number=place)
     with SqliteStore(file) as store:
         for session in sessions:
             steps = server.ask(
@@ -71,5 +71,5 @@ def write_anew(server: Server, place: int, file: Path) -> int:
             )
             rows = [(1, *values_of(step["body"])) for step in steps]
             if store.head(bring(store, row_of(session["header"]), rows, {})) != session["hash"]:
-                raise RoomError("not_chained", session=session["id"])
+                raise RoomError("room.not_chained", session=session["id"])
     return len(sessions)

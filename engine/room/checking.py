@@ -11,30 +11,13 @@ from msgspec import Struct
 from engine.journal.chain import first, link
 from engine.journal.errors import JournalError
 from engine.journal.memory import MemoryStore
+from engine.journal.telling import english
 from engine.recap.build import build
 from engine.room import machine
 from engine.room.again import row_of, steps_of, values_of
 from engine.room.wire import Server
 from engine.session import Session
-
-SENTENCES = {
-    "opening": "{session}: its opening is not what was chained",
-    "gap": "{session}: step {seq} is missing",
-    "changed": "{session}: step {seq} is not what the table wrote",
-    "columns": "{session}: step {seq} is told as another one than it is",
-    "cut": "{session}: its end is step {seq}, and was {there} once",
-    "behind": "{session}: its facts end at step {seq}",
-    "facts": "{session}: {what} is {there} here and {here} in its recap",
-    "counts": "{session}: another branch took its place, and its facts count",
-    "unread": "{session}: it cannot be played again: {detail}",
-    "head": "{session}: step {seq}, noted {at}, is not here any more, or is another one: its end was cut or changed",
-    "partition": "no partition of {table} for {month}: `feltbook room setup` makes it",
-    "away": "the steps of {month} are not here, and a year has not passed since",
-    "alarm": "table {place}: {code} at step {seq} since {at}, seen by nobody",
-    "large_objects": "every login may fill the disk with large objects: `feltbook room setup` as a superuser ends that",
-    "plain": "the connection is not encrypted: see hostssl in the room's manual",
-}
-
+from engine.words import Phrase, phrase
 
 YEAR: Final = timedelta(days=365)
 """Younger steps belong to the room."""
@@ -52,7 +35,7 @@ class RoomCheck(Struct, frozen=True):
     """Sessions that were checked."""
     steps: int
     """Their steps."""
-    findings: tuple[str, ...]
+    findings: tuple[Phrase, ...]
     """What is wrong, a sentence each."""
     away: int = 0
     """Sessions whose month of steps was put away; only their facts are here."""
@@ -84,7 +67,7 @@ def check(
     findings = [*_of_room(server), *machine.findings(data, backups)]
     gone = sorted({session["day"] for session in sessions if not session["here"]})
     early = (each for each in gone if datetime.now(UTC).date() - each < YEAR)
-    findings += dict.fromkeys(SENTENCES["away"].format(month=f"{each:%Y-%m}") for each in early)
+    findings += dict.fromkeys(phrase("room.away_month", month=each.strftime("%Y-%m")) for each in early)
     steps = 0
     for session in sessions:
         if session["here"]:
@@ -95,29 +78,32 @@ def check(
     return RoomCheck(len(sessions), steps, tuple(findings), sum(not session["here"] for session in sessions))
 
 
-def _of_room(server: Server) -> Iterator[str]:
+def _of_room(server: Server) -> Iterator[Phrase]:
     """What is wrong beside the sessions."""
     info = server.connection.info
     if not info.host.startswith("/") and not server.connection.pgconn.ssl_in_use:
-        yield SENTENCES["plain"]
+        yield phrase("room.plain")
     if server.ask("SELECT has_function_privilege('room_table', 'lo_create(oid)', 'EXECUTE') AS so")[0]["so"]:
-        yield SENTENCES["large_objects"]
+        yield phrase("room.large_objects")
     months = "SELECT to_char(m, 'YYYY_MM') AS month FROM generate_series(now(), now() + '1 month', '1 month') AS m"
     for row in server.ask(f"{months} WHERE to_regclass('room.step_' || to_char(m, 'YYYY_MM')) IS NULL"):
-        yield SENTENCES["partition"].format(table="step", month=row["month"].replace("_", "-"))
+        yield phrase("room.partition", table="step", month=row["month"].replace("_", "-"))
     for row in server.ask("SELECT place, code, seq, at FROM room.alarm WHERE seen IS NULL ORDER BY id"):
-        yield SENTENCES["alarm"].format(**{**row, "at": f"{row['at']:%Y-%m-%d %H:%M}"})
+        at = row["at"].strftime("%Y-%m-%d %H:%M")
+        yield phrase("room.alarm", place=str(row["place"]), code=row["code"], seq=row["seq"], at=at)
 
 
-def _name(session: dict[str, Any]) -> str:
+def _name(session: dict[str, Any]) -> Phrase:
     """How a session is called in a finding."""
-    branch = f" branch {session['branch']}" if session["branch"] > 1 else ""
-    return f"table {session['place']}, {session['day']}, session {session['id']}{branch}"
+    place, day, number = str(session["place"]), str(session["day"]), session["id"]
+    if session["branch"] > 1:
+        return phrase("room.branch", place=place, day=day, session=number, branch=session["branch"])
+    return phrase("room.session", place=place, day=day, session=number)
 
 
-def _of_session(server: Server, session: dict[str, Any]) -> Iterator[str]:
+def _of_session(server: Server, session: dict[str, Any]) -> Iterator[Phrase]:
     """What is wrong with one session: first its chain; only a whole one is played again."""
-    named = {"session": _name(session)}
+    named = _name(session)
     if not session["seq"]:
         return
     rows = server.ask(
@@ -126,36 +112,37 @@ def _of_session(server: Server, session: dict[str, Any]) -> Iterator[str]:
     )
     head = first(session["header"].encode())
     if head != session["genesis"]:
-        yield SENTENCES["opening"].format(**named)
+        yield phrase("room.opening", session=named)
         return
     for seq, row in enumerate(rows, 1):
         if row["seq"] != seq:
-            yield SENTENCES["gap"].format(**named, seq=seq)
+            yield phrase("room.gap", session=named, seq=seq)
             return
         head = link(head, row["body"].encode())
         if head != row["hash"]:
-            yield SENTENCES["changed"].format(**named, seq=seq)
+            yield phrase("room.changed", session=named, seq=seq)
             return
         values = values_of(row["body"])
         if (row["parent"], row["hand"], row["at"], row["kind"]) != (values[1], values[12], values[11], values[10]):
-            yield SENTENCES["columns"].format(**named, seq=seq)
+            yield phrase("room.columns", session=named, seq=seq)
     if (len(rows), head) != (session["seq"], session["hash"]):
-        yield SENTENCES["cut"].format(**named, seq=len(rows), there=session["seq"])
+        yield phrase("room.cut", session=named, seq=len(rows), there=session["seq"])
         return
     if session["facts"] < session["seq"]:
-        yield SENTENCES["behind"].format(**named, seq=session["facts"])
+        yield phrase("room.behind", session=named, seq=session["facts"])
     elif session["counts"]:
         try:
             yield from _facts(server, session, [row["body"] for row in rows])
         except (JournalError, msgspec.MsgspecError) as error:
-            yield SENTENCES["unread"].format(**named, detail=error)
+            detail = english(error) if isinstance(error, JournalError) else str(error)
+            yield phrase("room.unread", session=named, detail=detail)
     elif server.ask(
         "SELECT 1 FROM room.hand WHERE day = %s AND session = %s AND counts", (session["day"], session["id"])
     ):
-        yield SENTENCES["counts"].format(**named)
+        yield phrase("room.counts", session=named)
 
 
-def _facts(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterator[str]:
+def _facts(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterator[Phrase]:
     """Where facts say something else than the recap of the session, played again from its steps."""
     store = MemoryStore()
     opening, *rest = ((step, None) for step in steps_of(bodies))
@@ -179,23 +166,23 @@ def _facts(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterat
     taken = recap.balance.rake + recap.balance.drop
     pairs: list[tuple[str, object, object]] = [
         (
-            "the hands",
+            "room.hands",
             [tuple(row.values()) for row in hands],
             [(h.number, h.at, h.pot, h.rake, h.drop, h.corrected, h.dealer) for h in recap.hands],
         ),
         (
-            "what players won and lost",
+            "room.results",
             sorted(tuple(row.values()) for row in players),
             sorted((each.name, each.hands, each.dealt) for each in recap.players if each.dealt),
         ),
-        ("the chips on the table", chips[0]["chips"] - taken, recap.balance.on_table),
+        ("room.chips", chips[0]["chips"] - taken, recap.balance.on_table),
     ]
     for what, there, here in pairs:
         if there != here:
-            yield SENTENCES["facts"].format(session=_name(session), what=what, there=there, here=here)
+            yield phrase("room.facts", session=_name(session), what=phrase(what), there=str(there), here=str(here))
 
 
-def _kept(server: Server, file: Path) -> Iterator[str]:
+def _kept(server: Server, file: Path) -> Iterator[Phrase]:
     """Hold the room to the heads that were kept, and add those of now that are new."""
     kept = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     for line in kept:
@@ -208,7 +195,7 @@ def _kept(server: Server, file: Path) -> Iterator[str]:
             (int(seq), uid, int(branch), bytes.fromhex(head), int(seq), int(seq), bytes.fromhex(head)),
         )
         if not rows:
-            yield SENTENCES["head"].format(session=f"session {uid}", seq=seq, at=at)
+            yield phrase("room.head", session=phrase("room.uid", uid=uid), seq=seq, at=at)
     now = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
     there = {line.split(maxsplit=1)[1] for line in kept}
     rows = server.ask("SELECT uid, branch, seq, hash FROM room.session JOIN room.head ON session = id WHERE seq > 0")

@@ -33,15 +33,15 @@ def read(file: Path) -> dict[str, str]:
     parser = ConfigParser(interpolation=None)
     try:
         if os.name == "posix" and file.stat().st_mode & _OTHERS:
-            raise RoomError("open_credential", file=file)
+            raise RoomError("room.open_credential", file=str(file))
         parser.read_string(file.read_text(encoding="utf-8"))
         given = dict(parser[SECTION])
     except OSError as error:
-        raise RoomError("no_credential", file=file) from error
+        raise RoomError("room.no_credential", file=str(file)) from error
     except (NotRead, KeyError, ValueError) as error:
-        raise RoomError("unread_credential", file=file) from error
+        raise RoomError("room.unread_credential", file=str(file)) from error
     if not given.get("user"):
-        raise RoomError("unread_credential", file=file)
+        raise RoomError("room.unread_credential", file=str(file))
     return given
 
 

@@ -87,7 +87,7 @@ def accept_fork(server: Asks, place: int, reason: str) -> int:
         (place,),
     )
     if not open_forks:
-        raise RoomError("no_fork", number=place)
+        raise RoomError("room.no_fork", number=place)
     [fork] = open_forks
     keep_both(server, fork["session"], fork["seq"], reason)
     return int(fork["seq"])

@@ -44,9 +44,9 @@ def prepare(server: Server, name: str = "", zone: str = "") -> list[str]:
         " current_setting('server_encoding') AS encoding"
     )
     if about["number"] < LEAST:
-        raise RoomError("too_old", version=about["version"])
+        raise RoomError("room.too_old", version=about["version"])
     if about["encoding"] != "UTF8":
-        raise RoomError("encoding", encoding=about["encoding"])
+        raise RoomError("room.encoding", encoding=about["encoding"])
     server.script(resource("room", "roles.sql").read_text(encoding="utf-8"))
     server.ask("SET ROLE room_owner")
     try:
@@ -72,7 +72,7 @@ def _migrate(server: Server) -> set[int]:
     there = {row["number"] for row in server.ask("SELECT number FROM room.migration")}
     here = dict(migrations())
     if there - here.keys():
-        raise RoomError("newer", there=max(there), here=max(here))
+        raise RoomError("room.newer", there=max(there), here=max(here))
     for number in sorted(here.keys() - there):
         sql = here[number].read_text(encoding="utf-8")
         server.script(f"{sql}\nINSERT INTO room.migration VALUES ({number}, '{here[number].stem}')")
@@ -99,7 +99,7 @@ def add_tables(
     files: list[Path] = []
     for number in numbers:
         if (number in there) != renew:
-            raise RoomError("no_table" if renew else "taken", number=number)
+            raise RoomError("room.no_table" if renew else "room.taken", number=number)
         login = there.get(number) or _LOGIN.format(number=number)
         with server.connection.transaction():
             if not renew:

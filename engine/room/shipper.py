@@ -24,7 +24,7 @@ from engine.room.post import Outbox
 from engine.room.sending import Sending, Ships
 from engine.room.wire import Answer, Server
 from engine.room.word import file_of
-from engine.room.words import RoomError
+from engine.room.words import Away, RoomError
 from engine.writing import open_private
 
 POLL: Final = 0.1
@@ -182,7 +182,7 @@ class Shipper:
                         pause = FIRST_PAUSE
                         stop.wait(POLL)
             except RoomError as error:
-                self._trouble("" if error.key == "away" else error.key)
+                self._trouble("" if isinstance(error, Away) else "refused")
             except JournalError:
                 self.close()  # the app restores or moves it; it is opened again
                 self._trouble("unread")
@@ -224,7 +224,7 @@ def alone(file: Path) -> Iterator[None]:
         take(handle)
     except OSError as error:
         os.close(handle)
-        raise RoomError("second_shipper", file=file) from error
+        raise RoomError("room.second_shipper", file=str(file)) from error
     try:
         yield
     finally:

@@ -138,7 +138,7 @@ def parts_of(url: str) -> dict[str, str]:
     with _room_errors():
         given = {key: str(value) for key, value in conninfo_to_dict(url).items() if value is not None}
     if "password" in given:
-        raise RoomError("password_in_url")
+        raise RoomError("room.password_in_url")
     return given
 
 

@@ -15,6 +15,8 @@ from engine.journal.amending import Unfit
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
 from engine.journal.stored import JournalError
+from engine.journal.telling import remedy
+from engine.journal.telling import why as failure
 from engine.refusals import Explained, Refusal, Refused, refusal, refuse
 from engine.script.reading import command_of, read
 from engine.session import Done, Session, back_in_time
@@ -67,7 +69,7 @@ class Door:
         except Refused as error:
             return encode(self._refused(error.refusal))
         except JournalError as error:
-            answer = self._refused(refusal("storage", "storage", why=error.why, remedy=error.remedy))
+            answer = self._refused(refusal("storage", "storage", why=failure(error), remedy=remedy(error)))
             answer["error"]["cause"] = error.cause
             return encode(answer)
         except Exception as error:  # the last resort: a fault of ours must not close the door on the lines that follow

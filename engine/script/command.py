@@ -7,6 +7,7 @@ from typing import IO, Any
 
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import JournalError
+from engine.journal.telling import english
 from engine.script import Door
 from engine.script.reading import LONGEST
 from engine.script.words import words
@@ -67,7 +68,7 @@ def main(argv: list[str] | None = None) -> int:
         sys.stderr.write(f"feltbook script: {error.strerror or error}: {error.filename or options.file}\n")
         return 2
     except JournalError as error:
-        sys.stderr.write(f"feltbook script: {error}\n")
+        sys.stderr.write(f"feltbook script: {english(error)}\n")
         return 2
     finally:
         if store is not None:

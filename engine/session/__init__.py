@@ -17,7 +17,7 @@ from engine.commands import Command
 from engine.events import AnyEvent
 from engine.journal.amending import Amended, Unfit
 from engine.journal.codec import commands_of, events_of
-from engine.journal.errors import damaged
+from engine.journal.errors import damaged, detail_of
 from engine.journal.going_on import GoOn, always, reported
 from engine.journal.present import Tip
 from engine.journal.recording import Core, Onward, Run, asks_only, check, of_history, passed, run, street, the_core
@@ -29,7 +29,6 @@ from engine.refusals import Refusal, Refused, refuse
 from engine.session.correcting import Correcting, dealt_other
 from engine.session.counts_and_cash_outs import CashOut, CountHeld, cash_outs, counts_held
 from engine.state import TableState
-from engine.words import phrase
 
 
 class Done(Struct, frozen=True):
@@ -319,7 +318,7 @@ class Session(Correcting):
         saved = Session.resume(store, store.begin(self.row, first, *rest), core=self.tip.core)
         saved.streets_by_themselves = self.streets_by_themselves
         if saved.state != self.state or saved.head != head:
-            raise damaged(self.id, self.newest, phrase("damaged.saved"))
+            raise damaged(self.id, self.newest, detail_of("damaged.saved"))
         return saved
 
     def _check_clock(self, commands: Sequence[Command]) -> None:

@@ -10,20 +10,22 @@ from typing import Any, ClassVar, TypeAlias
 from msgspec import Struct
 
 from engine.words.between import SEATS, SETTINGS
-from engine.words.files import CHECKING, EXPORTING, IMPORTING, PEOPLE, TRAVELING
+from engine.words.files import BOOKS, CHECKING, EXPORTING, IMPORTING, PEOPLE, ROOM, TRAVELING
 from engine.words.play import BETTING, PLAY
-from engine.words.script import SCRIPT
+from engine.words.script import COMMANDS, SCRIPT
 from engine.words.steps import STEPS
 from engine.words.why_bets import WHY_BETS
 from engine.words.why_table import WHY_TABLE
 
 SPOKEN = (
     BETTING
+    | BOOKS
     | CHECKING
     | EXPORTING
     | IMPORTING
     | PEOPLE
     | PLAY
+    | ROOM
     | SEATS
     | SETTINGS
     | STEPS
@@ -33,7 +35,7 @@ SPOKEN = (
 )
 """What a person at the window can meet: said in every language."""
 
-SENTENCES = SPOKEN | SCRIPT
+SENTENCES = SPOKEN | SCRIPT | COMMANDS
 """Every sentence with its blanks open."""
 
 
@@ -50,7 +52,7 @@ CHIPS = frozenset(
 OTHERWISE = frozenset(
     (
         "award_no_pot.pot", "misdeal.chips", "no_winner.pot", "not_eligible.pot", "seat.moved.before",
-        "seat.moved_first.before", "settings.bounds.nearest", "step.move.to", "step.pay.to",
+        "seat.moved_first.before", "second.gap.before", "settings.bounds.nearest", "step.move.to", "step.pay.to",
     )
 )  # fmt: skip
 """Those that do not: seats, numbers of pots, players, whatever a rule of any kind is set to."""

@@ -27,6 +27,9 @@ CHECKING = {
     "damaged.back": "it does not point back",
     "damaged.no_table": "no table is opened before it",
     "damaged.saved": "what was saved is not what is played",
+    "damaged.kind": "a value is of another kind than what is written",
+    "damaged.number": "no number where one was written",
+    "damaged.session": "a session is not what was written",
     "damaged.commands": "commands: {detail}",
     "damaged.events": "events: {detail}",
     "damaged.unfit": "its events do not fit: {detail}",
@@ -48,6 +51,62 @@ CHECKING = {
     "saved.part": "session {session}: steps 1 to {last} of {count}, step {missing} is lost",
     "saved.none": "session {session}: nothing, its first step is lost",
 }
+
+BOOKS = {
+    "book.full": "the disk is full",
+    "book.readonly": "the book cannot be written: it is read-only",
+    "book.locked": "another program has locked the book",
+    "book.moved": "the book's file was moved or renamed",
+    "book.deleted": "the book's file was deleted",
+    "book.replaced": "another file was laid over the book",
+    "book.damaged": "the book's file is damaged",
+    "book.damaged_step": "step {step} of session {session} is damaged",
+    "book.newer": "the book was written by a newer Feltbook",
+    "book.older": "the book was written by an older Feltbook and not opened in this one yet",
+    "book.foreign": "the file is not a book of Feltbook",
+    "book.linked_lock": "a link stands where the lock of the book belongs",
+    "book.second_writer": "another Feltbook writes this book",
+    "book.no_session": "the book has no session {session}",
+    "book.no_folder": "the folder of the book cannot be made here",
+    "book.taken": "there is a file of this name already",
+    "book.io": "the disk does not answer as it should",
+    "remedy.full": "Make room on the disk and try again, or save in another place.",
+    "remedy.readonly": "Allow the book and its folder to be written, or save in another place.",
+    "remedy.locked": "Close the other program and try again.",
+    "remedy.moved": "Put the file back and try again, or save in another place.",
+    "remedy.deleted": "Save in another place: the game is still in memory.",
+    "remedy.replaced": "Save in another place: the game is still in memory, the file is left as it is.",
+    "remedy.damaged": "Take a backup of the book, or begin a new one.",
+    "remedy.damaged_step": "Take a backup of the book, or go on in a new session.",
+    "remedy.newer": "Update Feltbook; the book was left as it is.",
+    "remedy.older": "Open it in Feltbook once, so that it is brought up to date.",
+    "remedy.foreign": "Choose another file, or begin a new book.",
+    "remedy.linked_lock": "Delete the file beside the book whose name ends in .lock and try again.",
+    "remedy.second_writer": "Go on in the window that has the book open.",
+    "remedy.no_session": "Choose a session that is listed.",
+    "remedy.no_folder": "Choose another place for the book.",
+    "remedy.taken": "Choose another name.",
+    "remedy.io": "Check the disk and its cable and try again, or save in another place.",
+    "foreign.folder": "a folder",
+    "foreign.database": "a database of another program",
+    "foreign.empty": "it is empty",
+    "newer.version": "book version {there}, this one reads up to {here}",
+    "second.process": "process {number}",
+    "second.opens": "another process opens it",
+    "second.name": "under another name",
+    "second.gap": "step {step} of session {session} does not follow on step {before}",
+}
+"""What is wrong with a book and what can be done, by the causes of `engine.journal.errors`; what is known beyond."""
+
+ROOM = {
+    "room.away": "the room's server does not answer: {detail}",
+    "room.refused": "the room's server refused it: {detail}",
+    "room.no_credential": "{file}: there is no credential of a card room; `feltbook room setup` makes one a table",
+    "room.open_credential": "{file}: others may read it: chmod 600 {file}",
+    "room.unread_credential": "{file}: no credential of a card room",
+    "room.no_fork": "no fork of table {number} is open: there is nothing to accept",
+}
+"""What is wrong about a card room, as its floor can meet it; what its commands meet is in `script.COMMANDS`."""
 
 
 EXPORTING = {

@@ -1,4 +1,4 @@
-"""What only a line of the table script or a file of a game can meet: said in English alone."""
+"""What only a line of the table script, a file of a game or a command can meet: said in English alone."""
 
 SCRIPT = {
     "needs_amount": "{action} needs `to`, from {least} to {most}",
@@ -129,4 +129,47 @@ SCRIPT = {
     "allowed.preset": "the id of a preset",
     "allowed.currency": "a currency code, such as {words}",
     "allowed.object": "an object with {words}",
+}
+
+COMMANDS = {
+    "pack_after": "session {session} has steps 1 to {steps}: nothing follows on step {after}",
+    "room.newer": "the card room was set up by a newer Feltbook (migration {there}, here are {here}): update this one",
+    "room.too_old": "the server is PostgreSQL {version}: 15 or newer is wanted",
+    "room.encoding": "the database holds its text as {encoding}: it has to be UTF8",
+    "room.password_in_url": "a password in the URL can be read by everybody on this machine: put it in ~/.pgpass",
+    "room.taken": "table {number} is there already: --renew {number} gives it a new password",
+    "room.second_shipper": "{file}: another shipper sends this book already",
+    "room.no_book": "table {number} never sent anything to this room",
+    "room.not_chained": "session {session} is not what its table wrote: `feltbook room check` says where",
+    "room.no_table": "there is no table {number} in this room",
+    "room.session": "table {place}, {day}, session {session}",
+    "room.branch": "table {place}, {day}, session {session} branch {branch}",
+    "room.uid": "session {uid}",
+    "room.opening": "{session}: its opening is not what was chained",
+    "room.gap": "{session}: step {seq} is missing",
+    "room.changed": "{session}: step {seq} is not what the table wrote",
+    "room.columns": "{session}: step {seq} is told as another one than it is",
+    "room.cut": "{session}: its end is step {seq}, and was {there} once",
+    "room.behind": "{session}: its facts end at step {seq}",
+    "room.facts": "{session}: {what} is {there} here and {here} in its recap",
+    "room.hands": "the hands",
+    "room.results": "what players won and lost",
+    "room.chips": "the chips on the table",
+    "room.counts": "{session}: another branch took its place, and its facts count",
+    "room.unread": "{session}: it cannot be played again: {detail}",
+    "room.head": "{session}: step {seq}, noted {at}, is not here any more, or is another one: its end was cut or"
+    " changed",
+    "room.partition": "no partition of {table} for {month}: `feltbook room setup` makes it",
+    "room.away_month": "the steps of {month} are not here, and a year has not passed since",
+    "room.alarm": "table {place}: {code} at step {seq} since {at}, seen by nobody",
+    "room.large_objects": "every login may fill the disk with large objects: `feltbook room setup` as a superuser ends"
+    " that",
+    "room.plain": "the connection is not encrypted: see hostssl in the room's manual",
+    "machine.no_folder": "{folder}: there is no such folder",
+    "machine.full": "the disk of {folder} is {percent}% full, {free} GB are free: tables wait with their steps once it"
+    " is full",
+    "machine.no_dump": "no dump in {folder}: `pg_dump` makes it nightly",
+    "machine.no_base": "no base backup in {folder}: `pg_basebackup` makes it weekly",
+    "machine.old_dump": "the newest dump in {folder} is {hours} hours old: `pg_dump` makes it nightly",
+    "machine.old_base": "the newest base backup in {folder} is {hours} hours old: `pg_basebackup` makes it weekly",
 }

@@ -1238,6 +1238,216 @@
         <translation>Check geht nicht: das Bring-in ist {bring_in}</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <comment>book.full</comment>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the book cannot be written: it is read-only</source>
+        <comment>book.readonly</comment>
+        <translation>das Buch ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>another program has locked the book</source>
+        <comment>book.locked</comment>
+        <translation>ein anderes Programm hat das Buch gesperrt</translation>
+    </message>
+    <message>
+        <source>the book's file was moved or renamed</source>
+        <comment>book.moved</comment>
+        <translation>die Datei des Buchs wurde verschoben oder umbenannt</translation>
+    </message>
+    <message>
+        <source>the book's file was deleted</source>
+        <comment>book.deleted</comment>
+        <translation>die Datei des Buchs wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>another file was laid over the book</source>
+        <comment>book.replaced</comment>
+        <translation>eine andere Datei wurde über das Buch gelegt</translation>
+    </message>
+    <message>
+        <source>the book's file is damaged</source>
+        <comment>book.damaged</comment>
+        <translation>die Datei des Buchs ist beschädigt</translation>
+    </message>
+    <message>
+        <source>step {step} of session {session} is damaged</source>
+        <comment>book.damaged_step</comment>
+        <translation>Schritt {step} der Sitzung {session} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the book was written by a newer Feltbook</source>
+        <comment>book.newer</comment>
+        <translation>das Buch stammt von einem neueren Feltbook</translation>
+    </message>
+    <message>
+        <source>the book was written by an older Feltbook and not opened in this one yet</source>
+        <comment>book.older</comment>
+        <translation>das Buch stammt von einem älteren Feltbook und wurde in diesem noch nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>the file is not a book of Feltbook</source>
+        <comment>book.foreign</comment>
+        <translation>die Datei ist kein Buch von Feltbook</translation>
+    </message>
+    <message>
+        <source>a link stands where the lock of the book belongs</source>
+        <comment>book.linked_lock</comment>
+        <translation>wo die Sperre des Buchs hingehört, liegt eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>another Feltbook writes this book</source>
+        <comment>book.second_writer</comment>
+        <translation>ein anderes Feltbook schreibt in dieses Buch</translation>
+    </message>
+    <message>
+        <source>the book has no session {session}</source>
+        <comment>book.no_session</comment>
+        <translation>das Buch hat keine Sitzung {session}</translation>
+    </message>
+    <message>
+        <source>the folder of the book cannot be made here</source>
+        <comment>book.no_folder</comment>
+        <translation>der Ordner des Buchs lässt sich hier nicht anlegen</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <comment>book.taken</comment>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <comment>book.io</comment>
+        <translation>der Datenträger antwortet nicht, wie er soll</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, or save in another place.</source>
+        <comment>remedy.full</comment>
+        <translation>Auf dem Datenträger Platz schaffen und noch einmal versuchen, oder anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>Allow the book and its folder to be written, or save in another place.</source>
+        <comment>remedy.readonly</comment>
+        <translation>Schreiben im Ordner des Buchs erlauben, oder anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>Close the other program and try again.</source>
+        <comment>remedy.locked</comment>
+        <translation>Das andere Programm schließen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Put the file back and try again, or save in another place.</source>
+        <comment>remedy.moved</comment>
+        <translation>Die Datei zurücklegen und noch einmal versuchen, oder anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory.</source>
+        <comment>remedy.deleted</comment>
+        <translation>Anderswo speichern: Das Spiel ist noch im Speicher.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
+        <comment>remedy.replaced</comment>
+        <translation>Anderswo speichern: Das Spiel ist noch im Speicher, die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or begin a new one.</source>
+        <comment>remedy.damaged</comment>
+        <translation>Eine Sicherung des Buchs nehmen oder ein neues beginnen.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or go on in a new session.</source>
+        <comment>remedy.damaged_step</comment>
+        <translation>Eine Sicherung des Buchs nehmen oder in einer neuen Sitzung weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Update Feltbook; the book was left as it is.</source>
+        <comment>remedy.newer</comment>
+        <translation>Feltbook aktualisieren; das Buch blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Open it in Feltbook once, so that it is brought up to date.</source>
+        <comment>remedy.older</comment>
+        <translation>Einmal in Feltbook öffnen, dann ist es auf dem neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or begin a new book.</source>
+        <comment>remedy.foreign</comment>
+        <translation>Eine andere Datei wählen oder ein neues Buch beginnen.</translation>
+    </message>
+    <message>
+        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
+        <comment>remedy.linked_lock</comment>
+        <translation>Die Datei neben dem Buch, deren Name auf .lock endet, löschen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Go on in the window that has the book open.</source>
+        <comment>remedy.second_writer</comment>
+        <translation>In dem Fenster weitermachen, in dem das Buch offen ist.</translation>
+    </message>
+    <message>
+        <source>Choose a session that is listed.</source>
+        <comment>remedy.no_session</comment>
+        <translation>Eine Sitzung aus der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another place for the book.</source>
+        <comment>remedy.no_folder</comment>
+        <translation>Wähle einen anderen Ort für das Buch.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <comment>remedy.taken</comment>
+        <translation>Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its cable and try again, or save in another place.</source>
+        <comment>remedy.io</comment>
+        <translation>Datenträger und Kabel prüfen und noch einmal versuchen, oder anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <comment>foreign.folder</comment>
+        <translation>ein Ordner</translation>
+    </message>
+    <message>
+        <source>a database of another program</source>
+        <comment>foreign.database</comment>
+        <translation>eine Datenbank eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>foreign.empty</comment>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>book version {there}, this one reads up to {here}</source>
+        <comment>newer.version</comment>
+        <translation>Fassung {there} des Buchs, dieses Feltbook liest bis {here}</translation>
+    </message>
+    <message>
+        <source>process {number}</source>
+        <comment>second.process</comment>
+        <translation>Prozess {number}</translation>
+    </message>
+    <message>
+        <source>another process opens it</source>
+        <comment>second.opens</comment>
+        <translation>ein anderer Prozess öffnet es</translation>
+    </message>
+    <message>
+        <source>under another name</source>
+        <comment>second.name</comment>
+        <translation>unter einem anderen Namen</translation>
+    </message>
+    <message>
+        <source>step {step} of session {session} does not follow on step {before}</source>
+        <comment>second.gap</comment>
+        <translation>Schritt {step} der Sitzung {session} folgt nicht auf Schritt {before}</translation>
+    </message>
+    <message>
         <source>{what}</source>
         <comment>check.book</comment>
         <translation>{what}</translation>
@@ -1351,6 +1561,21 @@
         <source>what was saved is not what is played</source>
         <comment>damaged.saved</comment>
         <translation>was gesichert wurde, ist nicht, was gespielt wird</translation>
+    </message>
+    <message>
+        <source>a value is of another kind than what is written</source>
+        <comment>damaged.kind</comment>
+        <translation>ein Wert ist von anderer Art, als geschrieben wird</translation>
+    </message>
+    <message>
+        <source>no number where one was written</source>
+        <comment>damaged.number</comment>
+        <translation>wo eine Zahl geschrieben wurde, steht keine</translation>
+    </message>
+    <message>
+        <source>a session is not what was written</source>
+        <comment>damaged.session</comment>
+        <translation>eine Sitzung ist nicht, was geschrieben wurde</translation>
     </message>
     <message>
         <source>commands: {detail}</source>
@@ -2426,6 +2651,36 @@
         <source>seat {seat} holds the rock and straddles under the gun</source>
         <comment>rock</comment>
         <translation>Platz {seat} hat den Rock und straddelt under the gun</translation>
+    </message>
+    <message>
+        <source>the room's server does not answer: {detail}</source>
+        <comment>room.away</comment>
+        <translation>der Server des Kartenraums antwortet nicht: {detail}</translation>
+    </message>
+    <message>
+        <source>the room's server refused it: {detail}</source>
+        <comment>room.refused</comment>
+        <translation>der Server des Kartenraums hat es abgelehnt: {detail}</translation>
+    </message>
+    <message>
+        <source>{file}: there is no credential of a card room; `feltbook room setup` makes one a table</source>
+        <comment>room.no_credential</comment>
+        <translation>{file}: hier ist keine Anmeldung zu einem Kartenraum; `feltbook room setup` macht eine je Tisch</translation>
+    </message>
+    <message>
+        <source>{file}: others may read it: chmod 600 {file}</source>
+        <comment>room.open_credential</comment>
+        <translation>{file}: andere dürfen sie lesen: chmod 600 {file}</translation>
+    </message>
+    <message>
+        <source>{file}: no credential of a card room</source>
+        <comment>room.unread_credential</comment>
+        <translation>{file}: keine Anmeldung zu einem Kartenraum</translation>
+    </message>
+    <message>
+        <source>no fork of table {number} is open: there is nothing to accept</source>
+        <comment>room.no_fork</comment>
+        <translation>an Tisch {number} ist keine Abzweigung offen: es gibt nichts anzunehmen</translation>
     </message>
     <message>
         <source>a buy-in is from {least} to {most}, not {stack}</source>
@@ -12111,11 +12366,6 @@
         <translation>Eine Notiz braucht Worte, höchstens 400 Buchstaben</translation>
     </message>
     <message>
-        <source>The server refused it: {why}</source>
-        <comment>refused</comment>
-        <translation>Der Server hat es abgelehnt: {why}</translation>
-    </message>
-    <message>
         <source>This login may only read</source>
         <comment>refused_right</comment>
         <translation>Diese Anmeldung darf nur lesen</translation>
@@ -19742,166 +19992,6 @@
 </context>
 <context>
     <name>trouble</name>
-    <message>
-        <source>the disk is full</source>
-        <comment>why_full</comment>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>the book cannot be written: it is read-only</source>
-        <comment>why_readonly</comment>
-        <translation>das Buch ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>another program has locked the book</source>
-        <comment>why_locked</comment>
-        <translation>ein anderes Programm hat das Buch gesperrt</translation>
-    </message>
-    <message>
-        <source>the book's file was moved or renamed</source>
-        <comment>why_moved</comment>
-        <translation>die Datei des Buchs wurde verschoben oder umbenannt</translation>
-    </message>
-    <message>
-        <source>the book's file was deleted</source>
-        <comment>why_deleted</comment>
-        <translation>die Datei des Buchs wurde gelöscht</translation>
-    </message>
-    <message>
-        <source>another file was laid over the book</source>
-        <comment>why_replaced</comment>
-        <translation>eine andere Datei wurde über das Buch gelegt</translation>
-    </message>
-    <message>
-        <source>the book's file is damaged</source>
-        <comment>why_damaged</comment>
-        <translation>die Datei des Buchs ist beschädigt</translation>
-    </message>
-    <message>
-        <source>step {step} of session {session} is damaged</source>
-        <comment>why_damaged_step</comment>
-        <translation>Schritt {step} der Sitzung {session} ist beschädigt</translation>
-    </message>
-    <message>
-        <source>the book was written by a newer Feltbook</source>
-        <comment>why_newer</comment>
-        <translation>das Buch stammt von einem neueren Feltbook</translation>
-    </message>
-    <message>
-        <source>the book was written by an older Feltbook and not opened in this one yet</source>
-        <comment>why_older</comment>
-        <translation>das Buch stammt von einem älteren Feltbook und wurde in diesem noch nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>the file is not a book of Feltbook</source>
-        <comment>why_foreign</comment>
-        <translation>die Datei ist kein Buch von Feltbook</translation>
-    </message>
-    <message>
-        <source>a link stands where the lock of the book belongs</source>
-        <comment>why_linked_lock</comment>
-        <translation>wo die Sperre des Buchs hingehört, liegt eine Verknüpfung</translation>
-    </message>
-    <message>
-        <source>another Feltbook writes this book</source>
-        <comment>why_second_writer</comment>
-        <translation>ein anderes Feltbook schreibt in dieses Buch</translation>
-    </message>
-    <message>
-        <source>the book has no session {session}</source>
-        <comment>why_no_session</comment>
-        <translation>das Buch hat keine Sitzung {session}</translation>
-    </message>
-    <message>
-        <source>the folder of the book cannot be made here</source>
-        <comment>why_no_folder</comment>
-        <translation>der Ordner des Buchs lässt sich hier nicht anlegen</translation>
-    </message>
-    <message>
-        <source>the disk does not answer as it should</source>
-        <comment>why_io</comment>
-        <translation>der Datenträger antwortet nicht, wie er soll</translation>
-    </message>
-    <message>
-        <source>Make room on the disk and try again, or save in another place.</source>
-        <comment>remedy_full</comment>
-        <translation>Auf dem Datenträger Platz schaffen und noch einmal versuchen, oder anderswo speichern.</translation>
-    </message>
-    <message>
-        <source>Allow the book and its folder to be written, or save in another place.</source>
-        <comment>remedy_readonly</comment>
-        <translation>Schreiben im Ordner des Buchs erlauben, oder anderswo speichern.</translation>
-    </message>
-    <message>
-        <source>Close the other program and try again.</source>
-        <comment>remedy_locked</comment>
-        <translation>Das andere Programm schließen und noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>Put the file back and try again, or save in another place.</source>
-        <comment>remedy_moved</comment>
-        <translation>Die Datei zurücklegen und noch einmal versuchen, oder anderswo speichern.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory.</source>
-        <comment>remedy_deleted</comment>
-        <translation>Anderswo speichern: Das Spiel ist noch im Speicher.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
-        <comment>remedy_replaced</comment>
-        <translation>Anderswo speichern: Das Spiel ist noch im Speicher, die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or begin a new one.</source>
-        <comment>remedy_damaged</comment>
-        <translation>Eine Sicherung des Buchs nehmen oder ein neues beginnen.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or go on in a new session.</source>
-        <comment>remedy_damaged_step</comment>
-        <translation>Eine Sicherung des Buchs nehmen oder in einer neuen Sitzung weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Update Feltbook; the book was left as it is.</source>
-        <comment>remedy_newer</comment>
-        <translation>Feltbook aktualisieren; das Buch blieb, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Open it in Feltbook once, so that it is brought up to date.</source>
-        <comment>remedy_older</comment>
-        <translation>Einmal in Feltbook öffnen, dann ist es auf dem neuesten Stand.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or begin a new book.</source>
-        <comment>remedy_foreign</comment>
-        <translation>Eine andere Datei wählen oder ein neues Buch beginnen.</translation>
-    </message>
-    <message>
-        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
-        <comment>remedy_linked_lock</comment>
-        <translation>Die Datei neben dem Buch, deren Name auf .lock endet, löschen und noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>Go on in the window that has the book open.</source>
-        <comment>remedy_second_writer</comment>
-        <translation>In dem Fenster weitermachen, in dem das Buch offen ist.</translation>
-    </message>
-    <message>
-        <source>Choose a session that is listed.</source>
-        <comment>remedy_no_session</comment>
-        <translation>Eine Sitzung aus der Liste wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another place for the book.</source>
-        <comment>remedy_no_folder</comment>
-        <translation>Wähle einen anderen Ort für das Buch.</translation>
-    </message>
-    <message>
-        <source>Check the disk and its cable and try again, or save in another place.</source>
-        <comment>remedy_io</comment>
-        <translation>Datenträger und Kabel prüfen und noch einmal versuchen, oder anderswo speichern.</translation>
-    </message>
     <message>
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>

@@ -1238,6 +1238,216 @@
         <translation>no se puede pasar: el bring-in es {bring_in}</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <comment>book.full</comment>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the book cannot be written: it is read-only</source>
+        <comment>book.readonly</comment>
+        <translation>el registro es de solo lectura</translation>
+    </message>
+    <message>
+        <source>another program has locked the book</source>
+        <comment>book.locked</comment>
+        <translation>otro programa tiene bloqueado el registro</translation>
+    </message>
+    <message>
+        <source>the book's file was moved or renamed</source>
+        <comment>book.moved</comment>
+        <translation>el archivo del registro se ha movido o cambiado de nombre</translation>
+    </message>
+    <message>
+        <source>the book's file was deleted</source>
+        <comment>book.deleted</comment>
+        <translation>el archivo del registro se ha borrado</translation>
+    </message>
+    <message>
+        <source>another file was laid over the book</source>
+        <comment>book.replaced</comment>
+        <translation>otro archivo ha sustituido al registro</translation>
+    </message>
+    <message>
+        <source>the book's file is damaged</source>
+        <comment>book.damaged</comment>
+        <translation>el archivo del registro está dañado</translation>
+    </message>
+    <message>
+        <source>step {step} of session {session} is damaged</source>
+        <comment>book.damaged_step</comment>
+        <translation>el paso {step} de la sesión {session} está dañado</translation>
+    </message>
+    <message>
+        <source>the book was written by a newer Feltbook</source>
+        <comment>book.newer</comment>
+        <translation>el registro es de un Feltbook más reciente</translation>
+    </message>
+    <message>
+        <source>the book was written by an older Feltbook and not opened in this one yet</source>
+        <comment>book.older</comment>
+        <translation>el registro es de un Feltbook anterior y aún no se ha abierto en este</translation>
+    </message>
+    <message>
+        <source>the file is not a book of Feltbook</source>
+        <comment>book.foreign</comment>
+        <translation>el archivo no es un registro de Feltbook</translation>
+    </message>
+    <message>
+        <source>a link stands where the lock of the book belongs</source>
+        <comment>book.linked_lock</comment>
+        <translation>hay un enlace donde va el bloqueo del registro</translation>
+    </message>
+    <message>
+        <source>another Feltbook writes this book</source>
+        <comment>book.second_writer</comment>
+        <translation>otro Feltbook está escribiendo en este registro</translation>
+    </message>
+    <message>
+        <source>the book has no session {session}</source>
+        <comment>book.no_session</comment>
+        <translation>el registro no tiene la sesión {session}</translation>
+    </message>
+    <message>
+        <source>the folder of the book cannot be made here</source>
+        <comment>book.no_folder</comment>
+        <translation>la carpeta del registro no se puede crear aquí</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <comment>book.taken</comment>
+        <translation>ya hay un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <comment>book.io</comment>
+        <translation>el disco no responde como debería</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, or save in another place.</source>
+        <comment>remedy.full</comment>
+        <translation>Libera espacio en el disco e inténtalo de nuevo, o guarda en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Allow the book and its folder to be written, or save in another place.</source>
+        <comment>remedy.readonly</comment>
+        <translation>Permite escribir en el registro y su carpeta, o guarda en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Close the other program and try again.</source>
+        <comment>remedy.locked</comment>
+        <translation>Cierra el otro programa e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Put the file back and try again, or save in another place.</source>
+        <comment>remedy.moved</comment>
+        <translation>Devuelve el archivo a su sitio e inténtalo de nuevo, o guarda en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory.</source>
+        <comment>remedy.deleted</comment>
+        <translation>Guarda en otro sitio: la partida sigue en memoria.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
+        <comment>remedy.replaced</comment>
+        <translation>Guarda en otro sitio: la partida sigue en memoria y el archivo se queda como está.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or begin a new one.</source>
+        <comment>remedy.damaged</comment>
+        <translation>Usa una copia de seguridad del registro o empieza otro.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or go on in a new session.</source>
+        <comment>remedy.damaged_step</comment>
+        <translation>Usa una copia de seguridad del registro o sigue en una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>Update Feltbook; the book was left as it is.</source>
+        <comment>remedy.newer</comment>
+        <translation>Actualiza Feltbook; el registro se ha quedado como está.</translation>
+    </message>
+    <message>
+        <source>Open it in Feltbook once, so that it is brought up to date.</source>
+        <comment>remedy.older</comment>
+        <translation>Ábrelo una vez en Feltbook para ponerlo al día.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or begin a new book.</source>
+        <comment>remedy.foreign</comment>
+        <translation>Elige otro archivo o empieza un registro nuevo.</translation>
+    </message>
+    <message>
+        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
+        <comment>remedy.linked_lock</comment>
+        <translation>Borra el archivo junto al registro cuyo nombre acaba en .lock e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Go on in the window that has the book open.</source>
+        <comment>remedy.second_writer</comment>
+        <translation>Sigue en la ventana que tiene abierto el registro.</translation>
+    </message>
+    <message>
+        <source>Choose a session that is listed.</source>
+        <comment>remedy.no_session</comment>
+        <translation>Elige una sesión de la lista.</translation>
+    </message>
+    <message>
+        <source>Choose another place for the book.</source>
+        <comment>remedy.no_folder</comment>
+        <translation>Elige otro lugar para el registro.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <comment>remedy.taken</comment>
+        <translation>Elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its cable and try again, or save in another place.</source>
+        <comment>remedy.io</comment>
+        <translation>Revisa el disco y su cable e inténtalo de nuevo, o guarda en otro sitio.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <comment>foreign.folder</comment>
+        <translation>una carpeta</translation>
+    </message>
+    <message>
+        <source>a database of another program</source>
+        <comment>foreign.database</comment>
+        <translation>una base de datos de otro programa</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>foreign.empty</comment>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>book version {there}, this one reads up to {here}</source>
+        <comment>newer.version</comment>
+        <translation>versión {there} del registro, este lee hasta la {here}</translation>
+    </message>
+    <message>
+        <source>process {number}</source>
+        <comment>second.process</comment>
+        <translation>proceso {number}</translation>
+    </message>
+    <message>
+        <source>another process opens it</source>
+        <comment>second.opens</comment>
+        <translation>otro proceso lo está abriendo</translation>
+    </message>
+    <message>
+        <source>under another name</source>
+        <comment>second.name</comment>
+        <translation>con otro nombre</translation>
+    </message>
+    <message>
+        <source>step {step} of session {session} does not follow on step {before}</source>
+        <comment>second.gap</comment>
+        <translation>el paso {step} de la sesión {session} no sigue al paso {before}</translation>
+    </message>
+    <message>
         <source>{what}</source>
         <comment>check.book</comment>
         <translation>{what}</translation>
@@ -1351,6 +1561,21 @@
         <source>what was saved is not what is played</source>
         <comment>damaged.saved</comment>
         <translation>lo guardado no es lo que se juega</translation>
+    </message>
+    <message>
+        <source>a value is of another kind than what is written</source>
+        <comment>damaged.kind</comment>
+        <translation>un valor es de otro tipo que lo que se escribe</translation>
+    </message>
+    <message>
+        <source>no number where one was written</source>
+        <comment>damaged.number</comment>
+        <translation>no hay número donde se escribió uno</translation>
+    </message>
+    <message>
+        <source>a session is not what was written</source>
+        <comment>damaged.session</comment>
+        <translation>una sesión no es lo que se escribió</translation>
     </message>
     <message>
         <source>commands: {detail}</source>
@@ -2426,6 +2651,36 @@
         <source>seat {seat} holds the rock and straddles under the gun</source>
         <comment>rock</comment>
         <translation>el asiento {seat} tiene el rock y pone straddle under the gun</translation>
+    </message>
+    <message>
+        <source>the room's server does not answer: {detail}</source>
+        <comment>room.away</comment>
+        <translation>el servidor de la sala no responde: {detail}</translation>
+    </message>
+    <message>
+        <source>the room's server refused it: {detail}</source>
+        <comment>room.refused</comment>
+        <translation>el servidor de la sala lo ha rechazado: {detail}</translation>
+    </message>
+    <message>
+        <source>{file}: there is no credential of a card room; `feltbook room setup` makes one a table</source>
+        <comment>room.no_credential</comment>
+        <translation>{file}: aquí no hay credencial de una sala; `feltbook room setup` hace una por mesa</translation>
+    </message>
+    <message>
+        <source>{file}: others may read it: chmod 600 {file}</source>
+        <comment>room.open_credential</comment>
+        <translation>{file}: otros pueden leerla: chmod 600 {file}</translation>
+    </message>
+    <message>
+        <source>{file}: no credential of a card room</source>
+        <comment>room.unread_credential</comment>
+        <translation>{file}: no es una credencial de una sala</translation>
+    </message>
+    <message>
+        <source>no fork of table {number} is open: there is nothing to accept</source>
+        <comment>room.no_fork</comment>
+        <translation>no hay ninguna bifurcación abierta en la mesa {number}: no hay nada que aceptar</translation>
     </message>
     <message>
         <source>a buy-in is from {least} to {most}, not {stack}</source>
@@ -12111,11 +12366,6 @@
         <translation>Una nota necesita palabras, como mucho 400 letras</translation>
     </message>
     <message>
-        <source>The server refused it: {why}</source>
-        <comment>refused</comment>
-        <translation>El servidor lo ha rechazado: {why}</translation>
-    </message>
-    <message>
         <source>This login may only read</source>
         <comment>refused_right</comment>
         <translation>Esta cuenta solo puede leer</translation>
@@ -19742,166 +19992,6 @@
 </context>
 <context>
     <name>trouble</name>
-    <message>
-        <source>the disk is full</source>
-        <comment>why_full</comment>
-        <translation>el disco está lleno</translation>
-    </message>
-    <message>
-        <source>the book cannot be written: it is read-only</source>
-        <comment>why_readonly</comment>
-        <translation>el registro es de solo lectura</translation>
-    </message>
-    <message>
-        <source>another program has locked the book</source>
-        <comment>why_locked</comment>
-        <translation>otro programa tiene bloqueado el registro</translation>
-    </message>
-    <message>
-        <source>the book's file was moved or renamed</source>
-        <comment>why_moved</comment>
-        <translation>el archivo del registro se ha movido o cambiado de nombre</translation>
-    </message>
-    <message>
-        <source>the book's file was deleted</source>
-        <comment>why_deleted</comment>
-        <translation>el archivo del registro se ha borrado</translation>
-    </message>
-    <message>
-        <source>another file was laid over the book</source>
-        <comment>why_replaced</comment>
-        <translation>otro archivo ha sustituido al registro</translation>
-    </message>
-    <message>
-        <source>the book's file is damaged</source>
-        <comment>why_damaged</comment>
-        <translation>el archivo del registro está dañado</translation>
-    </message>
-    <message>
-        <source>step {step} of session {session} is damaged</source>
-        <comment>why_damaged_step</comment>
-        <translation>el paso {step} de la sesión {session} está dañado</translation>
-    </message>
-    <message>
-        <source>the book was written by a newer Feltbook</source>
-        <comment>why_newer</comment>
-        <translation>el registro es de un Feltbook más reciente</translation>
-    </message>
-    <message>
-        <source>the book was written by an older Feltbook and not opened in this one yet</source>
-        <comment>why_older</comment>
-        <translation>el registro es de un Feltbook anterior y aún no se ha abierto en este</translation>
-    </message>
-    <message>
-        <source>the file is not a book of Feltbook</source>
-        <comment>why_foreign</comment>
-        <translation>el archivo no es un registro de Feltbook</translation>
-    </message>
-    <message>
-        <source>a link stands where the lock of the book belongs</source>
-        <comment>why_linked_lock</comment>
-        <translation>hay un enlace donde va el bloqueo del registro</translation>
-    </message>
-    <message>
-        <source>another Feltbook writes this book</source>
-        <comment>why_second_writer</comment>
-        <translation>otro Feltbook está escribiendo en este registro</translation>
-    </message>
-    <message>
-        <source>the book has no session {session}</source>
-        <comment>why_no_session</comment>
-        <translation>el registro no tiene la sesión {session}</translation>
-    </message>
-    <message>
-        <source>the folder of the book cannot be made here</source>
-        <comment>why_no_folder</comment>
-        <translation>la carpeta del registro no se puede crear aquí</translation>
-    </message>
-    <message>
-        <source>the disk does not answer as it should</source>
-        <comment>why_io</comment>
-        <translation>el disco no responde como debería</translation>
-    </message>
-    <message>
-        <source>Make room on the disk and try again, or save in another place.</source>
-        <comment>remedy_full</comment>
-        <translation>Libera espacio en el disco e inténtalo de nuevo, o guarda en otro sitio.</translation>
-    </message>
-    <message>
-        <source>Allow the book and its folder to be written, or save in another place.</source>
-        <comment>remedy_readonly</comment>
-        <translation>Permite escribir en el registro y su carpeta, o guarda en otro sitio.</translation>
-    </message>
-    <message>
-        <source>Close the other program and try again.</source>
-        <comment>remedy_locked</comment>
-        <translation>Cierra el otro programa e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Put the file back and try again, or save in another place.</source>
-        <comment>remedy_moved</comment>
-        <translation>Devuelve el archivo a su sitio e inténtalo de nuevo, o guarda en otro sitio.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory.</source>
-        <comment>remedy_deleted</comment>
-        <translation>Guarda en otro sitio: la partida sigue en memoria.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
-        <comment>remedy_replaced</comment>
-        <translation>Guarda en otro sitio: la partida sigue en memoria y el archivo se queda como está.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or begin a new one.</source>
-        <comment>remedy_damaged</comment>
-        <translation>Usa una copia de seguridad del registro o empieza otro.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or go on in a new session.</source>
-        <comment>remedy_damaged_step</comment>
-        <translation>Usa una copia de seguridad del registro o sigue en una sesión nueva.</translation>
-    </message>
-    <message>
-        <source>Update Feltbook; the book was left as it is.</source>
-        <comment>remedy_newer</comment>
-        <translation>Actualiza Feltbook; el registro se ha quedado como está.</translation>
-    </message>
-    <message>
-        <source>Open it in Feltbook once, so that it is brought up to date.</source>
-        <comment>remedy_older</comment>
-        <translation>Ábrelo una vez en Feltbook para ponerlo al día.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or begin a new book.</source>
-        <comment>remedy_foreign</comment>
-        <translation>Elige otro archivo o empieza un registro nuevo.</translation>
-    </message>
-    <message>
-        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
-        <comment>remedy_linked_lock</comment>
-        <translation>Borra el archivo junto al registro cuyo nombre acaba en .lock e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Go on in the window that has the book open.</source>
-        <comment>remedy_second_writer</comment>
-        <translation>Sigue en la ventana que tiene abierto el registro.</translation>
-    </message>
-    <message>
-        <source>Choose a session that is listed.</source>
-        <comment>remedy_no_session</comment>
-        <translation>Elige una sesión de la lista.</translation>
-    </message>
-    <message>
-        <source>Choose another place for the book.</source>
-        <comment>remedy_no_folder</comment>
-        <translation>Elige otro lugar para el registro.</translation>
-    </message>
-    <message>
-        <source>Check the disk and its cable and try again, or save in another place.</source>
-        <comment>remedy_io</comment>
-        <translation>Revisa el disco y su cable e inténtalo de nuevo, o guarda en otro sitio.</translation>
-    </message>
     <message>
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>

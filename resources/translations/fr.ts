@@ -1238,6 +1238,216 @@
         <translation>parole impossible : le bring-in est de {bring_in}</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <comment>book.full</comment>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the book cannot be written: it is read-only</source>
+        <comment>book.readonly</comment>
+        <translation>le journal est en lecture seule</translation>
+    </message>
+    <message>
+        <source>another program has locked the book</source>
+        <comment>book.locked</comment>
+        <translation>un autre programme a verrouillé le journal</translation>
+    </message>
+    <message>
+        <source>the book's file was moved or renamed</source>
+        <comment>book.moved</comment>
+        <translation>le fichier du journal a été déplacé ou renommé</translation>
+    </message>
+    <message>
+        <source>the book's file was deleted</source>
+        <comment>book.deleted</comment>
+        <translation>le fichier du journal a été supprimé</translation>
+    </message>
+    <message>
+        <source>another file was laid over the book</source>
+        <comment>book.replaced</comment>
+        <translation>un autre fichier a pris la place du journal</translation>
+    </message>
+    <message>
+        <source>the book's file is damaged</source>
+        <comment>book.damaged</comment>
+        <translation>le fichier du journal est endommagé</translation>
+    </message>
+    <message>
+        <source>step {step} of session {session} is damaged</source>
+        <comment>book.damaged_step</comment>
+        <translation>l’étape {step} de la session {session} est endommagée</translation>
+    </message>
+    <message>
+        <source>the book was written by a newer Feltbook</source>
+        <comment>book.newer</comment>
+        <translation>le journal vient d’un Feltbook plus récent</translation>
+    </message>
+    <message>
+        <source>the book was written by an older Feltbook and not opened in this one yet</source>
+        <comment>book.older</comment>
+        <translation>le journal vient d’un Feltbook plus ancien et n’a pas encore été ouvert dans celui-ci</translation>
+    </message>
+    <message>
+        <source>the file is not a book of Feltbook</source>
+        <comment>book.foreign</comment>
+        <translation>le fichier n’est pas un journal de Feltbook</translation>
+    </message>
+    <message>
+        <source>a link stands where the lock of the book belongs</source>
+        <comment>book.linked_lock</comment>
+        <translation>un lien se trouve à la place du verrou du journal</translation>
+    </message>
+    <message>
+        <source>another Feltbook writes this book</source>
+        <comment>book.second_writer</comment>
+        <translation>un autre Feltbook écrit dans ce journal</translation>
+    </message>
+    <message>
+        <source>the book has no session {session}</source>
+        <comment>book.no_session</comment>
+        <translation>le journal n’a pas de session {session}</translation>
+    </message>
+    <message>
+        <source>the folder of the book cannot be made here</source>
+        <comment>book.no_folder</comment>
+        <translation>le dossier du journal ne peut pas être créé ici</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <comment>book.taken</comment>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <comment>book.io</comment>
+        <translation>le disque ne répond pas comme il le devrait</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, or save in another place.</source>
+        <comment>remedy.full</comment>
+        <translation>Libérer de la place sur le disque et réessayer, ou enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>Allow the book and its folder to be written, or save in another place.</source>
+        <comment>remedy.readonly</comment>
+        <translation>Autoriser l’écriture du journal et de son dossier, ou enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>Close the other program and try again.</source>
+        <comment>remedy.locked</comment>
+        <translation>Fermer l’autre programme et réessayer.</translation>
+    </message>
+    <message>
+        <source>Put the file back and try again, or save in another place.</source>
+        <comment>remedy.moved</comment>
+        <translation>Remettre le fichier à sa place et réessayer, ou enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory.</source>
+        <comment>remedy.deleted</comment>
+        <translation>Enregistrer ailleurs : la partie est encore en mémoire.</translation>
+    </message>
+    <message>
+        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
+        <comment>remedy.replaced</comment>
+        <translation>Enregistrer ailleurs : la partie est encore en mémoire, le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or begin a new one.</source>
+        <comment>remedy.damaged</comment>
+        <translation>Reprendre une sauvegarde du journal, ou en commencer un nouveau.</translation>
+    </message>
+    <message>
+        <source>Take a backup of the book, or go on in a new session.</source>
+        <comment>remedy.damaged_step</comment>
+        <translation>Reprendre une sauvegarde du journal, ou continuer dans une nouvelle session.</translation>
+    </message>
+    <message>
+        <source>Update Feltbook; the book was left as it is.</source>
+        <comment>remedy.newer</comment>
+        <translation>Mettre Feltbook à jour ; le journal est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Open it in Feltbook once, so that it is brought up to date.</source>
+        <comment>remedy.older</comment>
+        <translation>L’ouvrir une fois dans Feltbook pour le mettre à jour.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or begin a new book.</source>
+        <comment>remedy.foreign</comment>
+        <translation>Choisir un autre fichier, ou commencer un nouveau journal.</translation>
+    </message>
+    <message>
+        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
+        <comment>remedy.linked_lock</comment>
+        <translation>Supprimer le fichier à côté du journal dont le nom finit par .lock et réessayer.</translation>
+    </message>
+    <message>
+        <source>Go on in the window that has the book open.</source>
+        <comment>remedy.second_writer</comment>
+        <translation>Continuer dans la fenêtre où le journal est ouvert.</translation>
+    </message>
+    <message>
+        <source>Choose a session that is listed.</source>
+        <comment>remedy.no_session</comment>
+        <translation>Choisir une session de la liste.</translation>
+    </message>
+    <message>
+        <source>Choose another place for the book.</source>
+        <comment>remedy.no_folder</comment>
+        <translation>Choisissez un autre endroit pour le journal.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <comment>remedy.taken</comment>
+        <translation>Choisir un autre nom.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its cable and try again, or save in another place.</source>
+        <comment>remedy.io</comment>
+        <translation>Vérifier le disque et son câble et réessayer, ou enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <comment>foreign.folder</comment>
+        <translation>un dossier</translation>
+    </message>
+    <message>
+        <source>a database of another program</source>
+        <comment>foreign.database</comment>
+        <translation>une base de données d’un autre programme</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <comment>foreign.empty</comment>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>book version {there}, this one reads up to {here}</source>
+        <comment>newer.version</comment>
+        <translation>version {there} du journal, celui-ci lit jusqu’à {here}</translation>
+    </message>
+    <message>
+        <source>process {number}</source>
+        <comment>second.process</comment>
+        <translation>processus {number}</translation>
+    </message>
+    <message>
+        <source>another process opens it</source>
+        <comment>second.opens</comment>
+        <translation>un autre processus l’ouvre</translation>
+    </message>
+    <message>
+        <source>under another name</source>
+        <comment>second.name</comment>
+        <translation>sous un autre nom</translation>
+    </message>
+    <message>
+        <source>step {step} of session {session} does not follow on step {before}</source>
+        <comment>second.gap</comment>
+        <translation>l’étape {step} de la session {session} ne suit pas l’étape {before}</translation>
+    </message>
+    <message>
         <source>{what}</source>
         <comment>check.book</comment>
         <translation>{what}</translation>
@@ -1351,6 +1561,21 @@
         <source>what was saved is not what is played</source>
         <comment>damaged.saved</comment>
         <translation>ce qui a été enregistré n’est pas ce qui est joué</translation>
+    </message>
+    <message>
+        <source>a value is of another kind than what is written</source>
+        <comment>damaged.kind</comment>
+        <translation>une valeur est d’une autre nature que ce qui s’écrit</translation>
+    </message>
+    <message>
+        <source>no number where one was written</source>
+        <comment>damaged.number</comment>
+        <translation>pas de nombre là où il en fut écrit un</translation>
+    </message>
+    <message>
+        <source>a session is not what was written</source>
+        <comment>damaged.session</comment>
+        <translation>une session n’est pas ce qui fut écrit</translation>
     </message>
     <message>
         <source>commands: {detail}</source>
@@ -2426,6 +2651,36 @@
         <source>seat {seat} holds the rock and straddles under the gun</source>
         <comment>rock</comment>
         <translation>le siège {seat} a le rock et met le straddle under the gun</translation>
+    </message>
+    <message>
+        <source>the room's server does not answer: {detail}</source>
+        <comment>room.away</comment>
+        <translation>le serveur de la salle ne répond pas : {detail}</translation>
+    </message>
+    <message>
+        <source>the room's server refused it: {detail}</source>
+        <comment>room.refused</comment>
+        <translation>le serveur de la salle l’a refusé : {detail}</translation>
+    </message>
+    <message>
+        <source>{file}: there is no credential of a card room; `feltbook room setup` makes one a table</source>
+        <comment>room.no_credential</comment>
+        <translation>{file} : pas d’identifiant d’une salle ici ; `feltbook room setup` en fait un par table</translation>
+    </message>
+    <message>
+        <source>{file}: others may read it: chmod 600 {file}</source>
+        <comment>room.open_credential</comment>
+        <translation>{file} : d’autres peuvent le lire : chmod 600 {file}</translation>
+    </message>
+    <message>
+        <source>{file}: no credential of a card room</source>
+        <comment>room.unread_credential</comment>
+        <translation>{file} : pas un identifiant d’une salle</translation>
+    </message>
+    <message>
+        <source>no fork of table {number} is open: there is nothing to accept</source>
+        <comment>room.no_fork</comment>
+        <translation>aucune bifurcation de la table {number} n’est ouverte : il n’y a rien à accepter</translation>
     </message>
     <message>
         <source>a buy-in is from {least} to {most}, not {stack}</source>
@@ -12111,11 +12366,6 @@
         <translation>Une note a besoin de mots, 400 lettres au plus</translation>
     </message>
     <message>
-        <source>The server refused it: {why}</source>
-        <comment>refused</comment>
-        <translation>Le serveur l’a refusé : {why}</translation>
-    </message>
-    <message>
         <source>This login may only read</source>
         <comment>refused_right</comment>
         <translation>Ce compte ne peut que lire</translation>
@@ -19742,166 +19992,6 @@
 </context>
 <context>
     <name>trouble</name>
-    <message>
-        <source>the disk is full</source>
-        <comment>why_full</comment>
-        <translation>le disque est plein</translation>
-    </message>
-    <message>
-        <source>the book cannot be written: it is read-only</source>
-        <comment>why_readonly</comment>
-        <translation>le journal est en lecture seule</translation>
-    </message>
-    <message>
-        <source>another program has locked the book</source>
-        <comment>why_locked</comment>
-        <translation>un autre programme a verrouillé le journal</translation>
-    </message>
-    <message>
-        <source>the book's file was moved or renamed</source>
-        <comment>why_moved</comment>
-        <translation>le fichier du journal a été déplacé ou renommé</translation>
-    </message>
-    <message>
-        <source>the book's file was deleted</source>
-        <comment>why_deleted</comment>
-        <translation>le fichier du journal a été supprimé</translation>
-    </message>
-    <message>
-        <source>another file was laid over the book</source>
-        <comment>why_replaced</comment>
-        <translation>un autre fichier a pris la place du journal</translation>
-    </message>
-    <message>
-        <source>the book's file is damaged</source>
-        <comment>why_damaged</comment>
-        <translation>le fichier du journal est endommagé</translation>
-    </message>
-    <message>
-        <source>step {step} of session {session} is damaged</source>
-        <comment>why_damaged_step</comment>
-        <translation>l’étape {step} de la session {session} est endommagée</translation>
-    </message>
-    <message>
-        <source>the book was written by a newer Feltbook</source>
-        <comment>why_newer</comment>
-        <translation>le journal vient d’un Feltbook plus récent</translation>
-    </message>
-    <message>
-        <source>the book was written by an older Feltbook and not opened in this one yet</source>
-        <comment>why_older</comment>
-        <translation>le journal vient d’un Feltbook plus ancien et n’a pas encore été ouvert dans celui-ci</translation>
-    </message>
-    <message>
-        <source>the file is not a book of Feltbook</source>
-        <comment>why_foreign</comment>
-        <translation>le fichier n’est pas un journal de Feltbook</translation>
-    </message>
-    <message>
-        <source>a link stands where the lock of the book belongs</source>
-        <comment>why_linked_lock</comment>
-        <translation>un lien se trouve à la place du verrou du journal</translation>
-    </message>
-    <message>
-        <source>another Feltbook writes this book</source>
-        <comment>why_second_writer</comment>
-        <translation>un autre Feltbook écrit dans ce journal</translation>
-    </message>
-    <message>
-        <source>the book has no session {session}</source>
-        <comment>why_no_session</comment>
-        <translation>le journal n’a pas de session {session}</translation>
-    </message>
-    <message>
-        <source>the folder of the book cannot be made here</source>
-        <comment>why_no_folder</comment>
-        <translation>le dossier du journal ne peut pas être créé ici</translation>
-    </message>
-    <message>
-        <source>the disk does not answer as it should</source>
-        <comment>why_io</comment>
-        <translation>le disque ne répond pas comme il le devrait</translation>
-    </message>
-    <message>
-        <source>Make room on the disk and try again, or save in another place.</source>
-        <comment>remedy_full</comment>
-        <translation>Libérer de la place sur le disque et réessayer, ou enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>Allow the book and its folder to be written, or save in another place.</source>
-        <comment>remedy_readonly</comment>
-        <translation>Autoriser l’écriture du journal et de son dossier, ou enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>Close the other program and try again.</source>
-        <comment>remedy_locked</comment>
-        <translation>Fermer l’autre programme et réessayer.</translation>
-    </message>
-    <message>
-        <source>Put the file back and try again, or save in another place.</source>
-        <comment>remedy_moved</comment>
-        <translation>Remettre le fichier à sa place et réessayer, ou enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory.</source>
-        <comment>remedy_deleted</comment>
-        <translation>Enregistrer ailleurs : la partie est encore en mémoire.</translation>
-    </message>
-    <message>
-        <source>Save in another place: the game is still in memory, the file is left as it is.</source>
-        <comment>remedy_replaced</comment>
-        <translation>Enregistrer ailleurs : la partie est encore en mémoire, le fichier reste tel quel.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or begin a new one.</source>
-        <comment>remedy_damaged</comment>
-        <translation>Reprendre une sauvegarde du journal, ou en commencer un nouveau.</translation>
-    </message>
-    <message>
-        <source>Take a backup of the book, or go on in a new session.</source>
-        <comment>remedy_damaged_step</comment>
-        <translation>Reprendre une sauvegarde du journal, ou continuer dans une nouvelle session.</translation>
-    </message>
-    <message>
-        <source>Update Feltbook; the book was left as it is.</source>
-        <comment>remedy_newer</comment>
-        <translation>Mettre Feltbook à jour ; le journal est resté tel quel.</translation>
-    </message>
-    <message>
-        <source>Open it in Feltbook once, so that it is brought up to date.</source>
-        <comment>remedy_older</comment>
-        <translation>L’ouvrir une fois dans Feltbook pour le mettre à jour.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or begin a new book.</source>
-        <comment>remedy_foreign</comment>
-        <translation>Choisir un autre fichier, ou commencer un nouveau journal.</translation>
-    </message>
-    <message>
-        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
-        <comment>remedy_linked_lock</comment>
-        <translation>Supprimer le fichier à côté du journal dont le nom finit par .lock et réessayer.</translation>
-    </message>
-    <message>
-        <source>Go on in the window that has the book open.</source>
-        <comment>remedy_second_writer</comment>
-        <translation>Continuer dans la fenêtre où le journal est ouvert.</translation>
-    </message>
-    <message>
-        <source>Choose a session that is listed.</source>
-        <comment>remedy_no_session</comment>
-        <translation>Choisir une session de la liste.</translation>
-    </message>
-    <message>
-        <source>Choose another place for the book.</source>
-        <comment>remedy_no_folder</comment>
-        <translation>Choisissez un autre endroit pour le journal.</translation>
-    </message>
-    <message>
-        <source>Check the disk and its cable and try again, or save in another place.</source>
-        <comment>remedy_io</comment>
-        <translation>Vérifier le disque et son câble et réessayer, ou enregistrer ailleurs.</translation>
-    </message>
     <message>
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>

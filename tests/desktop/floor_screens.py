@@ -31,7 +31,7 @@ class Server:
 class FakeReader(QObject):
     """Does what it is asked at once, on a server that only keeps it."""
 
-    read, away, refused = Signal(object), Signal(str), Signal(str)
+    read, away, refused = Signal(object), Signal(object), Signal(object)
     done = Signal(object, object)
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ def _floor(*shown: i.Intent, away: bool = False, answers: Day | None = None) -> 
         if answers is not None:
             reader.done.emit("day", answers)
         if away:
-            window.show_away("")
+            window.show_away(None)
         QApplication.processEvents()  # a list lays its rows out once it was shown
         return window
 

@@ -28,17 +28,18 @@ from desktop.floor.shown_tiles import columns
 from desktop.floor.window import FloorWindow
 from desktop.preferences.choices import Kept
 from desktop.words.i18n import LANGUAGES
+from engine.room import credential
 from engine.room.glance import Call
 from engine.room.room_now import Alarm, Room
 from engine.room.rota import DOWNS
-from engine.room.words import HINTS, Denied, Why
+from engine.room.words import HINTS, Denied, RoomError, Why
 from engine.settings.records import Money
 from engine.state import TableState
 from tests.desktop.floor_screens import FakeReader
 from tests.desktop.pdf_text import text
 from tests.desktop.rooms import CLOSED, GAMES, NOW, SIZES, day, room
 from tests.desktop.rows import click_row
-from tests.desktop.speaking import speaking
+from tests.desktop.speaking import InEach, speaking
 from tests.engine.room.rooms import played
 
 
@@ -183,7 +184,7 @@ def test_while_the_server_is_away_nothing_is_sent_and_the_lists_are_printed(
 ) -> None:
     monkeypatch.setattr("desktop.floor.window.monotonic", lambda: window.heard + 250)
     window.act(i.Go(i.RoomTab.LISTS))
-    window.show_away("")
+    window.show_away(None)
     assert window.lists.strip.about == f"The server does not answer   as of {clock(NOW)}, 4 min ago"
     assert window.lists.strip.role == "owe"
     tap_key(window.lists.games, "PLO 5/10")
@@ -221,7 +222,7 @@ def test_what_the_server_refuses_is_said_in_the_language_of_the_device(why: Why)
 
 
 def test_what_the_room_does_not_refuse_by_itself_is_told_as_the_server_says_it() -> None:
-    assert refusal(Denied("value too long")) == "The server refused it: value too long"
+    assert refusal(Denied("value too long")) == "The room's server refused it: value too long"
 
 
 def test_what_was_tapped_for_a_server_that_went_away_is_dropped_and_said(tmp_path: Path) -> None:
@@ -287,11 +288,35 @@ def test_a_fork_is_kept_only_with_a_reason(window: FloorWindow, qtbot: QtBot) ->
 
 
 def test_without_a_server_the_last_word_stays(window: FloorWindow) -> None:
-    window.show_away("the room's server does not answer: connection refused")
-    assert window.tiles.strip.about.startswith("the room's server does not answer")
+    window.show_away(None)
+    assert window.tiles.strip.about.startswith("The server does not answer")
     assert window.tiles.tiles.cards[1].tile.title == "Hold'em 2/5"
     window.show_room(room())
     assert window.tiles.strip.about.startswith("Main room")
+
+
+def test_a_wrong_credential_is_said_in_the_language_of_the_device(window: FloorWindow, tmp_path: Path) -> None:
+    """It was English in every language: others may read it, there is none, it is something else."""
+    wrong = tmp_path / "room.conf"
+    expected = InEach(
+        en=("there is no credential", "others may read it", "no credential of a card room"),
+        de=("hier ist keine Anmeldung", "andere dürfen sie lesen", "keine Anmeldung zu einem Kartenraum"),
+        fr=("pas d\u2019identifiant", "d\u2019autres peuvent le lire", "pas un identifiant d\u2019une salle"),
+        es=("aquí no hay credencial", "otros pueden leerla", "no es una credencial de una sala"),
+    )
+    for code in LANGUAGES:
+        words = []
+        with speaking(code):
+            for rights in (None, 0o644, 0o600):
+                if rights is not None:
+                    wrong.write_text("something else")
+                    wrong.chmod(rights)
+                with pytest.raises(RoomError) as refused:
+                    credential.read(wrong)
+                window.show_away(refused.value)
+                words.append(window.tiles.strip.about)
+        wrong.unlink()
+        assert [part in line for part, line in zip(expected[code], words, strict=True)] == [True] * 3, words
 
 
 def test_the_day_is_shown_by_table_dealer_game_and_player(window: FloorWindow) -> None:

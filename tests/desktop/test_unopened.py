@@ -1,7 +1,7 @@
 """A book that cannot be opened: the window says what is wrong, in every language, and what can be done."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,7 +25,7 @@ from desktop.shell.unopened import UnopenedWindow
 from desktop.shell.unopened_page import UnopenedPage
 from desktop.shell.unopened_ways import Chosen, WayOn, unopened
 from desktop.words import i18n, languages
-from engine.journal.errors import WHY, Cause, JournalError, NewerBook, SecondWriter
+from engine.journal.errors import Cause, JournalError, NewerBook, SecondWriter
 from engine.journal.sqlite import SqliteStore
 
 SIZES = ((1280, 800), (1920, 1080), (800, 1280), (1024, 600))
@@ -102,7 +102,7 @@ def test_a_new_book_that_cannot_be_made_after_the_first_paint_asks(
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("cause", [*WHY])
+@pytest.mark.parametrize("cause", get_args(Cause))
 def test_every_cause_fits_in_every_language(qtbot: QtBot, book: Path, cause: Cause, size: tuple[int, int]) -> None:
     try:
         for code in i18n.LANGUAGES:

@@ -2,16 +2,21 @@
 
 import ast
 import re
+import subprocess
+import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from string import Formatter
+from typing import get_args
 
 import pytest
 
 import engine
+from engine.journal.errors import Cause, damaged, detail_of
+from engine.journal.telling import english
 from engine.script import Door
 from engine.words import (
     SENTENCES,
@@ -30,18 +35,21 @@ from engine.words import (
 )
 
 HOME = Path(str(engine.__file__)).parent
-SAYING = {"refuse": 1, "refusal": 1, "_no": 0, "reason": 0, "phrase": 0}
+SAYING = {"refuse": 1, "refusal": 1, "_no": 0, "reason": 0, "phrase": 0, "detail_of": 0, "RoomError": 0}
 """What says a sentence, and which of its arguments is the key."""
 MAKING = ("engine/refusals.py", "engine/words/__init__.py")
 """Where these functions themselves are."""
 ROOMS = (play.BETTING, files.CHECKING, play.PLAY, between.SEATS, between.SETTINGS, steps.STEPS, why_bets.WHY_BETS)
 ALL = (
     *ROOMS,
+    files.BOOKS,
     files.EXPORTING,
     files.IMPORTING,
     files.PEOPLE,
+    files.ROOM,
     files.TRAVELING,
     why_table.WHY_TABLE,
+    script.COMMANDS,
     script.SCRIPT,
 )
 FOR_A_SCRIPT = ("script/", "settings/", "why/", "journal/amending.py", "decide/upcards.py")
@@ -92,6 +100,41 @@ def test_a_file_of_words_holds_its_sentence(key: str) -> None:
     assert sum(key in room for room in ALL) == 1
 
 
+def raised_words(tree: ast.Module) -> list[int]:
+    """The lines that raise an exception with words of their own: a text with a space in it, or one put together."""
+    lines = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            given = [*node.exc.args, *(keyword.value for keyword in node.exc.keywords)]
+            parts = [part for argument in given for part in ast.walk(argument)]
+            spaced = any(" " in text.strip() for argument in given for text in constants(argument))
+            if spaced or any(isinstance(part, ast.JoinedStr) for part in parts):
+                lines.append(node.lineno)
+    return lines
+
+
+def test_an_exception_of_the_engine_carries_no_english() -> None:
+    """It carries a key and facts; who shows it reads the sentence in `engine/words/`."""
+    for line in ('raise E("a folder")', 'raise E(path, detail="under another name")', 'raise E(f"no {kind}")'):
+        assert raised_words(ast.parse(line)) == [1], line
+    assert raised_words(ast.parse('raise E("readonly", path) from None')) == []
+    english_in = {name: lines for name, tree in modules() if (lines := raised_words(tree))}
+    assert english_in == {}
+
+
+def test_an_error_about_a_book_is_read_without_the_words() -> None:
+    """A log has cause and facts; a command that opens a book reads the sentences only to show one."""
+    error = damaged(1, 12, detail_of("damaged.format", step=12, there=9, here=3), "/book.db")
+    assert str(error) == ("damaged_step path=/book.db session=1 step=12 detail=damaged.format step=12 there=9 here=3")
+    assert english(error) == (
+        "/book.db: step 12 of session 1 is damaged (step 12 has format 9, this Feltbook reads up to 3). "
+        "Take a backup of the book, or go on in a new session."
+    )
+    code = "import engine.journal.sqlite, sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=HOME.parent, capture_output=True, text=True, check=True)
+    assert [name for name in done.stdout.split() if name.startswith("engine.words")] == []
+
+
 def test_no_sentence_is_computed_where_it_is_said() -> None:
     computed = []
     for name, call in calls():
@@ -133,7 +176,9 @@ def test_every_sentence_is_said_somewhere() -> None:
              for end in ("", ".all_in")}  # fmt: skip
     entries = {f"step.sit_in.{entry}" for entry in ("post", "wait", "buy_button", "take_over", "kill_next")}
     runs = {"step.fold_to", "step.check_to"}
-    assert sorted(unused - acted - entries - runs) == []
+    books = {f"{about}.{cause}" for about in ("book", "remedy") for cause in get_args(Cause)}
+    assert sorted(unused - acted - entries - runs - books) == []
+    assert books == {key for key in SENTENCES if key.startswith(("book.", "remedy."))}
 
 
 def test_the_facts_of_a_call_fill_the_blanks_of_its_sentence() -> None:
@@ -168,7 +213,7 @@ def test_what_is_english_alone_is_never_met_at_the_window() -> None:
         if not harmless and not name.removeprefix("engine/").startswith(FOR_A_SCRIPT):
             wrong.append(f"{name}:{call.lineno} {key.value}")
     assert wrong == []
-    assert set(script.SCRIPT) | set(SPOKEN) == set(SENTENCES)
+    assert set(script.SCRIPT) | set(script.COMMANDS) | set(SPOKEN) == set(SENTENCES)
 
 
 def test_every_refusal_of_the_rulings_is_worded() -> None:

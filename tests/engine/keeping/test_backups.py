@@ -11,6 +11,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal.copies import folder_of
+from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled
 from engine.journal.settled import Tick
 from engine.journal.store import SqliteStore
@@ -161,7 +162,7 @@ def test_a_restore_is_a_new_book_that_plays_on(store: SqliteStore, evening: Sess
 
 def test_a_restore_lays_nothing_over_a_file(store: SqliteStore, evening: Session) -> None:
     backup, was = made(store), dump(store.file)
-    with pytest.raises(FileExistsError):
+    with pytest.raises(JournalError, match="taken"):
         restore(backup.path, store.file)
     assert dump(store.file) == was
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import commands as c
+from engine.journal.errors import JournalError
 from engine.journal.place import LOG
 from engine.journal.store import SqliteStore
 from engine.proof.salvage import rest_of, salvage
@@ -129,5 +130,5 @@ def test_where_nothing_is_there_nothing_is_made(tmp_path: Path) -> None:
 
 
 def test_nothing_is_ever_laid_over(book: Path) -> None:
-    with pytest.raises(FileExistsError):
+    with pytest.raises(JournalError, match="taken"):
         salvage(book, book)

@@ -316,4 +316,4 @@ class Simulation:
             assert self.report.findings == ()
             server_side = "UPDATE room.step SET body = replace(body, 'Bo', 'Al') WHERE seq = 4 AND session = 2"
             self.room.admin.ask(server_side)
-            assert any("step 4 is not what" in line for line in check(server).findings)
+            assert any("step 4 is not what" in finding.text for finding in check(server).findings)
