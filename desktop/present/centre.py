@@ -24,6 +24,27 @@ BESIDE = 3
 """Pots whose winners have a line each beside a board."""
 
 
+class PotWinner(Struct, frozen=True):
+    """Who takes a pot."""
+
+    seat: int
+    """The seat."""
+    name: str
+    """What the player is called."""
+    chips: int = 0
+    """What it gets, 0 while it is not worked out."""
+
+    @property
+    def named(self) -> str:
+        """Seat and name: "2 Theo"."""
+        return f"{self.seat} {self.name}"
+
+    @property
+    def amount(self) -> str:
+        """The chips as they are written, "" while they are not worked out."""
+        return figure(self.chips) if self.chips else ""
+
+
 class PotFace(Struct, frozen=True):
     """A pot."""
 
@@ -33,14 +54,23 @@ class PotFace(Struct, frozen=True):
     """Chips in it."""
     dots: tuple[tuple[int, bool], ...] = ()
     """Seat, and whether it has matched, of the live hands that can win it."""
-    won: tuple[str, ...] = ()
-    """Seat, name and chips of each winner once it is awarded, as in "2 Theo 380"."""
-    shares: tuple[tuple[int, int], ...] = ()
-    """Seat and chips of the same, chips 0 while they are not worked out."""
+    won: tuple[PotWinner, ...] = ()
+    """Its winners once it is awarded."""
     lone: bool = False
     """Whether it goes back to its only seat."""
     spoken: str = ""
     """What a screen reader says."""
+
+
+class CentreCell(Struct, frozen=True):
+    """Between hands: a part of the coming hand, who it is, and the chips."""
+
+    label: str
+    """What it is: button, small, big, starts."""
+    who: tuple[str, ...] = ()
+    """Each of them by seat and name, or why it is nobody."""
+    amount: str = ""
+    """The chips each pays, or how else they are paid."""
 
 
 class Centre(Struct, frozen=True):
@@ -62,8 +92,8 @@ class Centre(Struct, frozen=True):
     """Between hands: what comes next."""
     sentence: str = ""
     """Between hands: how it comes about, *strong* words between stars."""
-    cells: tuple[tuple[str, str, str], ...] = ()
-    """Between hands: label, who and chips."""
+    cells: tuple[CentreCell, ...] = ()
+    """Between hands: who has the button, pays and starts."""
     foot: str = ""
     """Between hands: what stands below."""
     then: str = ""
@@ -126,14 +156,13 @@ def _boards(scene: Scene) -> tuple[str, ...]:
 def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
     """A pot; who can never come into it has no dot, and what goes back when nobody else comes into it is no pot."""
     name = pot_name(number, len(scene.view.pots))
-    gets: tuple[tuple[int, int], ...] = ()
-    won: tuple[str, ...] = ()
+    won: tuple[PotWinner, ...] = ()
     never = scene.out_of_reach[number - 1] if number <= len(scene.out_of_reach) else frozenset()
     seats = tuple(seat for seat in pot.seats if seat not in never)
     lone = len(seats) == 1 and seats[0] not in pot.unmatched and (seats == pot.seats or pot.amount == scene.uncalled)
     if scene.view.phase == "showdown":
         gets = _won(scene, local, number, pot)
-        won = tuple(f"{seat} {scene.name(seat)} {figure(chips) if chips else ''}".rstrip() for seat, chips in gets)
+        won = tuple(PotWinner(seat, scene.name(seat), chips) for seat, chips in gets)
         lone = False
     elif lone:
         name = say("returns")
@@ -141,7 +170,7 @@ def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
     key = "speak_returns" if lone else "speak_lone_pot" if len(scene.view.pots) == 1 else "speak_pot"
     between = {"amount": figure(pot.amount), "names": names(scene, seats)}
     spoken = say(key, **between) if key != "speak_pot" else say(key, name=name, **between)
-    return PotFace(name, pot.amount, dots, won, gets, lone, spoken)
+    return PotFace(name, pot.amount, dots, won, lone, spoken)
 
 
 def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[tuple[int, int], ...]:
@@ -213,39 +242,39 @@ def _between(scene: Scene) -> Centre:
     return Centre("between", title=title, sentence=sentence, cells=_cells(scene), foot=foot, then=then, special=special)
 
 
-def _cells(scene: Scene) -> tuple[tuple[str, str, str], ...]:
+def _cells(scene: Scene) -> tuple[CentreCell, ...]:
     """Button, small, big, starts: who they are in the coming hand, and their chips."""
     preview, house = scene.preview, scene.settings
     assert preview is not None
     posts: dict[tuple[int, str], int] = {(post.seat, post.kind): post.amount for post in preview.posts}
     if scene.game.family == "stud":
         antes = [post.amount for post in preview.posts if post.kind == "ante"]
-        each = (f"{len(antes)} x", figure(antes[0])) if antes else (say("none"), "")
+        count, ante = (f"{len(antes)} x", figure(antes[0])) if antes else (say("none"), "")
         low = say("high_card") if scene.game.razz else say("low_card")
         return (
-            (say("cell_antes"), *each),
-            (say("cell_bring_in"), "", figure(house.bring_in)),
-            (say("cell_starts"), low, ""),
+            CentreCell(say("cell_antes"), (count,), ante),
+            CentreCell(say("cell_bring_in"), (), figure(house.bring_in)),
+            CentreCell(say("cell_starts"), (low,)),
         )
 
-    def blind(label: str, seats: tuple[int, ...], kind: str) -> tuple[str, str, str]:
+    def blind(label: str, seats: tuple[int, ...], kind: str) -> CentreCell:
         paying = [seat for (seat, posted), amount in posts.items() if posted == kind and amount]
         if not paying and preview.killer in seats:
-            return label, f"{preview.killer} {scene.name(preview.killer)}", say("in_the_kill")
+            return CentreCell(label, (f"{preview.killer} {scene.name(preview.killer)}",), say("in_the_kill"))
         if not paying:
             dead = [seat for seat in seats if seat not in preview.seats_in]
-            return label, say("small_dead", seat=dead[0]) if dead else say("small_none"), ""
-        who = " + ".join(f"{seat} {scene.name(seat)}" for seat in paying)
-        return label, who, figure(posts[paying[0], kind])
+            return CentreCell(label, (say("small_dead", seat=dead[0]) if dead else say("small_none"),))
+        who = tuple(f"{seat} {scene.name(seat)}" for seat in paying)
+        return CentreCell(label, who, figure(posts[paying[0], kind]))
 
     button = preview.button
     where = say("dash")
     if button is not None:
         where = say("dead_seat", seat=button.seat) if button.dead else f"{button.seat} {scene.name(button.seat)}"
-    cells = [(say("cell_button"), where, "")]
+    cells = [CentreCell(say("cell_button"), (where,))]
     if scene.bomb is None and house.blinds:
         if len(house.blinds) > 1:
             cells.append(blind(say("cell_small"), preview.small, "small_blind"))
         cells.append(blind(say("cell_big"), preview.big, "big_blind"))
     starts = f"{preview.to_act} {scene.name(preview.to_act)}" if preview.to_act is not None else say("dash")
-    return (*cells, (say("cell_starts"), starts, ""))
+    return (*cells, CentreCell(say("cell_starts"), (starts,)))

@@ -1,5 +1,7 @@
 """The words in the middle of the felt: the street line in a hand, the card about the coming hand between them."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -161,32 +163,33 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
     panel(p, box, look.of(measure.NEXT_ROUND), own.well, own.feltline, FINE)
     width = box.width() / len(centre.cells)
     label_px = look.px(measure.NEXT_LABEL)
-    for number, (label, who, amount) in enumerate(centre.cells):
+    for number, cell in enumerate(centre.cells):
         middle = box.left() + width * (number + 0.5)
         if number:
             x = box.left() + width * number
             hairline(p, own.feltdeco, x, box.top() + box.height() * 0.18, x, box.bottom() - box.height() * 0.18)
         room = width - look.of(measure.NEXT_SIDE)
-        label, size = whole(label, label_px, fonts.MEDIUM, room)
-        lines, px = _payers(who, amount, look, room)
+        label, size = whole(cell.label, label_px, fonts.MEDIUM, room)
+        lines, px = _payers(cell.who, cell.amount, look, room)
         heights = measure.NEXT_ROWS[len(lines) - 1]
         text(p, label, middle, box.top() + box.height() * heights[0], size, fonts.MEDIUM, theme.text2, CENTRE)
         for words, height in zip(lines, heights[1:], strict=True):
             text(p, words, middle, box.top() + box.height() * height, px, fonts.BOLD, theme.text, CENTRE)
 
 
-def _payers(who: str, amount: str, look: Look, room: float) -> tuple[list[str], int]:
+def _payers(payers: Sequence[str], amount: str, look: Look, room: float) -> tuple[list[str], int]:
     """Who pays and the chips in lines of `room` px, and their size: two lines where one would be small or cut.
 
     A name is cut only where even the least size is too large for it, the chips never.
     """
     px, least, small = (look.px(size) for size in (measure.NEXT_WORDS, measure.NEXT_LEAST, measure.NEXT_LABEL))
+    who = " + ".join(payers)
     lines = [f"{who} {amount}".strip()]
-    first, plus, last = who.rpartition(" + ")
-    if plus and fonts.width(lines[0], least, fonts.BOLD) > room:
-        px, who = min(px, small), last
-        lines = [f"{first} +", f"{last} {amount}".strip()]
-    elif not plus and who and amount and fonts.width(lines[0], small, fonts.BOLD) > room:
+    several = len(payers) > 1
+    if several and fonts.width(lines[0], least, fonts.BOLD) > room:
+        px, who = min(px, small), payers[-1]
+        lines = [f"{' + '.join(payers[:-1])} +", f"{who} {amount}".strip()]
+    elif not several and who and amount and fonts.width(lines[0], small, fonts.BOLD) > room:
         px, lines, who = min(px, small), [who, amount], ""
     px = min(fit_px(line, px, fonts.BOLD, room, least) for line in lines)
     tail = f" {amount}" if amount and who else amount

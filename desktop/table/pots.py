@@ -11,7 +11,7 @@ from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import LEFT, RIGHT, disc, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import PARENT, Tap
-from desktop.present.centre import PotFace
+from desktop.present.centre import PotFace, PotWinner
 from desktop.table import felt_sizes as measure
 from desktop.table.colours import colours
 from desktop.words.i18n import figure
@@ -130,12 +130,11 @@ class PotPill(Tap):
         """The seats that take a narrow pot, with their sums."""
         theme = self.look.theme
         fits = max(1, int(rest.height() // self.look.of(measure.POT_WINNER_HIGH)))
-        shares = self.pot.shares
-        if len(shares) > fits or any(not amount for _, amount in shares):
-            words = " + ".join(str(seat) for seat, _ in shares)
-            lines = [f"{words}"]
+        won = self.pot.won
+        if len(won) > fits or not all(each.chips for each in won):
+            lines = [" + ".join(str(each.seat) for each in won)]
         else:
-            lines = [f"{seat}   {figure(amount)}" for seat, amount in shares]
+            lines = [f"{each.seat}   {each.amount}" for each in won]
         each = rest.height() / len(lines)
         for row, words in enumerate(lines):
             y = rest.top() + each * (row + 0.5)
@@ -158,19 +157,20 @@ class PotPill(Tap):
         theme = self.look.theme
         hairline(p, colours(theme).feltdeco, rest.left(), rest.top() + 1, rest.right(), rest.top() + 1)
         inside = rest.adjusted(0, measure.POT_WON_TOP, 0, 0)
-        lines = self.pot.won
-        each = inside.height() / len(lines)
+        won = self.pot.won
+        each = inside.height() / len(won)
         most, least = self._row_px(each), max(self.look.legible, self.look.px(measure.POT_SHARE_LEAST))
         if most < self.look.legible:
             self._crowd(p, inside)
             return
-        for row, words in enumerate(lines):
+        for row, winner in enumerate(won):
             y = inside.top() + each * (row + 0.5)
             size = most * 0.85
             icon(p, "arrow", inside.left() + size / 2, y, size, theme.win)
             room = inside.width() - size - sizes.NEAR
+            words = f"{winner.named} {winner.amount}".rstrip()
             px = fit_px(words, most, fonts.SEMIBOLD, room, least)
-            words = _shorter(words, px, room)
+            words = _shorter(winner, px, room)
             text(p, words, inside.left() + size + sizes.NEAR, y, px, fonts.SEMIBOLD, theme.win)
 
     def _row_px(self, each: float) -> int:
@@ -180,16 +180,16 @@ class PotPill(Tap):
 
     def _crowd(self, p: QPainter, rest: QRectF) -> None:
         """More winners than lines: seats and sums, two in a row; the seats alone where sums have no room."""
-        shares = self.pot.shares
+        won = self.pot.won
         column, gap = rest.width() / 2, self.look.of(measure.POT_COLUMN_GAP)
-        places = [f"{seat} {figure(amount)}" for seat, amount in shares if amount]
-        each = rest.height() / -(-len(shares) // 2)
+        places = [f"{winner.seat} {winner.amount}" for winner in won if winner.chips]
+        each = rest.height() / -(-len(won) // 2)
         px = self._row_px(each)
         for words in places:
             px = fit_px(words, px, fonts.SEMIBOLD, column - gap, 1)
-        if px < self.look.legible or len(places) < len(shares):
+        if px < self.look.legible or len(places) < len(won):
             column, each, px = rest.width(), rest.height(), self.look.px(measure.POT_SHARE)
-            places = [" + ".join(str(seat) for seat, _ in shares)]
+            places = [" + ".join(str(winner.seat) for winner in won)]
             px = fit_px(places[0], px, fonts.SEMIBOLD, column, self.look.legible)
         for at, words in enumerate(places):
             row, side = divmod(at, 2)
@@ -226,13 +226,13 @@ class PotPill(Tap):
                 seat_ring(p, seat, x, down, size, theme.text, theme.text, None, measure.POT_DOT_DASH)
 
 
-def _shorter(words: str, px: int, room: float) -> str:
+def _shorter(winner: PotWinner, px: int, room: float) -> str:
     """A line `2 Bartholomew 380` with the name cut or, of under three letters, left out; never the amount."""
+    words = f"{winner.named} {winner.amount}".rstrip()
     if fonts.width(words, px, fonts.SEMIBOLD) <= room:
         return words
-    head, _, amount = words.rpartition(" ")
-    if not any(letter.isdigit() for letter in amount):
+    if not winner.amount:
         return elide(words, px, fonts.SEMIBOLD, room)
-    left = room - fonts.width(" " + amount, px, fonts.SEMIBOLD)
-    short = elide(head, px, fonts.SEMIBOLD, left)
-    return f"{short if len(short) > measure.SHORT_NAME else head.partition(' ')[0]} {amount}"
+    left = room - fonts.width(f" {winner.amount}", px, fonts.SEMIBOLD)
+    short = elide(winner.named, px, fonts.SEMIBOLD, left)
+    return f"{short if len(short) > measure.SHORT_NAME else winner.seat} {winner.amount}"

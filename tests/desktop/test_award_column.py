@@ -3,11 +3,13 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from desktop.kit.sizes import BADGE
 from desktop.kit.theme import load
 from desktop.present.awards import Awards, Proposal
+from desktop.present.centre import Centre, CentreCell, PotFace, PotWinner
 from desktop.present.window_state import Local
 from desktop.table.columncards import AwardWidget
 from desktop.table.pots import PotPill
@@ -112,3 +114,37 @@ def test_the_check_of_a_winner_covers_no_letter_of_the_line_above(
             assert text.rect.bottom() <= top, text.words
             checked += 1
     assert checked >= 8, "four texts of each of two pots"
+
+
+def painted_middle(view: TableView, centre: Centre) -> list[str]:
+    """What the felt writes, with this in its middle."""
+    view.felt.render_felt(view.felt.plates, view.felt.spots, centre, view.felt.tray, view.felt.denominations)
+    return [text.words for text in painted_on(view)]
+
+
+def test_a_number_in_a_name_is_no_amount(qtbot: QtBot) -> None:
+    """Before the chips are worked out the last word of "2 Theodora of Ravenna 22" was taken for them, and kept."""
+    view = TableView(load())
+    qtbot.addWidget(view)
+    view.resize(1024, 600)
+    view.render_scene(tables.many_pots(1), Local())
+    view.show()
+    face = PotFace("Main pot", 200, won=(PotWinner(2, "Theodora of Ravenna and of Byzantium and Rome 22"),))
+    painted = painted_middle(view, replace(view.felt.centre, pots=(face,)))
+    [line] = [words for words in painted if words.startswith("2 ")]
+    assert line.startswith("2 Theodora")
+    assert line.endswith("\u2026")
+
+
+def test_a_sign_in_a_name_makes_no_two_payers_of_it(qtbot: QtBot) -> None:
+    """A player called "Tom + Jerry" stood as two who pay the big blind."""
+    view = TableView(load())
+    qtbot.addWidget(view)
+    view.resize(1024, 600)
+    view.render_scene(tables.many_pots(1), Local())
+    view.show()
+    single = CentreCell("Big", ("4 Tom + Jerry of the Northern Woods",), "10")
+    pair = CentreCell("Big", ("4 Rosalind", "5 Maximilian"), "10")
+    lines = [painted_middle(view, Centre("between", title="Hand 2", cells=(cell,) * 4)) for cell in (single, pair)]
+    assert [words for words in lines[0] if words.endswith(" +")] == []
+    assert [words for words in lines[1] if words.endswith(" +")] == ["4 Rosalind +"] * 4

@@ -116,9 +116,9 @@ def test_nobody_posts_a_small_blind_after_the_big_one_left(make: MakeTable) -> N
     big = table.view.posts[-1].seat
     menu(table, big)
     row(table, "Leaves")
-    cells = {label: who for label, who, _ in table.window.view.felt.centre.cells}
-    assert cells["Small"] == f"{big}, dead"
-    assert cells["Big"] != ""
+    cells = {cell.label: cell.who for cell in table.window.view.felt.centre.cells}
+    assert cells["Small"] == (f"{big}, dead",)
+    assert cells["Big"] != ()
 
 
 def option(t: Table, seat: int, words: str) -> None:

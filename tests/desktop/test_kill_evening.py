@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.intents import Explain, SeatFigure, Tie
+from desktop.present.centre import CentreCell
 from desktop.present.dues import dues
 from desktop.present.explained import why_view
 from desktop.present.felt import spots, tray
@@ -146,7 +147,7 @@ def test_a_killer_who_splits_keeps_the_kill_whatever_the_rule_is_then(make: Make
     assert table.bridge.send(c.Award(high=((4,), (5,)), low=((5,),)))
     words = "Dee won part of it, the kill stays: posts 6. A call costs 6."
     assert centre(table).endswith(words)
-    assert ("Big", "4 Dee", "in the kill") in table.window.view.felt.centre.cells
+    assert CentreCell("Big", ("4 Dee",), "in the kill") in table.window.view.felt.centre.cells
     assert "Dee won part of the kill hand and kills again" in log(table)
     assert reasons(table)[:3] == [
         ("seat 4 kills again: the killer won part of the killed hand", "KIL-4"),

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.kit.store import STORE
-from desktop.present.centre import Centre
+from desktop.present.centre import Centre, CentreCell
 from desktop.words.i18n import LANGUAGES
 from desktop.words.languages import speak
 from engine import commands as c
@@ -102,7 +102,7 @@ def test_the_sentence_keeps_to_its_place_and_its_point(
         Centre("between", title=f"{KILLERS[1]} wins the tournament", sentence="Nobody else has chips."),
         Centre("between", title="Hand 2", sentence=f"The same blind again: {', '.join(KILLERS)} (BTN-4)"),
         Centre("between", title="Hand 2", sentence="A call costs 6.", foot=f"Pot before 12 · {'Omaha ' * 14}"),
-        Centre("between", title="Hand 2", cells=(("A long heading of a cell", KILLERS[0], "125,000"),) * 4),
+        Centre("between", title="Hand 2", cells=(CentreCell("A long heading of it", (KILLERS[0],), "125,000"),) * 4),
     ],
     ids=["champion", "blinds again", "foot", "cells"],
 )  # fmt: skip
@@ -130,7 +130,8 @@ def test_a_killer_in_the_big_blind_is_named_whole_and_in_letters_like_the_label(
     for _ in range(3):
         table.check_round()
     assert table.bridge.send(c.Award(high=((4,), (5,)), low=((5,),)))
-    label, who, kill = next(cell for cell in table.window.view.felt.centre.cells if cell[1].startswith("4 "))
+    cell = next(cell for cell in table.window.view.felt.centre.cells if cell.who[0].startswith("4 "))
+    label, who, kill = cell.label, cell.who[0], cell.amount
     assert who == f"4 {killer}"
     words = {text.words: text.px for text in inside(table)}
     lines = [f"{who} {kill}"] if f"{who} {kill}" in words else [who, kill]
