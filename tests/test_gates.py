@@ -344,7 +344,7 @@ NAMED_FIGURES = (
 PLAIN = {0, 0.5, 1, 2}
 """Figures that count or halve."""
 
-NAMED_FACTORS: tuple[str, ...] = ("recap", "setup")
+NAMED_FACTORS: tuple[str, ...] = ("device", "display", "help", "keeping", "kit", "recap", "replay", "setup", "shell")
 """The rooms in which a factor has a name too."""
 
 

@@ -10,10 +10,11 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import TitledRows
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import BarButton, Chip
+from desktop.kit.shares import LINES, LINES_LOOSE
 from desktop.kit.sizes import LIT, PAGE_GAP, Pair
 from desktop.words.say import say
 
-CARD_MM = (63.0, 88.0)
+CARD_MM, CARD_ROUND_MM = (63.0, 88.0), 3.0
 """A playing card, mm."""
 CROWDED = 4
 """More options than this in a row, and the titles have less room."""
@@ -43,6 +44,8 @@ KEYS: Pair = (360, 260)
 KEY: Pair = (108, 80)
 KEYS_SIDE: Pair = (380, 280)
 NOTE_LINES = 6
+NOTE_DOWN = 0.8
+"""From the top to the middle of the first of these lines, in letters."""
 """Lines of what to do with the outline."""
 
 
@@ -111,7 +114,7 @@ class GroupPanel(Panel):
         for at, row in enumerate(self.group.rows):
             lines, px = fitting.whole_lines(row.title, kind.name, fonts.SEMIBOLD, rows.titles - TITLE_GAP)
             box = rows.row(at)
-            paint.block(p, lines, box.left(), box.center().y(), px * 1.25, px, fonts.SEMIBOLD, theme.text)
+            paint.block(p, lines, box.left(), box.center().y(), px * LINES, px, fonts.SEMIBOLD, theme.text)
 
 
 class Measure(Panel):
@@ -156,9 +159,9 @@ class Measure(Panel):
         wide, tall = (side * self.density / self.look.scale for side in CARD_MM)
         middle = inner.left() + (inner.width() - self.look.of(KEYS_SIDE)) / 2
         box = QRectF(middle - wide / 2, inner.center().y() - tall / 2, wide, tall)
-        radius = 3 * self.density / self.look.scale
+        radius = CARD_ROUND_MM * self.density / self.look.scale
         paint.panel(p, box, radius, theme.sunk, theme.now, LIT)
         left = inner.right() - self.look.of(KEYS)
-        px, top = kind.name, inner.top() + kind.name * 0.8
+        px, top = kind.name, inner.top() + kind.name * NOTE_DOWN
         note = fitting.wrap(say("device.measure_note"), px, fonts.MEDIUM, inner.right() - left, NOTE_LINES)
-        paint.lines(p, note, left, top, px * 1.4, px, fonts.MEDIUM, theme.text2)
+        paint.lines(p, note, left, top, px * LINES_LOOSE, px, fonts.MEDIUM, theme.text2)

@@ -9,6 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import TitledRows
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
+from desktop.kit.shares import LINES
 from desktop.kit.sizes import Pair
 from desktop.present.sizes import USUAL, Own, Situation
 from desktop.words.say import say
@@ -97,4 +98,4 @@ class SizesPanel(Panel):
         for at, where in enumerate(ALL):
             row = rows.row(at)
             lines = fitting.wrap(say(f"device.sizes_{where}"), px, fonts.SEMIBOLD, row.width() * TITLE_WORDS, 2)
-            paint.block(p, lines, row.left(), row.center().y(), px * 1.25, px, fonts.SEMIBOLD, theme.text)
+            paint.block(p, lines, row.left(), row.center().y(), px * LINES, px, fonts.SEMIBOLD, theme.text)

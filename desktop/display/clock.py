@@ -52,10 +52,11 @@ class ClockFace(Painted):
     def _table(self, p: QPainter, box: QRectF, words: ClockWords) -> None:
         """Level, time, how much of it is over, stakes."""
         theme = self.look.theme
-        panel(p, box, box.height() * 0.3, colours(theme).felt, theme.brass, measure.TABLE_EDGE)
-        x, high, room = box.center().x(), box.height(), box.width() * 0.84
+        panel(p, box, box.height() * measure.TABLE_ROUND, colours(theme).felt, theme.brass, measure.TABLE_EDGE)
+        x, high, room = box.center().x(), box.height(), box.width() * measure.TABLE_WORDS
         if words.over:
-            px = fit_px(words.headline, round(high * 0.16), fonts.BOLD, room, measure.HEADLINE_LEAST)
+            px = round(high * measure.HEADLINE)
+            px = fit_px(words.headline, px, fonts.BOLD, room, measure.HEADLINE_LEAST)
             shown, px = whole(words.headline, px, fonts.BOLD, room, measure.TABLE_LEAST)
             text(p, shown, x, box.center().y(), px, fonts.BOLD, theme.text, CENTRE)
             return
@@ -70,7 +71,8 @@ class ClockFace(Painted):
             if line:
                 px = fit_px(line, round(high * size), weight, room, measure.TABLE_LEAST)
                 text(p, line, x, box.top() + high * at, px, weight, ink, CENTRE)
-        bar = QRectF(x - room * 0.32, box.top() + high * 0.605, room * 0.64, high * 0.02)
+        wide, top = room * measure.OVER_WIDE, box.top() + high * measure.OVER_TOP
+        bar = QRectF(x - wide / 2, top, wide, high * measure.OVER_HIGH)
         panel(p, bar, bar.height() / 2, theme.sunk, theme.edge, FINE)
         done = QRectF(bar)
         done.setWidth(max(bar.height(), bar.width() * words.part))
@@ -81,7 +83,8 @@ class ClockFace(Painted):
         theme, gap, side = self.look.theme, measure.ROOM_GAP, measure.CARD_SIDE
         top = box.top()
         if not words.over:
-            card = QRectF(box.left(), top, box.width(), min(measure.NEXT, box.height() * 0.34))
+            high = min(measure.NEXT, box.height() * measure.NEXT_HIGH)
+            card = QRectF(box.left(), top, box.width(), high)
             panel(p, card, measure.CARD_ROUND, theme.panel, theme.hair)
             left, right, room = card.left() + side, card.right() - side, card.width() - 2 * side
             y, px = card.top() + measure.CARD_HEAD, measure.CARD_MINUTES
@@ -91,7 +94,8 @@ class ClockFace(Painted):
             text(p, head, left, y, px, fonts.MEDIUM, theme.text2)
             most, least = measure.NEXT_STAKES
             px = fit_px(words.next_stakes, most, fonts.BOLD, room, least)
-            text(p, words.next_stakes, left, card.top() + card.height() * 0.52, px, fonts.BOLD, theme.text)
+            y = card.top() + card.height() * measure.NEXT_STAKES_DOWN
+            text(p, words.next_stakes, left, y, px, fonts.BOLD, theme.text)
             note, px = whole(words.next_note, measure.CARD_TEXT, fonts.MEDIUM, room, measure.CARD_LEAST)
             text(p, note, left, card.bottom() - measure.NEXT_NOTE, px, fonts.MEDIUM, theme.text2)
             top = card.bottom() + gap
@@ -108,7 +112,7 @@ class ClockFace(Painted):
         y = card.top() + measure.PRIZES_TOP
         for place, prize in words.prizes:
             hairline(p, theme.hair, left, y, right, y)
-            px = round(min(measure.PRIZE_TEXT, high * 0.62))
+            px = round(min(measure.PRIZE_TEXT, high * measure.PRIZE_HIGH))
             amount = text(p, prize, right, y + high / 2, px, fonts.BOLD, theme.text, RIGHT) if prize else 0.0
             free, most = right - left - amount - measure.CARD_GAP, min(px, measure.PLACE_TEXT)
             shown, size = whole(place, most, fonts.SEMIBOLD, free, measure.PLACE_LEAST)

@@ -24,6 +24,8 @@ MOST_SEEN = 9
 """Seats where nothing is shown yet."""
 WORDS = 1.75
 """How much larger than on the dealer's screen the words between hands are."""
+WORDS_COVER = QRectF(-310, -165, 620, 340)
+"""What they cover round the middle of the felt, px of the dealer's screen."""
 
 
 class PlayersFelt(Cloth):
@@ -116,7 +118,8 @@ class PlayersFelt(Cloth):
         """What the words between hands cover, in px of the seats' size."""
         felt, reach = self.frame_.felt, WORDS / SEATS
         x, y = felt.width() / 2 / SEATS, felt.height() / 2 / SEATS
-        return QRectF(x - 310 * reach, y - 165 * reach, 620 * reach, 340 * reach)
+        cover = WORDS_COVER
+        return QRectF(x + cover.x() * reach, y + cover.y() * reach, cover.width() * reach, cover.height() * reach)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The kept picture of the table, then what lies on it."""

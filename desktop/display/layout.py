@@ -112,7 +112,7 @@ def middle(centre: Centre, frame: DisplayFrame) -> DisplayMiddle:
     """Lay out boards and pots round the middle of the felt, as large as the seats leave room for."""
     felt = frame.felt
     at = QPointF(felt.width() / 2, felt.height() / 2)
-    board = (5 * WIDE.card[0] + 4 * WIDE.card_gap, float(WIDE.card[1]))
+    board = (WIDE.board, float(WIDE.card[1]))
     rows = _pot_rows(centre)
     wide = max([board[0] if centre.boards else 0, *(sum(row) + WIDE.pot_gap * (len(row) - 1) for row, _ in rows), 1])
     boards = len(centre.boards)

@@ -10,7 +10,21 @@ SMALLEST = 480
 """The least width of the display, px: where the table makes room for it, once that was asked."""
 FRAME = 8
 """What a window manager may draw at each side of a window, px."""
+FRAMES = 4 * FRAME
+"""What they draw left and right of two windows; as much has a title at least."""
+BETWEEN = 3 * FRAME
+"""From the left edge of the screen to the second window, beside the width of the first."""
+TABLE_SHARE = (6, 10)
+"""How much of the width the table takes where there is more than both need."""
+ASPECT = (16, 9)
+"""The width and height of what the display shows."""
 MAXIMIZED = Qt.WindowState.WindowMaximized
+
+
+def high_of(wide: int) -> int:
+    """How high the display is so wide, px."""
+    across, down = ASPECT
+    return wide * down // across
 
 
 def in_sight(place: QRect) -> bool:
@@ -31,12 +45,12 @@ class SideBySide:
     def fits(self) -> bool:
         """Whether there is room for both; a window that fills the screen does not give any."""
         room = self.home.screen().availableGeometry()
-        return not self.home.isFullScreen() and room.width() >= TABLE + PLAYERS + 4 * FRAME
+        return not self.home.isFullScreen() and room.width() >= TABLE + PLAYERS + FRAMES
 
     def squeezes(self) -> bool:
         """Whether there is room for both at their smallest."""
         room = self.home.screen().availableGeometry()
-        least = self.home.minimumWidth() + SMALLEST + 4 * FRAME
+        least = self.home.minimumWidth() + SMALLEST + FRAMES
         return not self.home.isFullScreen() and room.width() >= least
 
     @property
@@ -47,9 +61,10 @@ class SideBySide:
     def place(self, window: QWidget) -> None:
         """The display on the right; the table on the left, unless it was put there before on this screen."""
         home, room = self.home, self.home.screen().availableGeometry()
-        title = max(home.geometry().top() - home.frameGeometry().top(), 4 * FRAME)
-        both = room.width() - 4 * FRAME
-        rest = max(min(TABLE, both - SMALLEST), room.width() * 6 // 10 - 4 * FRAME)
+        title = max(home.geometry().top() - home.frameGeometry().top(), FRAMES)
+        both = room.width() - FRAMES
+        part, of = TABLE_SHARE
+        rest = max(min(TABLE, both - SMALLEST), room.width() * part // of - FRAMES)
         wide = both - rest
         high = room.height() - title - 2 * FRAME
         if not self.arranged:
@@ -57,7 +72,7 @@ class SideBySide:
             self._arranged[home.screen().name()] = (place, home.isMaximized())
             home.setWindowState(home.windowState() & ~MAXIMIZED)
             home.setGeometry(place)
-        window.setGeometry(room.left() + rest + 3 * FRAME, room.top() + title, wide, min(high, wide * 9 // 16))
+        window.setGeometry(room.left() + rest + BETWEEN, room.top() + title, wide, min(high, high_of(wide)))
 
     def make_room(self) -> None:
         """The display is wanted again: a table that is maximized takes the place it had beside it."""
@@ -83,7 +98,7 @@ class SideBySide:
         """A table that lies on no screen any more comes to the first, no larger than there is room."""
         if not in_sight(self.home.frameGeometry()):
             room = QGuiApplication.primaryScreen().availableGeometry()
-            title = max(self.home.geometry().top() - self.home.frameGeometry().top(), 4 * FRAME)
+            title = max(self.home.geometry().top() - self.home.frameGeometry().top(), FRAMES)
             room.adjust(FRAME, title, -FRAME, -FRAME)
             self.home.setGeometry(QRect(room.topLeft(), self.home.size().boundedTo(room.size())))
 

@@ -88,6 +88,14 @@ ROOM_CARDS = 0.31
 FOOT = 200.0
 """The height of the figures below."""
 TABLE_EDGE = 4.0
+TABLE_ROUND = 0.3
+"""Corners of the table, of its height; what its words take of its width, and a headline of its height."""
+TABLE_WORDS = 0.84
+HEADLINE = 0.16
+OVER_WIDE = 0.64
+"""The bar of how much of a level is over, of the words' width; where it begins and how high it is, of the table's."""
+OVER_TOP = 0.605
+OVER_HIGH = 0.02
 HEADLINE_LEAST = 30
 """How small the headline gets before it has two lines, and how small any line of the table gets."""
 TABLE_LEAST = 20
@@ -98,7 +106,9 @@ PAUSED = (0.565, 0.06)
 STAKES = (0.74, 0.17)
 ANTE = (0.88, 0.07)
 NEXT = 250.0
-"""The card of the next level at most."""
+"""The card of the next level at most, and of the height at the right; the middle of its stakes, of its height."""
+NEXT_HIGH = 0.34
+NEXT_STAKES_DOWN = 0.52
 CARD_SIDE = 34.0
 """Left and right of what is on a card; its corners."""
 CARD_ROUND = 16.0
@@ -118,6 +128,8 @@ PRIZE = 84.0
 PRIZE_TEXT = 44
 PLACE_TEXT = 38
 PLACE_LEAST = 16
+PRIZE_HIGH = 0.62
+"""The letters of a prize, of its line."""
 PRIZES_FOOT = 14.0
 """Below the prizes; where a note is there, its height and its size."""
 PRIZES_NOTE = 64.0

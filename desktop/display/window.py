@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.levels import at_second
 from desktop.display.clock_words import clock_words
-from desktop.display.placing import SMALLEST, SideBySide
+from desktop.display.placing import SMALLEST, SideBySide, high_of
 from desktop.display.public_record import Won, showing
 from desktop.display.view import PlayersView
 from desktop.preferences.choices import Kept, theme_of
@@ -33,7 +33,7 @@ class PlayersWindow(QWidget):
         self.view = view
         view.setParent(self)
         self.setWindowTitle(say("display.title"))
-        self.setMinimumSize(SMALLEST, SMALLEST * 9 // 16)
+        self.setMinimumSize(SMALLEST, high_of(SMALLEST))
         self.resize(*CAST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

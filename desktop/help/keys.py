@@ -30,6 +30,8 @@ KEY_ROW: Pair = (50, 38)
 CAP_SIDES = 20.0
 """Left and right of the words on a key, its corners, and from the widest to what the keys do."""
 CAP_ROUND = 7.0
+CAP_HIGH = 1.7
+"""The height of a cap, in letters."""
 WORDS_GAP = 34.0
 
 
@@ -93,7 +95,8 @@ class KeyPanel(Panel):
         left = inner.left() + max(fonts.width(key, px, fonts.BOLD) for key, _ in self.group.lines) + WORDS_GAP
         for at, (key, what) in enumerate(self.group.lines):
             y = inner.top() + (at + 0.5) * tall
-            cap = QRectF(inner.left(), y - px * 0.85, fonts.width(key, px, fonts.BOLD) + CAP_SIDES, px * 1.7)
+            high = px * CAP_HIGH
+            cap = QRectF(inner.left(), y - high / 2, fonts.width(key, px, fonts.BOLD) + CAP_SIDES, high)
             paint.panel(p, cap, CAP_ROUND, theme.raised, theme.edge, LINE)
             paint.text(p, key, cap.center().x(), y, px, fonts.BOLD, theme.text, paint.CENTRE)
             size = fitting.fit_px(what, px, fonts.MEDIUM, inner.right() - left, kind.small - 2)

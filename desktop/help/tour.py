@@ -13,6 +13,7 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.covers import keep
 from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import Painted, put
+from desktop.kit.shares import SIDES_OF_TWO
 from desktop.kit.sizes import ROUND_BAR, STRONG, Pair
 from desktop.words.say import say
 
@@ -33,6 +34,9 @@ CARD: Pair = (560, 400)
 KEY: Pair = (84, 72)
 KEY_SIDE: Pair = (20, 14)
 SIDE: Pair = (22, 16)
+TITLE_DOWN = 0.55
+"""From the words' side to the middle of the title, and to what is below it; in its letters."""
+TITLE_HIGH = 1.3
 TITLE_GAP = 12.0
 """Between the title and which card it is."""
 LINE, MOST_LINES = 1.42, 8
@@ -127,7 +131,7 @@ class Tour(Painted):
         felt = look.fit.area
         bottom = min(felt.center().y() + tallest / 2, felt.bottom() - AWAY)
         put(self, QRectF(felt.center().x() - wide / 2, bottom - tall, wide, tall), look.scale)
-        half = (wide - 3 * side) / 2
+        half = (wide - SIDES_OF_TWO * side) / 2
         put(self.skip, QRectF(side, tall - key - side, half, key), look.scale)
         put(self.forward, QRectF(wide - side - half, tall - key - side, half, key), look.scale)
         self.show()
@@ -135,7 +139,7 @@ class Tour(Painted):
 
     def _text_at(self) -> float:
         """Where the text begins below the title, reference px."""
-        return self.look.of(SIDE) + self.look.type.title * 1.3
+        return self.look.of(SIDE) + self.look.type.title * TITLE_HIGH
 
     def _lines(self, wide: float, at: int) -> list[str]:
         """The text of a card in lines: it is as high as they need."""
@@ -153,7 +157,7 @@ class Tour(Painted):
         side = look.of(SIDE)
         paint.panel(p, area.adjusted(1, 1, -1, -1), look.of(ROUND_BAR), theme.panel, theme.info, STRONG)
         title = self.words[0]
-        y = side + kind.title * 0.55
+        y = side + kind.title * TITLE_DOWN
         place = say("help.tour_place", number=self.at + 1, of=len(CARDS))
         taken = paint.text(p, place, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
         words, size = fitting.whole(title, kind.title, fonts.BOLD, area.width() - 2 * side - taken - TITLE_GAP)

@@ -188,6 +188,7 @@ def use_words(folder: Path, use: DiskUse | None, second: bool) -> str:
     return say("backups.use_second", folder=folder.parent, use=words) if second else say("backups.use_here", use=words)
 
 
+KILOBYTE = 1 << 10
 UNITS = ((1 << 30, "gb"), (1 << 20, "mb"))
 """Bytes of a unit, the largest first; what is smaller is told in kilobytes."""
 
@@ -197,7 +198,7 @@ def _bytes(number: int) -> str:
     for unit, key in UNITS:
         if number >= unit:
             return say(f"backups.{key}", count=counted(number // unit))
-    return say("backups.kb", count=counted(-(-number // 1024)))
+    return say("backups.kb", count=counted(-(-number // KILOBYTE)))
 
 
 def difference_words(newer: Difference) -> list[str]:

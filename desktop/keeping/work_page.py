@@ -33,8 +33,8 @@ MOST = 4
 """Lines one of the words may take."""
 KEPT = 8192
 """Lines of which it is kept how they break."""
-STEP = 1.45
-"""From line to line, in sizes of the letters."""
+STEP, FIRST = 1.45, 0.8
+"""From line to line, and from the top to the middle of the first, in sizes of the letters."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -64,7 +64,7 @@ class MessageRow(RowDelegate):
     def draw(self, p: QPainter, look: Look, area: QRectF, record: str, down: bool, chosen: bool) -> None:
         """The words; it is read, not pressed."""
         ink = look.theme.info if chosen else look.theme.text
-        paint.lines(p, self.parts(record), 0, self.px * 0.8, self.px * STEP, self.px, fonts.MEDIUM, ink)
+        paint.lines(p, self.parts(record), 0, self.px * FIRST, self.px * STEP, self.px, fonts.MEDIUM, ink)
 
 
 class Message(Panel):

@@ -7,9 +7,11 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from desktop.kit.layouts import COMPACT, UPRIGHT_COMPACT, WIDE, Layout
+from desktop.kit.shares import SIDES_OF_TWO
 
 MIN_TARGET_PX = 48
 MIN_TARGET_MM = 12.0
+MM_PER_INCH = 25.4
 PLAUSIBLE_PX_PER_MM = (3.0, 9.0)
 SMALLEST_WINDOW = (720, 520)
 """The least a window may be, px: a screen of 1024 x 600 also has to hold its frame and a panel of the desktop."""
@@ -17,6 +19,8 @@ WIDE_FROM = (1600, 900)
 """From what size on a window may have the wide layout, px."""
 LAST_STEP = 3
 """The last step of the target rule: the log is away, the quick keys lie beside the entry."""
+KEY_ROWS = 4
+"""Rows of keys of the pad."""
 KEY_GROWS = 24
 """How much a key of the column grows at most where it is high, reference px."""
 LOWEST = 720
@@ -157,7 +161,7 @@ class Fit(Struct, frozen=True):
 def px_per_mm(dots_per_inch: float) -> float | None:
     """The density a screen claims, or None when it is not to be believed (3 to 9 px/mm are)."""
     low, high = PLAUSIBLE_PX_PER_MM
-    density = dots_per_inch / 25.4
+    density = dots_per_inch / MM_PER_INCH
     return density if low <= density <= high else None
 
 
@@ -167,14 +171,14 @@ def _plan(room: Layout, height: float, step: int) -> ColumnHeights:
     head = room.log - room.log_rows * room.log_row
     rows = {0: room.log_rows, 1: 1}.get(step, 0)
     log = head + rows * room.log_row if rows else 0
-    used = frame + (log + gap if log else 0) + room.entry + gap + 3 * room.key_gap
+    used = frame + (log + gap if log else 0) + room.entry + gap + (KEY_ROWS - 1) * room.key_gap
     beside = step == LAST_STEP
-    keys = 4 * room.key_h + (0 if beside else gap + room.quick_h)
+    keys = KEY_ROWS * room.key_h + (0 if beside else gap + room.quick_h)
     spare = max(0.0, height - used - keys)
     if step == 0:
         more = int(spare // room.log_row)
         return ColumnHeights(log + more * room.log_row, rows + more, room.entry, room.quick_h, room.key_h)
-    grow = min(spare / (4 if beside else 5), KEY_GROWS)
+    grow = min(spare / (KEY_ROWS if beside else KEY_ROWS + 1), KEY_GROWS)
     return ColumnHeights(log, rows, room.entry, room.quick_h + grow, room.key_h + grow, beside)
 
 
@@ -186,23 +190,28 @@ def _upright(room: Layout, height: float, need: float) -> ColumnHeights:
     gap, head = room.margin, room.log - room.log_rows * room.log_row
     least, usual = AREA_UPRIGHT
     want = max(room.key_h, min(KEY_UPRIGHT, need))
-    pad = 4 * want + 3 * room.key_gap
-    log = min(LOG_UPRIGHT, height - usual - pad - 3 * gap)
+    pad = _pad(room, want)
+    log = min(LOG_UPRIGHT, height - usual - pad - SIDES_OF_TWO * gap)
     if log < room.log:
-        log = min(room.log, height - least - pad - 3 * gap)
+        log = min(room.log, height - least - pad - SIDES_OF_TWO * gap)
     rows = int((log - head) // room.log_row)
     if rows < 1:
         return ColumnHeights(0, 0, room.entry, *_quick_upright(room, want), whole=pad + 2 * gap)
     if log > 2 * room.log:
-        grown = min(KEY_UPRIGHT, want + (log - 2 * room.log) / 4)
-        log, want = log - 4 * (grown - want), grown
-        pad = 4 * want + 3 * room.key_gap
-    return ColumnHeights(log, rows, room.entry, *_quick_upright(room, want), whole=pad + log + 3 * gap)
+        grown = min(KEY_UPRIGHT, want + (log - 2 * room.log) / KEY_ROWS)
+        log, want = log - KEY_ROWS * (grown - want), grown
+        pad = _pad(room, want)
+    return ColumnHeights(log, rows, room.entry, *_quick_upright(room, want), whole=pad + log + SIDES_OF_TWO * gap)
+
+
+def _pad(room: Layout, key: float) -> float:
+    """The height of the keys of the pad, each so high."""
+    return KEY_ROWS * key + (KEY_ROWS - 1) * room.key_gap
 
 
 def _quick_upright(room: Layout, key: float) -> tuple[float, float]:
     """The heights of a quick key and of one of the pad: two rows of the first end where four of the second do."""
-    return (4 * key + 3 * room.key_gap - room.entry - 2 * room.margin) / 2, key
+    return (_pad(room, key) - room.entry - 2 * room.margin) / 2, key
 
 
 def _least_target(room: Layout, plan: ColumnHeights) -> float:

@@ -13,12 +13,14 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
-from desktop.kit.layout import Space, cells
+from desktop.kit.layout import Space, cells, levels
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
+from desktop.kit.metrics import MIN_TARGET_PX
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
+from desktop.kit.shares import LINES_LOOSE, LINES_NEAR, SIDES_OF_TWO
 from desktop.kit.sizes import CLOSE, EDGE, GAP, LINE, ROUND_SMALL, STRONG, TIGHT, TITLE_KEY_WIDE, Pair
 from desktop.replay.acts import FindBy
 from desktop.replay.filters import FIRST_KINDS, SPARE, SWITCHES, HandFilters
@@ -28,6 +30,9 @@ from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import FoundHand
 from engine.journal.lazy import Lazy
 
+HEAD_AND_WINNERS = (0.3, 0.68)
+"""The middles of a hand's two lines, of its row's height; what its pot takes of the width at most."""
+POT_WIDE = 0.4
 ROW: Pair = (72, 58)
 KEY: Pair = (64, 56)
 """A key that narrows."""
@@ -97,7 +102,7 @@ class HandsRow(RowDelegate):
 
     def high(self, look: Look, row: FoundRow) -> float:
         """All rows are as high; never less than 48 px of the screen."""
-        return max(look.of(ROW), 48 / look.scale)
+        return max(look.of(ROW), MIN_TARGET_PX / look.scale)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, row: FoundRow, down: bool, chosen: bool) -> None:
         """Paint it; the hand on the felt has a stripe."""
@@ -107,16 +112,17 @@ class HandsRow(RowDelegate):
         paint.panel(p, area.adjusted(EDGE, EDGE, -EDGE, -EDGE - 1), look.of(ROUND_SMALL), fill, edge, line)
         if row.here:
             paint.stripe(p, area.adjusted(1, 0, 0, -1), theme.info)
-        px = fitting.fit_px(row.pot, kind.name + 2, fonts.BOLD, area.width() * 0.4)
+        px = fitting.fit_px(row.pot, kind.name + 2, fonts.BOLD, area.width() * POT_WIDE)
         wide = paint.text(p, row.pot, area.right() - side, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
-        room = area.width() - wide - 3 * side
+        room = area.width() - wide - SIDES_OF_TWO * side
+        first, second = levels(area, HEAD_AND_WINNERS)
         words, px = fitting.whole(row.head, kind.name, fonts.SEMIBOLD, room, kind.small)
-        paint.text(p, words, side + TIGHT, area.height() * 0.3, px, fonts.SEMIBOLD, theme.text)
+        paint.text(p, words, side + TIGHT, first, px, fonts.SEMIBOLD, theme.text)
         named = (f"{row.when}  {row.won(most)}" for most in range(NAMED, 0, -1))
         fits = (words for words in named if fonts.width(fonts.typeset(words), kind.small, fonts.MEDIUM) <= room)
         words = next(fits, f"{row.when}  {row.won(1)}")
         words, px = fitting.whole(words, kind.second, fonts.MEDIUM, room, kind.small)
-        paint.text(p, words, side + TIGHT, area.height() * 0.68, px, fonts.MEDIUM, theme.text2)
+        paint.text(p, words, side + TIGHT, second, px, fonts.MEDIUM, theme.text2)
 
 
 class Rows(Lazy[FoundRow]):
@@ -219,13 +225,13 @@ class FindPane(Panel):
         wide = self.look.of(TITLE_KEY_WIDE)
         self.taken = wide + gap if self.turns else 0.0
         put(self.turn, turn_box(self.area(), wide, self.head), self.look.scale)
-        high = max(self.look.of(KEY), 48 / self.look.scale)
+        high = max(self.look.of(KEY), MIN_TARGET_PX / self.look.scale)
         keys = [button for button in self.keys.values() if button.isVisibleTo(self)]
         for button, place in zip(keys, cells(space.top(2 * high + gap), 2 * ACROSS, ACROSS, gap), strict=True):
             space.put(button, place)
         if self.stop.isVisibleTo(self):
             space.put(self.stop, space.top(high))
-        line = space.top(self.look.type.second * 1.3)
+        line = space.top(self.look.type.second * LINES_NEAR)
         self._count_at = line.center().y()
         space.put(self.list, space.rect)
 
@@ -239,4 +245,4 @@ class FindPane(Panel):
             px, theme = kind.second, self.look.theme
             lines = fitting.wrap(self.empty, px, fonts.MEDIUM, inner.width(), EMPTY_LINES)
             top = inner.top() + inner.height() / 2
-            paint.lines(p, lines, inner.left(), top, px * 1.4, px, fonts.MEDIUM, theme.text2)
+            paint.lines(p, lines, inner.left(), top, px * LINES_LOOSE, px, fonts.MEDIUM, theme.text2)

@@ -13,6 +13,7 @@ from desktop.kit.face import Face
 from desktop.kit.layout import Space, cells
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
+from desktop.kit.metrics import MIN_TARGET_PX
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
@@ -24,6 +25,8 @@ from desktop.words.say import say
 from engine.journal.settled import HandMark
 
 LINE_HIGH: Pair = (46, 40)
+LINE_LEAST = 40
+"""The height of a line at least, px of the screen."""
 NOW_ENDS = 5.0
 """What is free above and below the bar of the line on the felt."""
 LINE_STEP = 1.2
@@ -51,7 +54,7 @@ class LineRow(RowDelegate):
 
     def high(self, look: Look, row: LineRecord) -> float:
         """All rows are as high; never less than 40 px of the screen."""
-        return max(look.of(LINE_HIGH), 40 / look.scale)
+        return max(look.of(LINE_HIGH), LINE_LEAST / look.scale)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, row: LineRecord, down: bool, chosen: bool) -> None:
         """Paint the line; that on the felt stands out."""
@@ -156,7 +159,7 @@ class HandPane(Panel):
         wide, turns = self.look.of(TITLE_KEY_WIDE), self.turn.isVisibleTo(self)
         self.taken = wide + gap if turns else 0.0
         put(self.turn, turn_box(self.area(), wide, self.head), self.look.scale)
-        high = max(self.look.of(KEY), 48 / self.look.scale)
+        high = max(self.look.of(KEY), MIN_TARGET_PX / self.look.scale)
         shown = [button for button in self.keys.values() if button.isVisibleTo(self)]
         for button, place in zip(shown, cells(space.top(high), len(shown), len(shown), gap), strict=True):
             space.put(button, place)

@@ -10,6 +10,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QWidget
 
 RING, HERE = b"raise\n", b"here\n"
+SECOND_MS = 1000
 PATIENCE_MS = 2500
 """How long a second start waits for the first: it answers once its window is painted."""
 PAUSE_MS = 100
@@ -63,20 +64,20 @@ def ring(book: Path, patience_ms: int = PATIENCE_MS, *, opens: bool = True) -> b
 
     `opens` = whether somebody may be about to listen: else nobody there is the answer at once.
     """
-    until = time.monotonic() + patience_ms / 1000
-    while (left := round((until - time.monotonic()) * 1000)) > 0:
+    until = time.monotonic() + patience_ms / SECOND_MS
+    while (left := round((until - time.monotonic()) * SECOND_MS)) > 0:
         socket = QLocalSocket()
         socket.connectToServer(door(book))
         if socket.waitForConnected(left):
             socket.write(RING)
             socket.flush()
-            left = max(1, round((until - time.monotonic()) * 1000))
+            left = max(1, round((until - time.monotonic()) * SECOND_MS))
             if not (socket.canReadLine() or socket.waitForReadyRead(left)):
                 return False
             return bool(socket.readLine().data() == HERE)
         if not opens:
             return False
-        time.sleep(min(PAUSE_MS, left) / 1000)
+        time.sleep(min(PAUSE_MS, left) / SECOND_MS)
     return False
 
 

@@ -9,6 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
+from desktop.kit.shares import LINES_AWAY
 from desktop.kit.sizes import Pair
 from desktop.shell.unopened_ways import Unopened, WayOn
 from desktop.words.say import say
@@ -22,6 +23,8 @@ WIDE: Pair = (980, 720)
 WAY: Pair = (92, 76)
 WAY_GAP: Pair = (14, 10)
 WORDS_FOOT: Pair = (20, 14)
+WORDS_DOWN = 0.6
+"""From the title's line to the middle of the first line, in letters."""
 """Below the words."""
 
 
@@ -78,11 +81,11 @@ class Words(Panel):
 
     def wanted(self, wide: float) -> float:
         """Its height at a width, reference px."""
-        return self.head + len(self._wrapped(wide)) * self.look.type.title * 1.5 + self.look.of(WORDS_FOOT)
+        return self.head + len(self._wrapped(wide)) * self.look.type.title * LINES_AWAY + self.look.of(WORDS_FOOT)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel with its words."""
         super().paint(p, area)
         px = self.look.type.title
         wrapped, ink = self._wrapped(area.width()), self.look.theme.text
-        paint.lines(p, wrapped, self.side, self.head + px * 0.6, px * 1.5, px, fonts.MEDIUM, ink)
+        paint.lines(p, wrapped, self.side, self.head + px * WORDS_DOWN, px * LINES_AWAY, px, fonts.MEDIUM, ink)

@@ -17,7 +17,7 @@ from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 from desktop.table import felt_sizes as measure
 from desktop.table.colours import colours
-from desktop.table.measures import measures
+from desktop.table.measures import CARDS, measures
 from desktop.words.say import say
 
 ROUND_SHARE = 0.09
@@ -93,9 +93,6 @@ def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
         panel(p, rect, radius, None, own.feltdeco, FINE, DASH)
 
 
-PLACES = 5
-
-
 class Board(Tap):
     """Renders one board; its cards lie as they were dealt, from the left."""
 
@@ -121,10 +118,10 @@ class Board(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the five places."""
         room = measures(self.look)
-        size = area.width() / (PLACES * room.card[0] + (PLACES - 1) * room.card_gap)
+        size = area.width() / room.board
         width, height, gap = room.card[0] * size, room.card[1] * size, room.card_gap * size
         known = split_cards(self.cards)
-        for place in range(PLACES):
+        for place in range(CARDS):
             rect = QRectF(place * (width + gap), 0, width, min(height, area.height()) - SHADOW)
             if place < len(known):
                 face(p, rect, known[place], self.look.theme)

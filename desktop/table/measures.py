@@ -11,6 +11,9 @@ from msgspec import Struct
 from desktop.kit import layouts
 from desktop.kit.appearance import Look
 
+CARDS = 5
+"""Cards of a board."""
+
 
 class TableMeasures(Struct, frozen=True):
     """The measures of the table in one layout, reference px."""
@@ -59,6 +62,11 @@ class TableMeasures(Struct, frozen=True):
     """The width of a pot where there are many."""
     puck: int
     """The width of a button on the felt."""
+
+    @property
+    def board(self) -> int:
+        """The width of the cards of a board with the gaps between them."""
+        return CARDS * self.card[0] + (CARDS - 1) * self.card_gap
 
 
 WIDE = TableMeasures(

@@ -67,7 +67,7 @@ def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...]
     room = measures(look)
     count = len(centre.boards)
     size = measure.BOARD_SIZES[min(count, len(measure.BOARD_SIZES)) - 1]
-    width = (5 * room.card[0] + 4 * room.card_gap) * size
+    width = room.board * size
     height, gap = room.card[1] * size, look.of(measure.RUN_GAP) if centre.parts else room.card_gap
     up = look.of(measure.MIDDLE_UP[min(count, len(measure.MIDDLE_UP) - 1)])
     many = len(centre.pots) > PER_ROW
