@@ -399,3 +399,54 @@ def test_figures_of_the_screen_have_names() -> None:
         for path, room in paths.items()
     }
     assert {name: figures for name, figures in loose.items() if figures} == {}
+
+
+POKER = re.compile(
+    "seat(s|ed)?|plates?|pucks?|pots?|fold(s|ed|ing)?|call(s|ed|er|ers|ing)?|raise[sr]?|suit(s|ed)?|chips?|felt.*|rails?|"
+    "stacks?|bet(s|ting)?|blinds?|dealers?|deal(s|t|ing)?|hands?|poker|tables?|trays?|(on)?kill.*|muck.*|boards?|"
+    "players?|straddles?|antes?|wagers?|showdowns?|streets?|flops?|rivers?|legs?|rakes?|winners?|cards?|"
+    "spades?|hearts?|diamonds?|clubs?|jokers?"
+)
+"""Words of the game, without those that are as much of any screen: button, check, turn, amount."""
+
+NO_POKER = (
+    # what the kit says of itself
+    "knows no poker",
+    # a hand of a person, a name somebody has
+    r"(by|left) hands?\b", "is called",
+    # Python and Qt
+    r"^\s*raise\b", r"^\s*Raises:", r"\.raise_\(\)",
+)  # fmt: skip
+"""What is said in the kit by such words and means nothing of the game."""
+
+OF_A_PAGE = {
+    # a box in which things stand that belong together
+    "card": ("card.py", "focus.py", "icons.py", "layouts.py", "page.py", "page_keys.py", "pages.py", "shares.py",
+             "sizes.py"),
+    # a small key that is chosen
+    "chip": ("page_keys.py", "shares.py", "sizes.py"),
+}  # fmt: skip
+"""Parts of a page that have the names of things of the game, and the files of the kit that say so."""
+
+
+def poker_words(name: str, source: str) -> set[str]:
+    """The words of the game in a file of the kit, by their singular: in its own name, in names, texts and comments."""
+    lines = [re.sub("|".join(NO_POKER), "", line) for line in (name, *source.splitlines())]
+    words = {word.lower() for line in lines for word in re.findall("[A-Z]?[a-z]+|[A-Z]+(?![a-z])", line)}
+    return {word.removesuffix("s") for word in words if POKER.fullmatch(word)}
+
+
+def test_the_kit_knows_no_poker() -> None:
+    """By its words; by its imports it is held to it by a contract."""
+    for line in (
+        "plate: tuple[int, int]", '"""A bet before a seat."""', "def seat_ring(): ...", "FELT_UPRIGHT = 3",
+        "feltedge: str", '"fold": (gap, low)', "# what lies on the table", "theme.onkill", "CardColours()",
+        "SUITS = {}", "dealer_on_top = False", "handTicks()",
+    ):  # fmt: skip
+        assert poker_words("metrics.py", line), line
+    for line in ("from collections.abc import Callable", "clipboard.keyboard", "    raise failed", "spot, unfolded"):
+        assert poker_words("metrics.py", line) == set(), line
+    paths = sorted((ROOT / "desktop" / "kit").glob("*.py"))
+    words = {path.name: poker_words(path.name, path.read_text("utf-8")) for path in paths}
+    of_a_page = {path.name: {word for word, files in OF_A_PAGE.items() if path.name in files} for path in paths}
+    assert words == of_a_page

@@ -9,7 +9,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import elide, fit_px
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, line_above, line_below, octagon, panel, seat_ring, text
+from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, line_above, line_below, number_ring, octagon, panel, text
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import FINE, HEAVY, STRONG
 from desktop.present.strip import Pill
@@ -125,7 +125,7 @@ class TurnBand(Painted):
         box.setWidth(size + measure.SEAT_SIDES + fonts.width(words, px, fonts.BOLD))
         panel(p, box, measure.SEAT_ROUND, theme.now)
         x, y = box.left() + measure.SEAT_LEFT + size / 2, box.center().y()
-        seat_ring(p, turn.seat or 0, x, y, size, theme.onnow, theme.onnow)
+        number_ring(p, turn.seat or 0, x, y, size, theme.onnow, theme.onnow)
         text(p, words, box.left() + measure.SEAT_WORDS + size, y, px, fonts.BOLD, theme.onnow)
 
     def _figure(self, p: QPainter, label: str, amount: str, right: float, y: float) -> float:

@@ -26,8 +26,8 @@ class Look(Struct, frozen=True):
     """Size of names and secondary lines (1, 1.15, 1.3): what must be read from afar is large already."""
     motion: bool = True
     """Whether anything slides."""
-    dealer_on_top: bool = False
-    """Whether the dealer sits at the upper edge of the table."""
+    other_side: bool = False
+    """Whether what the area shows is seen from its other side, as by who stands at the upper edge of the screen."""
     high_keys: bool = False
     """Whether 7, 8, 9 are the upper digits of the pad, as on a keyboard."""
 

@@ -27,7 +27,7 @@ class Behind(NamedTuple):
     """How each is made."""
 
     slide: type[Slide]
-    """What moves things on the felt."""
+    """What lets things slide."""
     reader: type[ScreenReader]
     """What reads out."""
 

@@ -9,7 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.face import EMPTY, Face
 from desktop.kit.fitting import elide, fit_px, named_lines, whole_lines
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, LEFT, Run, advance, disc, panel, runs, seat_ring, text
+from desktop.kit.paint import CENTRE, LEFT, Run, advance, disc, number_ring, panel, runs, text
 from desktop.kit.painted import Tap
 
 
@@ -49,7 +49,7 @@ class Button(Tap):
         theme, slot = self.look.theme, self.slot
         if slot.reason:
             return None, theme.edge, sizes.FINE, sizes.DASH, theme.text2, theme.text2
-        table: dict[str, tuple[QColor | None, QColor | None, float, QColor, QColor]] = {
+        dresses: dict[str, tuple[QColor | None, QColor | None, float, QColor, QColor]] = {
             "normal": (theme.raised, theme.edge, sizes.LINE, theme.text, theme.text2),
             "main": (theme.main, None, 0, theme.onmain, theme.onmain),
             "next": (theme.now, None, 0, theme.onnow, theme.onnow),
@@ -61,7 +61,7 @@ class Button(Tap):
             "bare": (None, None, 0, theme.info, theme.info),
             "told": (None, None, 0, theme.text, theme.text2),
         }
-        fill, edge, line, first, second = table[slot.fill]
+        fill, edge, line, first, second = dresses[slot.fill]
         if self.isDown():
             if slot.fill in ("main", "next"):
                 fill = fill.darker(sizes.PRESSED) if fill is not None else None
@@ -209,13 +209,13 @@ class Button(Tap):
             )
 
     def _lead(self, p: QPainter, x: float, y: float, px: int, ink: QColor) -> None:
-        """The icon or the seat's ring before the words."""
+        """The icon or the number in its ring before the words."""
         slot, theme = self.slot, self.look.theme
         if slot.ring is None:
             icon(p, slot.icon, x + px * shares.KEY_ICON_AT, y, px * shares.KEY_ICON, ink)
             return
         chosen = slot.fill == "chosen"
-        seat_ring(
+        number_ring(
             p, slot.ring, x + px * shares.KEY_RING_AT, y, px * shares.KEY_RING, theme.onwin if chosen else ink,
             None if chosen else theme.edge, theme.win if chosen else None,
         )  # fmt: skip

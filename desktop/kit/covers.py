@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 WINDOW_KEYS = (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F11)
-"""Keys of the window itself (keys, players' display, full screen): they work whatever lies over the page."""
+"""Keys of the window itself (keys, the other display, full screen): they work whatever lies over the page."""
 HISTORY_KEYS = (Qt.Key.Key_Z, Qt.Key.Key_Y)
 """With Ctrl: undo and redo put nothing at stake, so that two quick ones are two wherever they lead."""
 REST_MS = 400

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.kit.paint import pen
 from desktop.kit.shares import ICON_STROKE, TRIANGLE_SIDE
@@ -69,23 +69,6 @@ STROKES = {
     ),
 }
 """Icons by their names."""
-SUITS = {
-    "s": (
-        "M0 -1 C0.35 -0.5 0.95 -0.15 0.95 0.25, 0.95 0.62 0.68 0.74 0.5 0.74, 0.3 0.74 0.17 0.64 0.07 0.5 "
-        "Q0.12 0.8 0.36 1 L-0.36 1 Q-0.12 0.8 -0.07 0.5 "
-        "C-0.17 0.64 -0.3 0.74 -0.5 0.74, -0.68 0.74 -0.95 0.62 -0.95 0.25, -0.95 -0.15 -0.35 -0.5 0 -1"
-    ),
-    "h": (
-        "M0 0.95 C-0.6 0.35 -1 0.05 -1 -0.38, -1 -0.75 -0.75 -0.95 -0.5 -0.95, -0.25 -0.95 -0.08 -0.8 0 -0.55, "
-        "0.08 -0.8 0.25 -0.95 0.5 -0.95, 0.75 -0.95 1 -0.75 1 -0.38, 1 0.05 0.6 0.35 0 0.95"
-    ),
-    "d": "M0 -1 Q0.28 -0.4 0.78 0, 0.28 0.4 0 1, -0.28 0.4 -0.78 0, -0.28 -0.4 0 -1",
-    "c": (
-        "E-0.46 -0.98 0.92 0.92 E-0.96 -0.26 0.92 0.92 E0.04 -0.26 0.92 0.92 B-0.25 -0.25 0.5 0.55 M0.06 0.2 "
-        "Q0.1 0.75 0.36 1 L-0.36 1 Q-0.1 0.75 -0.06 0.2"
-    ),
-}
-"""Their outlines, from -1 to 1 in both directions."""
 UPRIGHT = ("check", "clock")
 """Icons that do not turn round with a language that is read from the right; arrows do."""
 
@@ -123,17 +106,9 @@ def _paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QCol
 
 
 def triangle(p: QPainter, x: float, y: float, size: float, colour: QColor) -> None:
-    """The filled triangle of ALL IN, centred on (x, y)."""
+    """A filled triangle, centred on (x, y)."""
     path = QPainterPath(QPointF(x, y - size / 2))
     path.lineTo(x + size * TRIANGLE_SIDE, y + size / 2)
     path.lineTo(x - size * TRIANGLE_SIDE, y + size / 2)
     path.closeSubpath()
     p.fillPath(path, colour)
-
-
-def suit_path(suit: str, x: float, y: float, size: float) -> QPainterPath:
-    """A suit's shape (`s h d c`) centred on (x, y), `size` px high."""
-    path = drawn(SUITS[suit])
-    path.closeSubpath()
-    path.setFillRule(Qt.FillRule.WindingFill)  # the leaves of a club lie over each other
-    return QTransform(size / 2, 0, 0, size / 2, x, y).map(path)

@@ -1,4 +1,4 @@
-"""What the pages beside the table share: the strip on top, panels with a title."""
+"""What pages share: the strip on top, panels with a title."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -19,7 +19,7 @@ def logo(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
     """The app's sign, centred on (x, y): a disc on a rounded square."""
     square = QRectF(x - size / 2, y - size / 2, size, size)
     paint.panel(p, square, size * shares.LOGO_ROUND, theme.sign, theme.brass, sizes.FINE)
-    paint.disc(p, x, y, size * shares.LOGO_BUTTON, theme.onsign, theme.brass, sizes.LINE)
+    paint.disc(p, x, y, size * shares.LOGO_DISC, theme.onsign, theme.brass, sizes.LINE)
 
 
 class Panel(Painted):
@@ -230,7 +230,7 @@ class Page(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def give_menu(self, name: str) -> Tap:
-        """The key at the right end of the strip, where the table has its menu."""
+        """The key at the right end of the strip."""
         self.menu = MenuKey(self.look, self)
         self.menu.name(name)
         self.menu.setToolTip(name)

@@ -1,4 +1,4 @@
-"""What is pressed on the pages beside the table: cards, chips, the keys of their bars and pads, all of one look."""
+"""What is pressed on pages: cards, chips, the keys of their bars and pads, all of one look."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -217,7 +217,7 @@ TWO_NOTE_LINES = (0.24, 0.54, 0.79)
 TWO_NOTES = 0.235
 """The height of a line of two below the words of a card, of the height of the card."""
 LEAST_SEEN = 10
-"""Smaller letters, px of the screen, are not read at a table."""
+"""Smaller letters, px of the screen, are not read by who sits before it."""
 
 
 class SignCard(Card):

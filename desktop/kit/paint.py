@@ -24,7 +24,7 @@ SHADOW_DEPTH = 2
 """How far a shadow lies below its panel, px."""
 OPAQUE = 255
 RING_LARGE = 30
-"""From what width on the ring of a seat leaves a lone figure more room, px."""
+"""From what width on the ring of a number leaves a lone figure more room, px."""
 TWO_DIGITS = 10
 
 
@@ -229,7 +229,7 @@ def _disc(
     p.drawEllipse(QPointF(x, y), radius, radius)
 
 
-def seat_ring(
+def number_ring(
     p: QPainter,
     number: int,
     x: float,
@@ -240,7 +240,7 @@ def seat_ring(
     fill: QColor | None = None,
     dash: Sequence[float] = (),
 ) -> None:
-    """A seat's number in its ring."""
+    """A number in its ring."""
     disc(p, x, y, diameter, fill, edge, FINE, dash)
     share = shares.RING_NUMBER_LARGE if diameter >= RING_LARGE else shares.RING_NUMBER
     large = diameter * (shares.RING_NUMBER_TWO if number >= TWO_DIGITS else share)
@@ -274,7 +274,7 @@ _FIGURES = r"(\d+(?:(?:[.,]|\u202f)\d+)*)"  # in one set of signs the last one w
 
 
 def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[Run]:
-    """A sentence whose figures are bold, whatever stands between their thousands, as pieces: `bet 100 + call 40`."""
+    """A sentence whose figures are bold, whatever stands between their thousands, as pieces: `sum 100 + rest 40`."""
     return [
         (piece, px, fonts.BOLD, strong) if at % 2 else (piece, px, fonts.MEDIUM, weak)
         for at, piece in enumerate(re.split(_FIGURES, words))
@@ -283,7 +283,7 @@ def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[Run]:
 
 
 def octagon(x: float, y: float, diameter: float) -> QPainterPath:
-    """The kill button's shape round (x, y)."""
+    """An octagon round (x, y)."""
     half, cut = diameter / 2, diameter * shares.OCTAGON_CUT
     path = QPainterPath(QPointF(x - half + cut, y - half))
     for px, py in (

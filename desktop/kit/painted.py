@@ -55,7 +55,7 @@ def prepare(p: QPainter, widget: QWidget, scale: float) -> None:
 
 
 def turned_round(widget: QWidget | None) -> bool:
-    """Whether a widget's right is its left now. The felt (`turns_round` False) never turns: seats lie as they sit."""
+    """Whether a widget's right is its left now. What shows a room (`turns_round` False) never does."""
     return widget is not None and from_right() and getattr(widget, "turns_round", True)
 
 
@@ -318,7 +318,7 @@ class Tap(Leaf, QAbstractButton):
         return self.focused_by in BY_KEY
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """At the table nothing looks different without the keyboard, unless the button was held down."""
+        """Nothing looks different without the keyboard, unless the button was held down."""
         if self.isDown():
             super().focusOutEvent(event)
         if self.rings:

@@ -6,7 +6,7 @@ from itertools import groupby
 TEN, ROUND = 10, (1, 2, 5)
 """Round steps: these times a power of ten."""
 LAST_APART = 0.4
-"""How far from the last hand number another one is at least, in steps."""
+"""How far from the last number another one is at least, in steps."""
 
 
 def step_of(span: float, most: int) -> int:
@@ -26,13 +26,13 @@ def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
     return tuple(range(step * (low // step), step * (-(-high // step)) + 1, step))
 
 
-def hand_ticks(hands: int, most: int) -> tuple[int, ...]:
-    """Hand numbers to name under the chart: the first, round ones, the last; none so near another that they touch."""
-    if hands <= 1:
-        return (1,) if hands else ()
-    step = max(step_of(hands, most), 1)
-    inner = [number for number in range(step, hands, step) if number > step / 2 and hands - number > step * LAST_APART]
-    return (1, *(number for number in inner if number > 1), hands)
+def number_ticks(count: int, most: int) -> tuple[int, ...]:
+    """Numbers to name under a chart of `count`: the first, round ones, the last; none so near that two touch."""
+    if count <= 1:
+        return (1,) if count else ()
+    step = max(step_of(count, most), 1)
+    inner = [number for number in range(step, count, step) if number > step / 2 and count - number > step * LAST_APART]
+    return (1, *(number for number in inner if number > 1), count)
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:

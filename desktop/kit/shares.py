@@ -18,7 +18,7 @@ HEAD_AND_NOTE = (0.34, 0.7)
 ICON_STROKE = 0.09
 """The strokes of an icon, of its size, and what is free round it for them."""
 TRIANGLE_SIDE = 0.56
-"""From the middle of the triangle of ALL IN to its sides, of its height."""
+"""From the middle of a triangle to its sides, of its height."""
 CHECK_ON_DISC = 0.62
 """The check on a disc, of its size."""
 SIGN_ON_DISC = 0.56
@@ -26,12 +26,12 @@ SIGN_ON_DISC = 0.56
 OCTAGON_CUT = 0.293
 """What an octagon has cut off at its corners, of its width."""
 RING_NUMBER = 0.56
-"""The number in the ring of a seat, of its width: one digit, one in a large ring, two digits."""
+"""A number in its ring, of its width: one digit, one in a large ring, two digits."""
 RING_NUMBER_LARGE = 0.5
 RING_NUMBER_TWO = 0.46
 LOGO_ROUND = 0.24
-"""The app's sign: its corners and the button on it, of its size."""
-LOGO_BUTTON = 0.56
+"""The app's sign: its corners and the disc on it, of its size."""
+LOGO_DISC = 0.56
 
 SIDES_OF_TWO = 3
 """What is free round two things beside each other: left of them, between them, right of them."""
@@ -41,14 +41,14 @@ KEY_WORD_OVER = 0.94
 """Word and figure over a second line, of their size without one."""
 KEY_FIGURE_OVER = 0.82
 KEY_LEAST = 0.6
-"""How small its words get before they are cut, and beside the ring of a seat."""
+"""How small its words get before they are cut, and beside a number in its ring."""
 KEY_LEAST_RING = 0.8
 KEY_ICON = 0.82
 """The icon before the words, its middle from their left end, and what it takes."""
 KEY_ICON_AT = 0.36
 KEY_ICON_LEAD = 1.1
 KEY_RING = 1.3
-"""The ring of a seat there, its middle, and what it takes."""
+"""The ring there, its middle, and what it takes."""
 KEY_RING_AT = 0.6
 KEY_RING_LEAD = 1.55
 KEY_WORD_GAP = 0.42

@@ -58,7 +58,7 @@ class Sheet(Painted):
 
     @property
     def typing(self) -> bool:
-        """Whether somebody is in the middle of entering something, which a deal must not take away."""
+        """Whether somebody is in the middle of entering something, which what comes meanwhile must not take away."""
         return False
 
     def press(self, key: str) -> None:

@@ -135,15 +135,15 @@ SIGN_NOTE: Pair = (17, 14)
 
 LINE = 1.2
 FINE = 1.5
-"""An edge on the felt, and the mark of a key that is held down."""
+"""A fine edge, and the mark of a key that is held down."""
 LIT = 2.5
-"""The edge of what is on now, or has its winner."""
+"""The edge of what is on now, or is settled."""
 EDGE = 0.6
 """Half of a line: an edge lies inside what it is round."""
 STRONG = 2.0
 """The edge of what is chosen or entered now."""
 HEAVY = 3.0
-"""The edge of what owes or is held down on the felt."""
+"""The edge of what owes or is held down, where there is no key round it."""
 ICON_FINE = 1.6
 """The strokes of an icon."""
 ICON_LINE = 1.8
@@ -210,7 +210,7 @@ BUTTONS = {
     "name": Dress((20, 20, 16), (16, 16, 13), ROUND),
     "offer": Dress((18, 24, 16), (14, 19, 13)),
     "quick": Dress((19, 25, 18), (16, 21, 14), ROUND),
-    "stack": Dress((19, 19, 22), (15, 15, 16), ROUND),
+    "sum": Dress((19, 19, 22), (15, 15, 16), ROUND),
     "letter": Dress((26, 26, 14), (26, 26, 14)),
 }
 """Roles of buttons; `bar` and `key` take theirs from the sizes of text of the layout."""

@@ -21,7 +21,7 @@ class KitSpeech:
 
 
 def from_right() -> bool:
-    """Whether the language in use is read from the right: then whatever is not the felt lies the other way round."""
+    """Whether the language in use is read from the right: then whatever `turns_round` lies the other way round."""
     return KitSpeech.from_right
 
 

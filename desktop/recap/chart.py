@@ -62,7 +62,7 @@ def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> 
         paint.hairline(p, colour, plot.left(), y, plot.right(), y, width)
         paint.text(p, mark, plot.left() - sizes.CLEAR, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
     most = max(2, int(plot.width() / HAND_WIDE))
-    for hand in scales.hand_ticks(plan.hands, most):
+    for hand in scales.number_ticks(plan.hands, most):
         words, x = hand_label(plan, hand, px)
         paint.text(p, words, x, plot.bottom() + plan.type_px * shares.HAND_DOWN, px, fonts.MEDIUM, theme.text2)
     for hand in corrected:

@@ -69,7 +69,7 @@ class LineRow(RowDelegate):
         if line.street:
             paint.hairline(p, theme.line, left, y, left + size, y)
         elif line.seat is not None:
-            paint.seat_ring(p, line.seat, left + size / 2, y, size, theme.text, theme.line)
+            paint.number_ring(p, line.seat, left + size / 2, y, size, theme.text, theme.line)
         left += size + BESIDE
         if line.pot is not None:
             right -= paint.text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT) + BESIDE

@@ -12,7 +12,7 @@ from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.fitting import elide, fit_px, parted, whole_lines, wrap
-from desktop.kit.paint import hairline, panel, seat_ring, text
+from desktop.kit.paint import hairline, number_ring, panel, text
 from desktop.kit.painted import DOUBLE_CLICK_MS, Painted, put
 from desktop.kit.sizes import CLEAR, CLOSE, EDGE, NEAR
 from desktop.present.bar import BarView
@@ -96,7 +96,7 @@ class StatementLine(Painted):
         if statement.seat is not None:
             size = self.look.of(measure.STATEMENT_SEAT)
             ink = theme.role(INKS.get(statement.role, "text"))
-            seat_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
+            number_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
             at += size + CLEAR
         px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x))
         words = elide(statement.title, px, fonts.BOLD, room - (at - x), statement.who)

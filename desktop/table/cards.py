@@ -3,13 +3,13 @@
 Four colours by default; suits are shapes first.
 """
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.icons import suit_path
+from desktop.kit.icons import drawn
 from desktop.kit.paint import inside, panel, text
 from desktop.kit.painted import PARENT, Tap
 from desktop.kit.sizes import DASH, FINE, LINE, LIT, SHADOW, STRONG
@@ -27,6 +27,24 @@ OUTLINE = QColor(0, 0, 0, 120)
 RIM = QColor(8, 20, 16)
 """Round a card that lies face down."""
 
+SUITS = {
+    "s": (
+        "M0 -1 C0.35 -0.5 0.95 -0.15 0.95 0.25, 0.95 0.62 0.68 0.74 0.5 0.74, 0.3 0.74 0.17 0.64 0.07 0.5 "
+        "Q0.12 0.8 0.36 1 L-0.36 1 Q-0.12 0.8 -0.07 0.5 "
+        "C-0.17 0.64 -0.3 0.74 -0.5 0.74, -0.68 0.74 -0.95 0.62 -0.95 0.25, -0.95 -0.15 -0.35 -0.5 0 -1"
+    ),
+    "h": (
+        "M0 0.95 C-0.6 0.35 -1 0.05 -1 -0.38, -1 -0.75 -0.75 -0.95 -0.5 -0.95, -0.25 -0.95 -0.08 -0.8 0 -0.55, "
+        "0.08 -0.8 0.25 -0.95 0.5 -0.95, 0.75 -0.95 1 -0.75 1 -0.38, 1 0.05 0.6 0.35 0 0.95"
+    ),
+    "d": "M0 -1 Q0.28 -0.4 0.78 0, 0.28 0.4 0 1, -0.28 0.4 -0.78 0, -0.28 -0.4 0 -1",
+    "c": (
+        "E-0.46 -0.98 0.92 0.92 E-0.96 -0.26 0.92 0.92 E0.04 -0.26 0.92 0.92 B-0.25 -0.25 0.5 0.55 M0.06 0.2 "
+        "Q0.1 0.75 0.36 1 L-0.36 1 Q-0.1 0.75 -0.06 0.2"
+    ),
+}
+"""The outlines of the suits, from -1 to 1 in both directions."""
+
 
 def split_cards(cards: str) -> tuple[str, ...]:
     """`Kh9s` as single cards: `Kh`, `9s` (a ten may be `T` or `10`)."""
@@ -37,6 +55,14 @@ def split_cards(cards: str) -> tuple[str, ...]:
 def rank_words(rank: str) -> str:
     """A rank as printed on the card."""
     return "10" if rank in "Tt" else rank.upper()
+
+
+def suit_path(suit: str, x: float, y: float, size: float) -> QPainterPath:
+    """A suit's shape (`s h d c`) centred on (x, y), `size` px high."""
+    path = drawn(SUITS[suit])
+    path.closeSubpath()
+    path.setFillRule(Qt.FillRule.WindingFill)  # the leaves of a club lie over each other
+    return QTransform(size / 2, 0, 0, size / 2, x, y).map(path)
 
 
 def face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:

@@ -9,7 +9,6 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face, Fill
 from desktop.kit.fitting import fit_px
-from desktop.kit.icons import suit_path
 from desktop.kit.keys import BackKey
 from desktop.kit.layout import Space, cells
 from desktop.kit.paint import CENTRE, panel, text
@@ -17,7 +16,7 @@ from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE, LINE, SHADOW, STRONG
 from desktop.present.cards import RANKS, WantedCards
-from desktop.table.cards import face, rank_words, slot, split_cards
+from desktop.table.cards import face, rank_words, slot, split_cards, suit_path
 from desktop.table.colours import colours
 from desktop.table.sheet_sizes import (
     CARD_GAPS,

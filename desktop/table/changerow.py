@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import elide, fit_px, wrap
-from desktop.kit.paint import RIGHT, inside, panel, seat_ring, text
+from desktop.kit.paint import RIGHT, inside, number_ring, panel, text
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import AWAY, FINE, GO, LEAST_WORDS, LINE, NEAR, ROUND_ROW, TIGHT
 from desktop.present.changes import ChangeLine
@@ -70,7 +70,7 @@ class ChangeRow(Painted):
         at = SIDE
         if row.seat is not None:
             size = self.look.of(CHANGE_RING)
-            seat_ring(p, row.seat, at + size / 2, y, size, theme.text, theme.line)
+            number_ring(p, row.seat, at + size / 2, y, size, theme.text, theme.line)
             at += size + NEAR
         below = self._below(area.width())
         room -= at - SIDE

@@ -13,7 +13,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
 from desktop.kit.fitting import elide, fit_px, shorten_px
-from desktop.kit.paint import CENTRE, RIGHT, disc, inside, panel, seat_ring, text
+from desktop.kit.paint import CENTRE, RIGHT, disc, inside, number_ring, panel, text
 from desktop.kit.painted import Tap, put
 from desktop.kit.sizes import BESIDE, CARD_SIDE, CLEAR, GAP, LEAST_FIGURE, LINE, LIT, STRONG, TIGHT, TITLE
 from desktop.present.column import AwardCard
@@ -104,9 +104,9 @@ class DueWidget(ButtonCard):
         size = self.look.of(measure.DUE_SEAT)
         x = self.look.of(measure.DUE_SEAT_AT)
         if card.settled:
-            seat_ring(p, card.seat, x, y, size, theme.text, theme.line)
+            number_ring(p, card.seat, x, y, size, theme.text, theme.line)
         else:
-            seat_ring(p, card.seat, x, y, size, theme.onowe, None, theme.owe)
+            number_ring(p, card.seat, x, y, size, theme.onowe, None, theme.owe)
         at = x + size / 2 + BESIDE
         right = rect.right() - self.look.of(measure.DUE_RIGHT)
         px = self.look.px(TITLE)
@@ -158,7 +158,7 @@ class AwardWidget(ButtonCard):
         y = self.look.of(measure.AWARD_MIDDLE)
         size = self.look.of(measure.AWARD_SEAT)
         x = self.look.of(measure.AWARD_SEAT_AT)
-        seat_ring(p, card.order, x, y, size, theme.text, theme.line)
+        number_ring(p, card.order, x, y, size, theme.text, theme.line)
         right = area.right() - self.look.of(measure.CARD_TEXT_SIDE)
         at = x + size / 2 + CLEAR
         name_px, amount_px = self.look.px(TITLE), self.look.px(measure.AWARD_AMOUNT)

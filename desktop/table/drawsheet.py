@@ -13,7 +13,7 @@ from desktop.kit.face import Face
 from desktop.kit.fitting import whole
 from desktop.kit.keys import BackKey
 from desktop.kit.layout import Space, cells
-from desktop.kit.paint import RIGHT, hairline, panel, seat_ring, text
+from desktop.kit.paint import RIGHT, hairline, number_ring, panel, text
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, ROUND_ROW, STRONG
 from desktop.table.sheet_sizes import DRAW_ACROSS, DRAW_ROW, INSET, KEY_HIGH, RING
@@ -102,7 +102,7 @@ class DrawSheet(Sheet):
                 panel(p, row.adjusted(0, 1, 0, -1), ROUND_ROW, theme.sel, theme.info, STRONG)
             else:
                 hairline(p, theme.hair, row.left(), row.bottom(), row.right(), row.bottom())
-            seat_ring(p, seat, left + size / 2, y, size, theme.text, theme.line)
+            number_ring(p, seat, left + size / 2, y, size, theme.text, theme.line)
             left += size + INSET
             drawn = say("drawn", count=self.counts[place]) if place < len(self.counts) else ""
             used = text(p, drawn, right, y, kinds.second, fonts.SEMIBOLD, theme.text, RIGHT) if drawn else 0.0

@@ -94,7 +94,7 @@ class Felt(Cloth):
         seats = max(2, len(self.plates))
         if self._geometry is None or self._geometry[0] is not self.look or self._geometry[1].seats != seats:
             area = self.look.fit.area
-            made = Geometry(measures(self.look), area.width(), area.height(), seats, self.look.dealer_on_top)
+            made = Geometry(measures(self.look), area.width(), area.height(), seats, self.look.other_side)
             self._geometry = self.look, made
         return self._geometry[1]
 

@@ -27,7 +27,7 @@ class HandOverSheet(Sheet):
     def __init__(self, look: Look, card: HandOverCard, parent: QWidget | None = None) -> None:
         super().__init__(look, card.title, parent)
         self.card = card
-        self.stacks = [Button(look, self, "stack") for _ in card.stacks]
+        self.stacks = [Button(look, self, "sum") for _ in card.stacks]
         for button, slot in zip(self.stacks, card.stacks, strict=True):
             button.render_slot(slot)
             button.intended.connect(self.asked)

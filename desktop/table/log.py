@@ -10,7 +10,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import SMALLER, elide, fit_px, named_lines, shorten_px
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, RIGHT, hairline, inside, panel, seat_ring, text
+from desktop.kit.paint import CENTRE, RIGHT, hairline, inside, number_ring, panel, text
 from desktop.kit.painted import Tap, placed
 from desktop.kit.sizes import AWAY, BESIDE, CLEAR, CLOSE, EDGE, FINE, LEAST_LINE, LEAST_WORDS, LINE, TIGHT
 from desktop.kit.speech import KitSpeech
@@ -207,7 +207,7 @@ class LogPanel(Tap):
         size = self.look.of(measure.LOG_RING)
         left = area.left() + self.look.of(measure.LOG_RING_AT)
         if line.seat is not None:
-            seat_ring(p, line.seat, left, y - pitch * (len(row.words) - 1) / 2, size, theme.text, theme.line)
+            number_ring(p, line.seat, left, y - pitch * (len(row.words) - 1) / 2, size, theme.text, theme.line)
         ink = theme.text2 if line.undone else theme.text
         first = y - pitch * (len(row.words) - 1) / 2
         if row.pot:

@@ -16,7 +16,7 @@ from desktop.kit.fitting import elide, named_lines, shorten_px, whole_lines
 from desktop.kit.layout import Space
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
-from desktop.kit.paint import CENTRE, RIGHT, hairline, panel, seat_ring, text
+from desktop.kit.paint import CENTRE, RIGHT, hairline, number_ring, panel, text
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import BESIDE, CLEAR, EDGE, FINE, LINE, ROUND, ROUND_SHEET, SHADOW, STRONG, TARGET, TIGHT, TITLE
@@ -71,7 +71,7 @@ class LogRow(RowDelegate):
             panel(p, rect, ROUND, theme.pressed if down else theme.raised, edge, width, shadow=True)
         size, at = look.of(RING), ROUND_SHEET
         if line.seat is not None:
-            seat_ring(p, line.seat, at + size / 2, y, size, theme.text, theme.line)
+            number_ring(p, line.seat, at + size / 2, y, size, theme.text, theme.line)
             at += size + BESIDE
         right = area.right() - ROUND_SHEET
         if line.pot is not None:

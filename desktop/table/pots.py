@@ -9,7 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.fitting import elide, fit_px
 from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import LEFT, RIGHT, disc, hairline, inside, panel, seat_ring, text
+from desktop.kit.paint import LEFT, RIGHT, disc, hairline, inside, number_ring, panel, text
 from desktop.kit.painted import PARENT, Tap
 from desktop.present.centre import PotFace, PotWinner
 from desktop.table import felt_sizes as measure
@@ -199,7 +199,9 @@ class PotPill(Tap):
     def _lone(self, p: QPainter, rest: QRectF) -> None:
         seat = self.pot.dots[0][0] if self.pot.dots else 0
         size = self.look.px(measure.POT_CHECK)
-        seat_ring(p, seat, rest.left() + size / 2, rest.center().y(), size, self.look.theme.text, self.look.theme.line)
+        number_ring(
+            p, seat, rest.left() + size / 2, rest.center().y(), size, self.look.theme.text, self.look.theme.line
+        )
 
     def _dots(self, p: QPainter, rest: QRectF) -> None:
         """A dot a seat: solid = has matched, dashed = has yet to. They shrink, take two rows, or are counted."""
@@ -221,9 +223,9 @@ class PotPill(Tap):
             down = y + row * (size + apart)
             if matched:
                 disc(p, x, down, size, theme.main)
-                seat_ring(p, seat, x, down, size, theme.onmain)
+                number_ring(p, seat, x, down, size, theme.onmain)
             else:
-                seat_ring(p, seat, x, down, size, theme.text, theme.text, None, measure.POT_DOT_DASH)
+                number_ring(p, seat, x, down, size, theme.text, theme.text, None, measure.POT_DOT_DASH)
 
 
 def _shorter(winner: PotWinner, px: int, room: float) -> str:

@@ -9,7 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
 from desktop.kit.fitting import elide, fit_px, one_or_two
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import RIGHT, block, disc, hairline, inside, panel, seat_ring, text
+from desktop.kit.paint import RIGHT, block, disc, hairline, inside, number_ring, panel, text
 from desktop.kit.painted import Tap, put
 from desktop.kit.sizes import CHECK_LINE, CLEAR, FINE, LEAST_SMALL, LEAST_WORDS, LINE, LIT, LOOSE, NEAR, ROUND, STRONG
 from desktop.present.awardruns import PartRow, RunCard
@@ -113,7 +113,7 @@ class RunWidget(ButtonCard):
             disc(p, x, y, size, theme.win)
             icon(p, "check", x, y, size * 0.62, theme.onwin, CHECK_LINE)
         else:
-            seat_ring(p, card.number, x, y, size, theme.text, theme.now if card.state == "now" else theme.line)
+            number_ring(p, card.number, x, y, size, theme.text, theme.now if card.state == "now" else theme.line)
         at = x + size / 2 + CLEAR
         at += text(p, card.head.word, at, y, self.look.px(measure.RUN_NAME), fonts.BOLD, theme.text) + LOOSE
         right = area.right() - self.look.of(measure.CARD_TEXT_SIDE)

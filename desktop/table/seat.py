@@ -10,7 +10,7 @@ from desktop.kit.fitting import elide, fit_px, whole
 from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.icons import triangle
-from desktop.kit.paint import CENTRE, LEFT, RIGHT, hairline, inside, panel, seat_ring, text
+from desktop.kit.paint import CENTRE, LEFT, RIGHT, hairline, inside, number_ring, panel, text
 from desktop.kit.painted import PARENT, Tap
 from desktop.present.seats import Plate
 from desktop.table import felt_sizes as measure
@@ -129,7 +129,7 @@ class SeatPlate(Tap):
         size, left = self.look.of(measure.PLATE_SEAT), self.look.of(measure.PLATE_SEAT_AT)
         row = rect.top() + self.look.of(measure.PLATE_NAME_ROW)
         number = first if not quiet else self.look.theme.text
-        seat_ring(p, plate.seat, rect.left() + left, row, size, number, ring)
+        number_ring(p, plate.seat, rect.left() + left, row, size, number, ring)
         right = rect.right() - self.look.of(measure.PLATE_NAME_RIGHT)
         at = rect.left() + self.look.of(measure.PLATE_NAME_AT)
         weight = fonts.MEDIUM if quiet else fonts.SEMIBOLD

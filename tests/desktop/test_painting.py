@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.intents import Explain, OpenLog, OpenSeatMenu
 from desktop.kit.drawing import Drawings, Notes
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import hairline, panel, seat_ring, text
+from desktop.kit.paint import hairline, number_ring, panel, text
 from desktop.kit.store import HINTS, STORE, PictureStore, stamp
 from desktop.kit.theme import load
 from tests.benchmarks.painting.pixels import TILE, Counter, changed_tiles, unlike
@@ -300,7 +300,7 @@ def shapes(p: QPainter) -> None:
     """A panel, a ring, an icon, words, a line, a shape that is moved."""
     ink = QColor("#FFC65C")
     panel(p, QRectF(4.3, 6.6, 80, 60), 12, QColor("#242C29"), ink, 2.5, (), True)
-    seat_ring(p, 7, 30, 30, 22, ink, ink)
+    number_ring(p, 7, 30, 30, 22, ink, ink)
     icon(p, "arrow", 60, 30, 18, ink)
     text(p, "Raise to 1,250", 8, 50, 13, 600, ink)
     hairline(p, ink, 4, 62, 80, 62)

@@ -158,9 +158,9 @@ def test_labels_move_no_further_than_they_must(wanted, gap, placed):
 def test_ticks_are_round_and_hold_zero():
     assert scales.ticks(-1360, 1120, 7) == (-1500, -1000, -500, 0, 500, 1000, 1500)
     assert scales.ticks(0, 0, 5) == (-1, 0, 1)
-    assert scales.hand_ticks(187, 5) == (1, 50, 100, 150, 187)
-    assert scales.hand_ticks(1, 5) == (1,)
-    assert scales.hand_ticks(0, 5) == ()
+    assert scales.number_ticks(187, 5) == (1, 50, 100, 150, 187)
+    assert scales.number_ticks(1, 5) == (1,)
+    assert scales.number_ticks(0, 5) == ()
 
 
 @pytest.mark.parametrize("shown_recap", [evenings.picture(), evenings.crowded(), evenings.crowded(2), evenings.empty()])
