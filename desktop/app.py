@@ -17,7 +17,7 @@ from desktop.preferences.choices import Choices, Kept, keep_shown, theme_of
 from desktop.preferences.device_files import default_book, has_pins
 from desktop.present.slot import Notice
 from desktop.shell import after_paint, opening
-from desktop.shell.beginning import Beginning
+from desktop.shell.beginning import Beginning, open_table
 from desktop.shell.books import TITLE, Books
 from desktop.shell.frame import BasePage, Frame
 from desktop.shell.new_book import NewBook
@@ -117,7 +117,7 @@ class App(Frame):
     def play(self, session: "Present") -> None:
         """Show the table of a session."""
         self.leave_table()
-        self.bridge, self.table = after_paint.table(session, self.theme, self)
+        self.bridge, self.table = open_table(session, self.theme, self)
         self.table.dress(self.theme, self.kept.choices)
         self.bridge.wait = self.wait
         self.table.left.connect(self.handle)

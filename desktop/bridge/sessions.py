@@ -1,6 +1,6 @@
-"""A gate of late imports: showing a session, and going on with it; a new book has none to show at the start.
+"""Both gates of late imports: `present` shows a session where one was asked for, a start on a new book has none.
 
-What changes a session is not needed for the first paint: `desktop.shell.after_paint` imports it then.
+What changes it is not needed for the first paint: `desktop.shell.after_paint` imports it then.
 """
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
 """The second gate of late imports: pages that are not on the screen at the start.
 
 `the_rest` imports them after the first paint, one a turn of the event loop, by the names in `ROOMS`; what is wanted
-sooner is imported then. The page of the start itself comes through here too: which one it is the book says.
+sooner is imported then.
 """
 
 from importlib import import_module
@@ -10,15 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QWidget
-
-    from desktop.bridge.bridge import Bridge
-    from desktop.kit.theme import Theme
     from desktop.shell.rare_pages import RarePages
-    from desktop.shell.setup_pages import SetupPages
     from desktop.shell.side_rooms import SideRooms
-    from desktop.table.window import TableWindow
-    from engine.journal.present import Present
 
 ROOMS = (
     "desktop.bridge.changing",
@@ -41,20 +34,6 @@ def the_rest() -> "Iterator[None]":
     for room in ROOMS:
         yield
         import_module(room)
-
-
-def table(session: "Present", theme: "Theme", parent: "QWidget") -> "tuple[Bridge, TableWindow]":
-    """The table of a session, with what it plays through."""
-    from desktop.table.window import open_table
-
-    return open_table(session, theme, parent)
-
-
-def setup_pages() -> "type[SetupPages]":
-    """What makes the setup page and the list of evenings."""
-    from desktop.shell.setup_pages import SetupPages
-
-    return SetupPages
 
 
 def side_rooms() -> "SideRooms":

@@ -1,11 +1,14 @@
-"""The setup page, the list of evenings and the players in the window: games begin, go on and are opened again there."""
+"""The setup page, the list of evenings and the players in the window: games begin, go on and are opened again there.
+
+The first gate of late imports, in the window: a start shows the game that goes on, or the setup page where there is
+none, and imports that one alone.
+"""
 
 from typing import TYPE_CHECKING, Any, Literal
 
 from desktop.bridge.sessions import changing
 from desktop.intents import GoTo, WindowPage
 from desktop.present.slot import Notice
-from desktop.shell import after_paint
 from desktop.shell.frame import BasePage
 from desktop.words.engine import in_words
 from desktop.words.phrases import why
@@ -17,10 +20,29 @@ from engine.refusals import Refusal
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from desktop.bridge.bridge import Bridge
+    from desktop.kit.theme import Theme
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
     from desktop.shell.host import AccountsControl, Host, PlayersControl
+    from desktop.shell.setup_pages import SetupPages
+    from desktop.table.window import TableWindow
+    from engine.journal.present import Present
     from engine.session import Session
+
+
+def open_table(session: "Present", theme: "Theme", parent: "QWidget") -> "tuple[Bridge, TableWindow]":
+    """The table of a session, with what it plays through."""
+    from desktop.table.window import open_table
+
+    return open_table(session, theme, parent)
+
+
+def _setup_pages() -> "type[SetupPages]":
+    """What makes the setup page and the list of evenings."""
+    from desktop.shell.setup_pages import SetupPages
+
+    return SetupPages
 
 
 class Beginning:
@@ -49,7 +71,7 @@ class Beginning:
         self.drop()
         bridge = self.app.bridge
         book = self.app.books.store
-        setup, failed = after_paint.setup_pages().setup(self.app.look(), book, bridge, change, self.window)
+        setup, failed = _setup_pages().setup(self.app.look(), book, bridge, change, self.window)
         self.setup = setup
         changes = change is not None and bridge is not None
         setup.started.connect(self._change if changes else self._begin)

@@ -141,5 +141,5 @@ class AfterStart(QObject):
         """One room now, the next when the taps that came meanwhile are done."""
         if next(rest, self) is None:
             QTimer.singleShot(0, self, lambda: self._import_more(rest))
-        elif files := after_paint.setup_pages().unread(self.app.books.file):
+        elif files := after_paint.rare_pages().unread(self.app.books.file):
             self.app.tell(say("files_set_aside", files=", ".join(files)))

@@ -10,6 +10,7 @@ from desktop.kit.appearance import Look
 from desktop.preferences.choices import Kept
 from desktop.recap.control import RecapControl, recap_page
 from desktop.shell.probe import Probe
+from desktop.shell.setup_pages import unread
 from desktop.shell.unopened import ask
 from desktop.shell.unopened_ways import Chosen
 from engine.journal.errors import JournalError
@@ -25,8 +26,10 @@ class RarePages(NamedTuple):
 
     Raises the error where nothing was chosen.
     """
+    unread: Callable[[Path], tuple[str, ...]]
+    """The files beside a book that could not be used, for the start to name."""
     probe: type[Probe]
     """What tells a test what is on the screen; it listens as long as it is kept."""
 
 
-RARE_PAGES = RarePages(recap_page, ask, Probe)
+RARE_PAGES = RarePages(recap_page, ask, unread, Probe)

@@ -77,8 +77,3 @@ class SetupPages:
             failed = error
         page = SetupPage(look, past, here is not None, parent, running, change is WindowPage.RULES, games, ended, level)
         return page, failed
-
-    @staticmethod
-    def unread(book: Path) -> tuple[str, ...]:
-        """The files that could not be used, for the start to name."""
-        return unread(book)

@@ -4,8 +4,8 @@ A theme is a dictionary of sentences; small ones share a module, that of the tab
 has a key alone (`say("deal_hand", hand=5)`); the other themes stand before the dot (`say("recap.settle")`). A sentence
 that counts is a `Plural`. Its translation is looked up by the theme and the key in it.
 
-A gate of late imports: the table and the setup page speak before the first paint, the themes of other pages are
-imported with the first sentence of theirs.
+The second gate of late imports: the table and the setup page speak before the first paint, the themes of other pages
+are imported with the first sentence of theirs.
 """
 
 from desktop.kit.speech import KitSpeech

@@ -1,4 +1,7 @@
-"""Hands compared by pokerkit's evaluators, imported when the first hand has to be compared."""
+"""Hands compared by pokerkit's evaluators.
+
+The second gate of late imports: it is imported when the first hand has to be compared, which no first paint waits for.
+"""
 
 from itertools import combinations
 from typing import Any

@@ -1,7 +1,7 @@
 """The one way to change a table: `decide(state, command)` gives the events and the state they lead to, or refuses.
 
-A gate of late imports: a table that is only opened and shown decides nothing, so what decides is imported with the
-first command, or once the window is painted.
+The first gate of late imports: a table that is only opened and shown decides nothing, so what decides is imported with
+the first command, or once the window is painted.
 """
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
 """Opening a book: is it ours, is it of this version, make it or bring it up; the connection with its settings.
 
-sqlite-utils makes and migrates the schema. It is imported only then: a book that is up to date opens without it, which
-saves its 50 ms of every start.
+sqlite-utils makes and migrates the schema. It is imported only when that is asked for, at the first gate of late
+imports: a book that is up to date opens without it, which saves its 50 ms of every start.
 """
 
 import errno

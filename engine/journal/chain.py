@@ -27,7 +27,7 @@ _json = msgspec.json.Encoder().encode
 
 
 def digest(content: bytes) -> bytes:
-    """SHA-256. A gate of late imports: the library of it takes long, and the setup page of a new book reads no step."""
+    """SHA-256. The first gate of late imports: its library takes long, only what reads or keeps a step asks for it."""
     from hashlib import sha256
 
     return sha256(content).digest()

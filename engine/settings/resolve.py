@@ -1,6 +1,7 @@
 """From the `table` object of `open` or `change` to the settings and the game: check, lay over, contradict, derive.
 
-A gate of late imports: a table that goes on has its settings, so what works them out is imported for a new one.
+The first gate of late imports: a table that goes on has its settings, what works them out is imported for a command
+that opens or changes one.
 """
 
 from __future__ import annotations
