@@ -8,8 +8,10 @@ from desktop.floor import sizes as measure
 from desktop.floor.day_lines import book_words, heads_of, hour
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import levels
 from desktop.kit.page import Panel
 from desktop.kit.painted import Painted
+from desktop.kit.shares import LINES_NEAR
 from desktop.kit.sizes import STRONG
 from desktop.words.i18n import counted
 from desktop.words.say import say
@@ -45,19 +47,21 @@ class DayFigures(Painted):
         for at, (head, value) in enumerate(self.figures):
             box = QRectF(at % across * (wide + gap), at // across * (high + gap), wide, high)
             paint.panel(p, box, measure.FIGURE_ROUND, theme.panel, theme.hair)
-            left, room = box.left() + wide * 0.09, wide * 0.86
+            left, room = box.left() + wide * measure.FIGURE_SIDE, wide * measure.FIGURE_WIDE
+            first, second = levels(box, measure.FIGURE_LEVELS)
             words, px = fitting.whole(head, kind.second - 1, fonts.MEDIUM, room, self.look.legible)
-            paint.text(p, words, left, box.top() + high * 0.28, px, fonts.MEDIUM, theme.text2)
+            paint.text(p, words, left, first, px, fonts.MEDIUM, theme.text2)
             px = fitting.fit_px(value, kind.statement, fonts.BOLD, room)
-            paint.text(p, value, left, box.top() + high * 0.68, px, fonts.BOLD, theme.text)
+            paint.text(p, value, left, second, px, fonts.BOLD, theme.text)
         if self.figures:
             at = len(self.figures)
             box = QRectF(at % across * (wide + gap), at // across * (high + gap), 2 * wide + gap, high)
             colour = theme.win if self.books[1] else theme.owe
             paint.panel(p, box, measure.FIGURE_ROUND, theme.panel, colour, STRONG)
-            lines_of, px = fitting.whole_lines(self.books[0], kind.second, fonts.SEMIBOLD, box.width() * 0.88, 2)
-            x = box.left() + box.width() * 0.06
-            paint.block(p, lines_of, x, box.center().y(), px * 1.3, px, fonts.SEMIBOLD, theme.text)
+            side = box.width() * measure.BOOKS_SIDE
+            lines_of, px = fitting.whole_lines(self.books[0], kind.second, fonts.SEMIBOLD, box.width() - 2 * side, 2)
+            x = box.left() + side
+            paint.block(p, lines_of, x, box.center().y(), px * LINES_NEAR, px, fonts.SEMIBOLD, theme.text)
 
 
 class Hours(Panel):
@@ -87,22 +91,24 @@ class Hours(Panel):
         if not self.bars:
             return
         theme, inner, px = self.look.theme, self.inner(), self.look.type.small
-        low = px * 1.8
+        low = px * measure.HOUR_FOOT
         most = max(hands for _, hands in self.bars)
-        step = min(inner.width() / len(self.bars), inner.width() / 6)
+        step = min(inner.width() / len(self.bars), inner.width() / measure.HOURS_LEAST)
         named = (fonts.width("00", px, fonts.MEDIUM) + measure.HOUR_GAP) / step
         every = max(1, round(named + ROUNDED_UP))
         for at, (words, hands) in enumerate(self.bars):
-            high = (inner.height() - low - px * 1.4) * hands / most if most else 0.0
+            high = (inner.height() - low - px * measure.HANDS_HEAD) * hands / most if most else 0.0
             left = inner.left() + at * step
-            bar = QRectF(left + step * 0.12, inner.bottom() - low - high, step * 0.76, high)
+            side = step * measure.HOUR_SIDE
+            bar = QRectF(left + side, inner.bottom() - low - high, step - 2 * side, high)
             if high >= 1:
                 p.setPen(Qt.PenStyle.NoPen)
                 p.setBrush(theme.now if at == self.best else theme.text2)
                 p.drawRect(bar)
             middle = bar.center().x()
             if step > fonts.width(counted(most), px, fonts.MEDIUM) + measure.HANDS_GAP:
-                paint.text(p, counted(hands), middle, bar.top() - px * 0.8, px, fonts.MEDIUM, theme.text2, paint.CENTRE)
+                y = bar.top() - px * measure.HANDS_UP
+                paint.text(p, counted(hands), middle, y, px, fonts.MEDIUM, theme.text2, paint.CENTRE)
             if at % every == 0:
-                y = inner.bottom() - low * 0.4
+                y = inner.bottom() - low * measure.HOUR_AT
                 paint.text(p, words, middle, y, px, fonts.MEDIUM, theme.text2, paint.CENTRE)

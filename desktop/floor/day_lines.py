@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from desktop.floor.day_files import By
-from desktop.floor.shown import short_title
+from desktop.floor.shown import MINUTE, short_title
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in, counted, figure, signed
 from desktop.words.say import say
@@ -81,7 +81,7 @@ def dealers(day: Day) -> WordTable:
     heads = _heads("dealer", "downs", "minutes", "hands", "an_hour", "rake", "drops", "tips")
     rows = tuple(
         (
-            dealer.dealer or say("room.nobody"), counted(dealer.downs), counted(dealer.sums.seconds // 60),
+            dealer.dealer or say("room.nobody"), counted(dealer.downs), counted(dealer.sums.seconds // MINUTE),
             counted(dealer.sums.hands), counted(dealer.sums.an_hour), figure(dealer.sums.rake),
             figure(dealer.sums.drops), figure(dealer.sums.tips),
         )

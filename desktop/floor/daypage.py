@@ -10,9 +10,11 @@ from desktop.floor.day_files import By
 from desktop.floor.day_grid import GridPanel
 from desktop.floor.intents import DayStep, RoomTab, SaveDay
 from desktop.floor.room_page import RoomPage
-from desktop.floor.sizes import BAR, DAY_TURN, FIGURES, HOURS, PANELS
+from desktop.floor.sizes import BAR, DAY_SIDE, DAY_TURN, FIGURES, HOURS, HOURS_UPRIGHT, PANELS
 from desktop.kit.appearance import Look
+from desktop.kit.layout import cells
 from desktop.kit.page_keys import BarButton, TitleKey
+from desktop.kit.shares import SIDES_OF_TWO
 from desktop.words import i18n
 from desktop.words.say import say
 from engine.room.day_records import Day
@@ -76,13 +78,13 @@ class DayPage(RoomPage):
         top *= 2 if upright else 1
         self.place(self.figures, QRectF(area.left(), area.top(), area.width(), top))
         y = area.top() + top + gap
-        side = area.width() if upright else area.width() * 0.25
+        side = area.width() if upright else area.width() * DAY_SIDE
         wide = area.width() if upright else area.width() - side - gap
         turn = self.look.of(DAY_TURN)
         left = area.left() if upright else area.left() + wide + gap
-        low = turn + 3 * gap + (bar if upright else 3 * (bar + gap))
+        low = turn + SIDES_OF_TWO * gap + (bar if upright else len(self.saves) * (bar + gap))
         rest = area.bottom() - y
-        hours = min(rest * 0.3, HOURS) if upright else rest - low
+        hours = min(rest * HOURS_UPRIGHT, HOURS) if upright else rest - low
         high = rest - hours - low - gap if upright else rest
         self.place(self.grid, QRectF(area.left(), y, wide, high))
         at = y + high + gap if upright else y
@@ -93,9 +95,9 @@ class DayPage(RoomPage):
         self.place(self.after, QRectF(left + half + gap, at, half, turn))
         at += turn + gap
         if upright:
-            third = (side - 2 * gap) / 3
-            for number, key in enumerate(self.saves.values()):
-                self.place(key, QRectF(left + number * (third + gap), at, third, bar))
+            keys = list(self.saves.values())
+            for key, box in zip(keys, cells(QRectF(left, at, side, bar), len(keys), len(keys), gap), strict=True):
+                self.place(key, box)
             return
         for key in self.saves.values():
             self.place(key, QRectF(left, at, side, bar))

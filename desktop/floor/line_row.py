@@ -52,11 +52,11 @@ class FloorRow(RowDelegate):
         """The key at its end and the one before it: words or "", what it says, whether it is amber, how wide it is."""
         wide = look.of(LINE_KEY)
         key = "" if line.does == line.opens and self._beside(look, line) > self.first.width() - wide else line.key
-        return (key, line.does, line.strong, wide), (line.other, line.undoes, False, wide * 0.75)
+        return (key, line.does, line.strong, wide), (line.other, line.undoes, False, wide * measure.OTHER_KEY)
 
     def _beside(self, look: Look, line: ListLine) -> float:
         """How wide its words are: a key that only says what a tap on the line says gives way to them."""
-        lead = look.of(BOX) * 1.5 if line.lead else 0
+        lead = look.of(BOX) * measure.BOX_LEAD if line.lead else 0
         longest = max(
             fonts.width(words, look.legible, weight)
             for words, weight in ((line.words, fonts.SEMIBOLD), (line.second, fonts.MEDIUM))
@@ -94,9 +94,9 @@ class FloorRow(RowDelegate):
             ink = {"wants": theme.now, "owe": theme.owe, "win": theme.win}.get(line.role, theme.text2)
             right -= paint.text(p, words, right, y, px, fonts.SEMIBOLD, ink, paint.RIGHT) + side
         room = right - left
-        high = area.height() * (0.17 if line.second else 0)
+        high = area.height() * (measure.LINE_UP if line.second else 0)
         words, px = fitting.whole(line.words, kind.name, fonts.SEMIBOLD, room, look.legible)
         paint.text(p, words, left, y - high, px, fonts.SEMIBOLD, theme.text)
         if line.second:
             words, px = fitting.whole(line.second, kind.second - 1, fonts.MEDIUM, room, look.legible)
-            paint.text(p, words, left, y + high * 1.25, px, fonts.MEDIUM, theme.text2)
+            paint.text(p, words, left, y + high * measure.LINE_DOWN, px, fonts.MEDIUM, theme.text2)

@@ -17,6 +17,7 @@ from desktop.kit.list_view import ListView, Records
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
 from desktop.kit.painted import placed
+from desktop.kit.shares import LINES_DENSE, LINES_LOOSE
 from desktop.kit.sizes import NOTE_LINES, TITLE_KEY_WIDE, WORD_SIDES
 from desktop.words.say import say
 
@@ -42,7 +43,7 @@ class LineKey(Card):
         """The words, in two lines where one has no room."""
         lines, px = fitting.whole_lines(self.words, self.look.type.second, fonts.SEMIBOLD, area.width() - WORD_SIDES)
         x, y, ink = area.center().x(), area.center().y(), self.inks()[0]
-        paint.block(p, lines, x, y, px * 1.15, px, fonts.SEMIBOLD, ink, paint.CENTRE)
+        paint.block(p, lines, x, y, px * LINES_DENSE, px, fonts.SEMIBOLD, ink, paint.CENTRE)
 
 
 class Lines(Panel):
@@ -156,4 +157,5 @@ class Lines(Panel):
             inner = self.inner()
             px, wide = self.look.type.second, inner.width()
             lines, px = fitting.whole_lines(self.empty, px, fonts.MEDIUM, wide, NOTE_LINES)
-            paint.lines(p, lines, inner.left(), inner.top() + px, px * 1.4, px, fonts.MEDIUM, self.look.theme.text2)
+            step, ink = px * LINES_LOOSE, self.look.theme.text2
+            paint.lines(p, lines, inner.left(), inner.top() + px, step, px, fonts.MEDIUM, ink)

@@ -12,7 +12,7 @@ from desktop.floor.shown_dealers import dealer_lines, game_lines, next_push_word
 from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, name_title, queue_lines
 from desktop.floor.shown_table import alarm_lines, want_lines
 from desktop.floor.shown_tiles import columns
-from desktop.floor.sizes import BAR, FIELD, FIELD_FOOT, PANELS, SIDE, TILES_GAP
+from desktop.floor.sizes import BAR, FIELD, FIELD_FOOT, LISTS_WIDE, PANELS, SIDE, TILES_GAP, UPRIGHT_TILES
 from desktop.floor.tiles import Tiles
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
@@ -51,7 +51,7 @@ class FloorPage(RoomPage):
         area = self.below(area)
         gap, side = self.look.of(TILES_GAP), self.look.of(SIDE)
         if self.look.room.upright:
-            half = area.height() * 0.62
+            half = area.height() * UPRIGHT_TILES
             self.place(self.tiles, QRectF(area.left(), area.top(), area.width(), half))
             rest = QRectF(area.left(), area.top() + half + gap, area.width(), area.height() - half - gap)
         else:
@@ -99,8 +99,7 @@ class ListsPage(RoomPage):
         if self.look.room.upright:
             boxes = cells(area, len(panels), 1, gap)
         else:
-            first = area.width() * 0.275
-            second = area.width() * 0.345
+            first, second = (area.width() * share for share in LISTS_WIDE)
             third = area.width() - first - second - 2 * gap
             half = (area.height() - gap) / 2
             left = area.left() + first + second + 2 * gap

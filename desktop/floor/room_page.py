@@ -10,6 +10,7 @@ from desktop.floor.lines import Lines
 from desktop.floor.shown import clock, head_words
 from desktop.floor.sizes import LINE, PANEL_MORE, TAB, TAB_TOP, TABS_GAP
 from desktop.kit.appearance import Look
+from desktop.kit.layout import row_high
 from desktop.kit.page import Page
 from desktop.kit.page_keys import Chip
 from desktop.words.say import say
@@ -67,7 +68,8 @@ class RoomPage(Page):
     def _place(self) -> None:
         room, gap = self.look.room, TABS_GAP
         width = self.width() / self.look.scale
-        wide = (width - 2 * room.margin - 3 * gap) / len(self.tabs) if room.upright else self.look.of(TAB)
+        each = row_high(width - 2 * room.margin, len(self.tabs), gap)
+        wide = each if room.upright else self.look.of(TAB)
         self.strip.taken = -room.menu[0] if room.upright else len(self.tabs) * (wide + gap) - room.menu[0]
         super()._place()
         right = width - room.margin + (gap if room.upright else 0)

@@ -10,7 +10,7 @@ from desktop.floor.intents import Feed, SendNote
 from desktop.floor.room_page import RoomPage
 from desktop.floor.shown import ago, clock, short_title
 from desktop.floor.shown_table import alarm_lines, break_lines, note_lines, want_lines
-from desktop.floor.sizes import BAR, FIELD, FIELD_FOOT, PANELS, SIDE
+from desktop.floor.sizes import BAR, FELT_SIDE, FIELD, FIELD_FOOT, PANELS, SIDE, UPRIGHT_FELT
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.page_keys import BarButton
@@ -173,9 +173,9 @@ class TablePage(RoomPage):
         """The felt left, the rest right; upright below."""
         area = self.below(area)
         gap, bar, field = self.look.of(PANELS), self.look.of(BAR), self.look.of(FIELD)
-        side = self.look.of(SIDE) * 1.15
+        side = self.look.of(SIDE) * FELT_SIDE
         if self.look.room.upright:
-            top = area.height() * 0.42
+            top = area.height() * UPRIGHT_FELT
             self.place(self.felt, QRectF(area.left(), area.top(), area.width(), top))
             rest = QRectF(area.left(), area.top() + top + gap, area.width(), area.height() - top - gap)
         else:

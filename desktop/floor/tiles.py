@@ -21,10 +21,10 @@ DASH = (4.0, 3.0)
 def box(p: QPainter, look: Look, words: str, x: float, y: float, amber: bool = False) -> float:
     """A boxed number centred on the line `y`, `amber` = on amber; returns its width."""
     high = look.of(BOX)
-    px = round(high * 0.58)
+    px = round(high * measure.BOX_LETTERS)
     wide = max(high, fonts.width(words, px, fonts.BOLD) + high * 0.5)
     ink, edge = (look.theme.onnow, look.theme.onnow) if amber else (look.theme.text, look.theme.edge)
-    paint.panel(p, QRectF(x, y - high / 2, wide, high), high * 0.25, None, edge, LINE)
+    paint.panel(p, QRectF(x, y - high / 2, wide, high), high * measure.BOX_ROUND, None, edge, LINE)
     paint.text(p, words, x + wide / 2, y, px, fonts.BOLD, ink, paint.CENTRE)
     return wide
 
@@ -80,7 +80,7 @@ class TileCard(Card):
             wide = box(p, look, tile.name, left, y)
             paint.text(p, tile.title, left + wide + side, y, px, fonts.MEDIUM, ink2)
             return
-        x = left + box(p, look, tile.name, left, first, self.amber) + side * 0.75
+        x = left + box(p, look, tile.name, left, first, self.amber) + side * measure.TILE_NAME_GAP
         room = right - x
         low = False
         if tile.pill:
@@ -104,7 +104,7 @@ class TileCard(Card):
 
     def _pill_wide(self) -> float:
         px, high = self._pill_text()
-        return fonts.width(self.tile.pill, px, fonts.SEMIBOLD) + high * 0.8
+        return fonts.width(self.tile.pill, px, fonts.SEMIBOLD) + high * measure.PILL_SIDES
 
     def _pill(self, p: QPainter, right: float, y: float) -> None:
         """KILL, a bomb pot, where its players must move."""
@@ -141,12 +141,13 @@ class TileCard(Card):
         theme, tile, look = self.look.theme, self.tile, self.look
         ink, ink2 = self.inks()
         wide = fonts.width(tile.seats, px, fonts.SEMIBOLD)
-        why = fonts.width(tile.why, look.legible, fonts.SEMIBOLD) + px * 1.5 if tile.why else 0.0
+        why = fonts.width(tile.why, look.legible, fonts.SEMIBOLD) + px * measure.WHY_WORDS if tile.why else 0.0
         if why > right - left - wide - look.of(measure.OPEN_ROOM):
             pass  # why it wants somebody goes first
         elif tile.open:
             high = look.of(measure.OPEN_PILL)
-            pill = QRectF(right - wide - high * 0.7, y - high / 2, wide + high * 0.7, high)
+            sides = high * measure.OPEN_SIDES
+            pill = QRectF(right - wide - sides, y - high / 2, wide + sides, high)
             paint.panel(p, pill, high / 2, None, ink if self.amber else theme.edge, measure.OPEN_LINE, DASH)
             paint.text(p, tile.seats, pill.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
             right = pill.left()
@@ -155,14 +156,14 @@ class TileCard(Card):
         room = right - left - measure.WHY_GAP
         if tile.why:
             colour = ink if self.amber else theme.owe if tile.state == "cut" else theme.now
-            icons.paint(p, tile.icon, left + px * 0.5, y, px * 0.95, colour, ICON_LINE)
-            words, size = fitting.whole(tile.why, px, fonts.SEMIBOLD, room - px * 1.5, look.legible)
-            paint.text(p, words, left + px * 1.5, y, size, fonts.SEMIBOLD, colour)
+            icons.paint(p, tile.icon, left + px * 0.5, y, px * measure.WHY_SIGN, colour, ICON_LINE)
+            words, size = fitting.whole(tile.why, px, fonts.SEMIBOLD, room - px * measure.WHY_WORDS, look.legible)
+            paint.text(p, words, left + px * measure.WHY_WORDS, y, size, fonts.SEMIBOLD, colour)
             return
         step = min(look.of(measure.DOT_STEP), room / max(1, len(tile.dots)))
         for number, dot in enumerate(tile.dots if dots else ()):
             at = left + (number + 0.5) * step
-            across = step * 0.68
+            across = step * measure.DOT
             if dot == "taken":
                 paint.disc(p, at, y, across, ink2 if not self.amber else ink)
             else:
@@ -227,9 +228,8 @@ class Tiles(Painted):
         """The name of each section and what is in it."""
         theme, kind, wide = self.look.theme, self.look.type, self._wide()
         y = self.look.of(HEAD) / 2
-        titles = [
-            fitting.whole(each.title, kind.name, fonts.BOLD, wide * 0.6, self.look.legible) for each in self.columns
-        ]
+        most = wide * measure.COLUMN_NAME
+        titles = [fitting.whole(each.title, kind.name, fonts.BOLD, most, self.look.legible) for each in self.columns]
         room = [wide - fonts.width(words, px, fonts.BOLD) - measure.COLUMN_GAP for words, px in titles]
         small = max(self.look.legible, kind.second - measure.COLUMN_SMALLER)
         notes = next(

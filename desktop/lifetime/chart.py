@@ -9,6 +9,7 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.scales import spread, thinned, ticks
+from desktop.kit.shares import LINES_AWAY
 from desktop.lifetime import sizes as measure
 from desktop.lifetime.wording import day_words, net_words
 from desktop.words.say import say
@@ -57,8 +58,10 @@ class EveningsChart(Panel):
         """Where the lines lie; names stand at the right, sums at the left, days below."""
         inner, px = self.inner(), self.look.type.second
         names = max((fonts.width(self._end(at), px, fonts.BOLD) for at in range(len(self.drawn.lines))), default=0.0)
-        right = min(names + px * 1.6, inner.width() * 0.32)
-        return inner.adjusted(px * 4.6, px * 0.5, -right, -px * 1.7)
+        beside, most = measure.ENDS_WIDE
+        right = min(names + px * beside, inner.width() * most)
+        left, above, below = (px * share for share in measure.PLOT_INSET)
+        return inner.adjusted(left, above, -right, -below)
 
     def _end(self, at: int) -> str:
         name, totals = self.drawn.lines[at]
@@ -89,7 +92,7 @@ class EveningsChart(Panel):
             return
         plot = self.plot()
         values = [total for _, line in drawn.lines for total in line] + [end for ends in drawn.band for end in ends]
-        marks = ticks(min(values), max(values), max(2, int(plot.height() / (px * 2.4))))
+        marks = ticks(min(values), max(values), max(2, int(plot.height() / (px * measure.SUMS_APART))))
         if drawn.band:
             most = max(2, int(plot.width()))
             lows, highs = (
@@ -108,26 +111,26 @@ class EveningsChart(Panel):
             paint.text(p, words, right, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
         self._days(p, plot)
         ends = [self._point(plot, marks, len(drawn.season) - 1, line[-1]) for _, line in drawn.lines]
-        heights = spread([end.y() for end in ends], px * 1.5, plot.top(), plot.bottom())
+        heights = spread([end.y() for end in ends], px * LINES_AWAY, plot.top(), plot.bottom())
         for at in reversed(range(len(drawn.lines))):
             colour = theme.info if at else theme.now
             drawn_points = thinned(tuple(enumerate(drawn.lines[at][1])), max(2, int(plot.width())))
             points = [self._point(plot, marks, number, total) for number, total in drawn_points]
             p.setPen(paint.pen(colour, measure.CHART_LINE, measure.CHART_DASH if at else ()))
             p.drawPolyline(QPolygonF(points))
-            if len(points) <= plot.width() / 12 and not at:
+            if len(points) <= plot.width() / measure.POINTS_APART and not at:
                 for point in points:
                     paint.disc(p, point.x(), point.y(), measure.POINT, colour)
             paint.disc(p, ends[at].x(), ends[at].y(), measure.END, colour)
-            room = inner.right() - plot.right() - px * 0.9
+            room = inner.right() - plot.right() - px * measure.ENDS_GAP
             words, small = fitting.whole(self._end(at), px, fonts.BOLD, room)
-            paint.text(p, words, plot.right() + px * 0.9, heights[at], small, fonts.BOLD, theme.text)
+            paint.text(p, words, plot.right() + px * measure.ENDS_GAP, heights[at], small, fonts.BOLD, theme.text)
 
     def _days(self, p: QPainter, plot: QRectF) -> None:
         """The first and the last day, and some between them where there is room."""
         px, season = self.look.type.second - 1, self.drawn.season
         wide = max(fonts.width(day_words(evening.day), px, fonts.MEDIUM) for evening in season)
-        count = max(2, min(len(season), int(plot.width() / (wide * 1.6))))
+        count = max(2, min(len(season), int(plot.width() / (wide * measure.DAYS_APART))))
         for mark in range(count):
             at = mark * (len(season) - 1) // (count - 1)
             x = plot.left() + at / (len(season) - 1) * plot.width()
@@ -135,4 +138,5 @@ class EveningsChart(Panel):
             left = min(
                 max(x - fonts.width(words, px, fonts.MEDIUM) / 2, self.inner().left()), plot.right() - wide * 0.5
             )
-            paint.text(p, words, left, plot.bottom() + px * 1.2, px, fonts.MEDIUM, self.look.theme.text2)
+            y = plot.bottom() + px * measure.DAYS_DOWN
+            paint.text(p, words, left, y, px, fonts.MEDIUM, self.look.theme.text2)

@@ -266,14 +266,14 @@ class PlayersPage(AskingPage):
             self.place(key, place)
         above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())
         if upright:
-            left = QRectF(above.left(), above.top(), above.width(), above.height() * 0.42)
+            left = QRectF(above.left(), above.top(), above.width(), above.height() * measure.UPRIGHT_SEASON)
             right = QRectF(above.left(), left.bottom() + gap, above.width(), above.bottom() - left.bottom() - gap)
         else:
             left = QRectF(above.left(), above.top(), look.of(measure.SEASON), above.height())
             right = QRectF(left.right() + gap, above.top(), above.right() - left.right() - gap, above.height())
         self.place(self.list, left)
         if self.sheet is not None:
-            wide = min(right.width(), look.fit.inner.width() * 1.4)
+            wide = min(right.width(), look.fit.inner.width() * measure.SHEET)
             self.place(self.sheet, QRectF(right.left(), right.top(), wide, right.height()))
         self.person.arrange(self.place, right, gap)
 

@@ -19,7 +19,7 @@ td { text-align: right; padding: 3px 5px; border-bottom: 1px solid #ddd; }
 MARGIN_MM = 12.0
 LETTERS = 9
 """Points."""
-DOTS = 300
+DOTS, POINTS = 300, 72
 """An inch of paper."""
 MOST = 100
 """Rows that are tried on a page of which nothing is known yet."""
@@ -61,12 +61,12 @@ def printed(tables: Sequence[PaperTable], go_on: GoOn = always) -> bytes:
     writer = QPdfWriter(held)
     writer.setCreator("Feltbook")
     writer.setResolution(DOTS)
-    margins, landscape = QMarginsF(*[MARGIN_MM] * 4), QPageLayout.Orientation.Landscape
+    margins, landscape = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM), QPageLayout.Orientation.Landscape
     size = QPageSize(QPageSize.PageSizeId.A4)
     writer.setPageLayout(QPageLayout(size, landscape, margins, QPageLayout.Unit.Millimeter))
     body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
     p = QPainter(writer)
-    p.scale(DOTS / 72, DOTS / 72)
+    p.scale(DOTS / POINTS, DOTS / POINTS)
     every, foot = sum(len(table.rows) for table in tables), QRectF(0, body.height() - FOOT, body.width(), FOOT)
     try:
         for number, (page, done) in enumerate(_pages(tables, body.width(), body.height() - FOOT), 1):

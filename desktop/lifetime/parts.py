@@ -14,6 +14,7 @@ from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
+from desktop.kit.shares import LINES_CLOSE
 from desktop.kit.sizes import CHIP_SIDES, GAP, LINE, ROUND_SMALL, STRONG, TITLE_KEY_WIDE, Pair
 from desktop.lifetime import sizes as measure
 from desktop.lifetime.wording import Figure, Line, net_words
@@ -62,14 +63,15 @@ class Ranked(RowDelegate):
         result = net_words(standing.net, standing.unit)
         right -= paint.text(p, result, right, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         evenings = counted(len(standing.evenings))
-        right = min(right - measure.LINE_GAP, area.left() + area.width() * 0.68)
+        right = min(right - measure.LINE_GAP, area.left() + area.width() * measure.EVENINGS_RIGHT)
         right -= paint.text(p, evenings, right, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        left = area.left() + px * 1.7
+        left = area.left() + px * measure.PLACE_RIGHT
         paint.text(p, counted(place), left, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        left += px * 0.7
+        left += px * measure.PLACE_GAP
         if name in self.colours:
-            paint.disc(p, left + px * 0.35, y, px * 0.7, QColor(self.colours[name]))
-            left += px * 1.1
+            size = px * measure.COLOUR
+            paint.disc(p, left + size / 2, y, size, QColor(self.colours[name]))
+            left += px * measure.COLOUR_LEAD
         shown, px = fitting.whole(name, px, fonts.SEMIBOLD, right - measure.LINE_RIGHT - left, kind.small)
         paint.text(p, shown, left, y, px, fonts.SEMIBOLD, theme.text)
 
@@ -165,12 +167,12 @@ class ShortRow(RowDelegate):
         left, right = area.left() + CHIP_SIDES / 2, area.right() - CHIP_SIDES / 2
         if self.sign:
             icons.paint(p, self.sign, right - kind.small / 2, y, kind.small, theme.text2)
-            right -= kind.small * 1.6
+            right -= kind.small * measure.SHORT_SIGN
         right -= paint.text(p, figure, right, y, kind.name, fonts.BOLD, theme.text, paint.RIGHT) if figure else 0.0
-        shown, px = fitting.whole(head, kind.name, fonts.BOLD, area.width() * 0.38, kind.small)
+        shown, px = fitting.whole(head, kind.name, fonts.BOLD, area.width() * measure.SHORT_HEAD, kind.small)
         left += paint.text(p, shown, left, y, px, fonts.BOLD, theme.text) + kind.small
         texts, px = fitting.whole_lines(words, kind.second - 1, fonts.MEDIUM, right - left - kind.small)
-        paint.block(p, texts, left, y, px * 1.2, px, fonts.MEDIUM, theme.text2)
+        paint.block(p, texts, left, y, px * LINES_CLOSE, px, fonts.MEDIUM, theme.text2)
 
 
 class ShortList(Panel):
