@@ -18,6 +18,7 @@ from engine.imports.chips import in_chips
 from engine.imports.phh_posts import check_lists, clockwise, of_bomb, post_said, posts_shown
 from engine.imports.posts import MOST_READINGS, ante_of, readings
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported, PostRead
+from engine.imports.toml_lines import broken_line
 from engine.imports.units import MOST, Unit, unit_of
 from engine.journal.going_on import GoOn, always, reported
 from engine.words import phrase
@@ -53,11 +54,8 @@ def read(text: str, go_on: GoOn = always) -> list[HandRead]:
     """
     try:
         plain = tomllib.loads(text, parse_float=Decimal)
-    except tomllib.TOMLDecodeError as error:
-        at = re.search(r"line (\d+)", str(error))
-        raise NotImported(
-            int(at[1]) if at else text.count("\n") + 1, phrase("import.no_toml", what=str(error)[:80])
-        ) from None
+    except tomllib.TOMLDecodeError:
+        raise NotImported(broken_line(text), phrase("import.no_toml")) from None
     if "variant" in plain:
         return [_hand(1, plain, {}, _whole([plain]))]
     lines = {match[1]: number for number, line in enumerate(text.splitlines(), 1)

@@ -1,16 +1,14 @@
 """Read one line of a table script: strict JSON, known words, integers within bounds; every fault named."""
 
-import difflib
 import json
-import re
-from typing import Any, NoReturn, get_args, get_type_hints
+from typing import Any, NoReturn, get_args
 
 import msgspec
 
 from engine import commands as cmd
 from engine.commands import Command
 from engine.refusals import Refused, refuse
-from engine.words import Phrase, phrase
+from engine.script.faults import fault, nearest, short
 
 MOST = 10**12
 """The largest amount a line may hold, in chips."""
@@ -63,9 +61,10 @@ def parse(line: str) -> Any:
         return json.loads(line, object_pairs_hook=_once, parse_constant=_no_constant)
     except RecursionError:
         raise refuse("malformed", "too_deep") from None
-    except ValueError as error:
-        text = str(error).split(":")[0].split("(")[0].strip()
-        raise refuse("malformed", "no_json", text=text) from None
+    except json.JSONDecodeError as error:
+        raise refuse("malformed", "no_json", text=error.msg) from None
+    except ValueError:  # Python reads no number of more than 4300 digits
+        raise refuse("malformed", "long_number") from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -73,17 +72,12 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(plain) != len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise refuse("malformed", "twice", word=_short(twice))
+        raise refuse("malformed", "twice", word=short(twice))
     return plain
 
 
 def _no_constant(name: str) -> NoReturn:
     raise refuse("malformed", "no_constant", name=name)
-
-
-def _short(word: object) -> str:
-    text = repr(word)
-    return text if len(text) <= 40 else text[:37] + "..."
 
 
 def command_of(plain: dict[str, Any]) -> Command:
@@ -98,24 +92,16 @@ def command_of(plain: dict[str, Any]) -> Command:
         raise refuse("malformed", "no_do")
     kind = BY_WORD.get(word)
     if kind is None:
-        raise refuse("unknown", "unknown_word", word=_short(word), nearest=_nearest(word, BY_WORD))
+        raise refuse("unknown", "unknown_word", word=short(word), nearest=nearest(word, BY_WORD))
     fields = kind.__struct_encode_fields__
     for key in plain:
         if key != "do" and key not in fields:
-            raise refuse("unknown", "unknown_key", word=word, key=_short(key), nearest=_nearest(key, fields))
+            raise refuse("unknown", "unknown_key", word=word, key=short(key), nearest=nearest(key, fields))
     _bounds(plain, 0)
     try:
         return msgspec.convert(plain, Command)  # type: ignore[no-any-return]
-    except msgspec.ValidationError as error:
-        raise _explained(word, str(error)) from None
-
-
-def _nearest(word: str, known: Any) -> Phrase:
-    names = sorted(known)
-    near = difflib.get_close_matches(word, names, 1)
-    if near:
-        return phrase("did_you_mean", word=repr(near[0]))
-    return phrase("known_are", words=tuple(names))
+    except msgspec.ValidationError:
+        raise fault(word, kind, plain) from None
 
 
 def _bounds(value: Any, depth: int, key: str = "") -> None:
@@ -165,35 +151,4 @@ def _text(word: Any) -> None:
         try:
             word.encode()
         except UnicodeEncodeError:
-            raise refuse("malformed", "half_character", word=_short(word)) from None
-
-
-def _explained(word: str, text: str) -> Exception:
-    """A type error in the words of the table script: which key, what is allowed."""
-    where = re.search(r" - at `\$(.*)`$", text)
-    key = where.group(1).lstrip(".") if where else ""
-    bare = text[: where.start()] if where else text
-    allowed = _allowed(word, key)
-    if bare.startswith("Invalid enum value"):
-        given = bare.removeprefix("Invalid enum value ").strip("'")
-        return refuse(
-            "unknown", "unknown_value", word=word, key=key, given=_short(given), nearest=_nearest(given, allowed)
-        )
-    missing = re.match(r"Object missing required field `(.*)`", bare)
-    if missing:
-        return refuse("malformed", "missing", word=word, name=repr(missing.group(1)))
-    unknown = re.match(r"Object contains unknown field `(.*)`", bare)
-    if unknown:
-        return refuse("unknown", "unknown_field", word=word, field=repr(unknown.group(1)))
-    fault = bare[:1].lower() + bare[1:]
-    if key:
-        return refuse("malformed", "wrong_type", word=word, key=key, fault=fault)
-    return refuse("malformed", "wrong_line", word=word, fault=fault)
-
-
-def _allowed(word: str, key: str) -> list[str]:
-    """The words a key may hold."""
-    if key == "with.action":
-        return list(get_args(cmd.Action))
-    kinds = get_type_hints(BY_WORD[word]).get(key, Any)
-    return [value for kind in (kinds, *get_args(kinds)) for value in get_args(kind) if isinstance(value, str)]
+            raise refuse("malformed", "half_character", word=short(word)) from None

@@ -148,7 +148,7 @@ EXPORTING = {
 
 IMPORTING = {
     "import.no_ohh": "here is no hand of Open Hand History",
-    "import.no_toml": "this is no PHH: {what}",
+    "import.no_toml": "this is no PHH: here begins what is no TOML",
     "import.field": "a field is missing or says nothing that can be read: {field}",
     "import.bounties": "the bounties are not those of the players who went out in the hand",
     "import.no_levels": "the file does not say how long a level lasts: the tournament has none",

@@ -1848,9 +1848,9 @@
         <translation>hier steht keine Hand von Open Hand History</translation>
     </message>
     <message>
-        <source>this is no PHH: {what}</source>
+        <source>this is no PHH: here begins what is no TOML</source>
         <comment>import.no_toml</comment>
-        <translation>das ist kein PHH: {what}</translation>
+        <translation>das ist kein PHH: hier beginnt, was kein TOML ist</translation>
     </message>
     <message>
         <source>a field is missing or says nothing that can be read: {field}</source>

@@ -1848,9 +1848,9 @@
         <translation>aquí no hay ninguna mano de Open Hand History</translation>
     </message>
     <message>
-        <source>this is no PHH: {what}</source>
+        <source>this is no PHH: here begins what is no TOML</source>
         <comment>import.no_toml</comment>
-        <translation>esto no es PHH: {what}</translation>
+        <translation>esto no es PHH: aquí empieza lo que no es TOML</translation>
     </message>
     <message>
         <source>a field is missing or says nothing that can be read: {field}</source>

@@ -1848,9 +1848,9 @@
         <translation>il n’y a pas ici de main d’Open Hand History</translation>
     </message>
     <message>
-        <source>this is no PHH: {what}</source>
+        <source>this is no PHH: here begins what is no TOML</source>
         <comment>import.no_toml</comment>
-        <translation>ce n’est pas du PHH : {what}</translation>
+        <translation>ce n’est pas du PHH : ici commence ce qui n’est pas du TOML</translation>
     </message>
     <message>
         <source>a field is missing or says nothing that can be read: {field}</source>

@@ -122,6 +122,41 @@ def test_an_exception_of_the_engine_carries_no_english() -> None:
     assert english_in == {}
 
 
+APART = {"split", "rsplit", "splitlines", "partition", "rpartition", "startswith", "endswith", "removeprefix", "find",
+         "search", "match", "fullmatch", "findall", "lower"}  # fmt: skip
+"""What takes a text apart, or recognises it."""
+
+
+def english_taken_apart(tree: ast.Module) -> list[int]:
+    """The lines that recognise or cut what an exception says: `str(error)` with one of `APART`, `in`, or a part."""
+
+    def is_text(node: ast.AST, names: set[str]) -> bool:
+        called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "str"
+        return called and any(isinstance(part, ast.Name) and part.id in names for part in ast.walk(node))
+
+    lines = []
+    handlers = [node for node in ast.walk(tree) if isinstance(node, ast.ExceptHandler) and node.name]
+    for handler in handlers:
+        names = {str(handler.name)}
+        for node in (node for line in handler.body for node in ast.walk(line)):
+            takes = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in APART
+            asks = isinstance(node, ast.Compare) and any(isinstance(each, ast.In | ast.NotIn) for each in node.ops)
+            if (takes or asks) and any(is_text(part, names) for part in ast.walk(node)):
+                lines.append(node.lineno)
+    return lines
+
+
+def test_no_english_of_a_library_is_recognised_or_cut() -> None:
+    """What is wrong is found in the data, or by the kind and the code of the error."""
+    wrong = "try: work()\nexcept E as error:\n    {}"
+    for line in ("text = str(error).split(':')[0]", "at = re.search('line', str(error))", "x = 'a' in str(error)"):
+        assert english_taken_apart(ast.parse(wrong.format(line))), line
+    assert english_taken_apart(ast.parse(wrong.format("print(str(error))"))) == []
+    paths = [path for room in ("desktop", "engine") for path in (HOME.parent / room).rglob("*.py")]
+    trees = {path.name: ast.parse(path.read_text("utf-8")) for path in paths}
+    assert {name: lines for name, tree in trees.items() if (lines := english_taken_apart(tree))} == {}
+
+
 def test_an_error_about_a_book_is_read_without_the_words() -> None:
     """A log has cause and facts; a command that opens a book reads the sentences only to show one."""
     error = damaged(1, 12, detail_of("damaged.format", step=12, there=9, here=3), "/book.db")

@@ -235,3 +235,18 @@ def test_what_is_no_file_of_hands_says_so(tmp_path: Path, content: bytes, line: 
     with pytest.raises(NotImported) as refused:
         read(tmp_path / "file")
     assert refused.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("[1]\nvariant = 'NT'\n[2]\nantes =\nblinds = [1, 2]\n[3]\nvariant = 'NT'\n", 4),
+        ("[1]\nantes = [\n  0,\n  0,\n]\nblinds = [1, 2\n[2]\nvariant = 'NT'\n", 6),
+        ("variant = 'NT'\nantes = 0 0\n", 2),
+        ("variant\n", 1),
+    ],
+)
+def test_a_text_that_is_no_toml_is_named_by_the_line_its_fault_begins_in(text: str, line: int) -> None:
+    with pytest.raises(NotImported) as refused:
+        phh.read(text)
+    assert (refused.value.line, refused.value.why.key) == (line, "import.no_toml")

@@ -1,0 +1,93 @@
+"""What is wrong with a line of known keys whose values are of other kinds: found by the fields of its record."""
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from engine.refusals import Refused, refuse
+from engine.words import Phrase, phrase
+
+LONGEST_WORD = 40
+"""The most characters of a word of the line that is told again."""
+NAMES: dict[object, str] = {
+    NoneType: "null", bool: "bool", int: "int", float: "float", str: "str", Literal: "str", tuple: "array",
+    list: "array", dict: "object",
+}  # fmt: skip
+"""What a kind is called in a script."""
+
+
+def short(word: object) -> str:
+    """A word of the line as it is told again."""
+    text = repr(word)
+    return text if len(text) <= LONGEST_WORD else text[: LONGEST_WORD - 3] + "..."
+
+
+def nearest(word: str, known: Any) -> Phrase:
+    """The word that was meant, where one is near, else all there are."""
+    names = sorted(known)
+    near = get_close_matches(word, names, 1)
+    if near:
+        return phrase("did_you_mean", word=repr(near[0]))
+    return phrase("known_are", words=tuple(names))
+
+
+def fault(word: str, kind: type[Struct], plain: dict[str, Any]) -> Refused:
+    """The first thing that is wrong with a line of this word, which its record could not be made of."""
+    given = {key: value for key, value in plain.items() if key != "do"}
+    return next(_of_record(word, kind, given, ""), refuse("malformed", "wrong_line", word=word))
+
+
+def _of_record(word: str, kind: type[Struct], given: dict[str, Any], place: str) -> Iterator[Refused]:
+    """What is wrong with an object: values in the order they are given, then what is missing."""
+    known = {field.encode_name: field for field in fields(kind)}
+    kinds = get_type_hints(kind)
+    for key, value in given.items():
+        if key not in known:
+            yield refuse("unknown", "unknown_field", word=word, field=repr(key))
+        else:
+            yield from _of_value(word, kinds[known[key].name], value, f"{place}.{key}")
+    for name, field in known.items():
+        if field.required and name not in given:
+            yield refuse("malformed", "missing", word=word, name=repr(name))
+
+
+def _of_value(word: str, kind: Any, value: Any, place: str) -> Iterator[Refused]:
+    """What is wrong with a value at its place in the line, such as `.with.action` or `.runs[0]`."""
+    options = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    fitting = next((option for option in options if option is Any or _name(option) == _name(type(value))), None)
+    if fitting is None:
+        wanted = " | ".join(map(_name, options))
+        got = _name(type(value))
+        yield refuse("malformed", "wrong_type", word=word, key=place.lstrip("."), kinds=wanted, given=got)
+    elif isinstance(fitting, type) and issubclass(fitting, Struct):
+        yield from _of_record(word, fitting, value, place)
+    elif get_origin(fitting) is Literal:
+        words = get_args(fitting)
+        if value not in words:
+            near = nearest(value, words)
+            yield refuse("unknown", "unknown_value", word=word, key=place.lstrip("."), given=short(value), nearest=near)
+    elif get_origin(fitting) is tuple:
+        yield from _of_list(word, get_args(fitting), value, place)
+    elif get_origin(fitting) is dict:
+        inside = get_args(fitting)[1]
+        for each in value.values():
+            yield from _of_value(word, inside, each, f"{place}[...]")
+
+
+def _of_list(word: str, kinds: tuple[Any, ...], values: list[Any], place: str) -> Iterator[Refused]:
+    """What is wrong with a list: its length, where that is fixed, or one of its values."""
+    if kinds[-1] is not Ellipsis and len(values) != len(kinds):
+        length, count = len(kinds), len(values)
+        yield refuse("malformed", "wrong_length", word=word, key=place.lstrip("."), length=length, count=count)
+        return
+    for at, value in enumerate(values):
+        yield from _of_value(word, kinds[0 if kinds[-1] is Ellipsis else at], value, f"{place}[{at}]")
+
+
+def _name(kind: Any) -> str:
+    """What a kind is called in a script; a record is an object."""
+    return NAMES.get(get_origin(kind) or kind, "object")
