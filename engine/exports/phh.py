@@ -4,14 +4,13 @@ Its lists are in the order of positions, left of the button first and the button
 """
 
 import re
-from collections import Counter
 from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
 
 from engine.evolve.begin import PLACES, limits_of
-from engine.exports.phh_actions import ending, unsaid, until_showdown
+from engine.exports.phh_actions import ACTS, ending, unsaid, until_showdown
 from engine.exports.phh_plain import plain
 from engine.exports.phh_referee import Verdict, asked
 from engine.exports.skipping import Skipped
@@ -49,6 +48,8 @@ RAISED = re.compile(r"^(p\d+ cbr )(\d+)")
 ENCODER = msgspec.json.Encoder(decimal_format="number")
 OTHERWISE = {"refused": "export.phh_refused", "divided": "export.phh_divided"}
 """Why a hand that its referee does not follow is not written."""
+UNKNOWN = "d db ??"
+"""How a street of the board begins that was not entered."""
 NEEDED = {"board": "export.phh_board", "stud": "export.phh_ups", "draw": "export.phh_drew"}
 """What a reader cannot do without, by the family of the game."""
 
@@ -72,7 +73,7 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
     keys: dict[str, Any] = {"variant": variant, **_forced(story, order)}
     keys["starting_stacks"] = [sitters[seat].start for seat in order]
     keys["actions"] = _played(story, order, keys)
-    if any("#" in action for action in keys["actions"]) and against_the_cards(story):
+    if "#" in "".join(keys["actions"]) and against_the_cards(story):
         keys["_award"] = "against the shown cards"
     keys |= {
         "year": began.year,
@@ -152,6 +153,8 @@ def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     firsts = {"small_blind": 0, "big_blind": 0}
     behind, before = set[int](), set[int]()
     for move in story.rounds[0].moves:
+        if move.kind in ACTS and move.live:
+            continue
         if move.kind in firsts and move.live:
             firsts[move.kind] += 1
         if move.kind == "ante" or not move.live:
@@ -190,7 +193,7 @@ def _said(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     usual = [(seat, "ante", ante.amount) for seat in order] if ante is not None and ante.by == "each" else []
     first, second = _turned(list(order[:2])) if len(order) == 2 else order[:2]
     usual += [(first, "small_blind", settings.small_blind), (second, "big_blind", settings.big_blind)]
-    if each and live and Counter((move.seat, move.kind, move.put) for move in posts) == Counter(usual):
+    if each and live and sorted((move.seat, move.kind, move.put) for move in posts) == sorted(usual):
         return {}
     dead = {move: "" if move.live or move.kind in NEVER_LIVE else " dead" for move in posts}
     words = [f"{names[move.seat]} {move.kind} {move.put}{dead[move]}" for move in posts]
@@ -208,8 +211,7 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
     why = unsaid(story, order, played)
     if why:
         raise Skipped(phrase(why))
-    unknown = any("??" in action for action in played if action.startswith("d db"))
-    if not story.by_folds and (unknown or len(story.rounds) < len(story.game.streets)):
+    if not story.by_folds and (UNKNOWN in "\n".join(played) or len(story.rounds) < len(story.game.streets)):
         raise Skipped(phrase(NEEDED[story.game.family]))
     money = story.settings.cash
     if money is not None and money.decimals and _odd(story):
@@ -253,5 +255,5 @@ def verdict_of(story: Story, order: tuple[int, ...], keys: dict[str, Any], actio
 
 def toml(keys: dict[str, Any]) -> str:
     """The keys, one a line; JSON's strings and lists are TOML's too, but for one character that TOML wants escaped."""
-    text = "".join([f"{key} = {ENCODER.encode(value).decode()}\n" for key, value in keys.items()])
-    return escaped(text)
+    values = ENCODER.encode_lines(keys.values()).decode().split("\n")  # a line each, and one that is empty
+    return escaped("".join([f"{key} = {value}\n" for key, value in zip(keys, values[:-1], strict=True)]))

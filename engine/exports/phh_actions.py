@@ -1,12 +1,12 @@
 """The actions of a hand as PHH writes them: `d` deals, `pN` acts, N in the order of positions."""
 
 from engine.exports.skipping import Skipped
-from engine.exports.story import PlayedAct, Sitter, Story
+from engine.exports.story import Sitter, Story
 from engine.values import parse_cards
 from engine.words import phrase
 
 WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring_in": "pb"}
-ACTS = (*WORDS, "bet", "raise", "complete")
+ACTS = frozenset((*WORDS, "bet", "raise", "complete"))
 
 
 def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
@@ -16,20 +16,19 @@ def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
     actions: list[str] = []
     for place, round in enumerate(story.rounds):
         actions += _dealt(story, place, order, names, sitters)
-        acts = [_act(move, names) for move in round.moves if move.kind in ACTS]
+        acts = []
+        for move in round.moves:
+            if (kind := move.kind) in ACTS:
+                acts.append(f"{names[move.seat]} {WORDS.get(kind) or f'cbr {move.to}'}")
+                if kind == "fold":
+                    sitters.pop(move.seat, None)
         if place == 0 and story.plan.bomb:
             # a bomb pot has no first round: everybody checks it, whose hand died before the flop folds
             gone = {move.seat for move in round.moves if move.kind == "fold"}
             able = [seat for seat in order if seat not in {move.seat for move in round.moves if move.all_in}]
             acts = [f"{names[seat]} {'f' if seat in gone else 'cc'}" for seat in able if len(able) > 1]
         actions += acts
-        gone = {move.seat for move in round.moves if move.kind == "fold"}
-        sitters = {seat: sitter for seat, sitter in sitters.items() if seat not in gone}
     return actions
-
-
-def _act(move: PlayedAct, names: dict[int, str]) -> str:
-    return f"{names[move.seat]} {WORDS.get(move.kind) or f'cbr {move.to}'}"
 
 
 def _dealt(
@@ -71,12 +70,11 @@ def unsaid(story: Story, order: tuple[int, ...], played: list[str]) -> str:
     Who has no turn to fold in, all-in with the posts or alone with chips in a bomb pot, would be in the hand still for
     a reader: folded as one who is away (ENT-2 `deal_in`), or with a dead hand (PRO-15).
     """
-    folded = {action.partition(" ")[0] for action in played if action.endswith(" f")}
-    live = {sitter.seat for sitter in story.sitters if sitter.live}
-    silent = {seat for place, seat in enumerate(order, 1) if seat not in live and f"p{place}" not in folded}
+    folded, live = set(played), {sitter.seat for sitter in story.sitters if sitter.live}
+    silent = {seat for place, seat in enumerate(order, 1) if seat not in live and f"p{place} f" not in folded}
     posts = story.rounds[0].moves
-    all_in = {move.seat for move in posts if move.all_in}
-    if any(move.why == "absent" and move.seat in silent | all_in for move in posts):
+    away = {move.seat for move in posts if move.why == "absent"}
+    if away and away & (silent | {move.seat for move in posts if move.all_in}):
         return "export.phh_away"
     return "export.phh_dead" if silent else ""
 

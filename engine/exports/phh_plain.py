@@ -6,11 +6,12 @@ Whatever is not plain is left to `phh_referee`, which asks pokerkit itself; the 
 plain here.
 """
 
+import re
 from collections.abc import Sequence
 from operator import add, gt
 from typing import Any
 
-from engine.exports.plain_play import FORCED, PASSIVE, WAGERS, PlainPlay, act, mucks
+from engine.exports.plain_play import FORCED, MUCKS, PASSIVE, WAGERS, PlainPlay, act
 from engine.exports.story import Story
 from engine.exports.winning import by_cards
 
@@ -18,6 +19,8 @@ VARIANTS = ("NT", "PO", "FT")
 """High games with blinds and a board; in all others somebody else's cards say who acts or what a half is."""
 BOARD = 10
 """Characters of a whole board."""
+BOARDS = re.compile(r"^d db (.*)", re.MULTILINE)
+"""Cards of the board in actions that stand a line each."""
 
 
 def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Sequence[str]) -> bool | None:
@@ -26,8 +29,9 @@ def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Seq
         return None
     if _unbounded(story, keys):
         live = {sitter.seat for sitter in story.sitters if sitter.live}
-        mucked = {order[int(action.split(" ")[0][1:]) - 1] for action in actions[-len(order) :] if mucks(action)}
-        board = "".join(action[5:] for action in actions if action.startswith("d db"))
+        written = "\n".join(actions)
+        mucked = {order[int(place) - 1] for place in MUCKS.findall(written)}
+        board = "".join(BOARDS.findall(written))
         won = _divided(story, order, live, live - mucked, board)
         if won is None:
             return None
@@ -116,7 +120,7 @@ def _divided(story: Story, order: Sequence[int], live: set[int], left: set[int],
         left: who of them did not muck.
         board: all its cards, as the file has them.
     """
-    if not left or (len(live) > 1 and ("?" in board or len(board) != BOARD)):
+    if not left or (len(live) > 1 and (len(board) != BOARD or board != "".join(story.boards[0]))):
         return None
     won = dict.fromkeys(order, 0)
     for seat, chips in story.returned:

@@ -1,9 +1,12 @@
 """A plain hand played from the words PHH has for it: posts, acts, streets, wagers."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
 WAGERS, PASSIVE, FORCED = ("bet", "raise"), ("fold", "check", "call"), ("ante", "small_blind", "big_blind", "dead_post")
+MUCKS = re.compile(r"^p(\d+) sm(?: #.*)?$", re.MULTILINE)
+"""Whose cards go away unseen at the showdown, by place; what follows a `#` is a remark."""
 MOST_WAGERS = 3
 """Rulebooks count the wagers of a limit round differently from the fourth on."""
 
@@ -51,11 +54,6 @@ class PlainPlay:
         return [other for other in turn if self.live[other] and self.stacks[other]]
 
 
-def mucks(action: str) -> bool:
-    """Whether a player's cards go away unseen at the showdown; what follows a `#` is a remark."""
-    return action.endswith(" sm") or " sm #" in action
-
-
 def act(play: PlainPlay, action: str, keys: dict[str, Any]) -> bool:
     """Play one action of the file; False where it is not plain."""
     words = action.split()
@@ -63,7 +61,7 @@ def act(play: PlainPlay, action: str, keys: dict[str, Any]) -> bool:
         return words[1] == "dh" or _street(play, words[2], keys)
     place = int(words[0][1:]) - 1
     if words[1] == "sm":
-        play.mucked |= {place} if mucks(action) else set()
+        play.mucked |= {place} if MUCKS.match(action) else set()
         return not play.queue
     if not play.queue or play.queue[0] != place or sum(play.live) < 2:
         return False

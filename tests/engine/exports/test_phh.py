@@ -180,6 +180,32 @@ def test_a_fold_without_a_turn_to_fold_in_is_not_written_as_if_the_player_were_s
         plain(checked_down(alone))
 
 
+@pytest.mark.parametrize(
+    ("line", "other", "verdict"),
+    [
+        ("d db Kd7s2c", "d db Qd7s2c", "divided"),
+        ("d db 3d", "d db Qd", "agrees"),
+        ("p2 sm", "p2 sm # a remark", "agrees"),
+        ("p3 sm KcKs", "p3 sm", "divided"),
+        ("p1 sm QcQs", "p1 sm", "agrees"),
+    ],
+)
+def test_a_line_that_ends_the_hand_otherwise_is_found(line: str, other: str, verdict: str) -> None:
+    """Of a hand that needs no referee: kings against queens, checked down."""
+    door = table({"game": "holdem", "blinds": [1, 2]}, 100, 100, 100)
+    play(door, {"do": "deal"}, act("call"), act("call"), act("check"))
+    for cards in ("Kd7s2c", "9h", "3d"):
+        play(door, {"do": "street", "cards": cards}, act("check"), act("check"), act("check"))
+    play(door, {"do": "show", "seat": 1, "cards": "QcQs"}, {"do": "show", "seat": 3, "cards": "KcKs"})
+    play(door, {"do": "award", "ranking": [[3], [1], [2]]})
+    (story,) = stories_of(door)
+    keys = plain(story)
+    written, forced = keys["actions"], ("variant", "antes", "blinds_or_straddles", "min_bet", "starting_stacks")
+    assert line in written
+    actions = [other if action == line else action for action in written]
+    assert phh.verdict_of(story, (1, 2, 3), {key: keys[key] for key in forced}, actions) == verdict
+
+
 def test_who_is_away_and_all_in_with_the_ante_of_a_hand_with_blinds_is_the_reason_as_well() -> None:
     door = table(
         {"game": "holdem", "blinds": [1, 2], "ante": {"amount": 2}, "missed_blinds": "deal_in"}, 100, 100, 100, 2
