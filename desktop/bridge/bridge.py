@@ -15,7 +15,7 @@ from desktop.bridge.sessions import changing
 from desktop.bridge.story import RunningLog
 from desktop.intents.figures import Figure, PotFigure, engine_word
 from engine import commands as c
-from engine.betting.reach import all_in_of
+from engine.betting.bounds import all_in_of
 from engine.decide import rule
 from engine.events import AnyEvent, PotsAwarded
 from engine.journal.codec import commands_of, events_of
@@ -29,7 +29,7 @@ from engine.view.telling import tell
 if TYPE_CHECKING:
     from desktop.bridge.correction import Answers
     from desktop.bridge.scene import Scene
-    from engine.betting.reach import AllIn
+    from engine.betting.bounds import AllIn
     from engine.betting.ruling import Ruling
     from engine.journal.present import Present
     from engine.session import Done, Session
@@ -177,7 +177,7 @@ class Bridge(QObject):
         state = self.after(commands)
         if state is None or state.hand is None:
             return None
-        return tell(state), most_of(state), all_in_of(state.settings, state.hand)
+        return tell(state), most_of(state), all_in_of(state.settings, state.game, state.hand)
 
     def winners(self) -> c.Award | None:
         """The award as the cards have it, None until all of them are in (POT-5)."""

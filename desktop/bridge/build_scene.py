@@ -13,8 +13,7 @@ from desktop.bridge.step_names import step_words
 from desktop.bridge.story import RunningLog
 from desktop.words.engine import game_title
 from desktop.words.i18n import at_table
-from engine.betting.bounds import half_raise
-from engine.betting.reach import all_in_of
+from engine.betting.bounds import all_in_of, half_raise
 from engine.commands import SitIn
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
@@ -84,7 +83,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         undealt=coming if isinstance(coming, Refusal) else None,
         least_raises=_least_raises(risen or state) if hand is None and not state.ended else LeastRaises(),
         most=most_of(state) if view.to_act is not None else None,
-        all_in=all_in_of(house, hand),
+        all_in=all_in_of(house, state.game, hand),
         undo=_named(lambda: session.undo_step, seated),
         redo=_named(lambda: session.redo_step, seated),
         log=log,

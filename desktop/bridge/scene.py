@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.betting.reach import AllIn
+from engine.betting.bounds import AllIn
 from engine.positions.offers import LeastRaises
 from engine.pots.awards import Divided
 from engine.refusals import Explained, Refusal

@@ -22,7 +22,7 @@ from desktop.present.window_state import Local
 from desktop.table.felt import Felt
 from desktop.words.engine import game_title
 from desktop.words.say import say
-from engine.betting.reach import all_in_of
+from engine.betting.bounds import all_in_of
 from engine.refusals import Refusal
 from engine.room.room_now import Room
 from engine.room.tables import RoomTable, down
@@ -39,7 +39,7 @@ def looking(state: TableState, minutes: int) -> Scene:
         settings=state.settings,
         game=state.game,
         preview=None if isinstance(coming, Refusal) else coming,
-        all_in=all_in_of(state.settings, state.hand),
+        all_in=all_in_of(state.settings, state.game, state.hand),
         ended=state.ended,
         dealer=state.dealer or "",
         down=minutes,

@@ -14,7 +14,7 @@ from desktop.present.slot import Slot
 from desktop.words.i18n import figure, typed_for
 from desktop.words.say import say
 from engine import commands as c
-from engine.betting.reach import AllIn
+from engine.betting.bounds import AllIn
 from engine.settings.records import Settings
 from engine.view import StateView
 

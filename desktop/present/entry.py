@@ -13,8 +13,7 @@ from msgspec import Struct
 from desktop.words import i18n
 from desktop.words.amounts import MOST_DIGITS, shorter
 from desktop.words.say import say
-from engine.betting.bounds import fit
-from engine.betting.reach import AllIn
+from engine.betting.bounds import AllIn, fit
 from engine.state import Wager
 
 Wrong = Literal[
@@ -120,10 +119,9 @@ def over_what(wager: Wager, amount: int, all_in: AllIn, limit: str) -> Wrong:
         if amount <= all_in.to + all_in.small:
             return "unit"
         return "over_cap" if all_in.capped else "over_stack"
-    if limit in ("pot_limit", "half_pot"):
-        return "over_pot"
-    # where any bet up to the stack is open, only a loan to raise keeps the most under it (STK-4)
-    return "over_loan" if limit == "no_limit" else "over_range"
+    if all_in.borrowed:
+        return "over_loan"
+    return "over_pot" if limit in ("pot_limit", "half_pot") else "over_range"
 
 
 Asked = ParamSpec("Asked")

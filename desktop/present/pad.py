@@ -16,7 +16,7 @@ from engine.commands import Act
 from engine.settings.chips import chips_of
 from engine.state import Wager
 
-WHOLE_STACK = ("max.whole", "max.all_in_whole")
+WHOLE_STACK = ("max.whole", "max.all_in_whole", "max.cap", "max.units", "max.borrowed")
 """Steps that say the figure of the most themselves."""
 ALL_IN = ("max.stack", "max.all_in_stack")
 SUMS = ("pl.raise", "pl.raise_rounded", "pl.bet", "pl.option", "pl.half", "pl.half_rounded")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from desktop.present.awards import Awards, Proposal
 from desktop.present.entry import Entry
 from desktop.present.slot import Notice
-from engine.betting.reach import AllIn
+from engine.betting.bounds import AllIn
 from engine.commands import Command
 from engine.refusals import Explained
 from engine.view import StateView

@@ -13,7 +13,7 @@ from desktop.present.awards import Proposal
 from desktop.words.engine import game_title
 from desktop.words.i18n import amounts_in, told_at_table
 from desktop.words.say import say
-from engine.betting.reach import all_in_of
+from engine.betting.bounds import all_in_of
 from engine.events import HandStarted, PotsAwarded
 from engine.journal.looking import Happened
 from engine.state import TableState
@@ -132,7 +132,7 @@ def scene_of(session: "Session", film: Film, at: int) -> Scene:
         view=view,
         settings=state.settings,
         game=state.game,
-        all_in=all_in_of(state.settings, hand),
+        all_in=all_in_of(state.settings, state.game, hand),
         log=film.lines[: frame.lines],
         log_hand=film.hand,
         dealer="" if film.nameless else state.dealer or "",

@@ -22,7 +22,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import listed
 from desktop.words.say import say
 from engine import commands as c
-from engine.betting.reach import all_in_of
+from engine.betting.bounds import all_in_of
 from engine.journal.hands import HandLine
 from engine.refusals import Refusal
 from engine.session import Done
@@ -120,7 +120,13 @@ class RulingDesk(QObject):
         parts = before.hand.plan.boards * before.hand.runs
         table = renamed(told_state(before), self.bridge.session.seated, record_line.line.step)
         subject = Subject(
-            hand, record_line, table, before.settings, all_in_of(before.settings, before.hand), before.game.split, parts
+            hand,
+            record_line,
+            table,
+            before.settings,
+            all_in_of(before.settings, before.game, before.hand),
+            before.game.split,
+            parts,
         )
         sheet = CorrectSheet(self.over.view.look, subject, self._attempt)
         sheet.given.connect(self._correct)

@@ -1,18 +1,18 @@
 """One validation: what `act` says becomes the binding action, or is refused with what is allowed and the rule."""
 
-from engine.betting.bounds import fit
+from engine.betting.bounds import all_in_of, fit
 from engine.betting.reach import BORROWED
 from engine.commands import Act
 from engine.events import Acted
 from engine.refusals import Refused, refuse
-from engine.settings.records import Settings
+from engine.settings.records import Game, Settings
 from engine.state import Hand, Turn, Wager
 from engine.words import Phrase, phrase
 
 WAGERS = ("bet", "raise", "complete")
 
 
-def check_act(settings: Settings, hand: Hand, act: Act) -> Acted:
+def check_act(settings: Settings, game: Game, hand: Hand, act: Act) -> Acted:
     """The event of `act` by the player to act.
 
     Raises:
@@ -27,9 +27,9 @@ def check_act(settings: Settings, hand: Hand, act: Act) -> Acted:
     player = hand.seats[turn.seat - 1]
     assert player is not None
     if action == "all_in":
-        return _all_in(settings, hand, turn, act)
+        return _all_in(settings, game, hand, turn, act)
     if action in WAGERS or action == "wager":
-        return check_wager(settings, hand, turn, act)
+        return check_wager(settings, game, hand, turn, act)
     if action == "fold" and turn.fold:
         _no_amount(act, 0)
         return Acted(turn.seat, "fold")
@@ -62,7 +62,7 @@ def _no_amount(act: Act, to: int) -> None:
         raise refuse("amount", "fixed_total", "BET-4", action=act.action, to=to, given=act.to)
 
 
-def _all_in(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
+def _all_in(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) -> Acted:
     """All in: a wager of everything, or a call where no wager is open or the chips do not reach further."""
     player = hand.seats[turn.seat - 1]
     assert player is not None
@@ -76,14 +76,14 @@ def _all_in(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
         if turn.bring_in is not None and turn.bring_in >= everything:
             return Acted(turn.seat, "bring_in", turn.bring_in, turn.bring_in, True)
         raise _illegal(hand, turn, "all_in")
-    if everything > wager.max and player.loan == "raised":
-        raise _illegal(hand, turn, "all_in", BORROWED.rule)
     if everything > wager.max or (wager.amounts is not None and everything not in wager.amounts):
+        if all_in_of(settings, game, hand).borrowed:
+            raise _illegal(hand, turn, "all_in", BORROWED.rule)
         raise _over(settings, wager, everything)
     return Acted(turn.seat, wager.kind, everything - player.bet, everything, True)
 
 
-def check_wager(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
+def check_wager(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) -> Acted:
     """A bet, raise or completion to `act.to` within the bounds of the turn.
 
     Raises:
@@ -98,6 +98,8 @@ def check_wager(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
         if wager.min != wager.max:
             raise refuse("malformed", "needs_amount", "BET-4", action=act.action, least=wager.min, most=wager.max)
         to = wager.min
+    if to == turn.all_in_to > wager.max and all_in_of(settings, game, hand).borrowed:
+        raise _over(settings, wager, to, BORROWED.rule)
     if wager.amounts is not None:
         if to not in wager.amounts:
             raise _not_one_of(wager, to, *wager.amounts)
@@ -119,10 +121,10 @@ def _not_one_of(wager: Wager, to: int, amount: int, other: int | None = None) ->
     return refuse("amount", "fixed_or", "LIM-1", kind=wager.kind, to=to, amount=amount, other=other)
 
 
-def _over(settings: Settings, wager: Wager, to: int) -> Refused:
-    """The refusal of a wager over the most that the pot, the limit or the stack allows."""
+def _over(settings: Settings, wager: Wager, to: int, because: str | None = None) -> Refused:
+    """The refusal of a wager over the most that the pot, the limit or the stack allows; `because` = another rule."""
     rule = {"no_limit": "NL-1", "pot_limit": "PL-1", "half_pot": "PL-8", "fixed": "LIM-1", "spread": "LIM-5"}
-    return refuse("amount", "over", rule[settings.limit], kind=wager.kind, to=to, most=wager.max)
+    return refuse("amount", "over", because or rule[settings.limit], kind=wager.kind, to=to, most=wager.max)
 
 
 def _illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) -> Refused:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.betting.limits import cap_reached, open_pair_amounts, reckon, spread_range
-from engine.betting.reach import reach, without_all_in
+from engine.betting.reach import BORROWED, reach, under_cap, without_all_in
 from engine.settings.chips import chips_of
 from engine.settings.records import Game, Settings
 from engine.state import Hand, HandSeat, NoWager, Turn, Wager
@@ -103,6 +103,32 @@ def _wager(
     if most <= low:
         return Wager(kind, most, most, unit, None if amounts is None else (most,)), None  # type: ignore[arg-type]
     return Wager(kind, low, min(high, most), unit, amounts), None  # type: ignore[arg-type]
+
+
+class AllIn(Struct, frozen=True):
+    """The all-in of the player to act, and what keeps it under the stack."""
+
+    to: int = 0
+    """The player's total, in chips; 0 = nobody acts."""
+    small: int = 0
+    """Chips too few for a unit, which stay behind where only whole units play (BET-5)."""
+    capped: bool = False
+    """Whether the cap of the hand keeps chips behind (LIM-6)."""
+    borrowed: bool = False
+    """Whether the limit would let it be wagered, and only a loan to raise does not (STK-4)."""
+
+
+def all_in_of(settings: Settings, game: Game, hand: Hand | None) -> AllIn:
+    """The all-in of the player to act, as it was worked out when the turn began."""
+    turn = hand.turn if hand is not None else None
+    player = hand.seats[turn.seat - 1] if hand is not None and turn is not None else None
+    if hand is None or turn is None or player is None:
+        return AllIn()
+    to, chips, borrowed = turn.all_in_to, under_cap(settings, player), False
+    if player.loan == "raised" and (turn.wager is not None or turn.no_wager == BORROWED):
+        wager, _ = _wager(settings, game, hand, player, to)
+        borrowed = wager is not None and wager.max >= to
+    return AllIn(to, player.bet + chips - to, chips < player.stack, borrowed)
 
 
 def half_raise(hand: Hand) -> int:

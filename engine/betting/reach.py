@@ -3,35 +3,13 @@
 A player who borrowed to raise may not go all-in later in that hand: borrow again to call, or fold (STK-4).
 """
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.settings.records import Settings
 from engine.state import Hand, HandSeat, NoWager, TableState, Turn, Wager
 
 
-class AllIn(Struct, frozen=True):
-    """The all-in of the player to act, and what keeps it under the stack."""
-
-    to: int = 0
-    """The player's total, in chips; 0 = nobody acts."""
-    small: int = 0
-    """Chips too few for a unit, which stay behind where only whole units play (BET-5)."""
-    capped: bool = False
-    """Whether the cap of the hand keeps chips behind (LIM-6)."""
-
-
-def all_in_of(settings: Settings, hand: Hand | None) -> AllIn:
-    """The all-in of the player to act, as it was worked out when the turn began."""
-    turn = hand.turn if hand is not None else None
-    player = hand.seats[turn.seat - 1] if hand is not None and turn is not None else None
-    if turn is None or player is None:
-        return AllIn()
-    chips = _under_cap(settings, player)
-    return AllIn(turn.all_in_to, player.bet + chips - turn.all_in_to, chips < player.stack)
-
-
-def _under_cap(settings: Settings, player: HandSeat) -> int:
+def under_cap(settings: Settings, player: HandSeat) -> int:
     """Chips of the stack that the cap of the hand lets play (LIM-6)."""
     if settings.cap is None:
         return player.stack
@@ -40,7 +18,7 @@ def _under_cap(settings: Settings, player: HandSeat) -> int:
 
 def behind(settings: Settings, player: HandSeat) -> int:
     """Chips that still play behind the bet: the stack, less under a cap (LIM-6) or in whole units (BET-5)."""
-    chips = _under_cap(settings, player)
+    chips = under_cap(settings, player)
     if settings.small_chips == "whole_units" and settings.betting_unit > 1:
         chips = max(0, (player.bet + chips) // settings.betting_unit * settings.betting_unit - player.bet)
     return chips

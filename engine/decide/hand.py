@@ -30,7 +30,7 @@ from engine.values import parse_cards
 def act(work: Work, command: cmd.Act) -> None:
     """What the player to act does, and what follows by itself."""
     hand = work.hand
-    event = check_act(work.state.settings, hand, command)
+    event = check_act(work.state.settings, work.state.game, hand, command)
     work.add(event)
     follow(work)
 

@@ -25,7 +25,7 @@ def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
     """
     hand, settings = work.hand, work.state.settings
     if hand.turn is None or hand.turn.seat != command.seat:
-        check_act(settings, hand, cmd.Act("wager", seat=command.seat))
+        check_act(settings, work.state.game, hand, cmd.Act("wager", seat=command.seat))
     assert hand.turn is not None
     if command.chips is not None and command.motions is not None:
         raise refuse("malformed", "chips_and_motions", "PRO-1")
@@ -71,4 +71,4 @@ def play(work: Work, seat: int, action: str, to: int) -> None:
     """Play a ruling; what follows by itself is left to the caller."""
     amount = to if action in ("bet", "raise", "complete") else None
     act = cmd.Act(action, amount, seat)  # type: ignore[arg-type]
-    work.add(check_act(work.state.settings, work.hand, act))
+    work.add(check_act(work.state.settings, work.state.game, work.hand, act))

@@ -93,7 +93,7 @@ def _announced(work: Work, command: cmd.OutOfTurn) -> int:
         return 0
     if state.settings.limit in ("pot_limit", "half_pot"):
         turn = replace(turn, wager=replace(wager, max=turn.all_in_to))
-    return check_wager(state.settings, hand, turn, cmd.Act("wager", to=command.to)).to
+    return check_wager(state.settings, state.game, hand, turn, cmd.Act("wager", to=command.to)).to
 
 
 def _reachable(work: Work, seat: int) -> None:

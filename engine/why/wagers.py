@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from engine.betting.bounds import half_raise, least
-from engine.betting.limits import PotReckoning, open_pair_amounts, reckon, round_size
+from engine.betting.bounds import AllIn, all_in_of, half_raise, least
+from engine.betting.limits import PotReckoning, open_pair_amounts, reckon, round_size, spread_range
 from engine.refusals import Explained, Reason, reason
 from engine.settings.records import Settings
-from engine.state import Hand, TableState
+from engine.state import Hand, HandSeat, TableState
 from engine.why.current_turn import closed, setting, turn_now
 
 
@@ -42,30 +42,21 @@ def wager_max(state: TableState) -> Explained:
     if turn.wager is None:
         return closed(state, turn.no_wager)
     settings, wager = state.settings, turn.wager
+    all_in = all_in_of(settings, state.game, hand)
     steps: list[Reason] = []
     if settings.limit in ("pot_limit", "half_pot"):
         reckoning = reckon(settings, hand, player)
         steps += pot_steps(settings, reckoning)
-        if wager.max < reckoning.most:
-            if wager.max == turn.all_in_to:
-                if player.bet:
-                    steps.append(
-                        reason("max.all_in_stack", "STK-1", bet=player.bet, behind=turn.all_in_to - player.bet)
-                    )
-                else:
-                    steps.append(reason("max.all_in_whole", "STK-1", to=turn.all_in_to))
-            else:
-                steps.append(reason("max.unit", "BET-5", unit=wager.unit))
+        if all_in.to < reckoning.most:
+            steps.append(_everything(settings, player, all_in, ("max.all_in_stack", "max.all_in_whole"), "STK-1"))
+        elif wager.max < reckoning.most and not all_in.borrowed:
+            steps.append(reason("max.unit", "BET-5", unit=wager.unit))
         elif wager.max > reckoning.most:
             steps.append(reason("max.least", "PL-1"))
-    elif wager.max == turn.all_in_to and settings.limit == "no_limit":
-        rule = "LIM-6" if settings.cap is not None and turn.all_in_to < player.bet + player.stack else "NL-1"
-        if player.bet:
-            steps.append(reason("max.stack", rule, bet=player.bet, behind=turn.all_in_to - player.bet))
-        else:
-            steps.append(reason("max.whole", rule, to=turn.all_in_to))
+    elif settings.limit == "no_limit":
+        steps.append(_everything(settings, player, all_in, ("max.stack", "max.whole"), "NL-1"))
     elif settings.limit == "spread":
-        high = wager.max - hand.level
+        high = spread_range(settings, hand)[1] if all_in.borrowed else wager.max - hand.level
         steps.append(reason("max.spread", "LIM-5", level=hand.level, high=high))
     else:
         # with an open pair the larger of two sizes is the most (LIM-4)
@@ -78,7 +69,21 @@ def wager_max(state: TableState) -> Explained:
             steps.append(reason("max.fixed_bet", rule, size=size))
         if wager.max == turn.all_in_to and wager.max < hand.level + size:
             steps.append(reason("max.all_in", "BET-6", to=wager.max))
+    if all_in.borrowed:
+        steps.append(reason("max.borrowed", "STK-4", setting(settings, "stakes"), to=all_in.to))
     return Explained((*steps, *_why_so_large(settings, hand)), wager.max)
+
+
+def _everything(settings: Settings, player: HandSeat, all_in: AllIn, keys: tuple[str, str], rule: str) -> Reason:
+    """The all-in as the most; `keys` = with chips in front and without, by `rule`, where the whole stack plays."""
+    if all_in.capped:
+        return reason("max.cap", "LIM-6", setting(settings, "cap"), to=all_in.to)
+    if all_in.small:
+        return reason("max.units", "BET-5", setting(settings, "small_chips"), unit=settings.betting_unit, to=all_in.to)
+    stack, whole = keys
+    if player.bet:
+        return reason(stack, rule, bet=player.bet, behind=all_in.to - player.bet)
+    return reason(whole, rule, to=all_in.to)
 
 
 def _why_so_large(settings: Settings, hand: Hand) -> Iterator[Reason]:

@@ -4183,6 +4183,21 @@
         <translation>der ganze Stack, {to}</translation>
     </message>
     <message>
+        <source>all that the cap of the hand lets play, {to}</source>
+        <comment>max.cap</comment>
+        <translation>alles, was der Cap der Hand zulässt, {to}</translation>
+    </message>
+    <message>
+        <source>all that plays in whole units of {unit}, {to}</source>
+        <comment>max.units</comment>
+        <translation>alles, was in ganzen Einheiten von {unit} spielt, {to}</translation>
+    </message>
+    <message>
+        <source>borrowed to raise in this hand, so may not go all-in to {to}</source>
+        <comment>max.borrowed</comment>
+        <translation>hat in dieser Hand für einen Raise geliehen, darf also nicht all-in auf {to}</translation>
+    </message>
+    <message>
         <source>bet {level} + {size}</source>
         <comment>max.fixed</comment>
         <translation>Bet {level} + {size}</translation>

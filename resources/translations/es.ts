@@ -4183,6 +4183,21 @@
         <translation>todas las fichas, {to}</translation>
     </message>
     <message>
+        <source>all that the cap of the hand lets play, {to}</source>
+        <comment>max.cap</comment>
+        <translation>todo lo que el tope de la mano deja jugar, {to}</translation>
+    </message>
+    <message>
+        <source>all that plays in whole units of {unit}, {to}</source>
+        <comment>max.units</comment>
+        <translation>todo lo que juega en unidades enteras de {unit}, {to}</translation>
+    </message>
+    <message>
+        <source>borrowed to raise in this hand, so may not go all-in to {to}</source>
+        <comment>max.borrowed</comment>
+        <translation>en esta mano pidió prestado para subir, no puede ir all-in a {to}</translation>
+    </message>
+    <message>
         <source>bet {level} + {size}</source>
         <comment>max.fixed</comment>
         <translation>apuesta {level} + {size}</translation>

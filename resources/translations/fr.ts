@@ -4183,6 +4183,21 @@
         <translation>tout le tapis, {to}</translation>
     </message>
     <message>
+        <source>all that the cap of the hand lets play, {to}</source>
+        <comment>max.cap</comment>
+        <translation>tout ce que le plafond de la main laisse jouer, {to}</translation>
+    </message>
+    <message>
+        <source>all that plays in whole units of {unit}, {to}</source>
+        <comment>max.units</comment>
+        <translation>tout ce qui joue en unités entières de {unit}, {to}</translation>
+    </message>
+    <message>
+        <source>borrowed to raise in this hand, so may not go all-in to {to}</source>
+        <comment>max.borrowed</comment>
+        <translation>a emprunté pour relancer dans cette main, donc pas de tapis à {to}</translation>
+    </message>
+    <message>
         <source>bet {level} + {size}</source>
         <comment>max.fixed</comment>
         <translation>mise {level} + {size}</translation>

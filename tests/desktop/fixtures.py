@@ -1,7 +1,7 @@
 """The tables of the pictures (SCREENS section 10), as records made by hand: what each view has to show."""
 
 from desktop.bridge.scene import LogLine, News, Scene
-from engine.betting.reach import AllIn
+from engine.betting.bounds import AllIn
 from engine.refusals import Explained, reason
 from engine.settings.records import Game, GameStreet, KillRules, Settings
 from engine.state import KillCause, Missed, NoWager, Post, Wager

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from desktop.bridge.scene import LogLine, Scene
-from engine.betting.reach import AllIn
+from engine.betting.bounds import AllIn
 from engine.events import AwardedPot, Share
 from engine.pots.awards import Divided
 from engine.refusals import Explained, reason

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 
 from desktop.present.sizes import size
@@ -124,10 +125,12 @@ def test_who_folded_out_of_turn_owed_what_plays_of_the_stack(make: MakeTable) ->
     assert (table.view.to_act, call.figure, call.reason) == (1, "25", "acted out of turn")
 
 
-def test_who_borrowed_to_raise_is_told_so_and_not_of_a_cap(make: MakeTable) -> None:
+@pytest.mark.parametrize("limit", ["no_limit", "pot_limit", "spread"])
+def test_who_borrowed_to_raise_is_told_so_and_not_of_a_cap_or_the_pot(make: MakeTable, limit: str) -> None:
     """STK-4: not all-in later in that hand."""
-    table = make({**HOLDEM, "blinds": [5, 10], "betting_unit": 1, "stakes": "open"})
-    table.sit(("Ann", 1, 1000), ("Ben", 2, 1000), ("Cid", 3, 1000))
+    spread = {"spread": [[10, 500]]} if limit == "spread" else {}
+    table = make({**HOLDEM, "limit": limit, "blinds": [5, 10], "betting_unit": 1, "stakes": "open", **spread})
+    table.sit(("Ann", 1, 1000), ("Ben", 2, 1000), ("Cid", 3, 150))
     table.bridge.send(c.Button(seat=1))
     table.go()
     table.check_round()
@@ -142,5 +145,5 @@ def test_who_borrowed_to_raise_is_told_so_and_not_of_a_cap(make: MakeTable) -> N
     assert all_in_words(table) == ("", "borrowed")
     table.key(Qt.Key.Key_A)
     assert table.statement == "all-in: not in a hand in which the player borrowed to raise. (STK-4)"
-    table.type("1040")
-    assert go_words(table) == ("Raise to", "1,039", "1,040: borrowed to raise")
+    table.type("190")
+    assert go_words(table) == ("Raise to", "189", "190: borrowed to raise")

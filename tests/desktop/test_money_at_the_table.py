@@ -16,7 +16,7 @@ from desktop.words import i18n
 from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES, amounts_in
 from desktop.words.say import say
-from engine.betting.reach import AllIn
+from engine.betting.bounds import AllIn
 from engine.refusals import refusal
 from engine.settings.records import Money
 from engine.state import Wager

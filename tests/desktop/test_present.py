@@ -18,7 +18,7 @@ from desktop.present.sizes import sizes
 from desktop.present.statement import statement
 from desktop.present.strip import Pill, strip
 from desktop.present.window_state import FoldedTo, Local
-from engine.betting.reach import AllIn
+from engine.betting.bounds import AllIn
 from engine.commands import Act, Award, Deal, FoldTo, PotAward, RunAward, SitIn
 from engine.events import AwardedPot, Share
 from engine.state import Wager
