@@ -4,7 +4,15 @@ from typing import Final
 
 from engine.journal.kept import either
 from engine.journal.promised_views import OF, PLAYER, SESSION, UNIT, View
+from engine.journal.settled import CARRIED, UID
 from engine.journal.settled import SIGN as MARK
+
+_LATER: Final = len(CARRIED) + 1
+"""Where the `uid` of the later evening begins in the key of a payment settled there; signs from 1, as SQL counts."""
+_AFTER: Final = _LATER + UID
+"""Where the blank stands behind it."""
+_OWN_KEY: Final = f"CASE WHEN later IS NULL THEN payment ELSE substr(payment, {_AFTER + 1}) END"
+"""The payment's own key."""
 
 RESULTS: Final = View(
     "One row a player and evening, all sittings together, by the name they had in the end; chips but for `won`.",
@@ -140,11 +148,11 @@ PAYMENTS: Final = View(
             length(head) - length(replace(head, '>', '')) AS parts
         FROM (
             SELECT *, rtrim(payment, '0123456789') AS head FROM (
-                SELECT session, paid, at, CASE WHEN later IS NULL THEN payment ELSE substr(payment, 42) END AS payment,
+                SELECT session, paid, at, {_OWN_KEY} AS payment,
                     later AS carried_to
                 FROM (
-                    SELECT *, CASE WHEN payment LIKE 'carried %' AND substr(payment, 41, 1) = ' '
-                        THEN substr(payment, 9, 32) END AS later
+                    SELECT *, CASE WHEN payment LIKE '{CARRIED}%' AND substr(payment, {_AFTER}, 1) = ' '
+                        THEN substr(payment, {_LATER}, {UID}) END AS later
                     FROM settled
                 )
             ) WHERE payment NOT LIKE 'unaccounted>%' AND payment LIKE '%>%:%' AND payment NOT LIKE '{MARK}:%'

@@ -14,7 +14,7 @@ from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged, detail_of
 from engine.journal.going_on import GoOn, always
 from engine.journal.seated import Occupied, people
-from engine.journal.settled import Tick, is_mark
+from engine.journal.settled import Tick, carried_head, is_mark
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import ENDING, Entry, Plain, SessionRow, checked, mark_of, opening_of
@@ -56,7 +56,7 @@ class MemoryStore:
 
     def carried_with(self, evening: str) -> tuple[int, ...]:
         """The sessions of which a payment was ever settled with this evening, by its `uid`."""
-        return tuple({number for number, key in self._settled if key.startswith(f"carried {evening} ")})
+        return tuple({number for number, key in self._settled if key.startswith(carried_head(evening))})
 
     def settle(self, session: int, words: Sequence[Tick]) -> None:
         """Keep the last word on payments."""

@@ -23,7 +23,7 @@ from engine.journal.errors import (
 from engine.journal.queries import RULES_CHANGE, RULES_EVENTS
 from engine.journal.seated import Occupied, people
 from engine.journal.settled import COLUMNS as SETTLED
-from engine.journal.settled import Tick, in_old_file, is_mark, proven
+from engine.journal.settled import Tick, carried_head, in_old_file, is_mark, proven
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.stored import Plain, SessionRow, mark_of, opening_of
@@ -137,7 +137,7 @@ class BookReader:
         """The sessions of which a payment was ever settled with this evening, by its `uid`."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return self.told_of()
-        mark = f"carried {evening} "
+        mark = carried_head(evening)
         query = "SELECT DISTINCT session FROM settled WHERE substr(payment, 1, ?) = ?"
         return tuple(session for (session,) in self._rows(query, (len(mark), mark)))
 

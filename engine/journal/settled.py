@@ -32,6 +32,11 @@ TABLE: Final = """
 """
 _BESIDE: Final = r"stands:\d+:|asked:\d"
 """How a word about payments begins that is none itself (`engine/recap/standing_keys.py`)."""
+CARRIED: Final = "carried "
+"""How the key begins of a payment that is settled with a later evening: its `uid` follows, a blank, and the payment's
+own key."""
+UID: Final = 32
+"""Characters of an evening's `uid`."""
 COLUMNS: Final = "payment, paid, at, proof"
 _PUT: Final = "INSERT OR REPLACE INTO settled VALUES (?, ?, ?, ?, ?)"
 _json = msgspec.json.Encoder().encode
@@ -51,6 +56,11 @@ class Tick(Struct, frozen=True, array_like=True):
     def now(cls, payment: str, paid: bool) -> "Tick":
         """Said at this moment."""
         return cls(payment, paid, datetime.now(UTC).isoformat(timespec="milliseconds"))
+
+
+def carried_head(evening: str) -> str:
+    """How the keys begin of payments that are settled with this evening, by its `uid`."""
+    return f"{CARRIED}{evening} "
 
 
 def paid_of(words: Iterable[Tick]) -> frozenset[str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import ne
 from typing import Final
 
-from engine.journal.settled import Tick, is_mark
+from engine.journal.settled import CARRIED, UID, Tick, carried_head, is_mark
 from engine.journal.settled import renamed as mark_renamed
 from engine.recap.settle_records import Party, PartyKind, Payment
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
@@ -22,13 +22,13 @@ def key_of(payment: Payment) -> str:
     return f"{_word(payment.payer)}>{_word(payment.to)}:{'+' * payment.again}{payment.amount}"
 
 
-_CARRIED: Final = re.compile(r"carried ([0-9a-f]{32}) (.+)", re.DOTALL)
+_CARRIED: Final = re.compile(rf"{CARRIED}([0-9a-f]{{{UID}}}) (.+)", re.DOTALL)
 """A payment that is settled with a later evening: its number in every book, and the payment's key."""
 
 
 def carried_key(evening: str, key: str) -> str:
     """What it is remembered by that a payment is settled with a later evening, which is known as `evening`."""
-    return f"carried {evening} {key}"
+    return f"{carried_head(evening)}{key}"
 
 
 def carried_to(words: Iterable[Tick]) -> dict[str, str]:
@@ -43,7 +43,7 @@ def made_before(words: Iterable[Tick], parties: Iterable[Party]) -> tuple[Paymen
     What is settled with a later evening is as good as made here: nobody pays it twice.
     """
     words = tuple(words)
-    moved = {word.payment[len(carried_key("0" * 32, "")) :]: word for word in words if _CARRIED.match(word.payment)}
+    moved = {mark[2]: word for word in words if (mark := _CARRIED.fullmatch(word.payment)) is not None}
     words = tuple(word for word in words if word.payment not in moved or not moved[word.payment].paid)
     words = tuple(
         Tick(mark[2], word.paid, word.at) if (mark := _CARRIED.fullmatch(word.payment)) else word for word in words
