@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.shell.waits import WaitPage
-from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
+from tests import long_evening
 
 HANDS = 12
 PATIENCE = 20_000
@@ -19,17 +19,9 @@ PATIENCE = 20_000
 
 
 def play(store: SqliteStore, hands: int = HANDS) -> Session:
-    """A session of so many hands, each raised and folded to."""
+    """The long evening in a book that waits for no disk."""
     store.db.execute("PRAGMA synchronous = OFF")
-    session = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6})
-    assert isinstance(session, Session)
-    for seat, name in enumerate(("Ann", "Ben", "Cid"), 1):
-        session.dispatch(c.Sit(seat=seat, player=name, stack=1000))
-    for _ in range(hands):
-        for command in (c.Deal(), c.Act("raise", to=6), c.Act("fold"), c.Act("fold")):
-            session.dispatch(command)
-    session.dispatch(c.Deal())
-    return session
+    return long_evening.play(store, hands)
 
 
 class Gate:

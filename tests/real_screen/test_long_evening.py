@@ -2,26 +2,18 @@
 
 import pytest
 
-from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
-from engine.session import Session
+from tests import long_evening
 from tests.real_screen.screen import Screen
 
 HANDS = 1400
 
 
 def played(file: str) -> None:
-    """The evening in a book: each hand is raised and folded to; the last one runs."""
+    """The evening in a book, played beside it."""
     store = MemoryStore()
-    session = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6})
-    assert isinstance(session, Session)
-    for seat, name in enumerate(("Ann", "Ben", "Cid"), 1):
-        session.dispatch(c.Sit(seat=seat, player=name, stack=5000))
-    for _ in range(HANDS):
-        for command in (c.Deal(), c.Act("raise", to=6), c.Act("fold"), c.Act("fold")):
-            session.dispatch(command)
-    session.dispatch(c.Deal())
+    session = long_evening.play(store, HANDS, stack=5000)
     with SqliteStore(file) as book:
         book.begin(session.row, *((step, store.snapshot(1, step.sequence)) for step in session.steps()))
 
