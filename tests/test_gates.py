@@ -362,7 +362,7 @@ NAMED_FIGURES = (
 PLAIN = {0, 0.5, 1, 2}
 """Figures that count or halve."""
 
-NAMED_FACTORS = tuple(room for room in NAMED_FIGURES if room != "table")
+NAMED_FACTORS = NAMED_FIGURES
 """The rooms in which a factor has a name too."""
 
 

@@ -12,11 +12,12 @@ from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.icons import paint as icon
 from desktop.kit.layout import cells, from_left
+from desktop.kit.metrics import KEY_ROWS
 from desktop.kit.paint import panel
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.speech import KitSpeech, say
 
-ACROSS, DOWN = 3, 4
+ACROSS = 3
 LOW = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000")
 HIGH = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000")
 TENS = 10
@@ -103,7 +104,7 @@ class Keypad:
     def place(self, box: QRectF, gap: float, high: float, look: Look, back: QWidget | None = None) -> None:
         """Four rows from the top of `box`; of ten or eleven keys nought stands in the middle, `back` beside it."""
         self.label(look)
-        places = cells(box, DOWN * ACROSS, ACROSS, gap, high)
+        places = cells(box, KEY_ROWS * ACROSS, ACROSS, gap, high)
         for number, key in enumerate(self.keys):
             at = number if len(self.keys) > WITH_ZEROS or number < TENS - 1 else 2 * TENS - 1 - number
             put(key, places[from_left(at, ACROSS)], look.scale)

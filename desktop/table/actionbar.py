@@ -14,10 +14,12 @@ from desktop.kit.button import Button
 from desktop.kit.fitting import elide, fit_px, parted, whole_lines, wrap
 from desktop.kit.paint import hairline, number_ring, panel, text
 from desktop.kit.painted import DOUBLE_CLICK_MS, Painted, put
+from desktop.kit.shares import LINES_DENSE
 from desktop.kit.sizes import CLEAR, CLOSE, EDGE, NEAR
 from desktop.present.bar import BarView
 from desktop.present.statement import StatementView
 from desktop.table import felt_sizes as measure
+from desktop.table import shares
 from desktop.table.felt_sizes import REDO
 from desktop.words.say import say
 
@@ -73,7 +75,8 @@ class StatementLine(Painted):
         if not statement.title:
             return
         left = self.look.of(measure.STATEMENT_LEFT)
-        bar = QRectF(left, area.height() * 0.085, measure.STRIPE, area.height() * 0.83)
+        top, high = (area.height() * share for share in shares.STATEMENT_STRIPE)
+        bar = QRectF(left, top, measure.STRIPE, high)
         panel(p, bar, measure.STRIPE / 2, theme.role(statement.role))
         x = left + self.look.of(measure.STATEMENT_WORDS)
         room = area.width() - x - CLOSE
@@ -91,7 +94,7 @@ class StatementLine(Painted):
             second_px = fit_px(statement.second, most, fonts.MEDIUM, room, least)
 
             lines, second_px = whole_lines(statement.second, second_px, fonts.MEDIUM, room)
-            top -= second_px * 0.4 * (len(lines) - 1)
+            top -= second_px * shares.STATEMENT_UP * (len(lines) - 1)
         at = x
         if statement.seat is not None:
             size = self.look.of(measure.STATEMENT_SEAT)
@@ -102,8 +105,9 @@ class StatementLine(Painted):
         words = elide(statement.title, px, fonts.BOLD, room - (at - x), statement.who)
         text(p, words, at, top, px, fonts.BOLD, theme.text)
         if statement.second:
+            up = (len(lines) - 1) * shares.STATEMENT_LINES_UP
             for number, line in enumerate(lines):
-                down = self.look.of(measure.STATEMENT_DOWN) + (number - (len(lines) - 1) * 0.35) * second_px * 1.15
+                down = self.look.of(measure.STATEMENT_DOWN) + (number - up) * second_px * LINES_DENSE
                 text(p, line, x, middle + down, second_px, fonts.MEDIUM, theme.text2)
 
     def _long(self, p: QPainter, area: QRectF, x: float, room: float) -> None:
@@ -114,7 +118,7 @@ class StatementLine(Painted):
                 break
         else:
             lines, px = whole_lines(self.statement.title, px, fonts.SEMIBOLD, room, most)
-        step = px * 1.28
+        step = px * shares.STATEMENT_STEP
         y = area.height() / 2 - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
             text(p, line, x, y + number * step, px, fonts.SEMIBOLD, self.look.theme.text)

@@ -9,6 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.fitting import fit_px, whole_lines
 from desktop.kit.paint import RIGHT, block, panel, text
 from desktop.kit.painted import Tap
+from desktop.kit.shares import LINES
 from desktop.kit.sizes import AWAY, CLEAR, ROUND, STRONG
 from desktop.table.sheet_sizes import ENTRY_TEXT
 from desktop.table.sizes import FIELD_LABEL
@@ -67,4 +68,4 @@ class AmountField(Tap):
         ink = theme.text if self.typed else theme.text2
         room -= text(p, words, right, y, size, fonts.BOLD, ink, RIGHT)
         lines, px = whole_lines(self.label, px, fonts.MEDIUM, room)
-        block(p, lines, left, y, px * 1.25, px, fonts.MEDIUM, theme.text2)
+        block(p, lines, left, y, px * LINES, px, fonts.MEDIUM, theme.text2)

@@ -11,7 +11,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face, Fill
 from desktop.kit.keys import BackKey, Keypad
-from desktop.kit.layout import Space, show
+from desktop.kit.layout import Space, row_high, show
+from desktop.kit.metrics import KEY_ROWS
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FIELD, GO, KEY_MORE, LEAST_CAPTION, ROUND, TITLE
 from desktop.present.ask import Ask
@@ -253,7 +254,7 @@ class AskSheet(Sheet):
             return
         space.rows(self.ways, look.of(ASK_WAY))
         space.rows(self.quicks, look.of(ASK_OFFER))
-        high = min((space.rect.height() - 3 * space.gap) / 4, look.room.key_h + KEY_MORE)
+        high = min(row_high(space.rect.height(), KEY_ROWS, space.gap), look.room.key_h + KEY_MORE)
         self.pad.place(space.rect, space.gap, high, look)
 
     def _style_name(self) -> None:

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import drawn
+from desktop.kit.layout import levels
 from desktop.kit.paint import inside, panel, text
 from desktop.kit.painted import PARENT, Tap
 from desktop.kit.sizes import DASH, FINE, LINE, LIT, SHADOW, STRONG
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 from desktop.table import felt_sizes as measure
+from desktop.table import shares
 from desktop.table.colours import colours
 from desktop.table.measures import CARDS, measures
 from desktop.words.say import say
@@ -72,12 +74,18 @@ def face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
     panel(p, rect, max(measure.FACE_ROUND, width * ROUND_SHARE), own.face, shadow=True)
     suit, colour = card[1].lower(), own.suit(card[1].lower())
     words = rank_words(card[0])
-    px = round(height * 0.35)
-    while px > measure.RANK_LEAST and fonts.width(words, px, fonts.BOLD) > width * 0.52:
+    px = round(height * shares.RANK)
+    while px > measure.RANK_LEAST and fonts.width(words, px, fonts.BOLD) > width * shares.RANK_WIDE:
         px -= 1
-    text(p, words, rect.left() + width * 0.12, rect.top() + height * 0.205, px, fonts.BOLD, colour)
-    p.fillPath(suit_path(suit, rect.left() + width * 0.27, rect.top() + height * 0.46, width * 0.28), colour)
-    p.fillPath(suit_path(suit, rect.left() + width * 0.63, rect.top() + height * 0.68, width * 0.46), colour)
+    text(p, words, *_at(rect, shares.RANK_AT), px, fonts.BOLD, colour)
+    p.fillPath(suit_path(suit, *_at(rect, shares.SUIT_AT), width * shares.SUIT), colour)
+    p.fillPath(suit_path(suit, *_at(rect, shares.SUIT_LARGE_AT), width * shares.SUIT_LARGE), colour)
+
+
+def _at(rect: QRectF, parts: tuple[float, float]) -> tuple[float, float]:
+    """A spot of a card, by what of its width and height lies before it."""
+    across, down = parts
+    return rect.left() + rect.width() * across, rect.top() + rect.height() * down
 
 
 def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
@@ -87,11 +95,12 @@ def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
     panel(p, rect, measure.FACE_ROUND, own.face, OUTLINE, 1.0)
     colour = own.suit(card[1].lower())
     words = rank_words(card[0])
-    px = round(height * 0.46)
+    px = round(height * shares.SMALL_RANK)
     while px > measure.SMALL_RANK_LEAST and fonts.width(words, px, fonts.BOLD) > width - measure.RANK_SIDES:
         px -= 1
-    text(p, words, rect.center().x(), rect.top() + height * 0.29, px, fonts.BOLD, colour, 0)
-    p.fillPath(suit_path(card[1].lower(), rect.center().x(), rect.top() + height * 0.73, height * 0.34), colour)
+    first, second = levels(rect, shares.SMALL_LEVELS)
+    text(p, words, rect.center().x(), first, px, fonts.BOLD, colour, 0)
+    p.fillPath(suit_path(card[1].lower(), rect.center().x(), second, height * shares.SMALL_SUIT), colour)
 
 
 def back(p: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -114,7 +123,7 @@ def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
     radius = rect.width() * ROUND_SHARE
     if dealt:
         panel(p, rect, radius, own.well, own.feltline, FINE)
-        panel(p, inside(rect, measure.SLOT_INSET), radius * 0.6, None, own.feltdeco, LINE)
+        panel(p, inside(rect, measure.SLOT_INSET), radius * shares.SLOT_ROUND, None, own.feltdeco, LINE)
     else:
         panel(p, rect, radius, None, own.feltdeco, FINE, DASH)
 

@@ -13,6 +13,7 @@ from desktop.kit.paint import CENTRE, SHADOW, disc, hairline, octagon, panel, pe
 from desktop.kit.sizes import FINE, ICON_FINE, LINE, STRONG, TIGHT
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
+from desktop.table import shares
 from desktop.table.colours import colours
 from desktop.table.felt_sizes import (
     BET_CHIP,
@@ -31,6 +32,8 @@ from desktop.table.felt_sizes import (
 from desktop.table.measures import measures
 from desktop.words.i18n import bare, hundredths
 
+ROUND, STEPS = 360, 16
+"""A whole circle in degrees, and of how many steps one is to Qt."""
 SPOTS = 8
 """Round a chip."""
 SPOT_ANGLE = 22
@@ -62,7 +65,7 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, words: str, colour: 
     spots = QColor("#8A8F8C") if light else own.cream
     rim = DARK_RIM if colour.lightness() < DARK else RIM
     disc(p, x, y, diameter, colour, rim, 1.0)
-    width = diameter * (0.15 if words else 0.17)
+    width = diameter * (shares.CHIP_SPOT if words else shares.CHIP_SPOT_BARE)
     radius = diameter / 2 - width / 2 - 1
     arc = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
     stroke = QPen(spots, width)
@@ -70,14 +73,15 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, words: str, colour: 
     p.setPen(stroke)
     p.setBrush(Qt.BrushStyle.NoBrush)
     for spot in range(SPOTS):
-        p.drawArc(arc, round((spot * 360 / SPOTS - SPOT_ANGLE / 2) * 16), SPOT_ANGLE * 16)
+        p.drawArc(arc, round((spot * ROUND / SPOTS - SPOT_ANGLE / 2) * STEPS), SPOT_ANGLE * STEPS)
     if not words:
         p.setPen(QPen(spots, LINE))
-        p.drawEllipse(QPointF(x, y), diameter * 0.29, diameter * 0.29)
+        radius = diameter * shares.CHIP_RING
+        p.drawEllipse(QPointF(x, y), radius, radius)
         return
-    middle = diameter * 0.68
+    middle = diameter * shares.CHIP_MIDDLE
     disc(p, x, y, middle, own.cream, own.ink if light else None, 1.0)
-    px = fit_px(words, round(diameter * 0.31), fonts.BOLD, middle - TIGHT)
+    px = fit_px(words, round(diameter * shares.CHIP_LETTERS), fonts.BOLD, middle - TIGHT)
     text(p, words, x, y, px, fonts.BOLD, own.ink, CENTRE)
 
 
@@ -127,21 +131,22 @@ def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) ->
     if state == "live":
         disc(p, x, y + 2, size, SHADOW)
         disc(p, x, y, size, own.face, own.ink, LINE)
-        disc(p, x, y, size * 0.78, None, own.ink, ICON_FINE)
-        text(p, "D", x, y, round(size * 0.46), fonts.BOLD, own.ink, CENTRE)
+        disc(p, x, y, size * shares.PUCK_RING, None, own.ink, ICON_FINE)
+        text(p, "D", x, y, round(size * shares.BUTTON_LETTER), fonts.BOLD, own.ink, CENTRE)
     else:
         line = STRONG if state == "dead" else FINE
         disc(p, x, y, size, own.well, theme.text, line, GHOST_DASH)
         small = size < PUCK_SMALL
-        text(p, "D", x, y, round(size * (0.56 if small else 0.46)), fonts.BOLD, theme.text, CENTRE)
+        letter = shares.PUCK_LETTER_SMALL if small else shares.BUTTON_LETTER
+        text(p, "D", x, y, round(size * letter), fonts.BOLD, theme.text, CENTRE)
         if state == "dead":
             # struck from rim to rim, thin enough that the letter stays one
-            reach = size * 0.35
+            reach = size * shares.PUCK_STRUCK
             for ink, line in zip((own.well, theme.text), STRUCK_SMALL if small else STRUCK, strict=True):
                 hairline(p, ink, x - reach, y + reach, x + reach, y - reach, line)
     if words:
         px = label_px(look)
-        text(p, words, x, y + size / 2 + px * 0.72, px, fonts.MEDIUM, theme.text, CENTRE)
+        text(p, words, x, y + size / 2 + px * shares.PUCK_WORD_DOWN, px, fonts.MEDIUM, theme.text, CENTRE)
 
 
 def label_px(look: Look) -> int:
@@ -154,12 +159,14 @@ def kill(p: QPainter, x: float, y: float, size: float, dots: int, look: Look) ->
     theme = look.theme
     p.fillPath(octagon(x, y + 2, size), SHADOW)
     p.fillPath(octagon(x, y, size), theme.special)
-    p.strokePath(octagon(x, y, size * 0.86), pen(theme.onspecial, max(LINE, size * 0.03)))
-    lift = size * 0.1 if dots else 0.0
-    text(p, "K", x, y - lift, round(size * (0.4 if dots else 0.52)), fonts.BOLD, theme.onspecial, CENTRE)
+    stroke = max(LINE, size * shares.KILL_STROKE)
+    p.strokePath(octagon(x, y, size * shares.KILL_LINE), pen(theme.onspecial, stroke))
+    lift = size * shares.KILL_LETTER_UP if dots else 0.0
+    letter = shares.KILL_LETTER_DOTS if dots else shares.KILL_LETTER
+    text(p, "K", x, y - lift, round(size * letter), fonts.BOLD, theme.onspecial, CENTRE)
     for dot in range(dots):
-        across = x + (dot - (dots - 1) / 2) * size * 0.17
-        disc(p, across, y + size * 0.24, size * 0.13, theme.onspecial)
+        across = x + (dot - (dots - 1) / 2) * size * shares.KILL_DOT_STEP
+        disc(p, across, y + size * shares.KILL_DOT_DOWN, size * shares.KILL_DOT, theme.onspecial)
 
 
 def rock(p: QPainter, x: float, y: float, look: Look) -> None:
@@ -172,7 +179,8 @@ def rock(p: QPainter, x: float, y: float, look: Look) -> None:
     p.fillPath(path.translated(0, 2), SHADOW)
     p.fillPath(path, own.cream)
     p.strokePath(path, pen(own.ink, LINE))
-    text(p, "R", x, y + size * 0.03, round(size * 0.46), fonts.BOLD, own.ink, CENTRE)
+    down, px = size * shares.ROCK_LETTER_DOWN, round(size * shares.BUTTON_LETTER)
+    text(p, "R", x, y + down, px, fonts.BOLD, own.ink, CENTRE)
 
 
 def _spot(x: float, y: float, size: float, right: float, down: float) -> QPointF:

@@ -15,9 +15,11 @@ from desktop.kit.fitting import one_or_two, wrap
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, block, hairline, text
 from desktop.kit.painted import Painted, put
+from desktop.kit.shares import LINES
 from desktop.kit.sizes import EDGE, LOOSE, NEAR, NOTE_LINES, TALL, TITLE
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
+from desktop.table import shares
 from desktop.table import sizes as measure
 from desktop.table.amountpad import AmountPad
 from desktop.table.columncards import AwardWidget, DueWidget
@@ -273,7 +275,7 @@ class ColumnPanel(Painted):
         inner = self._inner()
         title_px, note_px = self.look.px(TITLE), self.look.px(measure.LIST_NOTE)
         if view.shape == "dues" and view.dues is not None:
-            y, title, note = inner.top() + self._title() * 0.43, say("dues_title"), view.dues.progress
+            y, title, note = inner.top() + self._title() * shares.DUES_LEVEL, say("dues_title"), view.dues.progress
         else:
             awards = view.awards
             y = self._title_at + self.look.of(measure.AWARDS_TITLE_AT)
@@ -284,7 +286,7 @@ class ColumnPanel(Painted):
         used = text(p, title, inner.left() + side, y, title_px, fonts.BOLD, theme.text)
         room = inner.width() - 2 * side - used - LOOSE
         lines, note_px = one_or_two(note, note_px, fonts.MEDIUM, room, self.look.legible)
-        block(p, lines, inner.right() - side, y, note_px * 1.1, note_px, fonts.MEDIUM, theme.text2, RIGHT)
+        block(p, lines, inner.right() - side, y, note_px * shares.LIST_STEP, note_px, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _cards_note(self, p: QPainter, inner: QRectF) -> None:
         """Beside the key that enters cards: that it is optional."""
@@ -292,7 +294,7 @@ class ColumnPanel(Painted):
         x = inner.left() + self.look.of(measure.CARDS_NOTE_AT)
         lines = wrap(say("enter_cards_note"), px, fonts.MEDIUM, inner.right() - x, NOTE_LINES)
         y = inner.bottom() - self.look.of(measure.CARDS_KEY_HIGH) / 2
-        block(p, lines, x, y, px * 1.25, px, fonts.MEDIUM, self.look.theme.text2)
+        block(p, lines, x, y, px * LINES, px, fonts.MEDIUM, self.look.theme.text2)
 
     _title_at = 0.0
 

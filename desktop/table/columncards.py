@@ -18,6 +18,7 @@ from desktop.kit.painted import Tap, put
 from desktop.kit.sizes import BESIDE, CARD_SIDE, CLEAR, GAP, LEAST_FIGURE, LINE, LIT, STRONG, TIGHT, TITLE
 from desktop.present.column import AwardCard
 from desktop.present.dues import DueCard
+from desktop.table import shares
 from desktop.table import sizes as measure
 from desktop.words.say import say
 
@@ -31,7 +32,7 @@ class WhyMark(Tap):
         size = self.look.of(measure.DUE_MARK)
         x, y = area.right() - size, area.center().y()
         disc(p, x, y, size, theme.pressed if self.isDown() else None, theme.info, STRONG)
-        text(p, "?", x, y, round(size * 0.64), fonts.BOLD, theme.info, CENTRE)
+        text(p, "?", x, y, round(size * shares.WHY_LETTER), fonts.BOLD, theme.info, CENTRE)
 
 
 class DueWidget(ButtonCard):

@@ -13,14 +13,17 @@ from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.fitting import elide, fit_px, wrap
 from desktop.kit.keys import LOW, BackKey, Keypad
-from desktop.kit.layout import Space, show
+from desktop.kit.layout import Space, row_high, show
+from desktop.kit.metrics import KEY_ROWS
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, panel, text
+from desktop.kit.shares import LINES_LOOSE
 from desktop.kit.sheet import Sheet
 from desktop.present.correcting import Subject, award_line, line_words, plain_acts, sized, wager_slot
 from desktop.present.entry import Entry
 from desktop.present.outcome import CorrectionOutcome, Misfit, kill_slot, other_kill
 from desktop.present.slot import Slot
+from desktop.table import shares
 from desktop.table import sheet_sizes as measure
 from desktop.table.changerow import ChangeRow
 from desktop.table.rankpane import RankPane
@@ -163,7 +166,7 @@ class CorrectSheet(Sheet):
         foot = space.bottom(self.look.of(sizes.GO))
         if showing:
             aside = (self.no, self.other) if self.outcome.dealt_other else (self.no,)
-            step = foot.width() * 0.32 + space.gap
+            step = foot.width() * shares.ASIDE + space.gap
             for button in aside:
                 space.put(button, QRectF(foot.left(), foot.top(), step - 2 * space.gap, foot.height()))
                 foot.setLeft(foot.left() + step)
@@ -188,7 +191,7 @@ class CorrectSheet(Sheet):
             self._entry = space.top(self.look.of(sizes.TALL))
             inset, back = sizes.TIGHT, self.look.of(measure.BACK)
             space.put(self.back, self._entry.adjusted(self._entry.width() - back - inset, inset, -inset, -inset))
-            high = min((space.rect.height() - 3 * space.gap) / 4, self.look.room.key_h)
+            high = min(row_high(space.rect.height(), KEY_ROWS, space.gap), self.look.room.key_h)
             self.pad.place(space.rect, space.gap, high, self.look)
 
     _entry = QRectF()
@@ -213,7 +216,7 @@ class CorrectSheet(Sheet):
         refused = self.outcome.refused or self._same or say("correct_same")
         for line in wrap(refused, px, fonts.SEMIBOLD, room, sizes.MANY_LINES):
             text(p, line, side, y, px, fonts.SEMIBOLD, theme.text)
-            y += px * 1.4
+            y += px * LINES_LOOSE
 
     def _paint_entry(self, p: QPainter) -> None:
         """The amount as typed, or what the key would play; least and most beside it."""

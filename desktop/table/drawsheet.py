@@ -16,6 +16,7 @@ from desktop.kit.layout import Space, cells
 from desktop.kit.paint import RIGHT, hairline, number_ring, panel, text
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, ROUND_ROW, STRONG
+from desktop.table import shares
 from desktop.table.sheet_sizes import DRAW_ACROSS, DRAW_ROW, INSET, KEY_HIGH, RING
 from desktop.words.say import say
 
@@ -94,7 +95,7 @@ class DrawSheet(Sheet):
         super().paint(p, area)
         theme, kinds = self.look.theme, self.look.type
         high = min(self._players.height() / max(1, len(self.who.players)), self.look.of(DRAW_ROW))
-        size = min(self.look.of(RING), high * 0.8)
+        size = min(self.look.of(RING), high * shares.DRAW_RING)
         for place, (seat, name) in enumerate(self.who.players):
             row = QRectF(self._players.left(), self._players.top() + place * high, self._players.width(), high)
             left, right, y = row.left() + INSET, row.right() - INSET, row.center().y()

@@ -10,7 +10,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.keys import WITH_ZEROS, BackKey, Keypad
-from desktop.kit.layout import Space
+from desktop.kit.layout import Space, row_high
+from desktop.kit.metrics import KEY_ROWS
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE
 from desktop.present.changes import count_off
@@ -97,7 +98,7 @@ class EntriesSheet(Sheet):
         amounts = len(self.entries)
         rows = ceil(amounts / (self.across + (amounts > ENTRIES_FEW)))
         space.rows(self.entries, self.look.of(ASK_WAY), ceil(amounts / rows))
-        high = min((space.rect.height() - 3 * space.gap) / 4, self.look.room.key_h + KEY_MORE)
+        high = min(row_high(space.rect.height(), KEY_ROWS, space.gap), self.look.room.key_h + KEY_MORE)
         self.pad.place(space.rect, space.gap, high, self.look, self.back)
 
 

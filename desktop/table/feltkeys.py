@@ -11,7 +11,7 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, disc, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import FINE, HEAVY, ICON_FINE, ROUND
-from desktop.table import chips
+from desktop.table import chips, shares
 from desktop.table.felt_sizes import TRAY_LEAST, TRAY_ROOM, TRAY_TEXT
 from desktop.table.measures import measures
 from desktop.table.settling import FeltItem
@@ -62,14 +62,16 @@ class Tray(Tap):
         px = self.look.grown(TRAY_TEXT)
         edge, line = (theme.now, HEAVY) if self.isDown() else (theme.brass, FINE)
         panel(p, rect, ROUND, theme.sunk, edge, line)
-        size = rect.height() * 0.46
-        icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, ICON_FINE)
+        size = rect.height() * shares.TRAY_SIGN
+        x = rect.left() + rect.height() * shares.TRAY_SIGN_AT
+        icon(p, "person", x, rect.center().y(), size, theme.text2, ICON_FINE)
         name, minutes, neutral = self.shown
-        left, right = rect.left() + 1.1 * rect.height(), rect.right() - 0.5 * rect.height()
+        left, right = rect.left() + shares.TRAY_WORDS * rect.height(), rect.right() - 0.5 * rect.height()
         if neutral:
-            size = rect.height() * 0.8
-            chips.kill(p, rect.right() - size * 0.72, rect.center().y(), size, 0, self.look)
-            right = rect.right() - 1.5 * size
+            size = rect.height() * shares.TRAY_KILL
+            x = rect.right() - size * shares.TRAY_KILL_AT
+            chips.kill(p, x, rect.center().y(), size, 0, self.look)
+            right = rect.right() - shares.TRAY_KILL_TAIL * size
         room = right - left
         if neutral and fonts.width(name + minutes, px, fonts.MEDIUM) > room:
             minutes = ""

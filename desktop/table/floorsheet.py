@@ -16,6 +16,7 @@ from desktop.kit.paint import text
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import CLEAR, GO, MANY_LINES, TARGET
 from desktop.present.floor import FloorView
+from desktop.table import shares
 from desktop.table import sheet_sizes as measure
 from desktop.table.asksheet import AskSheet
 from desktop.words.say import say
@@ -62,7 +63,7 @@ class FloorSheet(Sheet):
         """Paint what it is about."""
         super().paint(p, area)
         theme, px, left = self.look.theme, self.look.type.second, self.look.of(measure.TEXT_LEFT)
-        y = self.head + px * 0.7
+        y = self.head + px * shares.FLOOR_DOWN
         for line in self._lines(area.width() - 2 * left):
             text(p, line, left, y, px, fonts.MEDIUM, theme.text)
             y += px * measure.LINE_HIGH

@@ -13,6 +13,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
+from desktop.table import shares
 from desktop.table.measures import WIDE, TableMeasures
 
 POWER = 2.75
@@ -118,7 +119,8 @@ class Geometry(Struct, frozen=True):
         """Half-axes of the table, rail included. A very wide or high window does not stretch the oval for ever."""
         x, y = self.room.felt_margin
         a, b = self.width / 2 - x, self.height / 2 - y
-        return min(a, b * 1.9), min(b, a * 1.15)
+        wide, high = shares.OVAL_MOST
+        return min(a, b * wide), min(b, a * high)
 
     def oval(self, inset: float = 0.0) -> QPainterPath:
         """The table's outline, `inset` px inside its outer edge."""

@@ -15,6 +15,7 @@ from desktop.kit.sentences import sentences
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, LOOSE, TARGET, TIGHT
 from desktop.present.handover import HandOverCard
+from desktop.table import shares
 from desktop.table.sheet_sizes import FACT_ROW, FACTS_TITLE, STACK_LEAST, STACKS_ACROSS, TEXT_LEFT
 from desktop.words.say import say
 
@@ -68,8 +69,9 @@ class HandOverSheet(Sheet):
         """The rulings take all above the keys; else facts, stacks, last hands, and the key at the bottom."""
         foot = space.bottom(self.look.of(GO))
         if not self.turn.isHidden():
-            space.put(self.turn, foot.adjusted(0, 0, -foot.width() * 0.6 - space.gap, 0))
-            foot.setLeft(foot.left() + foot.width() * 0.4 + space.gap)
+            wide = foot.width() * shares.HAND_TURN
+            space.put(self.turn, foot.adjusted(0, 0, wide - foot.width() - space.gap, 0))
+            foot.setLeft(foot.left() + wide + space.gap)
         space.put(self.go, foot)
         space.put(self.remarks, space.rect)
         self.remarks.show_records(self.card.remarks)
@@ -92,13 +94,15 @@ class HandOverSheet(Sheet):
         if not self.remarks.isHidden():
             return
         side = self.look.of(TEXT_LEFT)
-        y = self.head + self.row_height * 0.4
+        y = self.head + self.row_height * shares.FACTS_LEVEL
         y = self._lines(p, area, side, y, self.card.facts)
         px = self.look.type.second
-        text(p, say("hand_over_stacks"), side, y + self.row_height * 0.15, px, fonts.SEMIBOLD, self.look.theme.text2)
+        y += self.row_height * shares.STACKS_LEVEL
+        text(p, say("hand_over_stacks"), side, y, px, fonts.SEMIBOLD, self.look.theme.text2)
         if self.card.hands:
             hairline(p, self.look.theme.hair, side, self.hands_at - TIGHT, area.width() - side, self.hands_at - TIGHT)
-            self._lines(p, area, side, self.hands_at + self.row_height * 0.45, self.card.hands)
+            y = self.hands_at + self.row_height * shares.HANDS_LEVEL
+            self._lines(p, area, side, y, self.card.hands)
 
     def _lines(self, p: QPainter, area: QRectF, side: float, y: float, rows: tuple[tuple[str, str], ...]) -> float:
         theme, px = self.look.theme, self.look.type.second

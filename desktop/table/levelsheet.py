@@ -9,10 +9,11 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.fitting import fit_px
-from desktop.kit.layout import Space
+from desktop.kit.layout import Space, levels
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, hairline, panel, text
 from desktop.kit.painted import Tap
+from desktop.kit.shares import HEAD_AND_NOTE
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import BESIDE, GO, LEAST_WORDS, ROUND, STRONG
 from desktop.present.levels import LevelRow
@@ -48,13 +49,13 @@ class LevelLine(Tap):
         side = self.look.of(LEVEL_SIDE)
         left, right = body.left() + side, body.right() - side
         head, small = self.look.grown(LEVEL_HEAD), self.look.grown(LEVEL_SMALL)
-        y = body.top() + body.height() * 0.34
+        y, second = levels(body, HEAD_AND_NOTE)
         at = left + text(p, str(row.number), left, y, head, fonts.BOLD, theme.text2) + side - 2
         used = text(p, row.mark, right, y, small, fonts.SEMIBOLD, theme.text2, RIGHT)
         px = fit_px(row.stakes, head, fonts.BOLD, right - at - used - BESIDE, small)
         text(p, row.stakes, at, y, px, fonts.BOLD, theme.text)
         px = fit_px(row.opens, small, fonts.MEDIUM, right - at, LEAST_WORDS)
-        text(p, row.opens, at, body.top() + body.height() * 0.7, px, fonts.MEDIUM, theme.text2)
+        text(p, row.opens, at, second, px, fonts.MEDIUM, theme.text2)
 
 
 class LevelSheet(Sheet):

@@ -11,10 +11,12 @@ from desktop.kit.button import Button
 from desktop.kit.fitting import wrap
 from desktop.kit.paint import text
 from desktop.kit.painted import placed, put
+from desktop.kit.shares import LINES_CLEAR
 from desktop.kit.sizes import CLOSE, GO, SIDE
 from desktop.preferences.key_ring import CODE, KeyRing
 from desktop.preferences.pins import LONGEST, SHORTEST
 from desktop.present.slot import Slot
+from desktop.table import shares
 from desktop.table.pinpad import PinPad
 from desktop.table.sheet_sizes import LOCK_BACK, LOCK_HEAD, LOCK_WORDS_AT
 from desktop.words.say import say
@@ -132,8 +134,9 @@ class LockLayer(QWidget):
         p.scale(fit.scale, fit.scale)
         head, px = self.look.of(LOCK_HEAD), self.look.type.statement
         text(p, self.title, self.box.left() + CLOSE, self.box.top() + head / 2, px, fonts.BOLD, theme.text)
-        words = wrap(self.note(), self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
-        step = self.look.type.second * 1.35
+        room = fit.bar.width() * shares.LOCK_WORDS
+        words = wrap(self.note(), self.look.type.second, fonts.MEDIUM, room, 2)
+        step = self.look.type.second * LINES_CLEAR
         y = fit.bar.center().y() - step * (len(words) - 1) / 2
         for number, line in enumerate(words):
             x = self.box.left() + CLOSE if self.whole else fit.bar.left() + self.look.of(LOCK_WORDS_AT)

@@ -14,6 +14,7 @@ from desktop.kit.paint import CENTRE, RIGHT, hairline, inside, number_ring, pane
 from desktop.kit.painted import Tap, placed
 from desktop.kit.sizes import AWAY, BESIDE, CLEAR, CLOSE, EDGE, FINE, LEAST_LINE, LEAST_WORDS, LINE, TIGHT
 from desktop.kit.speech import KitSpeech
+from desktop.table import shares
 from desktop.table import sizes as measure
 from desktop.words.i18n import bare
 from desktop.words.say import say
@@ -119,7 +120,7 @@ class LogPanel(Tap):
                 break
             used += len(words)
             shown.insert(0, (line, words, px))
-        roomy = self.look.of(measure.LOG_ROOMY) if (fits - used) * row > row * 3 else row
+        roomy = self.look.of(measure.LOG_ROOMY) if (fits - used) * row > row * shares.LOG_ROOMY else row
         if roomy * len(shown) + row * (used - len(shown)) > self._bottom() - at:
             roomy = row
         rows, first_pot = [], True
@@ -186,7 +187,7 @@ class LogPanel(Tap):
         y = area.top() + self.look.of(measure.LOG_HEAD_AT)
         text(
             p,
-            elide(self.head, px, fonts.MEDIUM, area.width() * 0.6),
+            elide(self.head, px, fonts.MEDIUM, area.width() * shares.LOG_HEAD),
             area.left() + side,
             y,
             px,
@@ -194,8 +195,8 @@ class LogPanel(Tap):
             theme.text2,
         )
         right = area.right() - side
-        icon(p, "list", right - px * 0.4, y, px * 0.86, theme.info, FINE)
-        text(p, say("hand_log"), right - px * 1.15, y, px, fonts.SEMIBOLD, theme.info, RIGHT)
+        icon(p, "list", right - px * shares.LOG_SIGN_AT, y, px * shares.LOG_SIGN, theme.info, FINE)
+        text(p, say("hand_log"), right - px * shares.LOG_SIGN_LEAD, y, px, fonts.SEMIBOLD, theme.info, RIGHT)
 
     def _line(self, p: QPainter, area: QRectF, row: PlacedLine) -> None:
         """A line of the log, lit where the hand stands."""

@@ -18,9 +18,11 @@ from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.paint import CENTRE, RIGHT, hairline, number_ring, panel, text
 from desktop.kit.painted import put
+from desktop.kit.shares import LINES, LINES_CLOSE
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import BESIDE, CLEAR, EDGE, FINE, LINE, ROUND, ROUND_SHEET, SHADOW, STRONG, TARGET, TIGHT, TITLE
 from desktop.present.hands import HandRow
+from desktop.table import shares
 from desktop.table.sheet_sizes import RING, STREET_ROW
 from desktop.table.sizes import LOG_TITLE_SIDES
 from desktop.words.i18n import bare
@@ -78,13 +80,13 @@ class LogRow(RowDelegate):
             right -= text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + BESIDE
         gone = record_line.mark in ("undone", "was", "unfit")
         ink = theme.text2 if gone or not record_line.open else theme.text
-        top = y - px * 0.62 if record_line.mark else y
+        top = y - px * shares.MARKED_UP if record_line.mark else y
         fitted = shorten_px(line.text, line.who, px, fonts.MEDIUM, right - at)
         lines = [elide(line.text, fitted, fonts.MEDIUM, right - at, line.who)]
         if not record_line.mark and lines != [line.text]:
             lines, fitted = named_lines(line.text, line.who, px, fonts.MEDIUM, right - at)
         for number, words in enumerate(lines):
-            below = (number - (len(lines) - 1) / 2) * fitted * 1.25
+            below = (number - (len(lines) - 1) / 2) * fitted * LINES
             width = text(p, words, at, top + below, fitted, fonts.MEDIUM, ink)
         if record_line.mark in ("was", "unfit"):
             hairline(p, ink, at - 2, top, at + width + 2, top, FINE)
@@ -92,7 +94,7 @@ class LogRow(RowDelegate):
             role = theme.owe if record_line.mark == "unfit" else theme.text2 if gone else theme.info
             small = look.type.small
             note = elide(say(f"log_{record_line.mark}"), small, fonts.SEMIBOLD, right - at)
-            text(p, note, at, y + px * 0.72, small, fonts.SEMIBOLD, role)
+            text(p, note, at, y + px * shares.MARKED_DOWN, small, fonts.SEMIBOLD, role)
 
 
 class LogSheet(Sheet):
@@ -205,7 +207,7 @@ class LogSheet(Sheet):
         used = fonts.width(self.title, self.look.grown(TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
         lines, px = whole_lines(say("log_tap"), px, fonts.MEDIUM, right - used)
         for number, words in enumerate(lines):
-            y = self.head / 2 + (number - (len(lines) - 1) / 2) * px * 1.2
+            y = self.head / 2 + (number - (len(lines) - 1) / 2) * px * LINES_CLOSE
             text(p, words, right - TIGHT, y, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
 
 

@@ -13,9 +13,11 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import elide, wrap
 from desktop.kit.paint import CENTRE, panel, text
+from desktop.kit.shares import LINES as LINE_STEP
 from desktop.kit.sizes import LEAST_SMALL, LINE, LIT, STRONG, TIGHT
 from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure
+from desktop.table import shares
 from desktop.table.colours import colours
 from desktop.table.felt_sizes import FRAME_NAME, FRAME_ROUND, FRAME_SIDE, FRAME_WORDS
 from desktop.table.measures import measures
@@ -95,7 +97,8 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
         width = max(width, across * look.of(measure.POT_DOT) + look.of(measure.POT_DOTS_SIDE))
     large = not centre.boards and count < PER_ROW
     if large:
-        width, height = round(width * 1.15), round(height * 1.2)
+        wider, higher = shares.POT_LARGE
+        width, height = round(width * wider), round(height * higher)
     rows = -(-count // PER_ROW)
     if rows > 1:
         height = look.of(measure.POT_FLAT)
@@ -143,5 +146,5 @@ def _words(p: QPainter, words: tuple[str, ...], x: float, y: float, room: float,
         size -= 1
     lines = laid()
     for number, line in enumerate(lines):
-        at = y + (number - (len(lines) - 1) / 2) * size * 1.25
+        at = y + (number - (len(lines) - 1) / 2) * size * LINE_STEP
         text(p, line, x, at, size, fonts.SEMIBOLD, ink, CENTRE)

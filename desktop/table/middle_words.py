@@ -9,14 +9,23 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import NAMES, elide, fit_px, named_lines, whole, whole_lines
 from desktop.kit.paint import CENTRE, Run, advance, hairline, panel, runs, text
+from desktop.kit.shares import LINES_CLOSE as LINE_STEP
 from desktop.kit.sizes import FINE, NEAR
 from desktop.present.centre import Centre
-from desktop.table import chips
+from desktop.table import chips, shares
 from desktop.table import felt_sizes as measure
 from desktop.table.colours import colours
 
-LINE_STEP = 1.2
-"""From line to line of the sentence, in sizes of its letters."""
+LIFT = 20.0
+"""Times `NEXT_SCALE`: how far words stand up where there is no kill button; from the middle up to title and button."""
+TITLE_UP = 45
+KILL_UP, KILL = 119, 86
+SENTENCE_DOWN = 6
+"""So, too: from the middle down to a sentence in one line, in two, to the cells and how high these are, to the foot."""
+SENTENCE_LINES_DOWN = 10
+CELLS_DOWN = 45
+CELLS_HIGH = 84
+FOOT_DOWN = 162
 
 
 def paint_words(p: QPainter, centre: Centre, line: float, look: Look, at: QPointF) -> None:
@@ -110,7 +119,7 @@ def _sentence(words: str, look: Look) -> tuple[list[list[Run]], int]:
 
 def _lift(centre: Centre, look: Look) -> float:
     """How far the words stand from their places under a kill button, where there is none; reference px."""
-    return 0.0 if centre.special == "kill" or not centre.cells else -20.0 * look.of(measure.NEXT_SCALE)
+    return 0.0 if centre.special == "kill" or not centre.cells else -LIFT * look.of(measure.NEXT_SCALE)
 
 
 def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
@@ -123,11 +132,12 @@ def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
         return (block,)
     k, most = look.of(measure.NEXT_SCALE), look.of(measure.NEXT_MOST)
     title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, measure.NEXT_TITLE_LEAST)
-    middle = at.y() - 45 * k + _lift(centre, look)
+    middle = at.y() - TITLE_UP * k + _lift(centre, look)
     wide = fonts.width(title, px, fonts.BOLD) + NEAR
     low = QRectF(block)
-    low.setTop(middle + px * 0.6)
-    return QRectF(at.x() - wide / 2, middle - px * 0.6, wide, px * 1.2), low
+    high = px * LINE_STEP
+    low.setTop(middle + high / 2)
+    return QRectF(at.x() - wide / 2, middle - high / 2, wide, high), low
 
 
 def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
@@ -137,24 +147,27 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     x, y = at.x(), at.y()
     most = look.of(measure.NEXT_MOST)
     if centre.special == "kill":
-        chips.kill(p, x, y - 119 * k, 86 * k, 0, look)
+        chips.kill(p, x, y - KILL_UP * k, KILL * k, 0, look)
     lift = _lift(centre, look)
     title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, measure.NEXT_TITLE_LEAST)
-    text(p, title, x, y - 45 * k + lift, px, fonts.BOLD, theme.text, CENTRE)
+    text(p, title, x, y - TITLE_UP * k + lift, px, fonts.BOLD, theme.text, CENTRE)
     if centre.sentence:
         rows, px = _sentence(centre.sentence, look)
-        first = y + 6 * k + lift if len(rows) == 1 else y + 10 * k + lift - px * LINE_STEP / 2
+        lone, several = y + SENTENCE_DOWN * k + lift, y + SENTENCE_LINES_DOWN * k + lift
+        first = lone if len(rows) == 1 else several - px * LINE_STEP / 2
         for number, row in enumerate(rows):
             runs(p, row, x, first + number * px * LINE_STEP, CENTRE)
     if centre.cells:
-        _cells(p, centre, look, QRectF(x - most / 2, y + 45 * k + lift / 2, most, 84 * k))
+        top, high = y + CELLS_DOWN * k + lift / 2, CELLS_HIGH * k
+        _cells(p, centre, look, QRectF(x - most / 2, top, most, high))
+    low = y + FOOT_DOWN * k + lift / 2
     if centre.foot:
         foot, px = whole(centre.foot, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, most)
-        text(p, foot, x, y + 162 * k + lift / 2, px, fonts.SEMIBOLD, theme.text2, CENTRE)
+        text(p, foot, x, low, px, fonts.SEMIBOLD, theme.text2, CENTRE)
     if centre.then:
         then, px = whole(centre.then, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, most)
         below = look.px(measure.NEXT_NOTE) * LINE_STEP
-        text(p, then, x, y + 162 * k + lift / 2 + below, px, fonts.SEMIBOLD, theme.text2, CENTRE)
+        text(p, then, x, low + below, px, fonts.SEMIBOLD, theme.text2, CENTRE)
 
 
 def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
@@ -167,7 +180,8 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
         middle = box.left() + width * (number + 0.5)
         if number:
             x = box.left() + width * number
-            hairline(p, own.feltdeco, x, box.top() + box.height() * 0.18, x, box.bottom() - box.height() * 0.18)
+            ends = box.height() * shares.CELL_LINE
+            hairline(p, own.feltdeco, x, box.top() + ends, x, box.bottom() - ends)
         room = width - look.of(measure.NEXT_SIDE)
         label, size = whole(cell.label, label_px, fonts.MEDIUM, room)
         lines, px = _payers(cell.who, cell.amount, look, room)

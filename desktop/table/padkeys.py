@@ -9,6 +9,7 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.paint import panel
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import FINE, LINE, NEAR, ROUND_ROW, SHADOW
+from desktop.table import shares
 from desktop.table.chips import chip
 from desktop.table.sizes import CHIP_PLUS, CHIP_ROUND
 from desktop.words.i18n import figure
@@ -60,16 +61,16 @@ class ChipKey(Tap):
         theme = self.look.theme
         rect = area.adjusted(0, 0, 0, -SHADOW)
         panel(p, rect, CHIP_ROUND, theme.pressed if self.isDown() else theme.sunk, theme.edge, LINE)
-        size = min(rect.height() - NEAR, rect.width() * 0.72)
+        size = min(rect.height() - NEAR, rect.width() * shares.CHIP_KEY)
         spare = rect.width() - size
         mark = self.look.of(CHIP_PLUS)
         icon(
             p,
             "plus",
-            rect.left() + spare * (0.46 if self.look.room.wide else 0.4),
+            rect.left() + spare * self.look.of(shares.CHIP_PLUS_AT),
             rect.center().y(),
             mark,
             theme.text2,
         )
-        x = rect.right() - size / 2 - (rect.width() - size) * 0.22
+        x = rect.right() - size / 2 - (rect.width() - size) * shares.CHIP_RIGHT
         chip(p, x, rect.center().y(), size, self.value, theme)

@@ -10,13 +10,16 @@ from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.fitting import fit_px, wrap
 from desktop.kit.keys import TENS, BackKey, Keypad
-from desktop.kit.layout import Space
+from desktop.kit.layout import Space, row_high, rows_high
+from desktop.kit.metrics import KEY_ROWS
 from desktop.kit.paint import CENTRE, disc, panel, text
 from desktop.kit.painted import Painted
+from desktop.kit.shares import LINES_LOOSE
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FINE, GAP, GO, MANY_LINES, ROUND, STRONG
 from desktop.preferences.key_ring import KeyRing
 from desktop.preferences.pins import LONGEST, SHORTEST
+from desktop.table import shares
 from desktop.table.sheet_sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PIN_TEXT, TEXT_LEFT
 from desktop.words.say import say
 
@@ -103,10 +106,10 @@ class PinPad(Painted):
         """The digits typed on top, the keys, the key that goes on below them."""
         look, gap = self.look, self.look.of(GAP)
         box = self.area().adjusted(0, look.of(PIN_ABOVE), 0, 0)
-        high = min((box.height() - look.of(GO) - 4 * gap) / 4, look.room.key_h)
+        high = min(row_high(box.height() - look.of(GO) - gap, KEY_ROWS, gap), look.room.key_h)
         self.pad.place(box, gap, high, look, self.back)
         space = Space(box, gap, look.scale)
-        space.top(4 * high + 3 * gap)
+        space.top(rows_high(KEY_ROWS, high, gap))
         space.put(self.go, space.top(look.of(GO)))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -132,7 +135,7 @@ class PinPad(Painted):
             left = middle.x() - step * (places - 1) / 2
             for place in range(places):
                 filled = theme.text if place < len(self.digits) else None
-                disc(p, left + place * step, middle.y(), step * 0.55, filled, theme.edge, FINE)
+                disc(p, left + place * step, middle.y(), step * shares.PIN_DISC, filled, theme.edge, FINE)
         px = self.look.type.second - 1
         hint = "pin_hint" if self.least < self.most else "recovery_hint"
         words = self.note or say(hint, least=self.least, most=self.most)
@@ -174,9 +177,9 @@ class CodeSheet(Sheet):
         px = fit_px(grouped(self.code), self.look.px(PIN_TEXT), fonts.BOLD, room, self.look.type.second)
         y = self.head + px
         text(p, grouped(self.code), area.center().x(), y, px, fonts.BOLD, theme.text, CENTRE)
-        px = self.look.type.second
+        px, top = self.look.type.second, y + shares.PIN_WORDS_DOWN * self.look.px(PIN_TEXT)
         for number, line in enumerate(wrap(say("recovery_words"), px, fonts.MEDIUM, room, MANY_LINES)):
-            text(p, line, side, y + 1.6 * self.look.px(PIN_TEXT) + number * px * 1.4, px, fonts.MEDIUM, theme.text2)
+            text(p, line, side, top + number * px * LINES_LOOSE, px, fonts.MEDIUM, theme.text2)
 
 
 class PinSheet(Sheet):

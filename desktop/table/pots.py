@@ -13,6 +13,7 @@ from desktop.kit.paint import LEFT, RIGHT, disc, hairline, inside, number_ring, 
 from desktop.kit.painted import PARENT, Tap
 from desktop.present.centre import PotFace, PotWinner
 from desktop.table import felt_sizes as measure
+from desktop.table import shares
 from desktop.table.colours import colours
 from desktop.words.i18n import figure
 from desktop.words.say import say
@@ -52,7 +53,8 @@ class PotPill(Tap):
             self._narrow(p, area)
             return
         crowded = not face.won and not face.lone and self._rows(area.width() - 2 * side) > 1
-        top = area.top() + (0.26 if face.won or crowded else 0.32) * area.height()
+        level = shares.POT_NAME_HIGH if face.won or crowded else shares.POT_NAME_LEVEL
+        top = area.top() + level * area.height()
         room = area.width() - 2 * side
         name_px = self.look.grown(measure.POT_NAME)
         amount_px = self.look.px(measure.POT_TEXT) if not face.won else self.look.px(measure.POT_WON)
@@ -165,7 +167,7 @@ class PotPill(Tap):
             return
         for row, winner in enumerate(won):
             y = inside.top() + each * (row + 0.5)
-            size = most * 0.85
+            size = most * shares.POT_ARROW
             icon(p, "arrow", inside.left() + size / 2, y, size, theme.win)
             room = inside.width() - size - sizes.NEAR
             words = f"{winner.named} {winner.amount}".rstrip()
@@ -175,8 +177,8 @@ class PotPill(Tap):
 
     def _row_px(self, each: float) -> int:
         """The size of words in a row so high: with air, or as close as letters that can be read still stand."""
-        px = min(self.look.px(measure.POT_SHARE), round(each * 0.7))
-        return max(px, self.look.legible) if self.look.legible <= each * 0.92 else px
+        px = min(self.look.px(measure.POT_SHARE), round(each * shares.POT_SHARE))
+        return max(px, self.look.legible) if self.look.legible <= each * shares.POT_SHARE_CLOSE else px
 
     def _crowd(self, p: QPainter, rest: QRectF) -> None:
         """More winners than lines: seats and sums, two in a row; the seats alone where sums have no room."""

@@ -12,6 +12,7 @@ from desktop.kit.fitting import wrap
 from desktop.kit.layout import Space, show
 from desktop.kit.pages import Pages
 from desktop.kit.paint import lines
+from desktop.kit.shares import LINES_LOOSE
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, NOTE_LINES, TIGHT
 from desktop.table.sheet_sizes import ASK_WAY, INSET, LEVEL_ROW
@@ -84,7 +85,7 @@ class RaceSheet(Sheet):
         space.put(self.go, space.bottom(self.look.of(GO)))
         px = self.look.type.small
         self._note = wrap(say("race_rule"), px, fonts.MEDIUM, space.rect.width() - 2 * INSET, NOTE_LINES)
-        self._at = space.bottom(len(self._note) * px * 1.4 + TIGHT)
+        self._at = space.bottom(len(self._note) * px * LINES_LOOSE + TIGHT)
         space.rows(self.chips, self.look.of(ASK_WAY))
         shown = [self.rows[seat] for seat, _ in self.race.odd]
         show([row for row in self.rows.values() if row not in shown], False)
@@ -99,5 +100,5 @@ class RaceSheet(Sheet):
         """The rule, small."""
         super().paint(p, area)
         px = self.look.type.small
-        step, left = px * 1.4, self._at.left() + INSET
+        step, left = px * LINES_LOOSE, self._at.left() + INSET
         lines(p, self._note, left, self._at.top() + step / 2, step, px, fonts.MEDIUM, self.look.theme.text2)

@@ -14,11 +14,12 @@ from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.fitting import elide, fit_px, wrap
 from desktop.kit.keys import BackKey, Keypad
-from desktop.kit.layout import Space, cells, show
+from desktop.kit.layout import Space, cells, rows_high, show
 from desktop.kit.paint import panel, text
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, LEAST_TITLE, LINE, NOTE_LINES, ROUND, STRONG, TIGHT
 from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_faces, words_at
+from desktop.table import shares
 from desktop.table import sheet_sizes as measure
 from desktop.table.padkeys import Bare, ChipKey
 from desktop.table.why_sheet import rule_id
@@ -29,6 +30,8 @@ from engine.betting.ruling import Ruling
 from engine.refusals import Refusal
 from engine.settings.chips import chips_of
 
+KEY_LINES = 4
+"""Rows of keys at most."""
 CHIPS = 6
 Rule = Callable[[c.SaidAndPushed], Ruling | Refusal]
 
@@ -143,7 +146,8 @@ class RulingSheet(Sheet):
         for part, place in zip((self.spoken_tab, self.pushed), cells(tabs, 2, 2, gap), strict=True):
             space.put(part, place)
         space.put(self.back, back)
-        keys = min(space.rect.height() - look.of(measure.RULED_HIGH) - gap, 4 * look.of(measure.KEY_HIGH) + 3 * gap)
+        most = rows_high(KEY_LINES, look.of(measure.KEY_HIGH), gap)
+        keys = min(space.rect.height() - look.of(measure.RULED_HIGH) - gap, most)
         self._keys(space, space.top(keys))
         self._told = space.rect
         space.put(self.why, self._told)
@@ -179,7 +183,7 @@ class RulingSheet(Sheet):
         least, most = self.look.px(measure.RULED_SMALL), self.look.grown(measure.RULED_SMALL)
         for small in range(most, least - 1, -1):
             px = self.look.px(measure.RULED_HEAD) * small // least
-            step, head = small * 1.32, px * 1.9
+            step, head = small * shares.RULED_STEP, px * shares.RULED_HEAD
             fits = max(0, int((box.height() - head - TIGHT) // step))
             lines, rules = self._lines(small, room)
             if len(lines) + len(rules) <= fits:
@@ -187,7 +191,7 @@ class RulingSheet(Sheet):
         else:
             # No room for all of them in words: the ids, and a tap on the panel tells the rest.
             rules = [f"{', '.join(rule_id(rule) for rule, _ in view.rules)}  ?"]
-        y = box.top() + px * 0.95
+        y = box.top() + px * shares.RULED_LEVEL
         shown = [(line, "text", fonts.SEMIBOLD) for line in lines] + [(line, "text2", fonts.MEDIUM) for line in rules]
         px = fit_px(view.title, px, fonts.BOLD, room, LEAST_TITLE)
         text(p, elide(view.title, px, fonts.BOLD, room), box.left() + side, y, px, fonts.BOLD, theme.text)

@@ -11,8 +11,10 @@ from desktop.kit.fitting import elide, fit_px, one_or_two
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import RIGHT, block, disc, hairline, inside, number_ring, panel, text
 from desktop.kit.painted import Tap, put
+from desktop.kit.shares import CHECK_ON_DISC
 from desktop.kit.sizes import CHECK_LINE, CLEAR, FINE, LEAST_SMALL, LEAST_WORDS, LINE, LIT, LOOSE, NEAR, ROUND, STRONG
 from desktop.present.awardruns import PartRow, RunCard
+from desktop.table import shares
 from desktop.table import sizes as measure
 from desktop.words.say import say
 
@@ -111,7 +113,7 @@ class RunWidget(ButtonCard):
         size, x = self.look.of(measure.RUN_SEAT), self.look.of(measure.RUN_SEAT_AT)
         if card.state == "done":
             disc(p, x, y, size, theme.win)
-            icon(p, "check", x, y, size * 0.62, theme.onwin, CHECK_LINE)
+            icon(p, "check", x, y, size * CHECK_ON_DISC, theme.onwin, CHECK_LINE)
         else:
             number_ring(p, card.number, x, y, size, theme.text, theme.now if card.state == "now" else theme.line)
         at = x + size / 2 + CLEAR
@@ -174,4 +176,5 @@ class RunWidget(ButtonCard):
         px = fit_px(row.winner, small, fonts.SEMIBOLD, room, LEAST_SMALL)
         words = elide(row.winner, px, fonts.SEMIBOLD, room)
         wide_by = text(p, words, right, y, px, fonts.SEMIBOLD, theme.win, RIGHT)
-        icon(p, "arrow", right - wide_by - small * 0.7, y, small * 0.85, theme.win)
+        x = right - wide_by - small * shares.RUN_ARROW_AT
+        icon(p, "arrow", x, y, small * shares.RUN_ARROW, theme.win)

@@ -14,6 +14,7 @@ from desktop.kit.paint import CENTRE, LEFT, RIGHT, hairline, inside, number_ring
 from desktop.kit.painted import PARENT, Tap
 from desktop.present.seats import Plate
 from desktop.table import felt_sizes as measure
+from desktop.table import shares
 from desktop.table.colours import colours
 from desktop.words.i18n import bare
 
@@ -69,7 +70,7 @@ class SeatPlate(Tap):
             glow = (theme.role(plate.edge) if plate.edge else theme.now).toRgb()
             glow.setAlphaF(1.0 if plate.edge else measure.GLOW)
             line_round = self.look.of(measure.GLOW_LINE)
-            panel(p, inside(area, 0.5), radius + ring * 0.8, None, glow, line_round)
+            panel(p, inside(area, 0.5), radius + ring * shares.GLOW_ROUND, None, glow, line_round)
         panel(p, rect, radius, fill, edge, line, dash, shadow=plate.kind != "empty")
         if plate.kind == "empty":
             self._empty(p, rect)
@@ -106,9 +107,10 @@ class SeatPlate(Tap):
         ink = theme.now if second else theme.text2
         if second:
             small = fit_px(second, self.look.grown(measure.PLATE_SECOND), fonts.SEMIBOLD, rect.width() - sizes.CLEAR)
-            text(p, second, rect.center().x(), y + px * 0.75, small, fonts.SEMIBOLD, ink, CENTRE)
-            y -= px * 0.6
-        icon(p, "plus", x + size / 2, y, size * 1.5, ink, sizes.ICON_LINE)
+            below = y + px * shares.TAKE_SEAT_DOWN
+            text(p, second, rect.center().x(), below, small, fonts.SEMIBOLD, ink, CENTRE)
+            y -= px * shares.TAKE_SEAT_UP
+        icon(p, "plus", x + size / 2, y, size * shares.PLUS, ink, sizes.ICON_LINE)
         text(p, words, x + total, y, px, fonts.SEMIBOLD, ink, RIGHT)
 
     def _inks(self) -> tuple[QColor, QColor, QColor]:
@@ -191,11 +193,13 @@ class SeatPlate(Tap):
         room = right - left - sizes.CLOSE - fonts.width(amount, large, fonts.BOLD)
         plain = self.look.px(measure.PLATE_WORD)  # larger words cost no chips
         px = fit_px(plate.word, self.look.grown(measure.PLATE_WORD), weight, room, plain)
-        room = right - left - sizes.NEAR - fonts.width(amount, round(large * 0.72), fonts.BOLD)
+        stack = round(large * shares.STACK_BESIDE)
+        room = right - left - sizes.NEAR - fonts.width(amount, stack, fonts.BOLD)
         words, least = plate.word, self.look.px(measure.PLATE_WORD_LEAST)
         px = fit_px(words, px, weight, room, least)
         if plate.short and fonts.width(words, px, weight) > room:
-            room = right - left - sizes.NEAR - fonts.width(amount, round(large * 0.6), fonts.BOLD)
+            stack = round(large * shares.STACK_BESIDE_SHORT)
+            room = right - left - sizes.NEAR - fonts.width(amount, stack, fonts.BOLD)
             words, px = plate.short, fit_px(plate.short, px, weight, room, sizes.LEAST_SECOND)
         words, px = whole(words, px, weight, room, sizes.LEAST_CAPTION)
         ink = self.look.theme.role(plate.word_role)
@@ -209,7 +213,8 @@ class SeatPlate(Tap):
         px = self.look.px(measure.ALL_IN)
         words = self.plate.word
         mark = self.look.of(measure.ALL_IN_MARK)
-        width = fonts.width(words, px, fonts.BOLD) + mark * 1.1 + self.look.of(measure.ALL_IN_SIDES)
+        tail = mark * shares.ALL_IN_TAIL
+        width = fonts.width(words, px, fonts.BOLD) + tail + self.look.of(measure.ALL_IN_SIDES)
         height = self.look.of(measure.ALL_IN_HIGH)
         box = QRectF(rect.right() - self.look.of(measure.ALL_IN_AWAY) - width, row - height / 2, width, height)
         panel(p, box, sizes.ROUND_TAG, theme.main)
@@ -229,7 +234,7 @@ class SeatPlate(Tap):
         hairline(p, faint, left, line, right, line, sizes.FINE)
         px = self.look.px(measure.COST)
         words, amount = plate.third
-        amount_px = fit_px(amount, px, fonts.BOLD, (right - left) * 0.62, sizes.LEAST_WORDS)
+        amount_px = fit_px(amount, px, fonts.BOLD, (right - left) * shares.COST_WIDE, sizes.LEAST_WORDS)
         width = text(p, amount, right, row, amount_px, fonts.BOLD, ink, RIGHT) if amount else 0.0
         px = fit_px(words, px, fonts.BOLD, right - left - width - sizes.NEAR, sizes.LEAST_SECOND)
         text(p, elide(words, px, fonts.BOLD, right - left - width - sizes.NEAR), left, row, px, fonts.BOLD, ink, LEFT)

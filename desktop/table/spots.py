@@ -13,6 +13,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.sizes import TIGHT
 from desktop.present.felt import FeltSpot
 from desktop.table import felt_sizes as measure
+from desktop.table import shares
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, label_px, plain_width
 from desktop.table.geometry import Geometry, Place
@@ -194,7 +195,8 @@ def _extras(
         px = label_px(look)
         label = fonts.width(words, px, fonts.MEDIUM) if words else 0.0
         kind = "next_puck" if spot.puck == "next" else "puck"
-        wanted.append((kind, max(size, label), size + (px * 1.25 if words else 0), words, 0, spot.puck))
+        high = size + (px * shares.PUCK_WORD_HIGH if words else 0)
+        wanted.append((kind, max(size, label), high, words, 0, spot.puck))
     if spot.legs:
         wanted.append(("kill", size, size, "", spot.legs, ""))
     if spot.rock:
@@ -267,6 +269,6 @@ def _steps(least: int, most: int) -> tuple[tuple[int, int], ...]:
         (away, aside < 0, aside, depth)
         for aside in range(-wide, wide + 1)
         for depth in range(deep + 1)
-        if least <= (away := abs(aside) + 1.6 * depth) < most
+        if least <= (away := abs(aside) + shares.INWARD * depth) < most
     ]
     return tuple((aside, depth) for _, _, aside, depth in sorted(steps))

@@ -12,9 +12,11 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.keys import MenuKey
 from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text
 from desktop.kit.painted import Painted, put
+from desktop.kit.shares import LOGO_ROUND
 from desktop.kit.sizes import BESIDE, EDGE, FINE, ICON_LINE, LEAST_FIGURE
 from desktop.present.strip import Pill, StripView
 from desktop.table import felt_sizes as measure
+from desktop.table import shares
 from desktop.words.say import say
 
 
@@ -57,8 +59,8 @@ class StripBar(Painted):
         size = self.look.of(measure.STRIP_SIGN)
         x = self.look.of(measure.STRIP_LEFT)
         box = QRectF(x, y - size / 2, size, size)
-        panel(p, box, size * 0.24, theme.sign, theme.brass, FINE)
-        disc(p, box.center().x(), box.center().y(), size * 0.52, theme.main)
+        panel(p, box, size * LOGO_ROUND, theme.sign, theme.brass, FINE)
+        disc(p, box.center().x(), box.center().y(), size * shares.STRIP_BUTTON, theme.main)
         x += size + measure.STRIP_SIGN_GAP
         px = self.look.grown(measure.STRIP_TITLE)
         behind = self.look.of(measure.STRIP_GAP) + self.look.of(measure.STRIP_LINE) + self.look.of(measure.STRIP_HAND)
@@ -67,7 +69,8 @@ class StripBar(Painted):
         room = right - x - max(self.look.of(measure.STRIP_ROOM), behind)
         words, px = whole(self.strip.title, px, fonts.SEMIBOLD, room, LEAST_FIGURE)
         x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + self.look.of(measure.STRIP_GAP)
-        hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
+        half = size * shares.STRIP_LINE
+        hairline(p, theme.edge, x, y - half, x, y + half)
         x += self.look.of(measure.STRIP_LINE)
         x += text(p, self.strip.hand, x, y, px, fonts.MEDIUM, theme.text2) + self.look.of(measure.STRIP_HAND)
         self.places = []
@@ -98,7 +101,8 @@ class StripBar(Painted):
     def _sides(self, pill: Pill) -> tuple[float, float]:
         """The room before and behind the words of a pill."""
         height = self.look.of(measure.STRIP_PILL)
-        return height * 0.9 if pill.fill == "kill" else height * 0.45, height * 0.45
+        side = height * shares.STRIP_PILL_SIDE
+        return height * shares.STRIP_KILL_SIDE if pill.fill == "kill" else side, side
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap on the level lists all levels, one on the kill, a straddle or the raises tells why."""
@@ -171,9 +175,10 @@ class StripBar(Painted):
         box = QRectF(x, y - height / 2, width, height)
         if pill.fill == "kill":
             panel(p, box, height / 2, theme.special)
-            mark = height * 0.52
-            p.fillPath(octagon(x + height * 0.45, y, mark), theme.onspecial)
-            text(p, "K", x + height * 0.45, y, round(mark * 0.55), fonts.BOLD, theme.special, CENTRE)
+            mark, middle = height * shares.STRIP_KILL, x + height * shares.STRIP_PILL_SIDE
+            letter = round(mark * shares.STRIP_KILL_LETTER)
+            p.fillPath(octagon(middle, y, mark), theme.onspecial)
+            text(p, "K", middle, y, letter, fonts.BOLD, theme.special, CENTRE)
             ink = theme.onspecial
         elif pill.fill == "now":
             panel(p, box, height / 2, theme.now)

@@ -8,8 +8,10 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.covers import keep
 from desktop.kit.painted import Tap
+from desktop.kit.shares import LINES_CLEAR, LINES_NEAR
 from desktop.kit.sizes import AWAY, NOTE_LINES
 from desktop.present.explained import WhyView
+from desktop.table import shares
 from desktop.table.sheet_sizes import WHY_FOOT, WHY_HEAD, WHY_LINES, WHY_ROUND, WHY_SIDE, WHY_TOP
 from desktop.words.i18n import begun
 from desktop.words.rules import short
@@ -56,27 +58,28 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Pl
     y, before = 0.0, ""
     number = fonts.width("00", rule_px, fonts.SEMIBOLD) + step_px * 0.5
     for place, step in enumerate(view.steps, 1):
-        lines.append(PlacedText(str(place), 0, y + step_px * 0.65, rule_px, fonts.SEMIBOLD, "text2"))
+        lines.append(PlacedText(str(place), 0, y + step_px * (LINES_NEAR / 2), rule_px, fonts.SEMIBOLD, "text2"))
         for line in fitting.wrap(begun(step.words), step_px, fonts.SEMIBOLD, width - number, WHY_LINES):
-            lines.append(PlacedText(line, number, y + step_px * 0.65, step_px, fonts.SEMIBOLD, "text"))
-            y += step_px * 1.3
+            lines.append(PlacedText(line, number, y + step_px * (LINES_NEAR / 2), step_px, fonts.SEMIBOLD, "text"))
+            y += step_px * LINES_NEAR
         if step.house:
             for line in fitting.wrap(step.house, rule_px, fonts.MEDIUM, width - number, 2):
-                lines.append(PlacedText(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
-                y += rule_px * 1.3
+                lines.append(PlacedText(line, number, y + rule_px * (LINES_NEAR / 2), rule_px, fonts.MEDIUM, "text2"))
+                y += rule_px * LINES_NEAR
         if step.rule and step.rule != before:
             rule_words = short(step.rule)
-            lines.append(PlacedText(rule_id(step.rule), number, y + rule_px * 0.65, rule_px, fonts.SEMIBOLD, "info"))
-            left = number + fonts.width(rule_id(step.rule), rule_px, fonts.SEMIBOLD) + rule_px * 0.6
+            id, middle = rule_id(step.rule), y + rule_px * (LINES_NEAR / 2)
+            lines.append(PlacedText(id, number, middle, rule_px, fonts.SEMIBOLD, "info"))
+            left = number + fonts.width(id, rule_px, fonts.SEMIBOLD) + rule_px * shares.WHY_RULE_GAP
             first, rest = _split(rule_words, rule_px, width - left)
-            lines.append(PlacedText(first, left, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
-            y += rule_px * 1.35
+            lines.append(PlacedText(first, left, middle, rule_px, fonts.MEDIUM, "text2"))
+            y += rule_px * LINES_CLEAR
             for line in fitting.wrap(rest, rule_px, fonts.MEDIUM, width - number, NOTE_LINES):
-                lines.append(PlacedText(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
-                y += rule_px * 1.35
+                lines.append(PlacedText(line, number, y + rule_px * (LINES_NEAR / 2), rule_px, fonts.MEDIUM, "text2"))
+                y += rule_px * LINES_CLEAR
         before = step.rule
         ends.append(y)
-        y += step_px * 0.75
+        y += step_px * shares.WHY_STEP_GAP
     return lines, ends
 
 
@@ -137,7 +140,7 @@ class WhySheet(Tap):
         paint.panel(p, paint.inside(area, 1), self.look.of(WHY_ROUND), theme.sunk, theme.info, 2)
         side = self.look.of(WHY_SIDE)
         head = self.look.of(WHY_HEAD)
-        y = head * 0.54
+        y = head * shares.WHY_LEVEL
         title_width = paint.text(p, self.what, side, y, kind.title, fonts.SEMIBOLD, theme.text)
         px = fitting.fit_px(self.figure, kind.amount, fonts.BOLD, area.width() - 2 * side - title_width - AWAY)
         paint.text(p, self.figure, area.right() - side, y, px, fonts.BOLD, theme.text, paint.RIGHT)
