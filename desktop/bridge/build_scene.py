@@ -1,7 +1,7 @@
 """From a session to the scene the window shows: the state as told, preview, why, log, names of steps."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from desktop.bridge.levels import at_second, coming_level, level_words
 from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import Scene
+from desktop.bridge.sessions import changing
 from desktop.bridge.step_names import step_words
 from desktop.bridge.story import RunningLog
 from desktop.words.engine import game_title
@@ -18,11 +19,8 @@ from engine.commands import SitIn
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
 from engine.journal.present import Present
-from engine.journal.register import register
-from engine.journal.seated import SeatedNames, Sitter, last_seated, sit_again
-from engine.journal.sqlite import SqliteStore
+from engine.journal.seated import SeatedNames, Sitter
 from engine.journal.steps import JournalStep
-from engine.journal.stored import EVERY
 from engine.positions.lineup import line_up
 from engine.positions.offers import LeastRaises, least_raises
 from engine.pots.awards import Divided, divided
@@ -142,28 +140,11 @@ def _entered(session: Present) -> int | None:
 
 
 def _usual(session: Present) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
-    """Who sat last time, with chips the house allows, and for whom there is no seat; nobody once somebody sits here."""
+    """Who sat last time, and for whom there is no seat; nobody once somebody sits here."""
     state = session.state
     if state.number or state.ended or any(player is not None for player in state.seats):
         return (), ()
-    with suppress(JournalError):
-        house, least = state.settings, state.settings.buy_in.minimum or 1
-        most = house.buy_in.maximum or EVERY
-        sat = _called_now(session, last_seated(session.store, session.id))
-        sit, without = sit_again(sat, house.seats)
-        return tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sit), without
-    return (), ()
-
-
-def _called_now(session: Present, sat: Iterable[Sitter]) -> tuple[Sitter, ...]:
-    """Everybody once, by the name the book shows them under today; what was typed that evening stays in its record."""
-    if not isinstance(session.store, SqliteStore):
-        return tuple(sat)  # a book without a file has no register
-    called = register(session.store).called
-    people: dict[str, Sitter] = {}
-    for seat, name, stack in sat:
-        people.setdefault(called(name), (seat, called(name), stack))
-    return tuple(people.values())
+    return changing().sat_last(session)
 
 
 def may_all_check(state: TableState) -> bool:

@@ -1,6 +1,7 @@
 """What a table wants once it is tapped: one room of the second gate, imported as a whole."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -9,11 +10,19 @@ from desktop.bridge.correction import Answers, Writing, preview, write
 from engine import commands as c
 from engine.cards.propose import propose, ready
 from engine.events import PotsAwarded
+from engine.journal.errors import JournalError
 from engine.journal.present import Present
+from engine.journal.register import register
+from engine.journal.seated import Sitter, last_seated, sit_again
+from engine.journal.sqlite import SqliteStore
+from engine.journal.stored import EVERY
 from engine.refusals import Explained, Reason, Refused
 from engine.session import Done, Session
 from engine.state import LastHand, TableState
 from engine.why.figures import why
+
+SatLast = tuple[tuple[Sitter, ...], tuple[str, ...]]
+"""Seats, names and chips; those for whom there is no seat."""
 
 
 class Changing(NamedTuple):
@@ -33,6 +42,8 @@ class Changing(NamedTuple):
     """How a figure came about."""
     explained_push: Callable[[TableState, PotsAwarded, int], tuple[Reason, ...]]
     """Who would take what of a pot."""
+    sat_last: Callable[[Present], SatLast]
+    """Who sat at the table before this one."""
 
 
 def of_shown(shown: Present) -> Session:
@@ -63,4 +74,27 @@ def explained_push(state: TableState, pushed: PotsAwarded, pot: int) -> tuple[Re
     return tuple(step for step in shared.steps if step.key != "award.pot") if shared is not None else ()
 
 
-CHANGING = Changing(Session, of_shown, write, preview, winners, explained, explained_push)
+def sat_last(session: Present) -> SatLast:
+    """Who sat last time, with chips the house allows, and for whom there is no seat."""
+    with suppress(JournalError):
+        house = session.state.settings
+        least = house.buy_in.minimum or 1
+        most = house.buy_in.maximum or EVERY
+        sat = _called_now(session, last_seated(session.store, session.id))
+        sit, without = sit_again(sat, house.seats)
+        return tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sit), without
+    return (), ()
+
+
+def _called_now(session: Present, sat: Iterable[Sitter]) -> tuple[Sitter, ...]:
+    """Everybody once, by the name the book shows them under today; what was typed that evening stays in its record."""
+    if not isinstance(session.store, SqliteStore):
+        return tuple(sat)  # a book without a file has no register
+    called = register(session.store).called
+    people: dict[str, Sitter] = {}
+    for seat, name, stack in sat:
+        people.setdefault(called(name), (seat, called(name), stack))
+    return tuple(people.values())
+
+
+CHANGING = Changing(Session, of_shown, write, preview, winners, explained, explained_push, sat_last)

@@ -1,17 +1,20 @@
 """What people are called in words about the past: whoever sat in the seat at that time, by the name they have now."""
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from desktop.bridge.log_words import Names
 from desktop.bridge.step_names import Name, step_words
-from engine.journal.hands import HandLine
 from engine.journal.present import Present
 from engine.journal.seated import END, SeatedNames
 from engine.journal.steps import JournalStep
 from engine.state import TableState
 from engine.view import StateView
+
+if TYPE_CHECKING:
+    from engine.journal.hands import HandLine
 
 
 def names_in(seated: SeatedNames) -> Names:
@@ -45,7 +48,7 @@ def undone_words(session: Present, step: JournalStep, then: TableState | None) -
     return step_words(step.label, name) or ""
 
 
-def named_by_hand(session: Present, played: Iterable[HandLine]) -> Callable[[int], Name]:
+def named_by_hand(session: Present, played: "Iterable[HandLine]") -> Callable[[int], Name]:
     """For the number of a hand in `played` who sat there when it ended; for any other, who sits there now."""
     seated, ends = session.seated, {line.number: (line.step, line.place) for line in played}
 

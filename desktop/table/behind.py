@@ -8,8 +8,10 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.keys import Action
+from desktop.table.keyboard_walk import next_stop
 from desktop.table.overlays import Over
 from desktop.table.shortcuts import OF_AN_AMOUNT, shortcuts
+from desktop.table.view import TableView
 
 
 class TableBehind(NamedTuple):
@@ -21,6 +23,8 @@ class TableBehind(NamedTuple):
     """A short cut for each key, with what it does."""
     of_an_amount: frozenset[Qt.Key]
     """Keys of a size, a digit, the amount."""
+    next_stop: Callable[[TableView, QWidget | None, QWidget | None, bool], QWidget | None]
+    """Where Tab and arrows go from here."""
 
 
-BEHIND = TableBehind(Over, shortcuts, OF_AN_AMOUNT)
+BEHIND = TableBehind(Over, shortcuts, OF_AN_AMOUNT, next_stop)

@@ -9,6 +9,11 @@ from desktop.kit.metrics import MIN_TARGET_PX
 from desktop.table.view import TableView
 
 
+def next_stop(view: TableView, layer: QWidget | None, at: QWidget | None, forward: bool) -> QWidget | None:
+    """Where Tab (or the arrow back) goes from `at`; None where nothing takes the keyboard."""
+    return step(walk(view, layer), at, forward)
+
+
 def walk(view: TableView, layer: QWidget | None = None) -> list[QWidget]:
     """Everything on the view that takes the keyboard, in the order of Tab; what lies over the table keeps it there."""
     if layer is not None:

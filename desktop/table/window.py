@@ -32,7 +32,6 @@ from desktop.preferences.device_files import has_pins
 from desktop.present.sizes import only_all_in
 from desktop.table.after_paint import behind
 from desktop.table.desk import Desk
-from desktop.table.keyboard_walk import step, walk
 from desktop.table.view import TableView
 from desktop.words.say import say
 from engine import commands as c
@@ -324,7 +323,7 @@ class TableWindow(QWidget):
         if isinstance(left, Tap) and not left.isVisible():
             self.covers.give()
             return True
-        stop = step(walk(self.view, self.covers.cover), left, forward)
+        stop = behind().next_stop(self.view, self.covers.cover, left, forward)
         if stop is None:
             return False
         stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)

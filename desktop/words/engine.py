@@ -1,14 +1,17 @@
 """The engine's sentences in the dealer's language: refusals, steps of explanations, names of steps and of games."""
 
 import re
+from typing import TYPE_CHECKING
 
 from desktop.words.i18n import ENGLISH, amounts_in, chain, counted, figure, language, translated
 from desktop.words.titles import TITLES, VALUES
-from engine.recap.game_titles import LIMITS, GameTitle
 from engine.settings.games import games
-from engine.settings.records import Game, Settings
+from engine.settings.records import LIMITS, Game, Settings
 from engine.words import SENTENCES, SPOKEN, Phrase, Speech
 from resources import resource
+
+if TYPE_CHECKING:
+    from engine.recap.game_titles import GameTitle
 
 ANTE = "ante {amount}"
 """The stakes where there is nothing but an ante."""
@@ -29,7 +32,7 @@ def game_title(settings: Settings, game: Game) -> str:
     return f"{kind_title(settings, game)} {stakes(settings)}".strip()
 
 
-def played_title(title: GameTitle) -> str:
+def played_title(title: "GameTitle") -> str:
     """The title of a game as it was played, such as `Pot-limit Omaha 5/10`."""
     words = (translated("limits", title.limit, LIMITS[title.limit]), game_name(title.game))
     with amounts_in(title.money):

@@ -9,8 +9,8 @@ from engine.betting.rounds import after_act, after_naming, first_round, next_rou
 from engine.evolve.begin import begin_hand
 from engine.evolve.parts import dealt_at, running_hand
 from engine.positions.apply import apply_plan
-from engine.positions.plan import dealt_in_mix
-from engine.state import Hand, Post, TableState
+from engine.positions.clockwise import distance
+from engine.state import DealPlan, Hand, Mixing, Post, TableState
 
 BY_ITSELF = ("left", "absent", "early", "passed_over")
 """Acts nobody did at the table: what was done before them can still be taken back."""
@@ -39,7 +39,7 @@ def started(state: TableState, event: ev.HandStarted) -> TableState:
         stand_up=game,
         asked_last=None,
         undealt=before,
-        mixing=dealt_in_mix(before, event.plan),
+        mixing=_dealt_in_mix(before, event.plan),
         misdeal="",
     )
 
@@ -137,3 +137,14 @@ def runs(state: TableState, event: ev.RunsAgreed) -> TableState:
     # asked again, the runs are counted anew: what lies on the table so far is the same in each of them
     boards = hand.boards[: hand.plan.boards] * event.times
     return replace(state, hand=replace(hand, runs=event.times, boards=boards))
+
+
+def _dealt_in_mix(state: TableState, plan: DealPlan) -> Mixing:
+    """One more hand of the game that is on: how often it was dealt, how far the button has gone (NOW-13)."""
+    mixing, button = state.mixing, plan.positions.button
+    if not state.settings.mix:
+        return Mixing()
+    if not mixing.hands or state.positions is None:
+        return Mixing(1, button)
+    gone = distance(state.positions.button, button, len(state.seats))
+    return Mixing(mixing.hands + 1, mixing.start, mixing.moved + gone)

@@ -3,7 +3,6 @@
 `engine.journal.hand_index` fills the tables.
 """
 
-import sqlite3
 from typing import Final
 
 from msgspec import Struct
@@ -137,9 +136,3 @@ HAND_TABLES: Final = (
     "CREATE INDEX hands_by_player ON hand_players (known, session, seat, first, last)",
     "CREATE TABLE hand_indexed (session INTEGER PRIMARY KEY, newest INTEGER NOT NULL) STRICT -- steps looked at so far",
 )
-
-
-def clear_list(index: sqlite3.Connection) -> None:
-    """Nothing is listed any more: the book is rewritten."""
-    for table in ("hand_index", "hand_players", "hand_indexed"):
-        index.execute(f"DELETE FROM {table}")

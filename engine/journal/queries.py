@@ -78,3 +78,5 @@ RULES_EVENTS: Final = frozenset(("Opened", "SettingsChanged"))
 RULES_CHANGE: Final = f"""(
     instr(events, '{mark_of("Opened")}') OR instr(events, '{mark_of("SettingsChanged")}'))"""
 """Steps in which house rules were given: few, and found by an index of their own."""
+CLEAR_LIST: Final = tuple(f"DELETE FROM {table}" for table in ("hand_index", "hand_players", "hand_indexed"))
+"""Nothing is listed of the hands any more (`engine.journal.hands`): the book is rewritten."""

@@ -10,8 +10,8 @@ from sqlite_utils import Migrations
 
 from engine.journal import index, kept, register
 from engine.journal.chaining import chain_all
-from engine.journal.hands import HAND_TABLES, clear_list
-from engine.journal.queries import RULES_CHANGE
+from engine.journal.hands import HAND_TABLES
+from engine.journal.queries import CLEAR_LIST, RULES_CHANGE
 from engine.journal.settled import TABLE, take_in_old_file
 from engine.journal.tool_views import VIEWS
 
@@ -191,7 +191,8 @@ def posts_all_in(db: "Database") -> None:
 
     The views count a purchase that was withdrawn as none (STK-2).
     """
-    clear_list(db.conn)
+    for statement in CLEAR_LIST:
+        db.conn.execute(statement)
     _views(db)
 
 

@@ -16,8 +16,8 @@ from engine.journal.books import SCHEMA, SERIALIZED, alone, connected, open_book
 from engine.journal.chain import UID, first
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
 from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.hands import clear_list
 from engine.journal.place import BookPlace
+from engine.journal.queries import CLEAR_LIST
 from engine.journal.reader import BookReader
 from engine.journal.settled import Tick, put
 from engine.journal.sqlrows import BRING, INSERT, chained, opening_values
@@ -234,7 +234,8 @@ class SqliteStore(BookReader):
         def unguarded() -> None:
             for name, _ in guards:
                 self.db.execute(f"DROP TRIGGER {name}")
-            clear_list(self.db)
+            for statement in CLEAR_LIST:
+                self.db.execute(statement)
             work()
             for _, statement in guards:
                 self.db.execute(statement)

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+Seats = tuple[int, ...]
+"""Seats in the order they are asked or dealt in."""
+
 
 def following(seats: Sequence[int], seat: int) -> int:
     """The first of `seats` clockwise from the left of `seat`; `seat` itself only when it is the only one."""

@@ -3,8 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.positions.clockwise import distance
-from engine.positions.laying import Seats
+from engine.positions.clockwise import Seats, distance
 from engine.settings.records import Game, Settings
 from engine.state import NOTHING_MISSED, Missed, Player, Presence, TableState
 

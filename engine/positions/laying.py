@@ -3,11 +3,9 @@
 from msgspec import Struct
 
 from engine.positions.button import CountedSeats, is_heads_up, next_positions
-from engine.positions.clockwise import ascending, distance, following
+from engine.positions.clockwise import Seats, ascending, distance, following
 from engine.settings.records import Settings
 from engine.state import Positions
-
-Seats = tuple[int, ...]
 
 
 class Laid(Struct, frozen=True):

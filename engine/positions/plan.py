@@ -12,18 +12,7 @@ from engine.positions.posts import posts_of
 from engine.positions.straddles import NONE, Straddles, straddles_of
 from engine.refusals import Refused
 from engine.settings.records import Settings
-from engine.state import DealPlan, KillState, Mixing, Orbit, Positions, TableState
-
-
-def dealt_in_mix(state: TableState, plan: DealPlan) -> Mixing:
-    """One more hand of the game that is on: how often it was dealt, how far the button has gone (NOW-13)."""
-    mixing, button = state.mixing, plan.positions.button
-    if not state.settings.mix:
-        return Mixing()
-    if not mixing.hands or state.positions is None:
-        return Mixing(1, button)
-    gone = distance(state.positions.button, button, len(state.seats))
-    return Mixing(mixing.hands + 1, mixing.start, mixing.moved + gone)
+from engine.state import DealPlan, KillState, Orbit, Positions, TableState
 
 
 def turn_due(state: TableState) -> bool:

@@ -12,16 +12,7 @@ from msgspec.structs import replace
 from engine.events import GameTurned, HandEnded, Opened, SettingsChanged
 from engine.journal.codec import events_of
 from engine.journal.stored import Store
-from engine.settings.records import Game, Limit, Money, Settings
-
-LIMITS: dict[Limit, str] = {
-    "no_limit": "No-limit",
-    "pot_limit": "Pot-limit",
-    "half_pot": "Half-pot",
-    "fixed": "Limit",
-    "spread": "Spread-limit",
-}
-"""What a limit is called in a title, in English."""
+from engine.settings.records import LIMITS, Game, Limit, Money, Settings
 
 
 class GameTitle(Struct, frozen=True):

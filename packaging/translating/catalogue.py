@@ -40,10 +40,10 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from desktop.words.rules import titles
     from desktop.words.themes import THEMES
     from desktop.words.titles import TITLES, VALUES
-    from engine.recap.game_titles import LIMITS
     from engine.settings.describe import SECTIONS
     from engine.settings.games import games
     from engine.settings.presets import presets
+    from engine.settings.records import LIMITS
     from engine.words import SPOKEN
 
     for context, table in THEMES.items():

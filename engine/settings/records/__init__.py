@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.settings.records.house import ButtonRule, Limit, Settings
+from engine.settings.records.house import LIMITS, ButtonRule, Limit, Settings
 from engine.settings.records.parts import (
     Ante,
     AnteBy,
@@ -71,6 +71,7 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 __all__ = [
+    "LIMITS",
     "Ante",
     "AnteBy",
     "BombPot",

@@ -21,6 +21,14 @@ from engine.settings.records.parts import (
 ButtonRule = Literal["dead", "moving", "simplified"]
 
 Limit = Literal["no_limit", "pot_limit", "half_pot", "fixed", "spread"]
+LIMITS: dict[Limit, str] = {
+    "no_limit": "No-limit",
+    "pot_limit": "Pot-limit",
+    "half_pot": "Half-pot",
+    "fixed": "Limit",
+    "spread": "Spread-limit",
+}
+"""What a limit is called in a title, in English."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
