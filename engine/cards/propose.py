@@ -1,6 +1,7 @@
 """The winners as the cards have it: per pot, half, board and run; the dealer confirms them (POT-5). Seats from 1.
 
-They are proposed once the cards of all who can win are known.
+They are proposed once the cards of all who can win are known. Who holds less than a betting unit where only whole units
+play may be dealt in with nothing in any pot (BET-5): that hand wins nothing, and is not waited for.
 """
 
 from collections.abc import Callable
@@ -37,8 +38,9 @@ class Known(Struct, frozen=True):
 
 
 def known(game: Game, hand: Hand) -> Known:
-    """What is known of the live hands that were not mucked."""
-    live = [player for player in hand.seats if player is not None and player.live and not player.mucked]
+    """What is known of the hands that can still win a pot (POT-1): live, and not mucked."""
+    winning = {seat for pot in pots_of(hand) for seat in pot.seats}
+    live = [player for player in hand.seats if player is not None and player.seat in winning and not player.mucked]
     hands = tuple((player.seat, own_cards(player)) for player in live)
     boards = tuple(parse_cards(board) for board in hand.boards) if game.family == "board" else ((),)
     wanted = sum(street.board for street in game.streets)

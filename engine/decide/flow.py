@@ -20,10 +20,10 @@ from engine.positions.kill import after_hand, agreed, waived, winners_of
 from engine.positions.plan import turn_due
 from engine.positions.straddles import under_the_gun
 from engine.pots.awards import award_last
-from engine.pots.layers import uncalled
+from engine.pots.layers import pots_of, uncalled
 from engine.refusals import Refusal, Refused
 from engine.settings.resolve import turned
-from engine.state import Dealt, KillState, TableState
+from engine.state import Dealt, Hand, KillState, TableState
 
 
 def follow(work: Work) -> None:
@@ -37,22 +37,36 @@ def follow(work: Work) -> None:
 
 
 def close(work: Work) -> None:
-    """No turn is left: the round is closed; a single live hand wins (BET-2)."""
+    """No turn is left: the round is closed; a single hand that can win something wins (BET-2, POT-1)."""
     if work.hand.early and (work.hand.street >= len(work.state.game.streets) - 1 or can_bet(work.hand) <= 1):
         _dead_by_folds(work)
     back = uncalled(work.hand)
     if back is not None:
         work.add(UncalledReturned(*back))
     _absent_fold(work)
-    live = live_seats(work.hand)
-    if len(live) == 1:
+    winner = _left_alone(work.hand)
+    if winner is not None:
         work.add(RoundClosed("showdown"))
-        pots, shares = award_last(work.state.settings, work.hand, live[0].seat)
+        pots, shares = award_last(work.state.settings, work.hand, winner)
         end_hand(work, PotsAwarded(pots, shares, by_folds=True))
         return
     last = work.hand.street >= len(work.state.game.streets) - 1
     over = last or can_bet(work.hand) <= 1
     work.add(RoundClosed("showdown" if over else "street"))
+
+
+def _left_alone(hand: Hand) -> int | None:
+    """The seat all others folded to, None while several can win.
+
+    Who holds less than a betting unit may be all-in with nothing in any pot: that wins from nobody (BET-5, POT-1).
+    """
+    live = live_seats(hand)
+    if len(live) == 1:
+        return live[0].seat
+    if can_bet(hand) > 1:
+        return None
+    winning = {seat for pot in pots_of(hand) for seat in pot.seats}
+    return winning.pop() if len(winning) == 1 else None
 
 
 def _dead_by_folds(work: Work) -> None:
