@@ -62,10 +62,6 @@ def _run(options: "Namespace") -> int:
             from desktop.demo.commands import files_of
 
             files = files_of(options)
-        case "verify" | "salvage" | "backup" | "restore" | "pack" | "unpack" | "import" | "forget" | "erase":
-            from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
-
-            return OF_KEEPING[options.command](options)
         case "floor" | "room" if options.command == "floor" or options.room_command == "report":
             from desktop.commands.of_floor import COMMANDS as OF_FLOOR
 
