@@ -343,31 +343,22 @@ def test_tests_reach_into_nothing_private() -> None:
     assert {place for place, lines in reaches.items() if lines} == {"tests/test_gates.py"}
 
 
-NAMED_FIGURES = (
-    "device",
-    "display",
-    "floor",
-    "help",
-    "keeping",
-    "kit",
-    "lifetime",
-    "recap",
-    "replay",
-    "setup",
-    "shell",
-    "table",
-)
-"""The rooms of the desktop in whose functions no figure of the screen stands without a name."""
+PLAYED = ("commands", "demo")
+"""Rooms that print and play hands: of them only what imports Qt or the kit has to do with a screen."""
 
 PLAIN = {0, 0.5, 1, 2}
-"""Figures that count or halve."""
-
-NAMED_FACTORS = NAMED_FIGURES
-"""The rooms in which a factor has a name too."""
+"""Figures that count, halve or double."""
 
 
-def loose_figures(source: str, factors: bool = True) -> list[tuple[int, float]]:
-    """Line and value of each figure in a function but indices and `PLAIN`; without `factors`, but these as well."""
+def on_screen(room: str, source: str) -> bool:
+    """Whether figures of a module have names: it paints, measures, or says what is shown."""
+    return (
+        room not in PLAYED or re.search(r"^\s*(from|import) (PySide6|desktop\.kit)\b", source, re.MULTILINE) is not None
+    )
+
+
+def loose_figures(source: str) -> list[tuple[int, float]]:
+    """Line and value of each figure inside a function that is no index and none of `PLAIN`, factors among them."""
     figures: set[tuple[int, float]] = set()
 
     def look(node: ast.AST, inside: bool, plain: bool) -> None:
@@ -381,13 +372,8 @@ def loose_figures(source: str, factors: bool = True) -> list[tuple[int, float]]:
             elif isinstance(node, ast.UnaryOp | ast.IfExp):
                 look(part, inside, plain)
             else:
-                factor = (
-                    not factors
-                    and isinstance(node, ast.BinOp | ast.AugAssign)
-                    and isinstance(node.op, ast.Mult | ast.Div | ast.FloorDiv)
-                )
                 index = part is node.slice if isinstance(node, ast.Subscript) else isinstance(node, ast.Slice)
-                look(part, inside, factor or index)
+                look(part, inside, index)
 
     look(ast.parse(source), False, False)
     return sorted(figures)
@@ -397,7 +383,6 @@ def test_figures_of_the_screen_have_names() -> None:
     """Sizes, gaps, corners and counts stand in `sizes.py` of a room, of the kit, or over the functions, by role."""
     for line in ("x + 12", "panel(p, rect, 14)", "9.0 if wide else y", "[(30, 1)]", "rest.adjusted(0, 3, 0, 0)"):
         assert loose_figures(f"def paint(): {line}"), line
-        assert loose_figures(f"def paint(): {line}", factors=False), line
     for line in (
         "size * 0.46",
         "size * (0.4 if dots else 0.52)",
@@ -410,13 +395,11 @@ def test_figures_of_the_screen_have_names() -> None:
     for line in ("(low + high) / 2", "box[3]", "parts[1::3]", "x - 1", "2 * side"):
         assert loose_figures(f"def paint(): {line}") == [], line
     assert loose_figures("@cache(maxsize=64)\ndef paint(): ...\nGAP = 12") == []
-    paths = {path: room for room in NAMED_FIGURES for path in sorted((ROOT / "desktop" / room).glob("*.py"))}
-    assert set(paths.values()) == set(NAMED_FIGURES)
-    loose = {
-        f"{room}/{path.name}": loose_figures(path.read_text("utf-8"), room in NAMED_FACTORS)
-        for path, room in paths.items()
-    }
-    assert {name: figures for name, figures in loose.items() if figures} == {}
+    sources = {path: path.read_text("utf-8") for path in sorted((ROOT / "desktop").rglob("*.py"))}
+    held = {path: source for path, source in sources.items() if on_screen(path.parent.name, source)}
+    assert {path.name for path in held if path.parent.name in PLAYED} == {"pictures.py", "run.py"}
+    loose = {path.relative_to(ROOT).as_posix(): loose_figures(source) for path, source in held.items()}
+    assert {place: figures for place, figures in loose.items() if figures} == {}
 
 
 POKER = re.compile(

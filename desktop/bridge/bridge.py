@@ -35,7 +35,9 @@ if TYPE_CHECKING:
     from engine.session import Done, Session
     from engine.view import StateView
 
-MINUTE_MS = 60_000
+SECOND_MS, MINUTE_MS = 1000, 60_000
+TICK_MS = MINUTE_MS // 4
+"""How often the time of the dealer and of the game is looked at."""
 T = TypeVar("T")
 
 
@@ -70,11 +72,11 @@ class Bridge(QObject):
         self.scene: Scene = scene_of(shown, self.now, self._story)
         self._leave = shown.subscribe(self._stepped)
         self._tick = QTimer(self)
-        self._tick.setInterval(MINUTE_MS // 4)
+        self._tick.setInterval(TICK_MS)
         self._tick.timeout.connect(self.time_passed)
         self._tick.start()
         self._second = QTimer(self)
-        self._second.setInterval(1000)
+        self._second.setInterval(SECOND_MS)
         self._second.timeout.connect(self.time_passed)
 
     def look(self, read: Callable[[], T]) -> T | None:

@@ -13,7 +13,7 @@ from desktop.bridge.sessions import changing
 from desktop.bridge.step_names import step_words
 from desktop.bridge.story import RunningLog
 from desktop.words.engine import game_title
-from desktop.words.i18n import at_table
+from desktop.words.i18n import MINUTE, at_table
 from engine.betting.bounds import all_in_of, half_raise
 from engine.commands import SitIn
 from engine.journal.codec import commands_of
@@ -98,7 +98,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         add_ons=_add_ons(state),
         coming=chips_coming(state) if state.asked else (),
         dealer=state.dealer or "",
-        down=max(0, now - state.since.dealer) // 60 if state.dealer else None,
+        down=max(0, now - state.since.dealer) // MINUTE if state.dealer else None,
         time=clock_words(),
         kill=kill_cause(state),
         bomb=ring,

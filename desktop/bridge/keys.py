@@ -27,6 +27,9 @@ from desktop.intents import (
 from desktop.words.i18n import inside
 from desktop.words.say import say
 
+SEAT_KEYS = "1234567890-"
+"""A key for each seat, from the first on."""
+
 
 class Action(Struct, frozen=True):
     """What keys of the keyboard do."""
@@ -68,8 +71,7 @@ def actions() -> tuple[Action, ...]:
     every_key.append(Action("decimal", (".", ","), say("key_decimal"), Type(".")))
     sizes: dict[KeySize, str] = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
     every_key += [Action(f"size_{size}", (key,), say(f"quick_{size}"), PlaySize(size)) for size, key in sizes.items()]
-    seats = [*((seat, str(seat)) for seat in range(1, 10)), (10, "0"), (11, "-")]
-    for seat, key in seats:
+    for seat, key in enumerate(SEAT_KEYS, 1):
         every_key.append(Action(f"seat_{seat}", (f"Alt+{key}",), say("seat_n", seat=seat), PressSeat(seat)))
         keys = (f"Alt+Shift+{key}",)
         every_key.append(Action(f"menu_{seat}", keys, say("key_seat_menu", seat=seat), OpenSeatMenu(seat)))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from desktop.bridge.step_names import asked_words, fault_words, noted_words
 from desktop.words.engine import ante_words, game_name, game_title, in_words, kind_title, stakes, term
-from desktop.words.i18n import amounts_in, figure
+from desktop.words.i18n import MINUTE, amounts_in, figure
 from desktop.words.phrases import cards_words, tell
 from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
@@ -42,7 +42,7 @@ def _another_game(had: tuple[Settings, Game], has: tuple[Settings, Game]) -> str
 
 def _minutes(seconds: int) -> int:
     """The nearest whole minutes, 1 at least."""
-    return max(1, (seconds + 30) // 60)
+    return max(1, (seconds + MINUTE // 2) // MINUTE)
 
 
 class EventWords:

@@ -45,6 +45,11 @@ if TYPE_CHECKING:
 
     from engine.journal.sqlite import SqliteStore
 
+FOLDED_TO = 4
+"""The seat that is tapped where others fold to it."""
+SHOWN_AT = 1860
+"""The time of the pictures, seconds of the session."""
+
 SIZES = ((1280, 800), (1920, 1080))
 THEMES: tuple[ThemeName, ...] = ("dark", "light", "high_contrast")
 KEPT = ("table-1280x800", "table-1920x1080", "showdown-1280x800", "between-1280x800", "recap-1280x800")
@@ -109,7 +114,7 @@ def _ranked(app: "App") -> None:
 def _folded_to(app: "App") -> None:
 
     assert app.table is not None
-    app.table.handle(TapSeat(4))
+    app.table.handle(TapSeat(FOLDED_TO))
 
 
 def _opens(opening: Opening) -> Show:
@@ -195,7 +200,7 @@ def _grab(
     app.resize(*size)
     app.play(stage.session)
     assert isinstance(app.bridge, Bridge)
-    app.bridge.seconds = lambda: 1860
+    app.bridge.seconds = lambda: SHOWN_AT
     app.bridge.time_passed()
     app.show()
     widget = show(app) or app

@@ -31,12 +31,17 @@ from engine.writing import write
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+HANDS = 60
+"""Hands of the first game, as a rule."""
+DEALT_MOST = 40
+"""Hands that are dealt until one is for the picture."""
+
 BOOK = "demo.db"
 SECOND_GAME = 0.6
 """Hands of the second game, as a part of those of the first."""
 
 
-def demo(folder: Path, hands: int = 60) -> Iterator[Path]:
+def demo(folder: Path, hands: int = HANDS) -> Iterator[Path]:
     """Play the evening; yields the files that are left behind: two pictures, the recap in three formats, the book.
 
     Raises:
@@ -94,7 +99,7 @@ def _window(desk: Desk) -> TableView:
 
 def _to_a_bet(played: DemoEvening) -> None:
     """Deal on until somebody faces a bet after the flop: that is the hand for the picture."""
-    for _ in range(40):
+    for _ in range(DEALT_MOST):
         played.between()
         if not played.deal():
             return

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from desktop.words.i18n import amounts_in, counted, figure
+from desktop.words.i18n import HOUR, MINUTE, amounts_in, counted, figure
 from desktop.words.phrases import placed
 from desktop.words.say import say
 from engine.settings.records import Level
@@ -10,8 +10,6 @@ from engine.view.room_clock import RoomClock
 
 PLACES, PLACES_AT_THE_END = 8, 16
 """Most rows of prizes beside the level, and once there is none; where there are more, the last says how many."""
-MINUTE, HOUR = 60, 3600
-"""Seconds; the last minute of a level is urgent."""
 
 Rows = tuple[tuple[str, str], ...]
 """What stands at the left and at the right of each row of prizes."""

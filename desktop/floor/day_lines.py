@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from desktop.floor.day_files import By
-from desktop.floor.shown import MINUTE, short_title
+from desktop.floor.shown import short_title
 from desktop.words.engine import in_words
-from desktop.words.i18n import amounts_in, counted, figure, signed
+from desktop.words.i18n import MINUTE, amounts_in, counted, figure, signed
 from desktop.words.say import say
 from engine.journal.labels import named
 from engine.journal.steps import Correction as Corrected

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from desktop.floor.intents import Intent
 from desktop.words.engine import game_name, in_words, played_title
-from desktop.words.i18n import amounts_in, begun, chain
+from desktop.words.i18n import MINUTE, amounts_in, begun, chain
 from desktop.words.room import SHORT
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
@@ -65,10 +65,6 @@ def short_title(title: GameTitle) -> str:
     short = SHORT.get((title.limit, title.game)) or (game_name(title.game) if title.limit == "no_limit" else "")
     with amounts_in(title.money):
         return f"{short} {chain(title.stakes)}".strip() if short else played_title(title)
-
-
-MINUTE = 60
-"""Seconds."""
 
 
 def ago(seconds: float) -> str:

@@ -4,7 +4,7 @@ from datetime import date
 
 from desktop.lifetime.season import SeasonFacts, SeasonFilters
 from desktop.words.engine import term
-from desktop.words.i18n import amounts_in, begun, counted, figure, short_day, signed
+from desktop.words.i18n import HOUR, amounts_in, begun, counted, figure, short_day, signed
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
 from engine.journal.register import Person
@@ -68,10 +68,6 @@ def names_words(person: Person | None, standing: Standing | None) -> str:
     if standing is not None:
         parts.append(say("people.since", day=day_words(standing.evenings[0][0].day)))
     return ", ".join(parts)
-
-
-HOUR = 3600
-"""Seconds."""
 
 
 def hours_words(standing: Standing) -> str:

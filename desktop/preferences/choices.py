@@ -17,6 +17,7 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop.kit.theme import Theme, ThemeName, load
 from desktop.preferences import device_files
+from desktop.preferences.device_files import PRIVATE
 from engine.writing import write as write_file
 
 _Word = Annotated[str, Meta(max_length=64)]
@@ -109,7 +110,7 @@ def write(choices: Choices, file: Path) -> None:
     Raises:
         OSError: the folder cannot be written.
     """
-    write_file(file, msgspec.json.format(msgspec.json.encode(choices)) + b"\n", 0o600)
+    write_file(file, msgspec.json.format(msgspec.json.encode(choices)) + b"\n", PRIVATE)
 
 
 class Kept(QObject):
@@ -151,7 +152,7 @@ def keep_shown(choices: Path, book: Path, session: int) -> None:
     shown = LastShown(str(book.absolute()), session)
     if _read(choices) != shown:
         with suppress(OSError):
-            write_file(choices.with_name(NAME), msgspec.json.encode(shown), 0o600)
+            write_file(choices.with_name(NAME), msgspec.json.encode(shown), PRIVATE)
 
 
 def last_shown(choices: Path, book: Path) -> int | None:

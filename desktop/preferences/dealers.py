@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from desktop.preferences import device_files
+from desktop.preferences.device_files import PRIVATE
 from engine.values import LONGEST_NAME, known_as
 from engine.writing import write
 
@@ -38,4 +39,4 @@ def forget(file: Path, name: str) -> None:
 
 
 def _write(file: Path, names: tuple[str, ...]) -> None:
-    write(file, msgspec.json.encode(names), 0o600)
+    write(file, msgspec.json.encode(names), PRIVATE)

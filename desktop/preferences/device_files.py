@@ -15,6 +15,9 @@ from typing import Final, TypeVar
 import msgspec
 from platformdirs import user_config_path, user_data_path, user_documents_path
 
+PRIVATE = 0o600
+"""What the rights of a file are that its owner alone may read and write."""
+
 NOWHERE = Path(os.devnull)
 """Stands in for the home folder of a user who has none: nothing can be read or written below it."""
 

@@ -10,9 +10,11 @@ from secrets import randbelow
 import msgspec
 from msgspec.structs import replace
 
-from desktop.preferences.device_files import default_file, pins_file, recovery_file
+from desktop.preferences.device_files import PRIVATE, default_file, pins_file, recovery_file
 from desktop.preferences.pins import FloorPerson, Pin, Pins, made, stretched
 from engine.writing import write
+
+TEN = 10
 
 CODE = 12
 """Digits of a recovery code."""
@@ -134,15 +136,15 @@ class KeyRing:
         """
         if self.pins.person(name) is not None:
             self.remove(name)
-            write(self.file, msgspec.json.encode(self.pins), 0o600)
+            write(self.file, msgspec.json.encode(self.pins), PRIVATE)
 
     def _new_code(self) -> str:
         """A recovery code where there are PINs and none yet; "" = there is one, or it could not be kept."""
         if not self.pins.kept or self.recoverable:
             return ""
-        code = f"{randbelow(10**CODE):0{CODE}d}"
+        code = f"{randbelow(TEN**CODE):0{CODE}d}"
         try:
-            write(recovery_file(self.file), msgspec.json.encode(stretched(code)), 0o600)
+            write(recovery_file(self.file), msgspec.json.encode(stretched(code)), PRIVATE)
         except OSError:
             return ""
         return code
@@ -151,7 +153,7 @@ class KeyRing:
         """What cannot be written still holds until the window is closed. With the last PIN its recovery code goes."""
         self._pins = pins
         with suppress(OSError):
-            write(self.file, msgspec.json.encode(pins), 0o600)
+            write(self.file, msgspec.json.encode(pins), PRIVATE)
             self._seen = self._looked()
             if not pins.kept:
                 recovery_file(self.file).unlink(missing_ok=True)

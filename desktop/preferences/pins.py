@@ -15,6 +15,9 @@ from msgspec import Struct
 
 from engine.values import known_as
 
+SALT, DIGEST = 16, 32
+"""Bytes."""
+
 COST = {"n": 1 << 14, "r": 8, "p": 1}
 """Of scrypt: 16 MB and some fifty milliseconds a try."""
 ROUNDS = 60_000
@@ -99,11 +102,11 @@ def made(digits: str, salt: str = "") -> Pin:
 
 def stretched(digits: str, salt: str = "") -> Pin:
     """Digits of any number, salted and stretched; "" = a new salt."""
-    salt = salt or os.urandom(16).hex()
+    salt = salt or os.urandom(SALT).hex()
     return Pin(salt, _digest(digits, salt, "scrypt"), "scrypt")
 
 
 def _digest(digits: str, salt: str, by: str) -> str:
     if by == "scrypt":
-        return scrypt(digits.encode(), salt=bytes.fromhex(salt), dklen=32, **COST).hex()
+        return scrypt(digits.encode(), salt=bytes.fromhex(salt), dklen=DIGEST, **COST).hex()
     return pbkdf2_hmac("sha256", digits.encode(), bytes.fromhex(salt), ROUNDS).hex()

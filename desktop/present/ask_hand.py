@@ -10,6 +10,9 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.settings.chips import chips_of
 
+BOMB_TIMES = (1, 2, 5)
+"""Antes of a bomb pot that are offered, in big blinds."""
+
 
 def tip(scene: Scene, seat: int) -> Ask:
     """Chips for the dealer, drinks or the kitty."""
@@ -75,7 +78,7 @@ def early_raise(scene: Scene, seat: int) -> Ask:
 def bomb(scene: Scene, boards: Literal[1, 2]) -> Ask:
     """The ante of a bomb pot, and whose button it is dealt by (NOW-2)."""
     big = scene.settings.big_blind or scene.settings.minimum_bet
-    offered = tuple((figure(times * big), times * big) for times in (1, 2, 5))
+    offered = tuple((figure(times * big), times * big) for times in BOMB_TIMES)
     title = say("sheet_bomb") if boards == 1 else say("sheet_bomb_two")
     rule = scene.settings.bomb_pot
     own = rule is not None and not rule.moves_button

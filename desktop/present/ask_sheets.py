@@ -26,6 +26,9 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.commands import Sit
 
+OFFERED_TIMES = (1, 2, 4)
+"""Amounts that are offered, in least ones."""
+
 
 def ask(scene: Scene, question: Question) -> Ask:
     """What the sheet of a question says, offers and sends."""
@@ -71,8 +74,8 @@ def ask(scene: Scene, question: Question) -> Ask:
 
 
 def _from(least: int, asked: Ask) -> Ask:
-    """The same question with the least amount there already, and once, twice and four times that offered."""
-    sizes = tuple(times * least for times in (1, 2, 4))
+    """The same question with the least amount there already, and a few times that offered."""
+    sizes = tuple(times * least for times in OFFERED_TIMES)
     return replace(asked, amount=least, quicks=tuple((figure(to), to) for to in sizes))
 
 

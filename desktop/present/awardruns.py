@@ -14,6 +14,9 @@ from desktop.words.i18n import figure, inside
 from desktop.words.phrases import names, ordinal, part_name, pot_name
 from desktop.words.say import say
 
+NAMED_PARTS = 4
+"""Up to so many parts of a pot have a word: half, third, quarter."""
+
 
 class PartRow(Struct, frozen=True):
     """What a run is worth in one pot, and who takes it."""
@@ -180,7 +183,7 @@ def _hands(scene: Scene, awards: Awards) -> tuple[Slot, ...]:
 
 def _row(scene: Scene, awards: Awards, part: int, pot: int) -> PartRow:
     parts, pots = len(awards.high), scene.view.pots
-    key = f"share_{parts}" if parts <= 4 else "share_n"
+    key = f"share_{parts}" if parts <= NAMED_PARTS else "share_n"
     name = say(f"runs.{key}", pot=pot_name(pot, len(pots)), parts=parts)
     worth, chip = scene.divided.worth[pot - 1], scene.divided.chips[pot - 1]
     if chip:

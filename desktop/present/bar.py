@@ -189,7 +189,7 @@ def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
 
 def _all_of(action: str, count: int) -> str:
     """How many do it: "Fold", "Fold both", "All fold (3)"; beside "Call 2" a bare count reads as chips."""
-    if count < 3:
+    if count < SEVERAL_LEFT:
         return say(action) if count == 1 else say(f"{action}_both")
     return say(f"{action}_all", count=counted(count))
 

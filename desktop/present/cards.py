@@ -14,6 +14,9 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.values import parse_cards
 
+PINEAPPLE = 3
+"""Cards of a hand in a game with a board, of which two stay."""
+
 RANKS = "AKQJT98765432"
 SHORT = "ShortDeckHoldemHand"
 
@@ -176,7 +179,7 @@ def _board(scene: Scene, number: int) -> WantedCards | None:
 def _hand(scene: Scene, seat: int) -> WantedCards:
     player = scene.view.seats[seat]
     count = cards_dealt(scene) if scene.in_hand else scene.game.hole
-    least = 2 if scene.game.family == "board" and count == 3 else count
+    least = 2 if scene.game.family == "board" and count == PINEAPPLE else count
     gone = (*_seats_cards(scene, seat), *_board_cards(scene))
     title = say("sheet_cards", name=player.player)
     return WantedCards(HandCards(seat), title, count, player.cards or player.up, gone, ranks=_ranks(scene), least=least)

@@ -23,6 +23,9 @@ from desktop.words.say import say
 from engine.state.hand import won_by
 from engine.view import PotView
 
+NAMED_SEATS = 3
+"""Up to so many who can win a pot are named."""
+
 
 class AwardCard(Struct, frozen=True):
     """A pot to push."""
@@ -111,7 +114,9 @@ def _note(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, s
             name, amount = scene.name(seat), figure(chips)
             return say("kitty_gets", kitty=kitty, name=name, amount=amount), say("wins_hand", name=name, amount=amount)
         return kitty, kitty
-    note = say("only_theirs") if len(pot.seats) == 1 else either(scene, pot.seats) if len(pot.seats) <= 3 else ""
+    note = (
+        say("only_theirs") if len(pot.seats) == 1 else either(scene, pot.seats) if len(pot.seats) <= NAMED_SEATS else ""
+    )
     return note, note
 
 

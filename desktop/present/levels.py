@@ -10,7 +10,7 @@ from desktop.bridge.scene import Scene
 from desktop.intents import OpenGameMenu, Send
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import game_name
-from desktop.words.i18n import figure
+from desktop.words.i18n import MINUTE, figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.settings.games import games
@@ -62,9 +62,9 @@ def seconds_left(left: int) -> str:
     """The same of seconds; 0 = the time is up."""
     if not left:
         return say("pill_over")
-    if left < 60:
+    if left < MINUTE:
         return say("pill_seconds", seconds=left)
-    return say("pill_left", minutes=-(-left // 60))
+    return say("pill_left", minutes=-(-left // MINUTE))
 
 
 def break_words(level: RunningLevel) -> str:

@@ -16,6 +16,9 @@ from engine.commands import Act
 from engine.settings.chips import chips_of
 from engine.state import Wager
 
+CHIP_KEYS = 4
+"""Chips that have a key."""
+
 WHOLE_STACK = ("max.whole", "max.all_in_whole", "max.cap", "max.units", "max.borrowed")
 """Steps that say the figure of the most themselves."""
 ALL_IN = ("max.stack", "max.all_in_stack")
@@ -139,12 +142,12 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
 
 
 def chips(scene: Scene) -> tuple[int, ...]:
-    """The four chips of the house that are most useful at these stakes, smallest first."""
+    """The chips of the house, `CHIP_KEYS` at most, that are most useful at these stakes, smallest first."""
     unit = scene.settings.betting_unit
     known = [value for value in chips_of(scene.settings) if value >= unit and value % unit == 0]
     floor = scene.settings.big_blind or scene.settings.minimum_bet
-    start = next((i for i, value in enumerate(known) if value * 2 >= floor), max(0, len(known) - 4))
-    return tuple(known[max(0, min(start, len(known) - 4)) :][:4])
+    start = next((i for i, value in enumerate(known) if value * 2 >= floor), max(0, len(known) - CHIP_KEYS))
+    return tuple(known[max(0, min(start, len(known) - CHIP_KEYS)) :][:CHIP_KEYS])
 
 
 def quick(size: Size) -> Slot:

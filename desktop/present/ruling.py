@@ -19,6 +19,9 @@ from engine import commands as c
 from engine.betting.ruling import Ruling
 from engine.refusals import Refusal
 
+LISTED_CHIPS = 4
+"""Up to so many chips are told each."""
+
 Word = Literal[
     "", "check", "call", "fold", "bet", "raise", "raise to", "raise by", "pot", "all in", "amount", "call and raise",
     "complete", "bring in",
@@ -190,7 +193,7 @@ def chips_words(spoken: Spoken) -> str:
 def chip_list(spoken: Spoken) -> str:
     """Which chips, motion by motion: "25 25, 100"; of a heap only how many motions; nothing for a single one."""
     motions = sum(1 for motion in spoken.motions if motion)
-    if not 1 < len(spoken.chips) <= 4:
+    if not 1 < len(spoken.chips) <= LISTED_CHIPS:
         return say("chips_motions", motions=motions) if motions > 1 else ""
     return ", ".join(" ".join(map(figure, motion)) for motion in spoken.motions if motion)
 

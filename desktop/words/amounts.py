@@ -11,6 +11,8 @@ from engine.settings.currencies import decimals
 if TYPE_CHECKING:
     from engine.settings.records import Money
 
+TEN = 10
+
 
 class Marks(Protocol):
     """What a language writes amounts with: a `Language` of `i18n`."""
@@ -44,7 +46,7 @@ def written(chips: int, money: "Money | None", language: Marks, *, sign: bool = 
         return MINUS + written(-chips, money, language, sign=sign)
     if money is None:
         return _grouped(chips, language)
-    whole, part = divmod(money.scaled(chips), 10**money.decimals)
+    whole, part = divmod(money.scaled(chips), TEN**money.decimals)
     shown = _grouped(whole, language)
     if money.decimals:
         shown = f"{shown}{language.decimal}{part:0{money.decimals}}"

@@ -23,6 +23,10 @@ from desktop.words.trial_languages import in_trial
 if TYPE_CHECKING:
     from engine.settings.records import Money
 
+MINUTE, HOUR = 60, 3600
+"""Seconds."""
+HUNDREDTHS = 100
+
 VARIABLE = "FELTBOOK_LANGUAGE"
 """Names a language for one start, before what was chosen on this device; also the languages on trial."""
 
@@ -235,7 +239,7 @@ def worth(minor_units: int) -> str:
 
 def hundredths(chips: int) -> int:
     """What chips are worth in hundredths of the money in use, without money of one chip: their colour goes by that."""
-    return chips * 100 if IN_USE.money is None else int(IN_USE.money.worth(chips) * 100)
+    return chips * HUNDREDTHS if IN_USE.money is None else int(IN_USE.money.worth(chips) * HUNDREDTHS)
 
 
 def chips_in(text: str) -> int | None:

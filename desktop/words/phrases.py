@@ -16,6 +16,11 @@ from engine.journal.errors import JournalError, cause_of
 if TYPE_CHECKING:
     from engine.view import StateView
 
+NAMED_PLACES = 3
+"""Up to this place each has a sentence of its own."""
+NAMED_PLAYERS = 4
+"""Up to so many players are named, more are counted."""
+
 SUITS = {"s": "\u2660", "h": "\u2665", "d": "\u2666", "c": "\u2663"}
 
 
@@ -75,12 +80,12 @@ def pot_inside(number: int, pots: int) -> str:
 
 def ordinal(place: int) -> str:
     """1st, 2nd, 3rd: the rank of a hand at the showdown."""
-    return say(f"rank_{place}") if place <= 3 else say("rank_n", place=place)
+    return say(f"rank_{place}") if place <= NAMED_PLACES else say("rank_n", place=place)
 
 
 def placed(place: int) -> str:
     """1st, 2nd, 3rd: where a player came in; other languages say it otherwise than of a hand."""
-    return say(f"place_{place}") if place <= 3 else say("place_n", place=place)
+    return say(f"place_{place}") if place <= NAMED_PLACES else say("place_n", place=place)
 
 
 def street_name(street: str | None) -> str:
@@ -100,7 +105,7 @@ def pot_name(number: int, pots: int) -> str:
 def names(scene: SceneLike, seats: Iterable[int]) -> str:
     """The players of these seats: "Nils and Vera"; a long list is counted."""
     players = [scene.name(seat) for seat in seats]
-    return listed(players, say("and")) if len(players) <= 4 else say("n_players", count=len(players))
+    return listed(players, say("and")) if len(players) <= NAMED_PLAYERS else say("n_players", count=len(players))
 
 
 def legs_words(view: "StateView", name: Callable[[int], str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from desktop.words.engine import played_title
-from desktop.words.i18n import counted
+from desktop.words.i18n import HOUR, MINUTE, counted
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
 
@@ -11,8 +11,6 @@ SMALL = 13
 """Numbers below it are told as words."""
 MOST_NAMED = 3
 """So many games of a session are named in its title."""
-MINUTE = 60
-"""Seconds of one."""
 
 
 def session_title(name: str, games: Sequence[GameTitle], tournament: bool = False) -> str:
@@ -31,7 +29,7 @@ def duration(seconds: int) -> str:
     """Time played: `5 h 36 min`, `42 min`, `under a minute`."""
     if seconds < MINUTE:
         return say("recap.under_minute")
-    hours, minutes = divmod(seconds // 60, 60)
+    hours, minutes = seconds // HOUR, seconds % HOUR // MINUTE
     return say("recap.hours", hours=hours, minutes=f"{minutes:02}") if hours else say("recap.minutes", minutes=minutes)
 
 
