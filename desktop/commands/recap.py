@@ -3,12 +3,12 @@
 from argparse import Namespace
 from collections.abc import Callable
 
-from desktop.commands import Trouble
+from desktop.commands import Trouble, recap_text
 from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import RECAPS, SINGLE
 from desktop.commands.output import asked, put
 from desktop.shell.version import version
-from engine.exports import csv, csv_table, json, text
+from engine.exports import csv, csv_table, json
 from engine.journal.settled import Tick
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -50,7 +50,7 @@ def recap(options: Namespace) -> int:
     for kind, target in formats.items():
         put(target, pages[kind](report_of(*recaps[0])) if kind in pages else _written(kind, recaps))
     if not formats:
-        print("\n".join(text.summary(report_of(each, ticks)) for each, ticks in recaps), end="")
+        print("\n".join(recap_text.summary(report_of(each, ticks)) for each, ticks in recaps), end="")
     return 0
 
 

@@ -4,11 +4,10 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from decimal import Decimal, InvalidOperation
 
-from desktop.commands import Trouble
+from desktop.commands import Trouble, recap_text
 from desktop.commands.books import chosen, existing
 from engine.commands import Carry, Command, Expense, Settle
 from engine.decide import decide
-from engine.exports import text
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -116,14 +115,14 @@ def _lines(session: Session) -> Iterator[str]:
     recap, payments = _recap(session), _payments(session)
     for number, payment in enumerate(payments, 1):
         state = "  paid" if payment.paid else "  settled with a later evening" if payment.carried else ""
-        amount = text.amount(payment.amount, recap.paid_in)
-        yield f"{number:>3}  {text.party(payment.payer)} pays {text.party(payment.to)} {amount}{state}"
+        amount = recap_text.amount(payment.amount, recap.paid_in)
+        yield f"{number:>3}  {recap_text.party(payment.payer)} pays {recap_text.party(payment.to)} {amount}{state}"
     if not payments:
         yield "nobody pays anybody anything"
     added: Added = {}
     for owed in still_owed(session.store, recap, added):
         debt = owed.debt
-        amount = text.amount(debt.amount, recap.paid_in)
+        amount = recap_text.amount(debt.amount, recap.paid_in)
         yield f"     {debt.player} still owes {debt.to} {amount} since session {owed.session}"
     for beside in owed_beside(session.store, recap, added):
         there = f"`feltbook settle {beside.session}` shows it"

@@ -8,6 +8,7 @@ from engine.commands import Base
 from engine.script.reading import BY_WORD
 from engine.settings.describe import KEYS
 from engine.settings.keyinfo import KeyInfo
+from engine.words import phrase
 
 
 def words() -> str:
@@ -27,6 +28,8 @@ def _word(word: str, kind: type[Base]) -> str:
 
 
 def _setting(info: KeyInfo) -> str:
-    without = info.derived or ("" if info.default is None else json.dumps(info.default).strip('"'))
+    without = "" if info.default is None else json.dumps(info.default).strip('"')
+    if key := info.derived:
+        without = phrase(key).text
     rules = f" ({', '.join(info.rules)})" if info.rules else ""
     return f"{info.key}\n    {info.allowed.text}{'; without it: ' + without if without else ''}{rules}"

@@ -75,7 +75,7 @@ class KeyInfo(Struct, frozen=True):
     default: Any = None
     """The value without a preset, as the script writes it."""
     derived: str = ""
-    """What the default follows from, where it is not fixed."""
+    """What the default follows from, where it is not fixed: a sentence of `engine.words`, "" = nothing."""
 
     @property
     def of_prizes(self) -> bool:

@@ -7,12 +7,13 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.commands import recap_text
 from desktop.recap import chat, web
 from desktop.recap.page import RecapPage
 from desktop.recap.pdf import document
 from desktop.recap.telling import shown
 from desktop.words.i18n import LANGUAGES
-from engine.exports import csv, json, text
+from engine.exports import csv, json
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.script import Door
@@ -122,7 +123,7 @@ def test_json_keeps_chips_and_says_what_one_is_worth(recap):
 
 
 def test_the_command_s_summary_is_money(recap):
-    summary = text.summary(report_of(recap))
+    summary = recap_text.summary(report_of(recap))
     assert "Ann: +250.00 (in 250.00, out 500.00)" in summary
     assert "Ben pays Ann 250.00 EUR" in summary
     assert "tips and time charges: 0.75 EUR" in summary
@@ -132,6 +133,6 @@ def test_without_money_it_is_chips_as_before(qapp):
     session = evening(None).session
     assert session is not None
     recap = build(session)
-    assert "Ann: +1000 (in 1000, out 2000)" in text.summary(report_of(recap))
+    assert "Ann: +1000 (in 1000, out 2000)" in recap_text.summary(report_of(recap))
     assert "€" not in web.page(report_of(recap))
     assert "currency" not in csv.results(report_of(recap))

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from desktop.commands import recap_text
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
@@ -19,7 +20,6 @@ from desktop.recap.saving import HEADS
 from desktop.recap.telling import figures, shown
 from desktop.words.phrases import ordinal
 from engine.exports import csv as tables
-from engine.exports import text
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build_report import report_of
 from engine.recap.records import Recap
@@ -88,10 +88,10 @@ def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
     assert [row["amount"] for row in csv.DictReader(io.StringIO(tables.payments(report)))] == [
         f"{payment.amount / 100:.2f}" for payment in split.settlement.payments
     ]
-    for summary in (chat.summary(report), text.summary(report)):
+    for summary in (chat.summary(report), recap_text.summary(report)):
         assert summary.count("pays") == len(split.settlement.payments)
     assert HEADS.keys() >= rows[0].keys()
-    assert "EUR" in text.summary(report)
+    assert "EUR" in recap_text.summary(report)
     chat_lines = chat.summary(report).splitlines()
     for player in made.players:
         line = next(line for line in chat_lines if f" {player.name}: " in line)

@@ -5,6 +5,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from desktop.commands import recap_text
 from desktop.recap import web
 from desktop.recap.chat import summary
 from desktop.recap.pdf import document
@@ -14,7 +15,7 @@ from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
 from desktop.words.say import say
 from engine import commands as c
-from engine.exports import csv, text
+from engine.exports import csv
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -87,8 +88,8 @@ def test_another_figure_in_the_record_is_another_figure_of_the_text_and_the_tabl
     report = report_of(recap)
     first, *others = report.players
     changed = replace(first, net=123_456)
-    assert "\nrake, drop, tips and time charges: 654321\n" in text.summary(replace(report, house=654_321))
-    assert f"{first.name}: +123456 (" in text.summary(replace(report, players=(changed, *others)))
+    assert "\nrake, drop, tips and time charges: 654321\n" in recap_text.summary(replace(report, house=654_321))
+    assert f"{first.name}: +123456 (" in recap_text.summary(replace(report, players=(changed, *others)))
     assert ",123456," in csv.results(replace(report, players=(changed, *others)))
     hand = replace(report.every_hand[0], pot=123_456)
     assert ",123456," in csv.hands(replace(report, every_hand=(hand, *report.every_hand[1:])))

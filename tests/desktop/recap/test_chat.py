@@ -1,8 +1,8 @@
 """The text for a chat: results, of what a sum is made, payments and which of them were made."""
 
+from desktop.commands import recap_text
 from desktop.recap.chat import summary
 from engine import commands as c
-from engine.exports import text
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick
 from engine.recap.build import build
@@ -22,7 +22,7 @@ def test_payments_that_a_pizza_changed_are_explained():
         "Theo: −€12.50 (Cards −7.50, Pizza −5.00)",
     ]
     assert lines[at + 5 :] == ["Theo pays Maya €7.50", "Theo pays Rosa €5.00"]
-    plain = text.summary(report_of(build(session))).splitlines()
+    plain = recap_text.summary(report_of(build(session))).splitlines()
     assert "Theo: −12.50 (cards −7.50, Pizza −5.00)" in plain
 
 
@@ -32,13 +32,13 @@ def test_a_dropped_expense_is_in_no_sum_of_the_text():
     session.dispatch(c.Expense("Maya", 60, "Pizza"))
     session.dispatch(c.Expense("Maya", 30, "Beer"))
     session.dispatch(c.Expense("Maya", 0, number=1))
-    lines = text.summary(report_of(build(session))).splitlines()
+    lines = recap_text.summary(report_of(build(session))).splitlines()
     assert "Theo: −10.00 (cards −7.50, Beer −2.50)" in lines
 
 
 def test_of_cards_alone_no_sums_are_written():
     session = evening(MemoryStore(), ("Rosa", 40), ("Maya", -10), ("Theo", -30))
-    for written in (summary(report_of(build(session))), text.summary(report_of(build(session)))):
+    for written in (summary(report_of(build(session))), recap_text.summary(report_of(build(session)))):
         assert "All together" not in written
         assert "paid" not in written
 
@@ -52,7 +52,7 @@ def test_nobody_is_asked_twice_for_what_was_paid():
     lines = summary(report_of(recap, ticks)).splitlines()[-2:]
     assert lines[0].startswith("Theo pays Rosa €7.50, paid ")
     assert lines[1] == "Maya pays Rosa €2.50, stays owed"
-    assert text.summary(report_of(recap, ticks)).splitlines()[-2:] == [
+    assert recap_text.summary(report_of(recap, ticks)).splitlines()[-2:] == [
         "Theo pays Rosa 7.50 EUR, paid",
         "Maya pays Rosa 2.50 EUR, stays owed",
     ]

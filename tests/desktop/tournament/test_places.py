@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.commands import recap_text
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
@@ -18,7 +19,7 @@ from desktop.recap.saving import folder_of
 from desktop.recap.telling import shown
 from desktop.words.recap_phrases import session_title
 from engine import commands as c
-from engine.exports import csv, text
+from engine.exports import csv
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -65,7 +66,7 @@ def test_nobody_pays_by_chips_that_are_no_money(qapp: QApplication) -> None:
     assert "+1" not in paper.body(report, 600)
     assert ">2nd<" in paper.body(report, 600)
     assert "1st Ben" in summary(report)
-    assert "1. Ben" in text.summary(report_of(recap))
+    assert "1. Ben" in recap_text.summary(report_of(recap))
     assert csv.results(report_of(recap)).splitlines()[0].endswith(",place")
 
 
@@ -81,7 +82,7 @@ def test_a_tournament_is_called_so_with_its_game_and_its_day_and_not_by_its_leve
     assert folder_of(report, tmp_path).name.endswith(f" {title}")
     assert f">{title}<" in paper.body(report, 600).replace("&#x27;", "'")
     assert summary(report).startswith(f"{title} · {day(report)}")
-    assert text.summary(report_of(build(session))).startswith(f"{title} · ")
+    assert recap_text.summary(report_of(build(session))).startswith(f"{title} · ")
     stored = summary_of(session.store, session.id)
     assert session_title(stored.name, stored.games, stored.tournament) == title
     assert [hand.game for hand in build(session).hands] == ["No-limit Hold'em 25/50"], "a hand says its stakes"

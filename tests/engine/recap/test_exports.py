@@ -6,8 +6,9 @@ import io
 import msgspec
 import pytest
 
+from desktop.commands import recap_text
 from engine import commands as c
-from engine.exports import csv, csv_table, json, text
+from engine.exports import csv, csv_table, json
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -133,14 +134,14 @@ def test_an_empty_session_has_a_summary_too() -> None:
     session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
     assert isinstance(session, Session)
     recap = build(session)
-    assert "Every chip accounted for." in text.summary(report_of(recap))
+    assert "Every chip accounted for." in recap_text.summary(report_of(recap))
     assert csv.results(report_of(recap)).count("\r\n") == 1
 
 
 def test_the_summary_for_a_chat() -> None:
     session = start(MemoryStore())
     do(session, {"do": "pay", "from": 2, "to": 1, "amount": 20, "for": "bet"})
-    lines = text.summary(report_of(build(session))).splitlines()
+    lines = recap_text.summary(report_of(build(session))).splitlines()
     assert lines[0].startswith("Evening · Pot-limit Omaha 1/2 · ")
     assert lines[0].endswith(" · 0 hands")
     assert lines[2] == "Ann: +20 (in 200, out 220)"

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from engine.exports import csv, json, text
+from desktop.commands import recap_text
+from engine.exports import csv, json
 from engine.exports.files import export
 from engine.exports.formats import FORMATS
 from engine.journal.sqlite import SqliteStore
@@ -58,7 +59,7 @@ def test_the_files_say_misdeal(tmp_path: Path) -> None:
     made = recap(door)
     rows = csv.hands(report_of(made)).splitlines()
     assert [row.split(",")[8] for row in rows] == ["misdeal", "", "exposed card", ""]
-    assert "2 hands, 1 misdeal" in text.head(report_of(made))
+    assert "2 hands, 1 misdeal" in recap_text.head(report_of(made))
     assert msgspec.json.decode(json.recap_json(made))["hands"][1]["misdeal"] == "exposed card"
     assert door.session is not None
     for kind in FORMATS:

@@ -5,9 +5,10 @@ import json
 import msgspec
 import pytest
 
+from desktop.commands import recap_text
 from engine import commands as c
 from engine import events as e
-from engine.exports import csv, text
+from engine.exports import csv
 from engine.exports import json as exported
 from engine.journal.settled import Tick
 from engine.journal.store import MemoryStore
@@ -128,7 +129,7 @@ def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
         ("house", "player", HOUSE, "house", 6),
         ("dealer tips", "player", TIPS, "dealers", 5),
     }
-    assert set(text.payments(report_of(recap))) == {"house pays the house 6", "dealer tips pays the dealers 5"}
+    assert set(recap_text.payments(report_of(recap))) == {"house pays the house 6", "dealer tips pays the dealers 5"}
     assert "house,house,6,player,house" in csv.payments(report_of(recap))
     plain = json.loads(exported.recap_json(recap))["settlement"]["payments"]
     assert {(row["payer_kind"], row["to_kind"]) for row in plain} == {("player", "house"), ("player", "dealers")}
@@ -146,7 +147,7 @@ def test_a_counted_difference_is_shown_and_not_spread() -> None:
     recap = build(session)
     check(recap)
     assert not recap.balance.balanced
-    assert "\n5 chips fewer counted than recorded.\n" in text.summary(report_of(recap))
+    assert "\n5 chips fewer counted than recorded.\n" in recap_text.summary(report_of(recap))
     assert recap.settlement.payments == ()
     anyway = build(session, settle_anyway=True)
     assert [(payment.payer.name, payment.to.name) for payment in anyway.settlement.payments] == [("Ann", "unaccounted")]
@@ -221,7 +222,7 @@ def test_nobody_bears_what_was_taken_back_or_said_of_another_difference(word: Ti
 def test_missing_chips_are_named(missing: int, words: str) -> None:
     recap = build(start(MemoryStore()))
     off = msgspec.structs.replace(recap, balance=msgspec.structs.replace(recap.balance, missing=missing))
-    assert f"\n{words}.\n" in text.summary(report_of(off))
+    assert f"\n{words}.\n" in recap_text.summary(report_of(off))
 
 
 def test_a_player_who_comes_back_has_two_sittings_and_one_result() -> None:

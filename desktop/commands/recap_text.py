@@ -1,4 +1,4 @@
-"""The summary for a chat: short plain lines, no table that a phone would break."""
+"""The summary `feltbook recap` prints, for a chat: short plain lines, no table that a phone would break."""
 
 from decimal import Decimal
 
