@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from argparse import Namespace
     from pathlib import Path
 
+    from desktop.commands.arguments import CommandLine
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit status, 2 with one line on stderr when it cannot be done."""
@@ -27,13 +29,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _script(words[1:])
     if not words:
         return _guarded(lambda: _window(None))
-    from desktop.commands.arguments import parser
-
     try:
-        options = parser().parse_args(words)
+        options = _command_line().parser().parse_args(words)
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else FAILED
     return _guarded(lambda: _run(options))
+
+
+def _command_line() -> "CommandLine":
+    """What reads a command line, and says in one line why a book failed."""
+    from desktop.commands.arguments import COMMAND_LINE
+
+    return COMMAND_LINE
 
 
 def _script(words: list[str]) -> int:
@@ -62,6 +69,10 @@ def _run(options: "Namespace") -> int:
             from desktop.demo.commands import files_of
 
             files = files_of(options)
+        case "verify" | "salvage" | "backup" | "restore" | "pack" | "unpack" | "import" | "forget" | "erase":
+            from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
+
+            return OF_KEEPING[options.command](options)
         case "floor" | "room" if options.command == "floor" or options.room_command == "report":
             from desktop.commands.of_floor import COMMANDS as OF_FLOOR
 
@@ -98,9 +109,7 @@ def _guarded(work: Callable[[], int]) -> int:
         extra = ", with the extra room" if error.name == "psycopg" else ""
         trouble_line = f"the library {error.name} is missing here: install Feltbook once more{extra}"
     except JournalError as error:
-        from engine.journal.telling import english
-
-        trouble_line = english(error)
+        trouble_line = _command_line().trouble(error)
     safe = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in trouble_line)
     sys.stderr.write(f"feltbook: {safe}\n")
     return FAILED

@@ -13,11 +13,10 @@ MOST = 25
 """That of `desktop/shell/after_paint.py` by name is one of them."""
 ASKED = {
     # which command `feltbook` was asked for
-    "desktop/cli.py: main",
+    "desktop/cli.py: _command_line",
     "desktop/cli.py: _script",
     "desktop/cli.py: _window",
     "desktop/cli.py: _run",
-    "desktop/cli.py: _guarded",
     # without one: the game that goes on, or the setup page
     "desktop/bridge/sessions.py: present",
     "desktop/shell/beginning.py: open_table",

@@ -1,13 +1,16 @@
 """The words of the command `feltbook`: its subcommands and their options."""
 
 from argparse import SUPPRESS, Action, ArgumentParser
+from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from desktop.commands import FAILED
 from desktop.commands.changes import CHANGES
 from desktop.commands.formats import EXPORTS, KINDS, RECAPS
 from desktop.shell.version import version
+from engine.journal.errors import JournalError
+from engine.journal.telling import english
 
 
 class Parser(ArgumentParser):
@@ -209,3 +212,15 @@ def _room(words: ArgumentParser) -> None:
     fork.add_argument("room", metavar="ROOM", help="a credential file of the floor, or a URL")
     fork.add_argument("table", type=int, metavar="TABLE", help="its number")
     fork.add_argument("reason", metavar="REASON", help="why; it is kept with who accepted it")
+
+
+class CommandLine(NamedTuple):
+    """What `desktop.cli` wants of the words of a command."""
+
+    parser: Callable[[], ArgumentParser]
+    """Reads them."""
+    trouble: Callable[[JournalError], str]
+    """Says in one line why a book failed."""
+
+
+COMMAND_LINE = CommandLine(parser, english)

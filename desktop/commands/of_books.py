@@ -1,22 +1,16 @@
-"""The commands that read a book, prove it, and keep it beyond one disk, by their names."""
+"""The commands that read a book, by their names."""
 
 from argparse import Namespace
 from collections.abc import Callable
 
 from desktop.commands.accounts import accounts_command
-from desktop.commands.backup import backup, restore
 from desktop.commands.export import export
 from desktop.commands.hands import hands
 from desktop.commands.people import people, tag
-from desktop.commands.privacy import erase, forget
 from desktop.commands.recap import recap
-from desktop.commands.salvage import salvage
 from desktop.commands.seasons import players, season
 from desktop.commands.session_list import sessions
 from desktop.commands.settle import settle
-from desktop.commands.take_in import take_in
-from desktop.commands.travel import pack, unpack
-from desktop.commands.verify import verify
 from desktop.commands.views import views
 
 COMMANDS: dict[str, Callable[[Namespace], int]] = {
@@ -31,13 +25,4 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "people": people,
     "tag": tag,
     "views": views,
-    "verify": verify,
-    "salvage": salvage,
-    "backup": backup,
-    "restore": restore,
-    "pack": pack,
-    "unpack": unpack,
-    "import": take_in,
-    "forget": forget,
-    "erase": erase,
 }

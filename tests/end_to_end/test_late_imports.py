@@ -76,5 +76,5 @@ def test_every_gate_of_a_command_is_looked_at() -> None:
         [sys.executable, "-c", "import sys, desktop.cli; print(*sys.modules)"],
         cwd=ROOT, capture_output=True, text=True, check=True,
     ).stdout.split()  # fmt: skip
-    assert len(behind(of_cli)) == 10
+    assert len(behind(of_cli)) == 9
     assert behind(of_cli) & set(loaded) == set()
