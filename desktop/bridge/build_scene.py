@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.levels import at_second, coming_level, level_words
 from desktop.bridge.past_names import names_in, words_of
-from desktop.bridge.scene import Scene
+from desktop.bridge.scene import SatLast, Scene
 from desktop.bridge.sessions import changing
 from desktop.bridge.step_names import step_words
 from desktop.bridge.story import RunningLog
@@ -19,7 +19,7 @@ from engine.commands import SitIn
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
 from engine.journal.present import Present
-from engine.journal.seated import SeatedNames, Sitter
+from engine.journal.seated import SeatedNames
 from engine.journal.steps import JournalStep
 from engine.positions.lineup import line_up
 from engine.positions.offers import LeastRaises, least_raises
@@ -72,7 +72,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         house, raised = risen.settings, tell(risen)
         view, level = replace(raised, level=view.level, reminders=view.reminders), raised.level
     coming = coming_deal(risen or state) if hand is None and not state.ended else None
-    usual, unseated = _usual(session)
+    last = _usual(session)
     return Scene(
         view=view,
         settings=house,
@@ -117,8 +117,9 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         ),
         returning=returning(timed),
         beside_kill=beside_kill(timed),
-        usual=usual,
-        unseated=unseated,
+        usual=last.sat,
+        unseated=last.unseated,
+        other_chips=last.other_chips,
         entered=_entered(session) if view.dues else None,
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
@@ -139,11 +140,11 @@ def _entered(session: Present) -> int | None:
     return last.seat if isinstance(last, SitIn) and last.entry is not None else None
 
 
-def _usual(session: Present) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
+def _usual(session: Present) -> SatLast:
     """Who sat last time, and for whom there is no seat; nobody once somebody sits here."""
     state = session.state
     if state.number or state.ended or any(player is not None for player in state.seats):
-        return (), ()
+        return SatLast()
     return changing().sat_last(session)
 
 

@@ -7,22 +7,20 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from desktop.bridge.correction import Answers, Writing, preview, write
+from desktop.bridge.scene import SatLast
 from engine import commands as c
 from engine.cards.propose import propose, ready
 from engine.events import PotsAwarded
 from engine.journal.errors import JournalError
 from engine.journal.present import Present
 from engine.journal.register import register
-from engine.journal.seated import Sitter, last_seated, sit_again
+from engine.journal.seated import Sitter, same_chips, sat_before, sit_again
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY
 from engine.refusals import Explained, Reason, Refused
 from engine.session import Done, Session
 from engine.state import LastHand, TableState
 from engine.why.figures import why
-
-SatLast = tuple[tuple[Sitter, ...], tuple[str, ...]]
-"""Seats, names and chips; those for whom there is no seat."""
 
 
 class Changing(NamedTuple):
@@ -80,10 +78,11 @@ def sat_last(session: Present) -> SatLast:
         house = session.state.settings
         least = house.buy_in.minimum or 1
         most = house.buy_in.maximum or EVERY
-        sat = _called_now(session, last_seated(session.store, session.id))
-        sit, without = sit_again(sat, house.seats)
-        return tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sit), without
-    return (), ()
+        before, people = sat_before(session.store, session.id)
+        sit, without = sit_again(_called_now(session, people), house.seats)
+        sat = tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sit)
+        return SatLast(sat, without, bool(sat) and not same_chips(session.store, before, house))
+    return SatLast()
 
 
 def _called_now(session: Present, sat: Iterable[Sitter]) -> tuple[Sitter, ...]:

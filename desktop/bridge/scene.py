@@ -52,6 +52,17 @@ class News(Struct, frozen=True):
     """Chips that have come, all in all."""
 
 
+class SatLast(Struct, frozen=True):
+    """Who sat at the table before this one."""
+
+    sat: tuple[tuple[int, str, int], ...] = ()
+    """Seats, names and chips."""
+    unseated: tuple[str, ...] = ()
+    """Those for whom there is no seat."""
+    other_chips: bool = False
+    """Whether their chips were of another kind: of a tournament or of cash, or worth another amount."""
+
+
 class Scene(Struct, frozen=True):
     """Everything the table window renders from."""
 
@@ -145,6 +156,8 @@ class Scene(Struct, frozen=True):
     """Seat, name and chips of those who sat last time, while nobody sits here yet."""
     unseated: tuple[str, ...] = ()
     """Who sat last time as well, and has no seat here."""
+    other_chips: bool = False
+    """Whether the chips of last time were of another kind: here everybody sits down with the usual amount."""
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""

@@ -137,7 +137,10 @@ class DrawSeats(Struct, frozen=True):
 
 
 class SitUsual(Struct, frozen=True):
-    """Who sat last time sits down again, each in their seat with the chips they began with."""
+    """Who sat last time sits down again, each in their seat with the chips they began with.
+
+    Where those were chips of another kind of game, everybody sits down with the usual amount.
+    """
 
 
 class TryAgain(Struct, frozen=True):

@@ -43,6 +43,13 @@ def usual_stack(scene: Scene) -> int:
     return scene.start or usual
 
 
+def sitting_again(scene: Scene) -> tuple[tuple[int, str, int], ...]:
+    """Seat, name and chips of those who sat last time; the usual chips here where theirs were of another kind."""
+    if not scene.other_chips:
+        return scene.usual
+    return tuple((seat, name, usual_stack(scene)) for seat, name, _ in scene.usual)
+
+
 def sit(scene: Scene, seat: int) -> Ask:
     """Who sits down with what; in a hand also whether they come from another table."""
     taken = {seat.player for seat in scene.view.seats.values()}

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop import intents as i
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
+from desktop.present.ask_stacks import sitting_again, usual_stack
 from desktop.present.awardtaps import without_mucked
 from desktop.present.bar import bar
 from desktop.present.entry import Entry
@@ -18,7 +19,7 @@ from desktop.table.seattaps import SeatTaps
 from desktop.table.showdown import Showdown
 from desktop.table.wagers import Wagers
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun
+from desktop.words.i18n import begun, figure
 from desktop.words.phrases import remedy, tell, why, won
 from desktop.words.say import say
 from engine import commands as c
@@ -145,10 +146,7 @@ class Desk(QObject):
             case i.DrawSeats():
                 self._draw()
             case i.SitUsual():
-                without = ", ".join(self.scene.unseated)
-                sit = (c.Sit(seat=seat, player=name, stack=stack) for seat, name, stack in self.scene.usual)
-                if self.bridge.send(*sit) and without:
-                    self.say(Notice(begun(say("usual_without", names=without))))
+                self._sit_usual()
             case i.TryAgain():
                 self.bridge.again()
             case i.Dismiss():
@@ -176,6 +174,16 @@ class Desk(QObject):
             self.say(Notice(say("room.unknown_note")))
         elif self.bridge.send(*lines, c.Noted(note=number, answer=answer)):
             self.local = replace(self.local, room=replace(room, note=None))
+
+    def _sit_usual(self) -> None:
+        """Who sat last time sits down again; what is not as it was then is said."""
+        scene = self.scene
+        changes = [say("usual_fresh", amount=figure(usual_stack(scene)))] if scene.other_chips else []
+        if scene.unseated:
+            changes.append(say("usual_without", names=", ".join(scene.unseated)))
+        sit = (c.Sit(seat=seat, player=name, stack=stack) for seat, name, stack in sitting_again(scene))
+        if self.bridge.send(*sit) and changes:
+            self.say(Notice(". ".join(begun(words) for words in changes)))
 
     def _draw(self) -> None:
         """The seats that are taken, in an order nobody can foresee."""

@@ -6,10 +6,21 @@ later is somebody else, whatever the seat.
 
 from collections.abc import Callable, Iterable
 
-from engine.events import AnyEvent, CameBack, ChipsAdded, PlayerLeft, PlayerMoved, PlayerRenamed, Sat
+from engine.events import (
+    AnyEvent,
+    CameBack,
+    ChipsAdded,
+    Opened,
+    PlayerLeft,
+    PlayerMoved,
+    PlayerRenamed,
+    Sat,
+    SettingsChanged,
+)
 from engine.journal.codec import events_of
 from engine.journal.steps import JournalStep
 from engine.journal.stored import Store
+from engine.settings.records import Settings
 from engine.state import TableState
 
 Occupied = tuple[str, int, str]
@@ -120,7 +131,16 @@ LOOKED = 6
 
 
 def last_seated(store: Store, session: int) -> tuple[Sitter, ...]:
-    """Seat, name and first buy-in, as put right, of those who sat in the session before, by seat; each name once.
+    """Seat, name and first buy-in of those who sat in the session before, by seat: of `sat_before`.
+
+    Raises:
+        JournalError: it cannot be read.
+    """
+    return sat_before(store, session)[1]
+
+
+def sat_before(store: Store, session: int) -> tuple[int, tuple[Sitter, ...]]:
+    """The session before, 0 = none; seat, name and first buy-in, as put right, of its people, by seat; each name once.
 
     One that has ended comes before one that goes on: who plays at another table sits there now.
 
@@ -150,8 +170,19 @@ def last_seated(store: Store, session: int) -> tuple[Sitter, ...]:
         for name, bought, seat in stays:
             sat.setdefault(str(name), (int(seat), str(name), int(bought)))
         if len(sat) > 1:
-            return tuple(sorted(sat.values(), key=lambda who: who[0]))
-    return ()
+            return row.id, tuple(sorted(sat.values(), key=lambda who: who[0]))
+    return 0, ()
+
+
+def same_chips(store: Store, session: int, house: Settings) -> bool:
+    """Whether a chip of a session is what it is in `house`: of a tournament as well, or worth as much of a currency.
+
+    Raises:
+        JournalError: it cannot be read.
+    """
+    changes = (event for step in store.holding(session, "Opened", "SettingsChanged") for event in events_of(step))
+    last = [event.settings for event in changes if isinstance(event, Opened | SettingsChanged)][-1:]
+    return all((before.tournament, before.cash) == (house.tournament, house.cash) for before in last)
 
 
 def sit_again(sat: Iterable[Sitter], seats: int) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:

@@ -6185,6 +6185,11 @@
         <translation>kein Platz für {names}</translation>
     </message>
     <message>
+        <source>another kind of game than last time: everybody has {amount}</source>
+        <comment>usual_fresh</comment>
+        <translation>ein anderes Spiel als letztes Mal: alle haben {amount}</translation>
+    </message>
+    <message>
         <source>Count all stacks</source>
         <comment>count_all</comment>
         <translation>Alle Stacks zählen</translation>

@@ -6185,6 +6185,11 @@
         <translation>sin asiento para {names}</translation>
     </message>
     <message>
+        <source>another kind of game than last time: everybody has {amount}</source>
+        <comment>usual_fresh</comment>
+        <translation>otro tipo de juego que la última vez: todos tienen {amount}</translation>
+    </message>
+    <message>
         <source>Count all stacks</source>
         <comment>count_all</comment>
         <translation>Contar todas las fichas</translation>

@@ -6185,6 +6185,11 @@
         <translation>pas de place pour {names}</translation>
     </message>
     <message>
+        <source>another kind of game than last time: everybody has {amount}</source>
+        <comment>usual_fresh</comment>
+        <translation>un autre type de partie que la dernière fois : chacun a {amount}</translation>
+    </message>
+    <message>
         <source>Count all stacks</source>
         <comment>count_all</comment>
         <translation>Compter tous les tapis</translation>

@@ -13,6 +13,7 @@ from desktop.kit import fonts
 from desktop.kit.theme import load
 from desktop.present.between import reminder
 from desktop.present.remarks import remarks
+from desktop.table.desk import Desk
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.seated import last_seated
@@ -428,10 +429,42 @@ def test_who_moved_to_a_seat_that_was_left_sits_beside_its_first_owner(make: Mak
     assert reminder(small.scene).second == "no seat for Cleo"
 
 
+EURO = {**HOLDEM, "money": {"currency": "EUR", "minor_units": 100}}
+BOUNDED = {**HOLDEM, "buy_in": {"minimum": 200, "maximum": 800}}
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "amount"),
+    [(EURO, CUP, "5,000"), (CUP, EURO, "€1,000"), (CUP, BOUNDED, "800"), (EURO, HOLDEM, "1,000"), (HOLDEM, HOLDEM, "")],
+)
+def test_where_chips_are_of_another_kind_the_same_players_sit_with_the_usual_amount(
+    make: MakeTable, before: dict[str, object], now: dict[str, object], amount: str
+) -> None:
+    """The trial: buy-ins of 83 and 583 euro came as chips of a tournament, unequal and not in its smallest chip."""
+    table = make(now, (1280, 800))
+    store = table.bridge.session.store
+    last = Session.start(store, before)
+    assert isinstance(last, Session)
+    for seat, name, stack in ((1, "Ann", 575), (3, "Ben", 75)):
+        last.dispatch(c.Sit(seat=seat, player=name, stack=stack))
+    last.dispatch(c.End())
+    again = Session.start(store, now)
+    assert isinstance(again, Session)
+    desk = Desk(Bridge(again))
+    desk.handle(SitUsual())
+    stacks = [player.stack for player in desk.scene.view.seats.values()]
+    chips = int(amount.strip("€").replace(",", "") or 0)
+    assert stacks == ([chips, chips] if chips else [575, 75])
+    words = f"Another kind of game than last time: everybody has {amount}" if amount else ""
+    notice = desk.local.notice
+    assert (notice.text if notice is not None else "") == words
+
+
 def test_the_usual_six_are_offered_while_nobody_sits(make: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
     table = make(HOLDEM, (1280, 800))
     assert reminder(table.bridge.scene).intent != SitUsual()
-    monkeypatch.setattr("desktop.bridge.build_scene.last_seated", lambda *_: ((1, "Ann", 500), (3, "Ben", 700)))
+    before = Session.start(table.bridge.session.store, HOLDEM).id
+    monkeypatch.setattr("desktop.bridge.changing.sat_before", lambda *_: (before, ((1, "Ann", 500), (3, "Ben", 700))))
     table.bridge.refresh() if hasattr(table.bridge, "refresh") else table.bridge.time_passed()
     slot = reminder(table.bridge.scene)
     assert (slot.word, slot.second, slot.intent) == ("Same players again", "Ann, Ben", SitUsual())
