@@ -113,9 +113,8 @@ def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tup
     """Where the cells of a row lie, and what is left for the opening raises."""
     left, places = number, {}
     wider = 1.0 if "bets" in fields else measure.CELLS_WIDE
-    parts = {field: PARTS[field] * wider for field in fields}
-    for field, part in parts.items():
-        wide = (width - number) * part * measure.CELLS
+    for field in fields:
+        wide = (width - number) * (PARTS[field] * wider) * measure.CELLS
         places[field] = (left, wide - TIGHT)
         left += wide
     places["opens"] = (left, width - left)

@@ -189,10 +189,8 @@ class SetupBar(Painted):
         paint.line_above(p, area, theme.hair)
         box = slots["statement"]
         paint.stripe(p, box, theme.role(self._role), NEAR)
-        left, room = (
-            box.left() + self.look.of(measure.STATEMENT_LEFT),
-            box.width() - self.look.of(measure.STATEMENT_SIDES),
-        )
+        left = box.left() + self.look.of(measure.STATEMENT_LEFT)
+        room = box.width() - self.look.of(measure.STATEMENT_SIDES)
         kind = self.look.type
         lines, px = fitting.whole_lines(self.detail, kind.second, fonts.MEDIUM, room)
         close = len(lines) > 1

@@ -16,17 +16,6 @@ from desktop.table import chips, shares
 from desktop.table import felt_sizes as measure
 from desktop.table.colours import colours
 
-LIFT = 20.0
-"""Times `NEXT_SCALE`: how far words stand up where there is no kill button; from the middle up to title and button."""
-TITLE_UP = 45
-KILL_UP, KILL = 119, 86
-SENTENCE_DOWN = 6
-"""So, too: from the middle down to a sentence in one line, in two, to the cells and how high these are, to the foot."""
-SENTENCE_LINES_DOWN = 10
-CELLS_DOWN = 45
-CELLS_HIGH = 84
-FOOT_DOWN = 162
-
 
 def paint_words(p: QPainter, centre: Centre, line: float, look: Look, at: QPointF) -> None:
     """Paint the middle's words; `line` = middle height of the street line."""
@@ -119,7 +108,7 @@ def _sentence(words: str, look: Look) -> tuple[list[list[Run]], int]:
 
 def _lift(centre: Centre, look: Look) -> float:
     """How far the words stand from their places under a kill button, where there is none; reference px."""
-    return 0.0 if centre.special == "kill" or not centre.cells else -LIFT * look.of(measure.NEXT_SCALE)
+    return 0.0 if centre.special == "kill" or not centre.cells else -shares.NEXT_LIFT * look.of(measure.NEXT_SCALE)
 
 
 def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
@@ -132,7 +121,7 @@ def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
         return (block,)
     k, most = look.of(measure.NEXT_SCALE), look.of(measure.NEXT_MOST)
     title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, measure.NEXT_TITLE_LEAST)
-    middle = at.y() - TITLE_UP * k + _lift(centre, look)
+    middle = at.y() - shares.NEXT_TITLE_UP * k + _lift(centre, look)
     wide = fonts.width(title, px, fonts.BOLD) + NEAR
     low = QRectF(block)
     high = px * LINE_STEP
@@ -147,20 +136,20 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     x, y = at.x(), at.y()
     most = look.of(measure.NEXT_MOST)
     if centre.special == "kill":
-        chips.kill(p, x, y - KILL_UP * k, KILL * k, 0, look)
+        chips.kill(p, x, y - shares.NEXT_KILL_UP * k, shares.NEXT_KILL * k, 0, look)
     lift = _lift(centre, look)
     title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, measure.NEXT_TITLE_LEAST)
-    text(p, title, x, y - TITLE_UP * k + lift, px, fonts.BOLD, theme.text, CENTRE)
+    text(p, title, x, y - shares.NEXT_TITLE_UP * k + lift, px, fonts.BOLD, theme.text, CENTRE)
     if centre.sentence:
         rows, px = _sentence(centre.sentence, look)
-        lone, several = y + SENTENCE_DOWN * k + lift, y + SENTENCE_LINES_DOWN * k + lift
+        lone, several = y + shares.NEXT_SENTENCE_DOWN * k + lift, y + shares.NEXT_SENTENCE_LINES_DOWN * k + lift
         first = lone if len(rows) == 1 else several - px * LINE_STEP / 2
         for number, row in enumerate(rows):
             runs(p, row, x, first + number * px * LINE_STEP, CENTRE)
     if centre.cells:
-        top, high = y + CELLS_DOWN * k + lift / 2, CELLS_HIGH * k
+        top, high = y + shares.NEXT_CELLS_DOWN * k + lift / 2, shares.NEXT_CELLS_HIGH * k
         _cells(p, centre, look, QRectF(x - most / 2, top, most, high))
-    low = y + FOOT_DOWN * k + lift / 2
+    low = y + shares.NEXT_FOOT_DOWN * k + lift / 2
     if centre.foot:
         foot, px = whole(centre.foot, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, most)
         text(p, foot, x, low, px, fonts.SEMIBOLD, theme.text2, CENTRE)

@@ -90,6 +90,18 @@ POT_ARROW = 0.85
 """The arrow before who won, of the letters; these of their row, with air and as close as they still stand."""
 POT_SHARE = 0.7
 POT_SHARE_CLOSE = 0.92
+NEXT_LIFT = 20.0
+"""Of the card between hands, times `NEXT_SCALE`: how far words stand up where there is no kill button, the button, and
+from the middle up to the title and to it."""
+NEXT_KILL = 86
+NEXT_TITLE_UP = 45
+NEXT_KILL_UP = 119
+NEXT_SENTENCE_DOWN = 6
+"""So, too: from the middle down to a sentence in one line, in two, to the cells and how high these are, to the foot."""
+NEXT_SENTENCE_LINES_DOWN = 10
+NEXT_CELLS_DOWN = 45
+NEXT_CELLS_HIGH = 84
+NEXT_FOOT_DOWN = 162
 CELL_LINE = 0.18
 """Above and below the line between two cells, of their height."""
 
