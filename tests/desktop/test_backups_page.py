@@ -26,6 +26,7 @@ from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
+from engine.journal.present import Present
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import DiskUse, back_up, disk_use, folders_of, listed
@@ -192,11 +193,11 @@ def test_a_book_that_was_only_looked_at_is_left_for_one_that_is_written(
 def test_an_evening_that_cannot_be_read_again_is_said_and_no_error(
     qtbot: QtBot, app: App, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def damaged(*_: object) -> Session:
+    def damaged(*_: object) -> Present:
         raise JournalError("io", store.file)
 
     page = opened(qtbot, app)
-    monkeypatch.setattr(Session, "resume", damaged)
+    monkeypatch.setattr(Present, "opened", damaged)
     app.books.take_in(Storing(2, lambda *_: Unpacked(1, 2, new=False)), lambda _: None)
     assert (app.bridge, app.table) == (None, None)
     assert app.setup is not None
