@@ -13,6 +13,8 @@ from engine.settings.written import changed, raced
 if TYPE_CHECKING:
     from engine.settings.records import Settings
 
+COUNTED = "counted"
+"""The kind of a line about a stack that was counted."""
 RULES = "house_rules"
 """The kind of a line about house rules that were changed."""
 
@@ -28,7 +30,7 @@ def noted(event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
             return RulingNote(event.number, at, "misdeal", None, (("reason", event.reason),))
         case e.StackCounted() if hand and event.difference and not event.race:
             facts = ("stack", event.stack), ("difference", event.difference)
-            return RulingNote(hand, at, "counted", event.seat, facts)
+            return RulingNote(hand, at, COUNTED, event.seat, facts)
         case e.HandDied():
             return RulingNote(hand, at, "dead_hand", event.seat, (("reason", event.reason),))
     return None
@@ -60,8 +62,23 @@ class Rulings:
 
     def _keep(self, ruling: RulingNote | None, seats: Mapping[int, Stay]) -> None:
         """Keep a line with who sits in its seat now, by the name they have in the end."""
-        if ruling is not None:
-            self._noted.append((ruling, seats.get(ruling.seat) if ruling.seat is not None else None))
+        if ruling is None:
+            return
+        stay = seats.get(ruling.seat) if ruling.seat is not None else None
+        if ruling.what == COUNTED:
+            ruling = self._counted(ruling, stay)
+        if dict(ruling.facts).get("difference") != 0:
+            self._noted.append((ruling, stay))
+
+    def _counted(self, ruling: RulingNote, stay: Stay | None) -> RulingNote:
+        """A count that was made again in the same hand takes the place of the earlier one: what it is off by in all."""
+        facts = dict(ruling.facts)
+        for at, (earlier, seated) in enumerate(self._noted):
+            if seated is stay and (earlier.what, earlier.hand) == (COUNTED, ruling.hand):
+                del self._noted[at]
+                off = facts["difference"] + dict(earlier.facts)["difference"]
+                return replace(ruling, facts=(("stack", facts["stack"]), ("difference", off)))
+        return ruling
 
     def _rules(self, event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
         """The line of house rules that are changed after hand `hand`; before the first they are only being set."""

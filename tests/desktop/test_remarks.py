@@ -92,6 +92,24 @@ def test_a_counted_difference_is_told_and_ends_the_line_of_the_chart() -> None:
     assert {line.player: line.points[-1][1] for line in report.lines} == results
 
 
+def test_a_count_made_again_takes_the_place_of_the_first_one() -> None:
+    """Back to a stack with Before, and counted otherwise: two remarks told of it."""
+    dealt = (c.Deal(), c.Act("fold"), c.Act("fold"))
+    again = (c.Count(seat=1, stack=195), c.Count(seat=2, stack=190), c.Count(seat=1, stack=198))
+    assert lines(*dealt, *again) == [
+        (1, "counted", "Ben counted: 190, 9 less than recorded"),
+        (1, "counted", "Ann counted: 198, 2 less than recorded"),
+    ]
+    assert lines(*dealt, *again, c.Count(seat=1, stack=200)) == [
+        (1, "counted", "Ben counted: 190, 9 less than recorded")
+    ], "right after all"
+    later = (*dealt, c.Count(seat=1, stack=190))
+    assert [how for _, _, how in lines(*dealt, c.Count(seat=1, stack=195), *later)] == [
+        "Ann counted: 195, 5 less than recorded",
+        "Ann counted: 190, 6 less than recorded",
+    ], "of another hand"
+
+
 def test_a_kill_that_no_hand_was_dealt_with_is_waived_among_the_rulings() -> None:
     award, line = c.Award(ranking=((1, 2),)), {"do": "award", "ranking": [[2], [1]]}
     amend = c.Amend(award=True, hand=1, kill="stays", line=line)
