@@ -21,7 +21,7 @@ from desktop.setup.offers import offered
 from desktop.setup.own_presets import Mine, keep
 from desktop.setup.presets import Presets
 from desktop.setup.quick import UnfinishedGames
-from desktop.setup.running import changes, next_game, of_running, under, with_game
+from desktop.setup.running import changes, next_game, of_running, own_rules, under, with_game
 from desktop.setup.side import ChoiceSummary, SetupBar
 from desktop.setup.usual_games import Games
 from desktop.words.i18n import amounts_in
@@ -124,7 +124,10 @@ class SetupPage(Page):
         over, count = self.ended
         again = past if over is None or over.broken else over  # that of the recap beside it
         rules = next((card.words for card in self.presets.cards if card.id == again.preset), again.preset)
-        note = say("setup.same_note", rules=rules, game=again.starts or again.game, seats=again.seats)
+        game, own = again.starts or again.game, own_rules(again.table)
+        note = say("setup.same_note", rules=rules, game=game, seats=again.seats)
+        if own:
+            note = say("setup.same_own_note", rules=rules, count=own, game=game)
         self.quick["same"] = same = self.go_on.add("redo", say("setup.same"), note)
         same.tapped.connect(lambda: self.started.emit(again.table))
         if over is not None and not over.broken:
@@ -227,6 +230,8 @@ class SetupPage(Page):
             self.reasons = behind().reasons(self.look, self)
         self._place()
         self._show()
+        shown = self.reasons.list.view if self.explaining else self
+        shown.setFocus(Qt.FocusReason.OtherFocusReason)  # the arrows walk the rules at once
 
     def _back(self) -> None:
         if self.explaining:

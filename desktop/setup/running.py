@@ -1,6 +1,7 @@
 """The setup page over a running table: what it plays by now, and what a change from the next hand on has to say."""
 
 import json
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -57,14 +58,36 @@ def of_running(running: dict[str, Any], level: int = 0) -> Choice:
     settled = chosen.settled(choice)
     if isinstance(settled, Refusal):
         return whole
-    settings, house, own = settled[0], preset(choice.preset), list(choice.own)
+    own = [*choice.own, *_of_the_house(running, line, straddles=settled[0].big_blind > 0)]
+    if "clock" in running and running["clock"] is None:
+        own.append(("clock", "null"))
+    ended = _one_chip_rule(replace(choice, own=tuple(own)))
+    return whole if isinstance(chosen.settled(ended), Refusal) else ended
+
+
+def own_rules(table: dict[str, Any]) -> int:
+    """How many rules of the house a table says otherwise than its preset; game, stakes and money are left aside."""
+    stated = {*table} - {*CHIPS, "money"}
+    rules = _of_the_house(table, _in_money(table), straddles=any(table.get("blinds") or ()))
+    return sum(key.partition(".")[0] in stated for key, _ in rules)
+
+
+def _of_the_house(running: dict[str, Any], line: Mapping[str, Any], *, straddles: bool) -> Iterator[tuple[str, str]]:
+    """The rules of a table that are not as its preset has them, by key, in JSON.
+
+    Args:
+        running: what the table says of itself.
+        line: the offer it plays by where that says what a chip is worth, else nothing.
+        straddles: whether its game can have straddles: what one has none of is no rule of its own.
+    """
+    house = preset(running.get("preset") or "casino")
     for info in KEYS:
         top = info.key.partition(".")[0]
         if top in {*OF_THE_GAME, *line, "preset", "seats"} or info.kind == "object":
             continue
         if top not in running and top not in house.new_sessions:
             continue
-        if running.get(top) is None and (top == "straddle" and not settings.big_blind):
+        if running.get(top) is None and top == "straddle" and not straddles:
             continue  # this game has none; the next one may
         if info.parent and info.name not in (given_value(running, info.parent) or ()):
             continue  # what its object does not say is the preset's
@@ -72,11 +95,7 @@ def of_running(running: dict[str, Any], level: int = 0) -> Choice:
         named = info.key == NAMED and ours is not None and usual is None  # unnamed, they follow from stakes and money
         ours, usual = (info.default if value is None else value for value in (ours, usual))
         if named or ours != usual:
-            own.append((info.key, json.dumps(ours)))
-    if "clock" in running and running["clock"] is None:
-        own.append(("clock", "null"))
-    ended = _one_chip_rule(replace(choice, own=tuple(own)))
-    return whole if isinstance(chosen.settled(ended), Refusal) else ended
+            yield info.key, json.dumps(ours)
 
 
 def _in_money(running: dict[str, Any]) -> dict[str, Any]:

@@ -22,6 +22,9 @@ SENTENCES: dict[str, Sentence] = {
     "stands": "{rule}: {value}",
     "stands_note": "stands; Enter keeps one rule, a tap on {start} all of them",
     "same_note": "{rules}, {game}, {seats} seats",
+    "same_own_note": Plural(
+        "{rules}, {count} rule of your own, {game}", "{rules}, {count} rules of your own, {game}", "count"
+    ),
     "recap": "Recap of last time",
     "recap_note": Plural("{game}, {hands} hand", "{game}, {hands} hands", "hands"),
     "evenings": "Book of evenings",

@@ -23,6 +23,7 @@ from desktop.preferences.device_files import default_file
 from desktop.setup.earlier_games import OpenGames, last, last_ended
 from desktop.setup.evening_words import go_on_words
 from desktop.setup.page import SetupPage
+from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from engine.journal.errors import JournalError
 from engine.journal.memory import MemoryStore
@@ -31,6 +32,7 @@ from engine.journal.store import SessionRow, Store
 from engine.lifetime.shelf import Shelf
 from engine.refusals import Refusal
 from engine.session import Session
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, painted_on
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9}
@@ -365,18 +367,18 @@ def test_a_tournament_that_is_won_says_so_and_is_no_next_tap(qtbot: QtBot, store
     assert not setup.go_on.cards[0].amber
 
 
-def evening_in_money(store: Store) -> None:
-    """An evening that is over: hold'em in euros, then Omaha of the same stakes."""
+def evening_in_money(store: Store, **rules: object) -> None:
+    """An evening that is over: hold'em in euros, then Omaha of the same stakes; `rules` = of one's own."""
     money = {"currency": "EUR", "minor_units": 5}
-    over = Session.resume(store, game(store, {**HOLDEM, "blinds": [5, 10], "money": money}))
+    over = Session.resume(store, game(store, {**HOLDEM, "blinds": [5, 10], "money": money, **rules}))
     do(over, c.Act("fold"))
     do(over, c.Change(table={"game": "omaha", "limit": "pot_limit"}))
     do(over, c.End())
 
 
-def with_evening(qtbot: QtBot, open_games: int, size: tuple[int, int] = (1280, 800)) -> SetupPage:
+def with_evening(qtbot: QtBot, open_games: int, size: tuple[int, int] = (1280, 800), **rules: object) -> SetupPage:
     store = MemoryStore()
-    evening_in_money(store)
+    evening_in_money(store, **rules)
     for _ in range(open_games):
         game(store)
     made = SetupPage(Look(load(), fit(*size)), last(store), games=OpenGames(store), ended=last_ended(store))
@@ -396,6 +398,15 @@ def test_the_same_as_last_time_is_the_evening_of_the_recap(qtbot: QtBot) -> None
     assert setup.quick["same"].notes == ("Home, Pot-limit Omaha €0.25/0.50, 9 seats",)
 
 
+def test_the_same_as_last_time_says_that_rules_of_ones_own_come_along(qtbot: QtBot) -> None:
+    store = MemoryStore()
+    game(store, {**HOLDEM, "check_raise": False, "button_rule": "moving"})
+    made = SetupPage(Look(load(), fit(1280, 800)), last(store), games=OpenGames(store), ended=last_ended(store))
+    qtbot.addWidget(made)
+    words = "Home, 2 rules of your own, No-limit Hold'em 1/2"
+    assert made.quick["same"].notes == (words,)
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 600)])
 def test_what_the_quick_cards_say_is_whole_with_four_open_games(qtbot: QtBot, size: tuple[int, int]) -> None:
     setup = with_evening(qtbot, 4, size)
@@ -406,3 +417,15 @@ def test_what_the_quick_cards_say_is_whole_with_four_open_games(qtbot: QtBot, si
         for note in card.notes:
             assert fonts.typeset(note) in written
     assert not clipped(texts, ())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_that_rules_of_ones_own_come_along_is_said_whole(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
+    with speaking(language):
+        setup = with_evening(qtbot, 4, size, check_raise=False, button_rule="moving")
+        same = setup.quick["same"]
+        written = " ".join(text.words for text in painted_on(setup) if text.widget is same)
+        (note,) = same.notes
+        assert " 2 " in note
+        assert fonts.typeset(note) in written

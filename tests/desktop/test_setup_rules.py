@@ -169,6 +169,9 @@ def test_the_reasons_of_a_preset_are_one_tap_away(qtbot, look):
     click(qtbot, page.summary.reasons)
     assert page.reasons.isVisible()
     assert not page.games.isVisible()
+    assert page.focusWidget() is page.reasons.list.view, "the arrows walk the rules at once"
+    qtbot.keyClick(page.reasons.list.view, Qt.Key.Key_Down)
+    assert page.reasons.list.view.currentIndex().row() >= 0
     click(qtbot, next(card for card in page.presets.cards if card.id == "home"))
     rows = page.reasons.list.records.records
     assert rows[0].head == "Button"
