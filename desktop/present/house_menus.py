@@ -164,8 +164,9 @@ def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:
     """
     ends = Slot(say("end_now"), second=_end_means(scene), icon="cross", intent=EndEvening())
     if scene.counts_first and counted >= set(scene.view.seats):
-        off = abs(scene.unaccounted)
-        second = say("end_off", amount=figure(off)) if off else say("counted_right")
+        off = scene.unaccounted
+        words = say("end_high" if off > 0 else "end_low", amount=figure(abs(off)))
+        second = words if off else say("counted_right")
         ends = Slot(say("end_counted"), second=second, icon="cross", intent=EndEvening())
     rows = [Slot(say("quit_stay"), icon="arrow", intent=Dismiss()), ends]
     if scene.counts_first:

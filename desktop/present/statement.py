@@ -19,7 +19,7 @@ from desktop.present.turn import bound, clock_spoken, clock_words, expire_slot, 
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted, figure
-from desktop.words.phrases import either, names, part_name
+from desktop.words.phrases import either, names, part_name, stacks_off
 from desktop.words.say import say
 from desktop.words.setup_phrases import title
 from engine.settings.describe import BY_KEY
@@ -210,7 +210,7 @@ def _between(scene: Scene, local: Local) -> StatementView:
     if scene.shared_out:
         return StatementView("win", say("prizes_shared"), say("prizes_shared_second"))
     if local.count_over and scene.unaccounted:
-        return StatementView("owe", say("counted_off", amount=figure(abs(scene.unaccounted))), long=True)
+        return StatementView("owe", stacks_off(scene.unaccounted), long=True)
     if scene.undealt is not None and len(scene.view.seats) == 1:
         return StatementView("line", say("one_more"), say("tap_a_seat"))
     if scene.undealt is not None:

@@ -14,8 +14,8 @@ from desktop.recap.pager import PagedPanel
 from desktop.recap.payment_card import PaymentCard
 from desktop.recap.settle_keys import BearerCard, EndKey
 from desktop.recap.shown import Bearer, Shown, ShownPayment
-from desktop.words.i18n import amounts_in, figure
-from desktop.words.recap_phrases import progress
+from desktop.words.i18n import amounts_in
+from desktop.words.recap_phrases import progress, stacks_off_now
 from desktop.words.say import say
 
 if TYPE_CHECKING:
@@ -181,8 +181,7 @@ class SettlePanel(PagedPanel):
         if self._trouble:
             self.say(hint=self._trouble, role="owe")
         elif self._off and not number and not self._borne:
-            words = "recap.off_who" if self._bearers else "recap.off_by"
-            self.say(hint=say(words, amount=figure(abs(self._off))), role="owe")
+            self.say(hint=stacks_off_now(self._off, settles=bool(self._bearers)), role="owe")
         else:
             waiting = sum(payment.waits(payment.key in self._paid) for payment in self._payments)
             words, role = progress(number, done, waiting, self._ended)

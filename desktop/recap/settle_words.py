@@ -6,7 +6,7 @@ from desktop.recap.payment_words import made
 from desktop.recap.settling import Settling
 from desktop.recap.shown import ShownPayment
 from desktop.words.i18n import figure
-from desktop.words.recap_phrases import progress
+from desktop.words.recap_phrases import progress, stacks_off_now
 from desktop.words.say import say
 
 
@@ -26,7 +26,7 @@ class KeyWords(Struct, frozen=True):
 def hint(shown: Settling) -> tuple[str, str]:
     """How far the payments are, and the role of these words."""
     if shown.off and not shown.payments:
-        return say("recap.off_by", amount=figure(abs(shown.off))), "owe"
+        return stacks_off_now(shown.off), "owe"
     return progress(len(shown.payments), len(shown.paid), len(shown.waiting), shown.ended)
 
 

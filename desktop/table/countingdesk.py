@@ -6,7 +6,7 @@ from desktop import intents as i
 from desktop.present.slot import Notice
 from desktop.table.entriessheet import CountingSheet
 from desktop.table.layers import Layers
-from desktop.words.i18n import figure
+from desktop.words.phrases import stacks_off
 from desktop.words.say import say
 from engine import commands as c
 from engine.settings.chips import chips_in
@@ -38,7 +38,7 @@ class CountingDesk(QObject):
             self.over.close_sheet()
             self.desk.count(0)
             off = scene.unaccounted
-            words = say("counted_off", amount=figure(abs(off))) if off else say("counted_right")
+            words = stacks_off(off) if off else say("counted_right")
             way = (say("recap.end_anyway"), i.EndEvening()) if ends else ()
             self.desk.say(Notice(words, "owe" if off else "win", *way), stays=True)
             if ends and not off:

@@ -60,8 +60,10 @@ SENTENCES: dict[str, Sentence] = {
     "end_now": "End without a count",
     "end_now_second": "stacks as in the book",
     "end_counted": "End as counted",
-    "end_off": "off by {amount}",
-    "counted_off": "The stacks are off by {amount} in all: look for it before anybody pays",
+    "end_high": "stacks {amount} too high",
+    "end_low": "stacks {amount} too low",
+    "counted_high": "The stacks are {amount} too high in all: look for it before anybody pays",
+    "counted_low": "The stacks are {amount} too low in all: look for it before anybody pays",
     "counted_right": "Every chip is accounted for",
     # the menu of a seat
     "straddle": "Straddle {amount}",

@@ -216,3 +216,8 @@ def why(error: JournalError | OSError) -> str:
 def remedy(error: JournalError) -> str:
     """What can be done about it, as a sentence."""
     return in_words(telling.remedy(error))
+
+
+def stacks_off(off: int) -> str:
+    """What all counted stacks together are off by, over 0 they are too high."""
+    return say("counted_high" if off > 0 else "counted_low", amount=figure(abs(off)))

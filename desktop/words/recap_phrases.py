@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from desktop.words.engine import played_title
-from desktop.words.i18n import HOUR, MINUTE, counted
+from desktop.words.i18n import HOUR, MINUTE, counted, figure
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
 
@@ -67,3 +67,11 @@ def part_words(first: int, last: int, whole: int) -> str:
     if not whole:
         return ""
     return say("recap.part_one" if first == last else "recap.part", first=first, last=last, all=whole)
+
+
+def stacks_off_now(off: int, *, settles: bool = False) -> str:
+    """What the stacks are off by, over 0 they are too high; `settles` = it can be settled all the same."""
+    high = off > 0
+    if settles:
+        return say("recap.high_who" if high else "recap.low_who", amount=figure(abs(off)))
+    return say("recap.high_by" if high else "recap.low_by", amount=figure(abs(off)))

@@ -6318,14 +6318,24 @@
         <translation>Beenden wie gezählt</translation>
     </message>
     <message>
-        <source>off by {amount}</source>
-        <comment>end_off</comment>
-        <translation>{amount} Unterschied</translation>
+        <source>stacks {amount} too high</source>
+        <comment>end_high</comment>
+        <translation>Stacks {amount} zu hoch</translation>
     </message>
     <message>
-        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
-        <comment>counted_off</comment>
-        <translation>Die Stacks stimmen um {amount} nicht: erst suchen, dann zahlen</translation>
+        <source>stacks {amount} too low</source>
+        <comment>end_low</comment>
+        <translation>Stacks {amount} zu niedrig</translation>
+    </message>
+    <message>
+        <source>The stacks are {amount} too high in all: look for it before anybody pays</source>
+        <comment>counted_high</comment>
+        <translation>Die Stacks sind zusammen {amount} zu hoch: erst suchen, dann zahlen</translation>
+    </message>
+    <message>
+        <source>The stacks are {amount} too low in all: look for it before anybody pays</source>
+        <comment>counted_low</comment>
+        <translation>Die Stacks sind zusammen {amount} zu niedrig: erst suchen, dann zahlen</translation>
     </message>
     <message>
         <source>Every chip is accounted for</source>
@@ -9915,9 +9925,14 @@
         <translation>alle werden ausgezahlt</translation>
     </message>
     <message>
-        <source>off by {amount}: count the stacks first</source>
-        <comment>off_by</comment>
-        <translation>Differenz {amount}: erst die Stacks zählen</translation>
+        <source>stacks {amount} too high: count them first</source>
+        <comment>high_by</comment>
+        <translation>Stacks {amount} zu hoch: erst zählen</translation>
+    </message>
+    <message>
+        <source>stacks {amount} too low: count them first</source>
+        <comment>low_by</comment>
+        <translation>Stacks {amount} zu niedrig: erst zählen</translation>
     </message>
     <message>
         <source>Unaccounted for</source>
@@ -9935,9 +9950,14 @@
         <translation>in der Abrechnung, oder neu zählen</translation>
     </message>
     <message>
-        <source>off by {amount}: count again, or settle anyway</source>
-        <comment>off_who</comment>
-        <translation>Differenz {amount}: neu zählen oder trotzdem abrechnen</translation>
+        <source>stacks {amount} too high: count again, or settle anyway</source>
+        <comment>high_who</comment>
+        <translation>Stacks {amount} zu hoch: neu zählen oder trotzdem abrechnen</translation>
+    </message>
+    <message>
+        <source>stacks {amount} too low: count again, or settle anyway</source>
+        <comment>low_who</comment>
+        <translation>Stacks {amount} zu niedrig: neu zählen oder trotzdem abrechnen</translation>
     </message>
     <message>
         <source>tap to take back</source>
@@ -13594,6 +13614,14 @@
         <source>{rules}, {game}, {seats} seats</source>
         <comment>same_note</comment>
         <translation>{rules}, {game}, {seats} Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, {count} rules of your own, {game}</source>
+        <comment>same_own_note</comment>
+        <translation>
+            <numerusform>{rules}, {count} eigene Regel, {game}</numerusform>
+            <numerusform>{rules}, {count} eigene Regeln, {game}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recap of last time</source>

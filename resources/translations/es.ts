@@ -6318,14 +6318,24 @@
         <translation>Terminar como se contó</translation>
     </message>
     <message>
-        <source>off by {amount}</source>
-        <comment>end_off</comment>
-        <translation>diferencia de {amount}</translation>
+        <source>stacks {amount} too high</source>
+        <comment>end_high</comment>
+        <translation>fichas: {amount} de más</translation>
     </message>
     <message>
-        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
-        <comment>counted_off</comment>
-        <translation>Las fichas difieren en {amount} en total: búscalo antes de pagar</translation>
+        <source>stacks {amount} too low</source>
+        <comment>end_low</comment>
+        <translation>fichas: {amount} de menos</translation>
+    </message>
+    <message>
+        <source>The stacks are {amount} too high in all: look for it before anybody pays</source>
+        <comment>counted_high</comment>
+        <translation>Las fichas suman {amount} de más: búscalo antes de pagar</translation>
+    </message>
+    <message>
+        <source>The stacks are {amount} too low in all: look for it before anybody pays</source>
+        <comment>counted_low</comment>
+        <translation>Las fichas suman {amount} de menos: búscalo antes de pagar</translation>
     </message>
     <message>
         <source>Every chip is accounted for</source>
@@ -9915,9 +9925,14 @@
         <translation>todos canjean sus fichas</translation>
     </message>
     <message>
-        <source>off by {amount}: count the stacks first</source>
-        <comment>off_by</comment>
-        <translation>diferencia de {amount}: cuenta antes las fichas</translation>
+        <source>stacks {amount} too high: count them first</source>
+        <comment>high_by</comment>
+        <translation>fichas: {amount} de más: cuéntalas antes</translation>
+    </message>
+    <message>
+        <source>stacks {amount} too low: count them first</source>
+        <comment>low_by</comment>
+        <translation>fichas: {amount} de menos: cuéntalas antes</translation>
     </message>
     <message>
         <source>Unaccounted for</source>
@@ -9935,9 +9950,14 @@
         <translation>se dice en el resumen, o se recuenta</translation>
     </message>
     <message>
-        <source>off by {amount}: count again, or settle anyway</source>
-        <comment>off_who</comment>
-        <translation>diferencia de {amount}: recuenta o liquida igual</translation>
+        <source>stacks {amount} too high: count again, or settle anyway</source>
+        <comment>high_who</comment>
+        <translation>{amount} de más en fichas: recuenta o liquida igual</translation>
+    </message>
+    <message>
+        <source>stacks {amount} too low: count again, or settle anyway</source>
+        <comment>low_who</comment>
+        <translation>{amount} de menos en fichas: recuenta o liquida igual</translation>
     </message>
     <message>
         <source>tap to take back</source>
@@ -13594,6 +13614,14 @@
         <source>{rules}, {game}, {seats} seats</source>
         <comment>same_note</comment>
         <translation>{rules}, {game}, {seats} asientos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, {count} rules of your own, {game}</source>
+        <comment>same_own_note</comment>
+        <translation>
+            <numerusform>{rules}, {count} regla propia, {game}</numerusform>
+            <numerusform>{rules}, {count} reglas propias, {game}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recap of last time</source>

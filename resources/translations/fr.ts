@@ -6318,14 +6318,24 @@
         <translation>Terminer tel que compté</translation>
     </message>
     <message>
-        <source>off by {amount}</source>
-        <comment>end_off</comment>
-        <translation>écart de {amount}</translation>
+        <source>stacks {amount} too high</source>
+        <comment>end_high</comment>
+        <translation>tapis trop hauts de {amount}</translation>
     </message>
     <message>
-        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
-        <comment>counted_off</comment>
-        <translation>Les tapis diffèrent de {amount} en tout : cherchez avant de payer</translation>
+        <source>stacks {amount} too low</source>
+        <comment>end_low</comment>
+        <translation>tapis trop bas de {amount}</translation>
+    </message>
+    <message>
+        <source>The stacks are {amount} too high in all: look for it before anybody pays</source>
+        <comment>counted_high</comment>
+        <translation>Les tapis sont trop hauts de {amount} en tout : cherchez avant de payer</translation>
+    </message>
+    <message>
+        <source>The stacks are {amount} too low in all: look for it before anybody pays</source>
+        <comment>counted_low</comment>
+        <translation>Les tapis sont trop bas de {amount} en tout : cherchez avant de payer</translation>
     </message>
     <message>
         <source>Every chip is accounted for</source>
@@ -9915,9 +9925,14 @@
         <translation>chacun sort avec son tapis</translation>
     </message>
     <message>
-        <source>off by {amount}: count the stacks first</source>
-        <comment>off_by</comment>
-        <translation>écart de {amount} : compter d’abord les tapis</translation>
+        <source>stacks {amount} too high: count them first</source>
+        <comment>high_by</comment>
+        <translation>tapis trop hauts de {amount} : compter d’abord</translation>
+    </message>
+    <message>
+        <source>stacks {amount} too low: count them first</source>
+        <comment>low_by</comment>
+        <translation>tapis trop bas de {amount} : compter d’abord</translation>
     </message>
     <message>
         <source>Unaccounted for</source>
@@ -9935,9 +9950,14 @@
         <translation>à dire sur le bilan, ou recompter</translation>
     </message>
     <message>
-        <source>off by {amount}: count again, or settle anyway</source>
-        <comment>off_who</comment>
-        <translation>écart de {amount} : recompter, ou régler quand même</translation>
+        <source>stacks {amount} too high: count again, or settle anyway</source>
+        <comment>high_who</comment>
+        <translation>tapis trop hauts de {amount} : recompter, ou régler quand même</translation>
+    </message>
+    <message>
+        <source>stacks {amount} too low: count again, or settle anyway</source>
+        <comment>low_who</comment>
+        <translation>tapis trop bas de {amount} : recompter, ou régler quand même</translation>
     </message>
     <message>
         <source>tap to take back</source>
@@ -13594,6 +13614,14 @@
         <source>{rules}, {game}, {seats} seats</source>
         <comment>same_note</comment>
         <translation>{rules}, {game}, {seats} sièges</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, {count} rules of your own, {game}</source>
+        <comment>same_own_note</comment>
+        <translation>
+            <numerusform>{rules}, {count} règle modifiée, {game}</numerusform>
+            <numerusform>{rules}, {count} règles modifiées, {game}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recap of last time</source>

@@ -231,7 +231,7 @@ def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     table.tap(table.window.sheet.go)  # as in the book
     assert table.window.sheet is None
     assert table.bridge.state.till.unaccounted == -25
-    assert "off by 25" in table.window.desk.local.notice.text
+    assert "25 too low" in table.window.desk.local.notice.text
 
 
 def test_who_goes_back_to_a_wrong_count_sees_what_the_book_had(make: MakeTable) -> None:
@@ -326,7 +326,7 @@ def test_a_tournament_ended_with_several_still_in_has_no_running_clock():
 
 def test_what_a_count_left_off_is_said_until_the_next_deal(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800)).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
-    off = "The stacks are off by 5 in all: look for it before anybody pays"
+    off = "The stacks are 5 too low in all: look for it before anybody pays"
 
     def in_bar() -> str:
         words: str = table.window.view.bar.statement.statement.title

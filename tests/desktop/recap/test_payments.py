@@ -129,7 +129,7 @@ def test_who_bears_a_difference_is_said_by_a_tap_and_stays_said(page, qtbot, tmp
         session = off_by(store, 405)
         control = RecapControl(page, root=tmp_path)
         control.open(session)
-        assert page.settle.hint == "off by 25: count again, or settle anyway"
+        assert page.settle.hint == "stacks 25 too low: count again, or settle anyway"
         offers = {" ".join((card.words, *card.notes)): card for card in page.settle.bearers()}
         assert list(offers) == [
             "all players get 8 or 9 more each", "kitty gets 25 more", "Zebulon gets 25 more", "Yolanda gets 25 more",

@@ -33,7 +33,7 @@ def test_nothing_is_settled_while_chips_are_missing(qtbot, control):
     control.page.settle.more.tapped.emit()
     page = control.settle_page
     assert (page.code.title, page.code.amount, page.payments.hint) == (
-        "Unaccounted for", "€1.75", "off by €1.75: count the stacks first",
+        "Unaccounted for", "€1.75", "stacks €1.75 too low: count them first",
     )  # fmt: skip
     assert (page.go.words, page.go.second) == ("Who bears it?", "said on the recap, or counted again")
 
