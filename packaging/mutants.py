@@ -127,7 +127,7 @@ def caught(mutant: Mutant | None) -> bool:
 
 
 def main() -> None:
-    """Print the survivors as they come, and the score."""
+    """Print the survivors as they come, each with how many of how many it makes, and the score."""
     options = argparse.ArgumentParser()
     options.add_argument("--sample", type=int, default=300, help="how many mutants are tried, 0 = all of them")
     options.add_argument("--seed", type=int, default=1, help="which ones")
@@ -139,10 +139,10 @@ def main() -> None:
     every = [mutant for path in files for mutant in mutants_of(path)]
     tried = random.Random(asked.seed).sample(every, min(asked.sample or len(every), len(every)))
     survivors = 0
-    for mutant in tried:
+    for number, mutant in enumerate(tried, 1):
         if not caught(mutant):
             survivors += 1
-            print(f"survives: {mutant.path.relative_to(ROOT)}:{mutant.line}: {mutant.text}", flush=True)
+            print(f"{survivors} of {number}: {mutant.path.relative_to(ROOT)}:{mutant.line}: {mutant.text}", flush=True)
     print(f"{1 - survivors / len(tried):.1%} caught: {survivors} of {len(tried)} tried survive; mutants: {len(every)}")
 
 
