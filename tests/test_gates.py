@@ -185,19 +185,42 @@ NAMED_TWICE = {"Noted", "Undo", "Redo", "DrawSeats", "Button"}
 """Commands, events and intents that are one idea in three rooms, always said with their room (`c.Undo`, `i.Undo`)."""
 
 
-def same_names() -> dict[str, list[str]]:
-    """Classes of the house that have one name, by their files."""
-    places: dict[str, list[str]] = {}
-    for tree in ("desktop", "engine"):
-        for path in (ROOT / tree).rglob("*.py"):
-            for node in ast.parse(path.read_text("utf-8")).body:
-                if isinstance(node, ast.ClassDef):
-                    places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
-    assert len(places) > 400
+def names_of_types(source: str) -> dict[str, bool]:
+    """The classes and the aliases of types a module defines; True = a type variable, which stands for any type."""
+    names: dict[str, bool] = {}
+    lines = list(ast.parse(source).body)
+    while lines:
+        line = lines.pop()
+        if isinstance(line, ast.If):
+            lines += [*line.body, *line.orelse]
+        elif isinstance(line, ast.ClassDef):
+            names[line.name] = False
+        elif isinstance(line, ast.Assign | ast.AnnAssign):
+            name = getattr(line.targets[0] if isinstance(line, ast.Assign) else line.target, "id", "")
+            made = getattr(line.value.func, "id", "") if isinstance(line.value, ast.Call) else ""
+            if re.match(r"[A-Z](?=[^A-Z]|$)", name) and (made in VARIABLES or not isinstance(line.value, ast.Call)):
+                names[name] = made in VARIABLES
+    return names
+
+
+VARIABLES = {"TypeVar", "ParamSpec"}
+
+
+def same_names() -> dict[str, set[str]]:
+    """Types of the house that have one name, by their files; type variables are one file."""
+    places: dict[str, set[str]] = {}
+    for path in (path for tree in ("desktop", "engine") for path in (ROOT / tree).rglob("*.py")):
+        for name, variable in names_of_types(path.read_text("utf-8")).items():
+            places.setdefault(name, set()).add("" if variable else path.relative_to(ROOT).as_posix())
+    assert len(places) > 500
     return {name: files for name, files in places.items() if len(files) > 1}
 
 
-def test_a_name_of_a_class_is_that_of_one_thing() -> None:
+def test_a_name_of_a_type_is_that_of_one_thing() -> None:
+    for line in ("class Pot: ...", "Pot = int | str", "Pot: TypeAlias = 'int'", "Pot = tuple[int, int]", "Pot = Chips"):
+        assert names_of_types(line) == {"Pot": False}, line
+    assert names_of_types("P = TypeVar('P')\nif TYPE_CHECKING:\n    Q = Literal['a']") == {"P": True, "Q": False}
+    assert names_of_types("POTS = (1, 2)\nPots = made()\nx = 1") == {}
     assert same_names().keys() == NAMED_TWICE
 
 

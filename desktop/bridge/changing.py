@@ -14,7 +14,7 @@ from engine.events import PotsAwarded
 from engine.journal.errors import JournalError
 from engine.journal.present import Present
 from engine.journal.register import register
-from engine.journal.seated import Sitter, same_chips, sat_before, sit_again
+from engine.journal.seated import LastSitter, same_chips, sat_before, sit_again
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY
 from engine.refusals import Explained, Reason, Refused
@@ -85,12 +85,12 @@ def sat_last(session: Present) -> SatLast:
     return SatLast()
 
 
-def _called_now(session: Present, sat: Iterable[Sitter]) -> tuple[Sitter, ...]:
+def _called_now(session: Present, sat: Iterable[LastSitter]) -> tuple[LastSitter, ...]:
     """Everybody once, by the name the book shows them under today; what was typed that evening stays in its record."""
     if not isinstance(session.store, SqliteStore):
         return tuple(sat)  # a book without a file has no register
     called = register(session.store).called
-    people: dict[str, Sitter] = {}
+    people: dict[str, LastSitter] = {}
     for seat, name, stack in sat:
         people.setdefault(called(name), (seat, called(name), stack))
     return tuple(people.values())

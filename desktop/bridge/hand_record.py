@@ -21,7 +21,7 @@ from engine.refusals import Refusal
 from engine.session import Session
 from engine.state import TableState
 
-Mark = Literal["", "undone", "was", "unfit", "corrected", "late"]
+ActMark = Literal["", "undone", "was", "unfit", "corrected", "late"]
 BY_PLAYERS = ("", "clock")
 """Why an act came about that stands for a line of the script: said by the player, or the clock ran out."""
 
@@ -38,7 +38,7 @@ class RecordLine(Struct, frozen=True):
     """Its number in the hand as `amend` counts, 0 = it is none."""
     award: c.Award | None = None
     """The award it tells of, None = none."""
-    mark: Mark = ""
+    mark: ActMark = ""
     """What became of it.
 
     Undone; was = the version before a correction; unfit = no longer fitted after one; corrected; late = corrected once
@@ -108,7 +108,7 @@ def _lines(writer: LogWriter, events: Iterable[AnyEvent], step: JournalStep) -> 
 
 
 def _numbered(
-    lines: Iterable[LogLine], commands: Iterable[c.Command], events: Iterable[AnyEvent], done: int, mark: Mark
+    lines: Iterable[LogLine], commands: Iterable[c.Command], events: Iterable[AnyEvent], done: int, mark: ActMark
 ) -> Iterable[RecordLine]:
     """The lines of a step with the numbers of the actions they tell; `done` actions came before it."""
     asked = sum(counts(command) for command in commands)
@@ -132,7 +132,7 @@ def _numbered(
         yield RecordLine(replace(line), action, award if win else None, mark if action or win else "", to)
 
 
-def _corrected(step: JournalStep) -> Mark:
+def _corrected(step: JournalStep) -> ActMark:
     """Whether a step carries a correction."""
     if step.correction is None:
         return ""
@@ -145,7 +145,7 @@ def _seat(step: JournalStep) -> int | None:
     return seat or None
 
 
-def _marks(rows: Iterable[tuple[JournalStep, bool]]) -> tuple[dict[int, Mark], dict[int, float]]:
+def _marks(rows: Iterable[tuple[JournalStep, bool]]) -> tuple[dict[int, ActMark], dict[int, float]]:
     """What became of each row that does not count: absent = undone, "" = it lives on in the corrected line.
 
     And where those stand that no longer fitted: after the lines that were replayed.
@@ -153,7 +153,7 @@ def _marks(rows: Iterable[tuple[JournalStep, bool]]) -> tuple[dict[int, Mark], d
     rows = tuple(rows)
     by_number = {step.sequence: step for step, _ in rows}
     gone = {step.sequence for step, undone in rows if undone}
-    marks: dict[int, Mark] = {}
+    marks: dict[int, ActMark] = {}
     places: dict[int, float] = {}
     for step, _ in rows:
         if step.kind != "amend":

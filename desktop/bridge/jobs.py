@@ -9,19 +9,19 @@ from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.journal.going_on import GoOn
 
-Result = TypeVar("Result")
+Returned = TypeVar("Returned")
 
 
-class Job(Struct, Generic[Result], frozen=True):
+class Job(Struct, Generic[Returned], frozen=True):
     """What is to be done, how it is called meanwhile, and who hears what came of it."""
 
     title: str
     """What is being done, in words."""
     how_far: Callable[[int, int], str]
     """How much of how much is done, in words."""
-    work: Callable[[GoOn], Result]
+    work: Callable[[GoOn], Returned]
     """Does it, maybe in another thread; told to end it raises whatever its `ended` knows."""
-    ended: Callable[[Result | Exception], None]
+    ended: Callable[[Returned | Exception], None]
     """Hears in the thread of the window what it came to, or its error."""
 
 

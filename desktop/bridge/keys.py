@@ -31,7 +31,7 @@ SEAT_KEYS = "1234567890-"
 """A key for each seat, from the first on."""
 
 
-class Action(Struct, frozen=True):
+class KeyAction(Struct, frozen=True):
     """What keys of the keyboard do."""
 
     id: str
@@ -44,35 +44,37 @@ class Action(Struct, frozen=True):
     """What it asks for."""
 
 
-def actions() -> tuple[Action, ...]:
+def actions() -> tuple[KeyAction, ...]:
     """Every key with its label, seats and digits included."""
     every_key = [
-        Action("fold", ("F",), say("fold"), TableKey.FOLD),
-        Action("call", ("C",), f"{say('check')}, {say('call')}", TableKey.CALL),
-        Action("all_check", ("K",), say("all_check"), TableKey.ALL_CHECK),
-        Action("amount", ("R",), say("raise"), EnterAmount()),
-        Action("next", ("Return", "Enter"), say("key_next"), TableKey.GO),
-        Action("backspace", ("Backspace",), say("key_backspace"), Backspace()),
-        Action("escape", ("Escape",), say("key_escape"), Escape()),
-        Action("undo", ("Ctrl+Z",), say("undo"), TableKey.UNDO),
-        Action("redo", ("Ctrl+Y", "Ctrl+Shift+Z"), say("redo"), TableKey.REDO),
-        Action("tie", ("G",), say("tie"), Tie()),
-        Action("clear", ("X",), say("clear"), Clear()),
-        Action("as_first", ("S",), say("runs.as_first", part=inside(say("run_number", number=1))), AsInFirst()),
-        Action("cards", ("B",), say("enter_cards"), EnterCards()),
-        Action("log", ("L",), say("hand_log"), OpenLog()),
-        Action("why", ("?",), say("key_why"), TableKey.WHY),
-        Action("dealer", ("D",), say("due_dealer"), OpenDealerMenu()),
-        Action("display", ("F2",), say("device.players"), ToggleDisplay()),
-        Action("keys", ("F1",), say("device.menu_keys"), GoTo(WindowPage.KEYS)),
-        Action("full_screen", ("F11",), say("key_full_screen"), ToggleFullScreen()),
+        KeyAction("fold", ("F",), say("fold"), TableKey.FOLD),
+        KeyAction("call", ("C",), f"{say('check')}, {say('call')}", TableKey.CALL),
+        KeyAction("all_check", ("K",), say("all_check"), TableKey.ALL_CHECK),
+        KeyAction("amount", ("R",), say("raise"), EnterAmount()),
+        KeyAction("next", ("Return", "Enter"), say("key_next"), TableKey.GO),
+        KeyAction("backspace", ("Backspace",), say("key_backspace"), Backspace()),
+        KeyAction("escape", ("Escape",), say("key_escape"), Escape()),
+        KeyAction("undo", ("Ctrl+Z",), say("undo"), TableKey.UNDO),
+        KeyAction("redo", ("Ctrl+Y", "Ctrl+Shift+Z"), say("redo"), TableKey.REDO),
+        KeyAction("tie", ("G",), say("tie"), Tie()),
+        KeyAction("clear", ("X",), say("clear"), Clear()),
+        KeyAction("as_first", ("S",), say("runs.as_first", part=inside(say("run_number", number=1))), AsInFirst()),
+        KeyAction("cards", ("B",), say("enter_cards"), EnterCards()),
+        KeyAction("log", ("L",), say("hand_log"), OpenLog()),
+        KeyAction("why", ("?",), say("key_why"), TableKey.WHY),
+        KeyAction("dealer", ("D",), say("due_dealer"), OpenDealerMenu()),
+        KeyAction("display", ("F2",), say("device.players"), ToggleDisplay()),
+        KeyAction("keys", ("F1",), say("device.menu_keys"), GoTo(WindowPage.KEYS)),
+        KeyAction("full_screen", ("F11",), say("key_full_screen"), ToggleFullScreen()),
     ]
-    every_key += [Action(f"digit_{digit}", (digit,), digit, Type(digit)) for digit in "0123456789"]
-    every_key.append(Action("decimal", (".", ","), say("key_decimal"), Type(".")))
+    every_key += [KeyAction(f"digit_{digit}", (digit,), digit, Type(digit)) for digit in "0123456789"]
+    every_key.append(KeyAction("decimal", (".", ","), say("key_decimal"), Type(".")))
     sizes: dict[KeySize, str] = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
-    every_key += [Action(f"size_{size}", (key,), say(f"quick_{size}"), PlaySize(size)) for size, key in sizes.items()]
+    every_key += [
+        KeyAction(f"size_{size}", (key,), say(f"quick_{size}"), PlaySize(size)) for size, key in sizes.items()
+    ]
     for seat, key in enumerate(SEAT_KEYS, 1):
-        every_key.append(Action(f"seat_{seat}", (f"Alt+{key}",), say("seat_n", seat=seat), PressSeat(seat)))
+        every_key.append(KeyAction(f"seat_{seat}", (f"Alt+{key}",), say("seat_n", seat=seat), PressSeat(seat)))
         keys = (f"Alt+Shift+{key}",)
-        every_key.append(Action(f"menu_{seat}", keys, say("key_seat_menu", seat=seat), OpenSeatMenu(seat)))
+        every_key.append(KeyAction(f"menu_{seat}", keys, say("key_seat_menu", seat=seat), OpenSeatMenu(seat)))
     return tuple(every_key)

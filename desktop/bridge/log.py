@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from desktop.bridge.kill_line import kill_line
-from desktop.bridge.log_words import Declined, EventWords, Names, Under
+from desktop.bridge.log_words import Declined, EventWords, Under, WhoSat
 from desktop.bridge.scene import LogLine, News
 from desktop.words.i18n import begun, figure
 from desktop.words.phrases import cards_words, part_of, pot_inside, street_name, tell, tellable
@@ -52,7 +52,7 @@ class LogWriter:
 
     def __init__(
         self,
-        names: Names,
+        names: WhoSat,
         game: Game,
         declined: Declined = lambda _: (),
         under: Under | None = None,

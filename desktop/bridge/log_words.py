@@ -14,7 +14,7 @@ from engine.settings.records import Game, Settings
 from engine.settings.written import changed, explicit, raced
 from engine.state import Split, TableState
 
-Names = Callable[[int, int, int], str]
+WhoSat = Callable[[int, int, int], str]
 """Who sat in a seat right after a step's event: seat, sequence of the step, place of the event in it."""
 
 Under = Callable[[int], TableState]
@@ -48,7 +48,7 @@ def _minutes(seconds: int) -> int:
 class EventWords:
     """Words for the events of a session, one after the other. `game` = what is played."""
 
-    def __init__(self, names: Names, game: Game, declined: Declined, under: Under | None) -> None:
+    def __init__(self, names: WhoSat, game: Game, declined: Declined, under: Under | None) -> None:
         self.game = game
         self._names, self._declined, self._under = names, declined, under
         self.at = (0, 0)

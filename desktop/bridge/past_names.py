@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from desktop.bridge.log_words import Names
+from desktop.bridge.log_words import WhoSat
 from desktop.bridge.step_names import Name, step_words
 from engine.journal.present import Present
 from engine.journal.seated import END, SeatedNames
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.journal.hands import HandLine
 
 
-def names_in(seated: SeatedNames) -> Names:
+def names_in(seated: SeatedNames) -> WhoSat:
     """Names by seat, step and place in the step; a seat where nobody sat goes by its number."""
     return lambda seat, step, place: seated.name(seat, step, place) or str(seat)
 

@@ -1,7 +1,7 @@
 """The log of the hand that is on, told on: a tap tells its own step and not the whole hand once more."""
 
 from desktop.bridge.log import LogWriter
-from desktop.bridge.log_words import Names
+from desktop.bridge.log_words import WhoSat
 from desktop.bridge.scene import LogLine, News
 from desktop.words.i18n import IN_USE, language
 from desktop.words.phrases import why as why_not
@@ -22,7 +22,7 @@ class RunningLog:
         self._written: list[int] = []
         self._known_by: object = None
 
-    def lines_and_news(self, names: Names) -> LinesAndNews:
+    def lines_and_news(self, names: WhoSat) -> LinesAndNews:
         """The lines of the hand and the words at the seats; `names` = who sat where, as it is known now."""
         try:
             writer = self._continued(names)
@@ -31,7 +31,7 @@ class RunningLog:
             return (LogLine(why_not(error)),), ()
         return tuple(writer.lines), tuple(sorted(writer.news.items(), key=lambda item: item[0]))
 
-    def _continued(self, names: Names) -> LogWriter:
+    def _continued(self, names: WhoSat) -> LogWriter:
         """The writer, after every step that counts; anew after another history, in another language, by other names."""
         session, writer, counted, state = self._session, self._writer, self._written, self._session.state
         steps = [step for step, undone in session.log() if step.real and not undone]

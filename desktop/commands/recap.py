@@ -16,7 +16,7 @@ from engine.recap.records import Recap
 from engine.recap.report import Report
 from engine.session import Session
 
-Page = Callable[[Report], str | bytes]
+WritePage = Callable[[Report], str | bytes]
 """A report as a page for people."""
 
 Ticked = tuple[Recap, tuple[Tick, ...]]
@@ -42,7 +42,7 @@ def recap(options: Namespace) -> int:
         Trouble: there is no such book or session, or the format cannot hold them.
     """
     formats = asked(options, RECAPS)
-    pages: dict[str, Page] = options.pages
+    pages: dict[str, WritePage] = options.pages
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
         recaps = [(_built(session, options), session.store.settled(session.id)) for session in sessions]
     if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):

@@ -93,8 +93,8 @@ def keep() -> Iterator[Path]:
 
 # The screens ----------------------------------------------------------------------------------------------------------
 
-Show = Callable[["App"], "QWidget | None"]
-Screen = tuple[Callable[[], "Stage"], Show]
+OpenScreen = Callable[["App"], "QWidget | None"]
+Screen = tuple[Callable[[], "Stage"], OpenScreen]
 """What is played, and what is opened then; returns the widget to grab, None = the whole window."""
 
 
@@ -117,7 +117,7 @@ def _folded_to(app: "App") -> None:
     app.table.handle(TapSeat(FOLDED_TO))
 
 
-def _opens(opening: Opening) -> Show:
+def _opens(opening: Opening) -> OpenScreen:
     def show(app: "App") -> None:
         assert app.table is not None
         app.table.open(opening)
@@ -125,7 +125,7 @@ def _opens(opening: Opening) -> Show:
     return show
 
 
-def _goes_to(page: WindowPage) -> Show:
+def _goes_to(page: WindowPage) -> OpenScreen:
     def show(app: "App") -> None:
         app.handle(GoTo(page))
 

@@ -11,7 +11,7 @@ from engine.view.room_clock import RoomClock
 PLACES, PLACES_AT_THE_END = 8, 16
 """Most rows of prizes beside the level, and once there is none; where there are more, the last says how many."""
 
-Rows = tuple[tuple[str, str], ...]
+PrizeRows = tuple[tuple[str, str], ...]
 """What stands at the left and at the right of each row of prizes."""
 
 
@@ -106,13 +106,13 @@ def clock_words(clock: RoomClock, named: bool) -> ClockWords:
     )
 
 
-def _headline(clock: RoomClock, prizes: Rows) -> str:
+def _headline(clock: RoomClock, prizes: PrizeRows) -> str:
     if not clock.places:
         return say("prizes_shared") if clock.split else say("display.over")
     return prizes[0][0] if prizes else say("display.over")
 
 
-def _fitting(rows: Rows, most: int) -> Rows:
+def _fitting(rows: PrizeRows, most: int) -> PrizeRows:
     """So many rows; the last says how many there are behind it."""
     if len(rows) <= most:
         return rows
@@ -154,7 +154,7 @@ def _in(clock: RoomClock, amount: int) -> str:
         return figure(amount)
 
 
-def _prizes(clock: RoomClock, named: bool) -> Rows:
+def _prizes(clock: RoomClock, named: bool) -> PrizeRows:
     """The prize of each place; once they are split or won, who gets what."""
     if clock.places:
         called = clock.places if named else ()

@@ -27,7 +27,7 @@ from engine.state import Missed
 
 POT_SETS_THE_MOST = ("pot_limit", "half_pot")
 Won = tuple[tuple[int, int], ...]
-Winners = tuple[tuple[str, int], ...]
+ShownWinners = tuple[tuple[str, int], ...]
 """Who won the last hand: (seat, chips)."""
 
 
@@ -171,7 +171,7 @@ def _centre(scene: Scene) -> Centre:
     return made if scene.view.show_pot else replace(made, foot="")
 
 
-def turn(scene: Scene, won: Winners) -> PublicTurn:
+def turn(scene: Scene, won: ShownWinners) -> PublicTurn:
     """The band under the felt."""
     view = scene.view
     if is_over(scene):
@@ -208,7 +208,7 @@ def _pots(scene: Scene) -> tuple[tuple[str, str], ...]:
     return ((say("display.all_pots"), figure(scene.view.total_pot)),)
 
 
-def _called(scene: Scene, choices: Choices, won: Won) -> Winners:
+def _called(scene: Scene, choices: Choices, won: Won) -> ShownWinners:
     """The winners of the last hand by name, as its log has them: somebody else may sit in the seat by now."""
     if not choices.show_names:
         return tuple((say("display.seat", seat=seat), amount) for seat, amount in won)
@@ -220,7 +220,7 @@ NAMED = 4
 """Winners that are named; of more it is said how many."""
 
 
-def _result(scene: Scene, won: Winners) -> PublicTurn:
+def _result(scene: Scene, won: ShownWinners) -> PublicTurn:
     """Who won the last hand, with the chips where the house tells the pot."""
     winners = [name for name, _ in won]
     if not scene.view.show_pot:

@@ -204,6 +204,6 @@ ServerIntent = (
     | PushAll | AddDealer | DealerOff | SetGames | SeenAlarm
 )  # fmt: skip
 """What only the server does; `KeepBoth` wants a reason first."""
-Intent = (
+RoomIntent = (
     ServerIntent | Go | OpenTable | ListGame | ChooseDealer | KeepBoth | DayBy | DayStep | SaveDay | SaveLists
 )  # fmt: skip

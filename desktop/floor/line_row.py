@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from desktop.floor import sizes as measure
-from desktop.floor.intents import Intent
+from desktop.floor.intents import RoomIntent
 from desktop.floor.shown import ListLine
 from desktop.floor.sizes import BOX, LINE_KEY
 from desktop.floor.tiles import DASH, box, focused
@@ -48,7 +48,7 @@ class FloorRow(RowDelegate):
         assert isinstance(view, ListView)
         return placed(self.box(index.row() % self.deep).adjusted(0, 0, measure.LINES_GAP, 0), view.look.scale).size()
 
-    def keys(self, look: Look, line: ListLine) -> tuple[tuple[str, Intent | None, bool, float], ...]:
+    def keys(self, look: Look, line: ListLine) -> tuple[tuple[str, RoomIntent | None, bool, float], ...]:
         """The key at its end and the one before it: words or "", what it says, whether it is amber, how wide it is."""
         wide = look.of(LINE_KEY)
         key = "" if line.does == line.opens and self._beside(look, line) > self.first.width() - wide else line.key

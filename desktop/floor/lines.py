@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor import sizes as measure
-from desktop.floor.intents import Intent
+from desktop.floor.intents import RoomIntent
 from desktop.floor.line_row import FloorRow, spoken
 from desktop.floor.shown import ListLine
 from desktop.floor.sizes import LINE
@@ -29,7 +29,7 @@ class LineKey(Card):
     """The key at the end of a line."""
 
     inset = (3.0, 5.0)
-    does: Intent | None = None
+    does: RoomIntent | None = None
     """What a tap says, where it is the key of a line."""
 
     def say(self, words: str, about: str, strong: bool) -> None:
@@ -96,7 +96,7 @@ class Lines(Panel):
         bar = self.view.horizontalScrollBar()
         bar.setValue(bar.value() + self.across if bar.value() < bar.maximum() else 0)
 
-    def _ask(self, intent: Intent | None) -> None:
+    def _ask(self, intent: RoomIntent | None) -> None:
         if intent is not None:
             self.asked.emit(intent)
 

@@ -11,7 +11,7 @@ from engine.room import credential, room_now
 from engine.room.wire import Server
 from engine.room.words import Away, RoomError
 
-Work = Callable[[Server], object]
+ServerWork = Callable[[Server], object]
 LISTEN_S = 0.25
 """How long it listens before it looks for work, in seconds: news come at once, taps within this."""
 READ_S = 1.0
@@ -34,9 +34,9 @@ class RoomReader(QThread):
         self._file = file
         self._ending = Event()
         self._lock = Lock()
-        self.work: deque[tuple[Work, object]] = deque()
+        self.work: deque[tuple[ServerWork, object]] = deque()
 
-    def do(self, work: Work, about: object = None) -> None:
+    def do(self, work: ServerWork, about: object = None) -> None:
         """Do this on the server; `done` carries `about` and what it returned."""
         with self._lock:
             self.work.append((work, about))

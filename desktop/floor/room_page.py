@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.floor.intents import Go, Intent, RoomTab
+from desktop.floor.intents import Go, RoomIntent, RoomTab
 from desktop.floor.lines import Lines
 from desktop.floor.shown import clock, head_words
 from desktop.floor.sizes import LINE, PANEL_MORE, TAB, TAB_TOP, TABS_GAP
@@ -34,7 +34,7 @@ class RoomPage(Page):
             chip.choose(tab is here)
             chip.tapped.connect(lambda tab=tab: self.ask(Go(tab)))
 
-    def ask(self, intent: Intent) -> None:
+    def ask(self, intent: RoomIntent) -> None:
         """Something was tapped."""
         self.asked.emit(intent)
 

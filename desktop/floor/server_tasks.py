@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from desktop.floor import intents as i
-from desktop.floor.reader import Work
+from desktop.floor.reader import ServerWork
 from desktop.words.say import say
 from engine.room import floor
 from engine.room.moves import breaking, seated
@@ -12,7 +12,7 @@ from engine.room.rota import next_push, push, spots
 from engine.room.wire import Server
 
 
-def task(intent: i.ServerIntent, room: Room | None, game: str) -> Work | None:
+def task(intent: i.ServerIntent, room: Room | None, game: str) -> ServerWork | None:
     """What to do on the server.
 
     Args:
@@ -59,7 +59,7 @@ def task(intent: i.ServerIntent, room: Room | None, game: str) -> Work | None:
             assert_never(intent)
 
 
-def _break(place: int, room: Room | None) -> Work | None:
+def _break(place: int, room: Room | None) -> ServerWork | None:
     """Everybody of a table is asked to move."""
     if room is None:
         return None
@@ -72,7 +72,7 @@ def _break(place: int, room: Room | None) -> Work | None:
     return ask
 
 
-def _feed(place: int, room: Room | None) -> Work | None:
+def _feed(place: int, room: Room | None) -> ServerWork | None:
     """The next table of the same game that it may feed, after the last of them none."""
     tables = room.tables if room is not None else ()
     table = next((table for table in tables if table.place == place), None)
@@ -86,7 +86,7 @@ def _feed(place: int, room: Room | None) -> Work | None:
     return lambda server: floor.feed(server, place, to)
 
 
-def _push(room: Room | None) -> Work | None:
+def _push(room: Room | None) -> ServerWork | None:
     """The next push goes to the tables as notes."""
     if room is None:
         return None

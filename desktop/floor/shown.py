@@ -5,16 +5,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from desktop.floor.intents import Intent
+from desktop.floor.intents import RoomIntent
 from desktop.words.engine import game_name, in_words, played_title
 from desktop.words.i18n import MINUTE, amounts_in, begun, chain
 from desktop.words.room import SHORT
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
 from engine.room.room_now import Room
-from engine.room.words import Denied, RoomError, Why
+from engine.room.words import Denied, DeniedWhy, RoomError
 
-REFUSALS: dict[Why, str] = {
+REFUSALS: dict[DeniedWhy, str] = {
     "twice": "room.refused_twice",
     "answered": "room.refused_answered",
     "name": "room.refused_name",
@@ -41,17 +41,17 @@ class ListLine(Struct, frozen=True):
     """What stands at its end."""
     role: Literal["plain", "now", "wants", "owe", "win"] = "plain"
     """Its colour: plain, now (amber: do this next), wants (amber edge), owe (dashed: cut off), win."""
-    opens: Intent | None = None
+    opens: RoomIntent | None = None
     """What a tap on it says, None = nothing."""
     key: str = ""
     """The words of the key at its end, "" = there is none."""
-    does: Intent | None = None
+    does: RoomIntent | None = None
     """What that key says."""
     strong: bool = False
     """Whether the key is the amber one."""
     other: str = ""
     """The words of a second key beside it, "" = there is none."""
-    undoes: Intent | None = None
+    undoes: RoomIntent | None = None
     """What the second key says."""
 
 

@@ -136,7 +136,7 @@ class FloorWindow(Frame):
             self._again.start()
         self._read_felt()
 
-    def act(self, intent: i.Intent) -> None:
+    def act(self, intent: i.RoomIntent) -> None:
         """Do what a tap asks for."""
         if self.away and isinstance(intent, i.ServerIntent | i.KeepBoth):  # nothing is sent while it is away
             self.say_refused(None)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from desktop.intents.questions import SeatIntent
 from engine.commands import Command
-from engine.state import Answer
+from engine.state import NoteAnswer
 
 KeySize = Literal["least", "half", "two_thirds", "pot", "all_in"]
 """The quick sizes that have a key."""
@@ -152,7 +152,7 @@ class AnswerNote(Struct, frozen=True):
 
     note: int
     """The number of the note."""
-    answer: Answer
+    answer: NoteAnswer
     """What is answered."""
 
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from desktop.intents.figures import Explain
-from desktop.intents.questions import EnterCards, Question, SeatIntent
+from desktop.intents.questions import EnterCards, QuestionIntent, SeatIntent
 from engine.state import SplitWay
 
 # Menus ----------------------------------------------------------------------------------------------------------------
@@ -191,9 +191,9 @@ FloorIntent = (
     | ChangeScreenPin | LockScreen
 )  # fmt: skip
 Opening = (
-    Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenPurchaseMenu
-    | OpenUnpostedMenu | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenSplitMenu
-    | OpenDealerMenu | OpenTableMenu | OpenRoomMenu | OpenQuitMenu | OpenEndMenu | OpenWindowMenu | OpenFigureMenu
-    | OpenLog | OpenLevels | OpenDraws | OpenRuling | OpenCorrection | OpenHandOver | CountOnHandOver | OpenRace
-    | OpenOwnSplit | OpenCounting | EnterAmount | CloseAll
+    Explain | EnterCards | QuestionIntent | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu
+    | OpenPurchaseMenu | OpenUnpostedMenu | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu
+    | OpenSplitMenu | OpenDealerMenu | OpenTableMenu | OpenRoomMenu | OpenQuitMenu | OpenEndMenu | OpenWindowMenu
+    | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws | OpenRuling | OpenCorrection | OpenHandOver
+    | CountOnHandOver | OpenRace | OpenOwnSplit | OpenCounting | EnterAmount | CloseAll
 )  # fmt: skip

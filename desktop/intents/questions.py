@@ -96,7 +96,7 @@ class AskMisdeal(Struct, frozen=True):
     """Their name; empty = nobody of the floor had to decide."""
 
 
-Question = (
+QuestionIntent = (
     AskSit | AskOver | AskRename | AskAdd | AskChipRun | AskCount | AskBuyIn | AskLeave | AskTip | AskMarker
     | AskPayment | AskStraddle | AskSleeper | AskEarlyRaise | AskBomb | AskSplash | AskDealer | AskMisdeal
 )  # fmt: skip

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.keeping.work_page import WorkPage
 from desktop.kit.appearance import Look
-from desktop.kit.choices import ChoicePane, Lines
+from desktop.kit.choices import ChoicePane, LinesOf
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
 from desktop.kit.sizes import PAGE_GAP, Pair
@@ -18,7 +18,7 @@ class ChoiceList(Panel):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, title: str, lines: Lines, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, title: str, lines: LinesOf, parent: QWidget | None = None) -> None:
         super().__init__(look, title, parent)
         self.pane = ChoicePane(look, lines, self)
         self.pane.view.setAccessibleName(title)
@@ -43,7 +43,7 @@ class ChoosingPage(WorkPage):
         keys: tuple[tuple[str, str], ...],
         about: str,
         title: str,
-        lines: Lines,
+        lines: LinesOf,
         parent: QWidget | None = None,
     ) -> None:
         self.list = ChoiceList(look, title, lines)

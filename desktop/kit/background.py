@@ -6,9 +6,9 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-GoOn = Callable[[int, int], bool]
+Progress = Callable[[int, int], bool]
 """Told how much of how much is done; False = it is to end."""
-Result = TypeVar("Result")
+Returned = TypeVar("Returned")
 PER_CENT = 100
 PATIENCE = 5.0
 """Seconds to wait for work that was told to end; it looks up every few milliseconds."""
@@ -18,7 +18,7 @@ LEFT = 0.3
 """Seconds to wait for work whose page is left: it only reads, and clears up after itself whenever it looks up."""
 
 
-class Background(QObject, Generic[Result]):
+class Background(QObject, Generic[Returned]):
     """Runs `work` in a thread. `moved` = how much of how much is done; `ended` carries what it came to or its error.
 
     Both are said in the thread that made it, whoever hears them. Nothing arrives any more after `stop`, not even what
@@ -32,7 +32,7 @@ class Background(QObject, Generic[Result]):
     _ending = Signal(object)
     """What `ended` is due to say, from the other thread."""
 
-    def __init__(self, work: Callable[[GoOn], Result], parent: QObject | None = None) -> None:
+    def __init__(self, work: Callable[[Progress], Returned], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._stopped = False

@@ -9,7 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.face import EMPTY, Face
 from desktop.kit.fitting import elide, fit_px, named_lines, whole_lines
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, LEFT, Run, advance, disc, number_ring, panel, runs, text
+from desktop.kit.paint import CENTRE, LEFT, TextRun, advance, disc, number_ring, panel, runs, text
 from desktop.kit.painted import Tap
 
 
@@ -118,8 +118,8 @@ class Button(Tap):
         weight = fonts.SEMIBOLD
         lead = 0.0
 
-        def pieces() -> list[Run]:
-            runs: list[Run] = []
+        def pieces() -> list[TextRun]:
+            runs: list[TextRun] = []
             if slot.word:
                 runs.append((slot.word, word_px, weight, first))
             if slot.figure:

@@ -15,7 +15,7 @@ from desktop.kit.list_view import Records, RowDelegate
 from desktop.kit.shares import HEAD_AND_LINE
 from desktop.kit.sizes import LINE, ROUND_SMALL, SIDE, STRONG, TARGET
 
-Lines = Callable[[Any], tuple[str, str]]
+LinesOf = Callable[[Any], tuple[str, str]]
 """The two lines of a record; "" = it has no second one."""
 
 
@@ -24,7 +24,7 @@ class ChoiceRow(RowDelegate):
 
     even = True
 
-    def __init__(self, lines: Lines) -> None:
+    def __init__(self, lines: LinesOf) -> None:
         super().__init__()
         self.lines = lines
         self.looked_at: object = None
@@ -52,7 +52,7 @@ class ChoiceRow(RowDelegate):
 class ChoicePane(ListPane):
     """A list of such rows; copied and read aloud is what both lines say."""
 
-    def __init__(self, look: Look, lines: Lines, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, lines: LinesOf, parent: QWidget | None = None) -> None:
         self.choice = ChoiceRow(lines)
         words = Records(lambda record: ", ".join(filter(None, lines(record))), tips=True)
         super().__init__(look, words, self.choice, parent)

@@ -11,7 +11,7 @@ from desktop.kit.sizes import EDGE, FINE, LEAST_SMALL, LINE, STRIPE, STRIPE_ENDS
 from desktop.kit.speech import from_right
 from desktop.kit.store import FINENESS, FrameShape, rgba, stamp
 
-Run = tuple[str, int, int, QColor]
+TextRun = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
 
 LEFT, CENTRE, RIGHT = -1, 0, 1
@@ -39,12 +39,12 @@ def pen(colour: QColor, width: float = LINE, dash: Sequence[float] = ()) -> QPen
     return made
 
 
-def advance(run: Run) -> float:
+def advance(run: TextRun) -> float:
     """How wide a piece of text runs, px."""
     return fonts.width(fonts.typeset(run[0]), run[1], run[2])
 
 
-def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LEFT, gap: float = 0) -> float:
+def runs(p: QPainter, pieces: Sequence[TextRun], x: float, y: float, align: int = LEFT, gap: float = 0) -> float:
     """Pieces of text on one baseline; `y` is the middle of the largest piece's capitals. Returns the width."""
     if not pieces:
         return 0.0
@@ -64,7 +64,7 @@ def runs(p: QPainter, pieces: Sequence[Run], x: float, y: float, align: int = LE
     return total
 
 
-def _from_right(p: QPainter, pieces: Sequence[Run], at: float, base: float, gap: float) -> None:
+def _from_right(p: QPainter, pieces: Sequence[TextRun], at: float, base: float, gap: float) -> None:
     """Pieces of text from `at` on where the language is read from the right."""
     turned = p.transform().m11() < 0
     for words, px, weight, colour in pieces if turned else pieces[::-1]:
@@ -273,7 +273,7 @@ def stripe(p: QPainter, area: QRectF, colour: QColor, ends: float = STRIPE_ENDS)
 _FIGURES = r"(\d+(?:(?:[.,]|\u202f)\d+)*)"  # in one set of signs the last one would cost every start 1 ms
 
 
-def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[Run]:
+def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[TextRun]:
     """A sentence whose figures are bold, whatever stands between their thousands, as pieces: `sum 100 + rest 40`."""
     return [
         (piece, px, fonts.BOLD, strong) if at % 2 else (piece, px, fonts.MEDIUM, weak)

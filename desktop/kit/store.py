@@ -201,11 +201,11 @@ def stamp(
     p.setWorldMatrixEnabled(True)
 
 
-Place = tuple[int, int, int, int]
+DeviceRect = tuple[int, int, int, int]
 """Left, top, width, height, device px."""
 
 
-def _rim(wide: int, high: int, corner: int, side: int) -> list[Place]:
+def _rim(wide: int, high: int, corner: int, side: int) -> list[DeviceRect]:
     """The corners and the sides of a large shape."""
     right, bottom, across, down = wide - corner, high - corner, wide - 2 * corner, high - 2 * corner
     return [
@@ -226,7 +226,7 @@ def _cuts(corner: int, side: int) -> list[QRectF]:
     return [QRectF(*place) for place in _rim(2 * corner + 1, 2 * corner + 1, corner, side)]
 
 
-def _middle(wide: int, high: int, corner: int, side: int) -> list[Place]:
+def _middle(wide: int, high: int, corner: int, side: int) -> list[DeviceRect]:
     """What of a large shape is of one colour: all within its sides but the corners."""
     return [
         (corner, side, wide - 2 * corner, high - 2 * side),

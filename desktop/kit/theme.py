@@ -20,7 +20,7 @@ MOST = 1 << 16
 BAD: set[str] = set()
 """Files that could not be used, for the start to name."""
 ThemeName = Literal["dark", "light", "high_contrast"]
-Part = TypeVar("Part")
+ThemePart = TypeVar("ThemePart")
 
 
 class Colours(Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,13 +167,13 @@ class Theme:
         assert isinstance(colour, QColor)
         return colour
 
-    def of(self, kind: Callable[["Theme"], Part]) -> Part:
+    def of(self, kind: Callable[["Theme"], ThemePart]) -> ThemePart:
         """The colours of a room, made of the theme by `kind` when they are first asked for."""
         if kind not in self._parts:
             self._parts[kind] = kind(self)
-        return cast("Part", self._parts[kind])
+        return cast("ThemePart", self._parts[kind])
 
-    def read(self, room: str, kind: type[Part]) -> Part:
+    def read(self, room: str, kind: type[ThemePart]) -> ThemePart:
         """The record that a room keeps in the theme's file; of another theme where it cannot be used, as in `load`."""
         return _of_first(self.name, lambda file: msgspec.json.decode(file.rooms[room], type=kind))
 
@@ -187,7 +187,7 @@ def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
     return _of_first(name, lambda file: Theme(name, file, four_colour))
 
 
-def _of_first(name: ThemeName, take: Callable[[_File], Part]) -> Part:
+def _of_first(name: ThemeName, take: Callable[[_File], ThemePart]) -> ThemePart:
     """What is taken of the first file that can be used: that of the theme asked for, then of the others."""
     failed: Exception | None = None
     for other in dict.fromkeys((name, *get_args(ThemeName))):

@@ -93,7 +93,7 @@ class AccountsPage(Page):
         """Say something beside the title."""
         self.strip.say(say("people.accounts"), words, role=role)
 
-    def _line(self, taking: EveningTaking) -> wording.Line:
+    def _line(self, taking: EveningTaking) -> wording.ShortLine:
         title = next((each.evening.title for each in self.book.sums if each.evening.session == taking.session), "")
         return wording.taking_words(taking, title)
 

@@ -46,7 +46,7 @@ class PaperTable(Struct, frozen=True):
     """The class of each column, "" for none."""
 
 
-Page = list[tuple[QTextDocument, float]]
+PaperParts = list[tuple[QTextDocument, float]]
 """Parts of tables, and where each begins, points from the top. One document for all would be laid out bit by bit, by a
 timer that another thread has not."""
 
@@ -85,9 +85,9 @@ def printed(tables: Sequence[PaperTable], go_on: GoOn = always) -> bytes:
     return bytes(held.data().data())
 
 
-def _pages(tables: Sequence[PaperTable], wide: float, high: float) -> Iterator[tuple[Page, int]]:
+def _pages(tables: Sequence[PaperTable], wide: float, high: float) -> Iterator[tuple[PaperParts, int]]:
     """Each page, and how many rows are set up to its end; a table goes on below the one before."""
-    page, used, done = Page(), 0.0, 0
+    page, used, done = PaperParts(), 0.0, 0
     for table in tables:
         widths, at, guess = _widths(table, wide), 0, MOST
         while at < len(table.rows):
@@ -104,7 +104,7 @@ def _pages(tables: Sequence[PaperTable], wide: float, high: float) -> Iterator[t
                 at, done = at + count, done + count
             if at < len(table.rows):  # the page is full; maybe not one row has room below the table before
                 yield page, done
-                page, used = Page(), 0.0
+                page, used = PaperParts(), 0.0
     if page:
         yield page, done
 

@@ -17,7 +17,7 @@ from desktop.kit.page_keys import Card, TitleKey
 from desktop.kit.shares import LINES_CLOSE
 from desktop.kit.sizes import CHIP_SIDES, GAP, LINE, ROUND_SMALL, STRONG, TITLE_KEY_WIDE, Pair
 from desktop.lifetime import sizes as measure
-from desktop.lifetime.wording import Figure, Line, net_words
+from desktop.lifetime.wording import RecordFigure, ShortLine, net_words
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.lifetime.records import Standing
@@ -81,10 +81,10 @@ class FigureKey(Card):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.figure: Figure = ("", "", 0)
+        self.figure: RecordFigure = ("", "", 0)
         self.other = ""
 
-    def say(self, figure: Figure, other: str = "") -> None:
+    def say(self, figure: RecordFigure, other: str = "") -> None:
         """Another figure."""
         self.figure, self.other = figure, other
         self.setEnabled(bool(figure[2]))
@@ -130,7 +130,7 @@ class PersonFigures(Panel):
         for key in self.keys:
             key.tapped.connect(lambda key=key: self.opened.emit(key.figure[2]))
 
-    def show_figures(self, figures: tuple[Figure, ...], others: tuple[str, ...]) -> None:
+    def show_figures(self, figures: tuple[RecordFigure, ...], others: tuple[str, ...]) -> None:
         """Other figures; none of somebody who did not play."""
         for at, key in enumerate(self.keys):
             key.setVisible(at < len(figures))
@@ -150,7 +150,7 @@ class ShortRow(RowDelegate):
     even = True
     gap = SHORT_GAP
 
-    def __init__(self, lines: Callable[[Any], Line], sign: str) -> None:
+    def __init__(self, lines: Callable[[Any], ShortLine], sign: str) -> None:
         super().__init__()
         self.lines, self.sign = lines, sign
 
@@ -180,7 +180,7 @@ class ShortList(Panel):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, id: str, lines: Callable[[Any], Line], sign: str, parent: QWidget) -> None:
+    def __init__(self, look: Look, id: str, lines: Callable[[Any], ShortLine], sign: str, parent: QWidget) -> None:
         super().__init__(look, say(f"people.{id}"), parent)
         self.hint_words, self.empty = say(f"people.{id}_hint"), say(f"people.{id}_none")
         self.pane = ListPane(look, Records(lambda record: ", ".join(filter(None, lines(record))), tips=True),

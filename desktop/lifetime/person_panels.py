@@ -54,11 +54,11 @@ class PersonPanels(QObject):
         self.pots.pane.show_records(standing.pots if standing else ())
         self.company.pane.show_records(company(standing, board.standings) if standing else ())
 
-    def _pot(self, pot: BigPot) -> wording.Line:
+    def _pot(self, pot: BigPot) -> wording.ShortLine:
         standing = self.board.standing(self.name)
         return wording.pot_words(pot, standing) if standing is not None else ("", "", "")
 
-    def _company(self, each: Company) -> wording.Line:
+    def _company(self, each: Company) -> wording.ShortLine:
         return wording.company_words(each, self.board.unit)
 
     def arrange(self, place: Callable[[QWidget, QRectF], None], area: QRectF, gap: float) -> None:

@@ -13,8 +13,8 @@ from engine.lifetime.people import who_is_who
 from engine.lifetime.records import CHIPS, Evening, Season, Standing
 from engine.lifetime.standings import standings
 
-Order = Literal["net", "hourly", "evenings"]
-ORDERS: tuple[Order, ...] = ("net", "hourly", "evenings")
+SeasonOrder = Literal["net", "hourly", "evenings"]
+ORDERS: tuple[SeasonOrder, ...] = ("net", "hourly", "evenings")
 BESTS = (0, 3, 5, 10, 15, 20, 30)
 """How many evenings may count, 0 = all."""
 
@@ -55,7 +55,7 @@ class SeasonFilters(Struct, frozen=True, kw_only=True):
     """How many of each player's count."""
     unit: str | None = None
     """Currency or chips, None = the one of most evenings."""
-    order: Order = "net"
+    order: SeasonOrder = "net"
     """What the list goes by."""
 
 

@@ -77,11 +77,11 @@ def hours_words(standing: Standing) -> str:
     return counted(round(standing.seconds / HOUR))
 
 
-Figure = tuple[str, str, int]
+RecordFigure = tuple[str, str, int]
 """What it is, its value, and the session it leads to (0 = nowhere)."""
 
 
-def figures(standing: Standing) -> tuple[Figure, ...]:
+def figures(standing: Standing) -> tuple[RecordFigure, ...]:
     """The eight figures of a person."""
     unit = standing.unit
     won, met = standing.showdowns
@@ -106,11 +106,11 @@ def of_words(won: int, all: int) -> str:
 
 TwoLines = tuple[str, str]
 """A line of two: what stands out, and words below it."""
-Line = tuple[str, str, str]
+ShortLine = tuple[str, str, str]
 """A line of a short list: what stands out, words beside it, a figure at the right."""
 
 
-def pot_words(pot: BigPot, standing: Standing) -> Line:
+def pot_words(pot: BigPot, standing: Standing) -> ShortLine:
     """A big pot: how much, and which hand it was."""
     evening = next(evening for evening, _ in standing.evenings if evening.session == pot.session)
     with amounts_in(money_of(standing.unit)):
@@ -119,7 +119,7 @@ def pot_words(pot: BigPot, standing: Standing) -> Line:
     return amount, say("people.pot_row", hand=pot.hand, day=day_words(evening.day), names=names), ""
 
 
-def company_words(company: Company, unit: str) -> Line:
+def company_words(company: Company, unit: str) -> ShortLine:
     """Somebody who sat in the same evenings."""
     return company.person, say("people.together", count=company.evenings), net_words(company.net, unit)
 
@@ -136,7 +136,7 @@ def account_name(account: str) -> str:
     return begun(say(f"recap.{account}") if account in ("rake", "drop", "tips") else term(account))
 
 
-def taking_words(taking: EveningTaking, title: str) -> Line:
+def taking_words(taking: EveningTaking, title: str) -> ShortLine:
     """What an evening left in an account: how much, when and where."""
     return in_unit(taking.amount, taking.unit), ", ".join(filter(None, (day_words(taking.day), title))), ""
 

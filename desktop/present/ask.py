@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from desktop.present.slot import Slot
-from desktop.present.window_state import Asking
+from desktop.present.window_state import SeatAsks
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
@@ -19,7 +19,7 @@ class Ask(Struct, frozen=True):
     """What it is about."""
     go: str
     """The words of the key that answers."""
-    make: Callable[[str, int, str], c.Command | tuple[c.Command, ...] | Asking | str]
+    make: Callable[[str, int, str], c.Command | tuple[c.Command, ...] | SeatAsks | str]
     """What the answer comes to.
 
     It turns name, amount and way into a command or several, into a question that a tap on a seat answers, or into a

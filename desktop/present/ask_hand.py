@@ -4,7 +4,7 @@ from typing import Literal
 
 from desktop.bridge.scene import Scene
 from desktop.present.ask import Ask
-from desktop.present.window_state import Asking, BombButtonWhere, WhoIsPaid, WhoLends
+from desktop.present.window_state import BombButtonWhere, SeatAsks, WhoIsPaid, WhoLends
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
@@ -29,7 +29,7 @@ def marker(scene: Scene, seat: int) -> Ask:
     free = scene.settings.marker_free
     hint = say("sheet_marker_hint", amount=figure(free)) if free else ""
 
-    def made(_: str, chips: int, way: str) -> c.Command | Asking:
+    def made(_: str, chips: int, way: str) -> c.Command | SeatAsks:
         if way == "lends":
             return WhoLends(seat, chips)
         return c.Marker(seat=seat, amount=chips, accepted=chips > free)
@@ -83,7 +83,7 @@ def bomb(scene: Scene, boards: Literal[1, 2]) -> Ask:
     rule = scene.settings.bomb_pot
     own = rule is not None and not rule.moves_button
 
-    def made(_: str, chips: int, way: str) -> c.Command | Asking:
+    def made(_: str, chips: int, way: str) -> c.Command | SeatAsks:
         return BombButtonWhere(chips, boards) if way == "own" else c.Bomb(ante=chips, boards=boards)
 
     ways = (("regular", say("way_regular")), ("own", say("way_own"))) if own else ()

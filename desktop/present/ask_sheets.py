@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from desktop import intents as i
 from desktop.bridge.scene import Scene
 from desktop.intents import AskSit
-from desktop.intents.questions import Question
+from desktop.intents.questions import QuestionIntent
 from desktop.present.ask import Ask
 from desktop.present.ask_hand import (
     bomb,
@@ -30,7 +30,7 @@ OFFERED_TIMES = (1, 2, 4)
 """Amounts that are offered, in least ones."""
 
 
-def ask(scene: Scene, question: Question) -> Ask:
+def ask(scene: Scene, question: QuestionIntent) -> Ask:
     """What the sheet of a question says, offers and sends."""
     match question:
         case i.AskSit(seat):

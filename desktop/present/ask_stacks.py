@@ -9,7 +9,7 @@ from desktop.present.slot import Slot
 from desktop.words.i18n import amounts_in, counted, figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.state import Bought, WayIn
+from engine.state import BoughtAs, WayIn
 
 USUAL_STACK = 100
 """Big blinds offered as a stack where the house has no bounds."""
@@ -108,7 +108,7 @@ def _adds_on(scene: Scene, stack: int) -> bool:
     return stack > (0 if on_break(scene) else scene.start)
 
 
-BOUGHT: dict[str, Bought] = {"rebuy": "rebuy", "add_on": "add_on"}
+BOUGHT: dict[str, BoughtAs] = {"rebuy": "rebuy", "add_on": "add_on"}
 """What chips are bought as, by the way that is chosen; elsewhere they are only bought."""
 
 

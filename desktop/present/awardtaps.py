@@ -12,10 +12,10 @@ from desktop.present.awards import Awards, Half, contested, given, winners
 from engine.commands import Ranks
 from engine.view import PotView
 
-Pots = tuple[PotView, ...]
+PotViews = tuple[PotView, ...]
 
 
-def tap(awards: Awards, pots: Pots, seat: int) -> Awards:
+def tap(awards: Awards, pots: PotViews, seat: int) -> Awards:
     """The seat of a hand: next best, or tied with the last; ranked already, it goes."""
     if awards.by_pot:
         return _take(awards, pots, seat)
@@ -29,7 +29,7 @@ def tap(awards: Awards, pots: Pots, seat: int) -> Awards:
     return replace(_with(awards, (*ranks, (seat,))), tie="last" if awards.tie else "")
 
 
-def arm(awards: Awards, pots: Pots) -> Awards:
+def arm(awards: Awards, pots: PotViews) -> Awards:
     """Tie was tapped: the next hand joins the last one; a second time, the next two tie; then it is let be.
 
     The last one is whoever was tapped last, also in a run that this tap closed. Where no two could tie behind it, the
@@ -60,13 +60,13 @@ def _swapped(awards: Awards) -> Awards:
     return replace(awards, run=run, half=half, other=other)
 
 
-def behind(awards: Awards, pots: Pots) -> bool:
+def behind(awards: Awards, pots: PotViews) -> bool:
     """Whether two hands behind the last one may tie, in a run that closes by itself (POT-5)."""
     open_pots = not given(awards, pots, awards.run, awards.half)
     return len(awards.high) > 1 and bool(awards.ranks) and open_pots
 
 
-def _take(awards: Awards, pots: Pots, seat: int) -> Awards:
+def _take(awards: Awards, pots: PotViews, seat: int) -> Awards:
     """The seat of a hand where pots were given one by one; with nothing left for it the ranking begins with it."""
     last = awards.last if awards.tie else None
     before = _each(awards, pots)
@@ -81,7 +81,7 @@ def _take(awards: Awards, pots: Pots, seat: int) -> Awards:
     return awards if last is not None else replace(_with(awards, ((seat,),)), card=None)
 
 
-def retap(awards: Awards, pots: Pots, seat: int) -> Awards:
+def retap(awards: Awards, pots: PotViews, seat: int) -> Awards:
     """A hand was tapped in an award that was given: where one pot is contested it wins that one instead (PRO-11)."""
     numbers = contested(pots)
     if len(numbers) != 1 or awards.tie or seat in winners(awards, pots, numbers[0], awards.run, awards.half):
@@ -89,7 +89,7 @@ def retap(awards: Awards, pots: Pots, seat: int) -> Awards:
     return replace(_with(awards, ((seat,),)), card=None)
 
 
-def pick(awards: Awards, pots: Pots, pot: int, seat: int) -> Awards:
+def pick(awards: Awards, pots: PotViews, pot: int, seat: int) -> Awards:
     """A key in the card of a pot: that hand wins it, or joins those who have it; the same where these are not tied."""
     each = _each(awards, pots)
     if awards.tie and (awards.last not in each[pot] or seat in each[pot]):
@@ -98,7 +98,7 @@ def pick(awards: Awards, pots: Pots, pot: int, seat: int) -> Awards:
     return replace(_give(awards, pots, each), tie="", card=(awards.half, seat))
 
 
-def without_mucked(awards: Awards, pots: Pots) -> Awards:
+def without_mucked(awards: Awards, pots: PotViews) -> Awards:
     """What was tapped so far without the hands that can win no pot any more, or not the one they were picked for."""
     can = {seat for pot in pots for seat in pot.seats}
 
@@ -111,7 +111,7 @@ def without_mucked(awards: Awards, pots: Pots) -> Awards:
     return replace(awards, high=high, low=low, picks=picks, card=None)
 
 
-def onward(awards: Awards, pots: Pots, split: bool) -> Awards:
+def onward(awards: Awards, pots: PotViews, split: bool) -> Awards:
     """Where taps go next, after a tap: with a run given, to its low half, then to the next run that has no winner.
 
     With one run or board nothing moves; nor does it while a tie waits for its other hand.
@@ -125,7 +125,7 @@ def onward(awards: Awards, pots: Pots, split: bool) -> Awards:
     return replace(after, other=here) if (after.run, after.half) != here else after
 
 
-def next_run(awards: Awards, pots: Pots) -> Awards:
+def next_run(awards: Awards, pots: PotViews) -> Awards:
     """Taps go to the next run that has no winner, after the last one to the first; none left: they stay."""
     parts = len(awards.high)
     coming = (run % parts + 1 for run in range(awards.run, awards.run + parts))
@@ -133,7 +133,7 @@ def next_run(awards: Awards, pots: Pots) -> Awards:
     return awards if run is None else replace(awards, run=run, half="high", tie="", other=None)
 
 
-def turn_to(awards: Awards, pots: Pots, run: int) -> Awards:
+def turn_to(awards: Awards, pots: PotViews, run: int) -> Awards:
     """A run is ranked now; one that has its winners is ranked once more, from its first hand on."""
     here = replace(awards, run=run, half="high", tie="", other=None)
     if not given(awards, pots, run):
@@ -161,12 +161,12 @@ def ranking(seats_of_pots: Iterable[tuple[int, ...]]) -> Ranks:
     return tuple(ranks)
 
 
-def _each(awards: Awards, pots: Pots) -> dict[int, tuple[int, ...]]:
+def _each(awards: Awards, pots: PotViews) -> dict[int, tuple[int, ...]]:
     """Who has each contested pot in the run and half that taps go to; () = nobody."""
     return {pot: winners(awards, pots, pot, awards.run, awards.half) for pot in contested(pots)}
 
 
-def _give(awards: Awards, pots: Pots, each: dict[int, tuple[int, ...]]) -> Awards:
+def _give(awards: Awards, pots: PotViews, each: dict[int, tuple[int, ...]]) -> Awards:
     """The pots to these hands: as a ranking where one says the same, else one by one."""
     ranked = _with(awards, ranking(each.values()))
     if all(set(seats) == set(each[pot]) for pot, seats in _each(ranked, pots).items()):

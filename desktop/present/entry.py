@@ -16,7 +16,7 @@ from desktop.words.say import say
 from engine.betting.bounds import AllIn, fit
 from engine.state import Wager
 
-Wrong = Literal[
+WrongEntry = Literal[
     "",
     "over_pot",
     "over_stack",
@@ -70,7 +70,7 @@ class EntryAmount(Struct, frozen=True):
     """The total that will be played, chips."""
     typed: int | None
     """The total that was typed, chips; None = none."""
-    wrong: Wrong = ""
+    wrong: WrongEntry = ""
     """Why they differ, "" when they do not."""
     shown: str = ""
     """What was typed, where it is no whole number of chips."""
@@ -113,7 +113,7 @@ def what_can_be() -> str:
     return say("sheet_chip_is", amount=i18n.figure(1)) if i18n.decimal_key() else say("whole_chips")
 
 
-def over_what(wager: Wager, amount: int, all_in: AllIn, limit: str) -> Wrong:
+def over_what(wager: Wager, amount: int, all_in: AllIn, limit: str) -> WrongEntry:
     """What a total above the most is over of, in chips; "unit" where only chips too small to play are missing."""
     if wager.max >= all_in.to:
         if amount <= all_in.to + all_in.small:
@@ -124,16 +124,16 @@ def over_what(wager: Wager, amount: int, all_in: AllIn, limit: str) -> Wrong:
     return "over_pot" if limit in ("pot_limit", "half_pot") else "over_range"
 
 
-Asked = ParamSpec("Asked")
-Answer = TypeVar("Answer")
+Parameters = ParamSpec("Parameters")
+Returned = TypeVar("Returned")
 
 
-def lasting(work: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
+def lasting(work: Callable[Parameters, Returned]) -> Callable[Parameters, Returned]:
     """Answer from memory when asked about the very same records as the last time; they are frozen."""
-    last: list[tuple[tuple[object, ...], Answer]] = []
+    last: list[tuple[tuple[object, ...], Returned]] = []
 
     @wraps(work)
-    def answer(*asked: Asked.args, **named: Asked.kwargs) -> Answer:
+    def answer(*asked: Parameters.args, **named: Parameters.kwargs) -> Returned:
         given = (*asked, *named.values())
         if not last or len(given) != len(last[0][0]) or any(a is not b for a, b in zip(given, last[0][0], strict=True)):
             last[:] = [(given, work(*asked, **named))]

@@ -13,7 +13,7 @@ from engine.positions.posts import standing
 from engine.state import Missed
 from engine.view import SeatView
 
-Puck = Literal["", "live", "dead", "next"]
+PuckLook = Literal["", "live", "dead", "next"]
 
 
 class FeltSpot(Struct, frozen=True):
@@ -33,7 +33,7 @@ class FeltSpot(Struct, frozen=True):
     """The colour of its line."""
     lammers: tuple[str, ...] = ()
     """What the seat owes, one a pill."""
-    puck: Puck = ""
+    puck: PuckLook = ""
     """Which button lies there."""
     puck_word: str = ""
     """What is written on it."""
@@ -81,7 +81,7 @@ def _spot(scene: Scene, seat: int) -> FeltSpot:
     view = scene.view
     player = view.seats.get(seat)
     button = view.button if scene.in_hand else (scene.preview.button if scene.preview else None) or view.button
-    puck: Puck = ""
+    puck: PuckLook = ""
     if button is not None and button.seat == seat:
         puck = "dead" if button.dead else "live"
     word = {"dead": say("dead_button"), "live": "" if scene.in_hand else say("button")}.get(puck, "")

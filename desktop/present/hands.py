@@ -15,7 +15,7 @@ from engine.session import Session
 
 PART: Final = 50
 """Hands read at a time."""
-Read = Callable[[Callable[[], tuple[HandLine, ...]]], tuple[HandLine, ...] | None]
+ReadHands = Callable[[Callable[[], tuple[HandLine, ...]]], tuple[HandLine, ...] | None]
 """Reads in the book; None where that fails, which is said."""
 
 
@@ -38,7 +38,7 @@ class HandRow(Struct, frozen=True):
 class EndedHands(Lazy[HandRow]):
     """All ended hands of a session, newest first, each read when it is asked for, with those around it."""
 
-    def __init__(self, session: Session, read: Read) -> None:
+    def __init__(self, session: Session, read: ReadHands) -> None:
         self._session, self._read = session, read
         self._count = session.ended_hands
         self._rows: dict[int, HandRow] = {}

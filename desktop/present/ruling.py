@@ -22,7 +22,7 @@ from engine.refusals import Refusal
 LISTED_CHIPS = 4
 """Up to so many chips are told each."""
 
-Word = Literal[
+RulingWord = Literal[
     "", "check", "call", "fold", "bet", "raise", "raise to", "raise by", "pot", "all in", "amount", "call and raise",
     "complete", "bring in",
 ]  # fmt: skip
@@ -35,7 +35,7 @@ NEEDS = ("raise to", "raise by", "amount")
 class Spoken(Struct, frozen=True):
     """What happened so far."""
 
-    word: Word = ""
+    word: RulingWord = ""
     """The word that was said."""
     digits: str = ""
     """The digits that were said."""
@@ -66,7 +66,7 @@ class Spoken(Struct, frozen=True):
         """Whether neither a word nor a chip is there to rule on."""
         return not self.says and not self.chips
 
-    def with_word(self, word: Word) -> "Spoken":
+    def with_word(self, word: RulingWord) -> "Spoken":
         """With this word; the pane that is wanted next opens: digits for an amount, else the chips."""
         return replace(self, word=word, digits="", pane="digits" if word in SIZED else "chips")
 
@@ -226,11 +226,11 @@ def ruling_why(view: RulingView) -> WhyView:
     return WhyView(tuple(WhyStep(line) for line in lines), view.title)
 
 
-def words_at(scene: Scene) -> tuple[Word, ...]:
+def words_at(scene: Scene) -> tuple[RulingWord, ...]:
     """What can have been said, twelve words; in limit and stud games the words of those games."""
     legal = scene.view.legal
-    passed: Word = "bring in" if legal is not None and legal.bring_in is not None else "check"
-    most: Word = "complete" if scene.settings.limit_game else "pot"
+    passed: RulingWord = "bring in" if legal is not None and legal.bring_in is not None else "check"
+    most: RulingWord = "complete" if scene.settings.limit_game else "pot"
     return (
         "", passed, "call", "fold", "bet", "raise", "raise to", "raise by", most, "all in", "amount", "call and raise",
     )  # fmt: skip

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, assert_never
 from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
-from desktop.present.window_state import Asking, BombButtonWhere, ButtonWhere, FoldedTo, MoveWhere, WhoIsPaid, WhoLends
+from desktop.present.window_state import (
+    BombButtonWhere,
+    ButtonWhere,
+    FoldedTo,
+    MoveWhere,
+    SeatAsks,
+    WhoIsPaid,
+    WhoLends,
+)
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
@@ -18,7 +26,7 @@ if TYPE_CHECKING:
     from desktop.bridge.bridge import Bridge
 
 
-def answered(asking: Asking, seat: int) -> c.Command | None:
+def answered(asking: SeatAsks, seat: int) -> c.Command | None:
     """The command a tap on `seat` makes of the question; None for the seat that was asked about itself."""
     match asking:
         case MoveWhere(seat=own) | WhoLends(seat=own) | WhoIsPaid(seat=own) if own == seat:
@@ -37,7 +45,7 @@ def answered(asking: Asking, seat: int) -> c.Command | None:
             assert_never(asking)
 
 
-def asking_words(scene: Scene, asking: Asking) -> tuple[str, str]:
+def asking_words(scene: Scene, asking: SeatAsks) -> tuple[str, str]:
     """What the statement asks, in two lines."""
     match asking:
         case MoveWhere(seat):
@@ -54,7 +62,7 @@ def asking_words(scene: Scene, asking: Asking) -> tuple[str, str]:
             assert_never(asking)
 
 
-def may_answer(scene: Scene, asking: Asking, seat: int) -> bool:
+def may_answer(scene: Scene, asking: SeatAsks, seat: int) -> bool:
     """Whether a tap on `seat` can answer: a free seat to move to, a taken seat to lend or to be paid."""
     taken = seat in scene.view.seats
     match asking:

@@ -20,7 +20,7 @@ from engine.view import SeatView
 if TYPE_CHECKING:
     from engine.state import Post
 
-Kind = Literal["empty", "in", "act", "folded", "all_in", "out", "waiting", "winner"]
+SeatKind = Literal["empty", "in", "act", "folded", "all_in", "out", "waiting", "winner"]
 TAGS = {
     "small_blind": "SB",
     "big_blind": "BB",
@@ -38,7 +38,7 @@ class Plate(Struct, frozen=True):
 
     seat: int
     """Whose it is."""
-    kind: Kind
+    kind: SeatKind
     """How the player is in the game."""
     name: str = ""
     """What the player is called."""
@@ -100,7 +100,7 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
     if scene.in_hand:
         return _in_hand(scene, local, seat, player)
     word, role = _word_between(scene, seat, player)
-    kind: Kind = "in" if player.state == "in" else "waiting" if player.state == "waiting" else "out"
+    kind: SeatKind = "in" if player.state == "in" else "waiting" if player.state == "waiting" else "out"
     kill = scene.view.kill
     edge = "special" if kill.due == seat else ""
     if local.asking is not None and may_answer(scene, local.asking, seat):

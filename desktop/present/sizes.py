@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.present.entry import Wrong, over_what
+from desktop.present.entry import WrongEntry, over_what
 from engine.betting.bounds import fit, usual_chip
 from engine.state import Wager
 
@@ -55,7 +55,7 @@ class Size(Struct, frozen=True):
     """Its name in the settings."""
     to: int | None
     """The total it plays, chips; None when it is not open."""
-    wrong: Wrong = ""
+    wrong: WrongEntry = ""
     """Why it is not open."""
 
 
@@ -126,7 +126,7 @@ def only_all_in(scene: Scene) -> bool:
     return legal is not None and legal.wager is not None and legal.wager.min == scene.all_in.to
 
 
-def _over(scene: Scene, wager: Wager, want: int) -> Wrong:
+def _over(scene: Scene, wager: Wager, want: int) -> WrongEntry:
     """What a size of so many chips in all is over of."""
     return over_what(wager, want, scene.all_in, scene.settings.limit)
 

@@ -79,7 +79,7 @@ class BombButtonWhere(Struct, frozen=True):
     """How many boards are dealt."""
 
 
-Asking = MoveWhere | ButtonWhere | WhoLends | WhoIsPaid | BombButtonWhere
+SeatAsks = MoveWhere | ButtonWhere | WhoLends | WhoIsPaid | BombButtonWhere
 """What the next tap on a seat answers."""
 
 
@@ -132,7 +132,7 @@ class Local(Struct, frozen=True):
     """Whether the pots are awarded though cards are still to come."""
     notice: Notice | None = None
     """What the statement says for a while."""
-    asking: Asking | None = None
+    asking: SeatAsks | None = None
     """What a tap on a seat answers, None = nothing."""
     seating: int = 0
     """The seat the sheet is about: an empty one for a name, another for the count of its stack; 0 = none."""

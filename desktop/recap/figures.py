@@ -12,7 +12,7 @@ from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.shares import SIDES_OF_TWO, SIGN_ON_DISC
 from desktop.recap import shares
 from desktop.recap import sizes as measure
-from desktop.recap.shown import Figure, ShownBalance
+from desktop.recap.shown import RecapFigure, ShownBalance
 from desktop.words.say import say
 
 LEAST_SIZE = 0.7
@@ -45,13 +45,13 @@ class RecapFigures(Painted):
         """What sizes are multiplied by where even the narrowest cards had no room."""
         self.replay = HandKey(look, self)
         self.replay.tapped.connect(self._replay)
-        self._figures: tuple[Figure, ...] = ()
+        self._figures: tuple[RecapFigure, ...] = ()
         self._balance = ShownBalance(True, "", "")
 
     _small = 0
     """The size of secondary lines, and 1 px more than labels have; chosen where the cards are placed."""
 
-    def show_figures(self, figures: tuple[Figure, ...], balance: ShownBalance) -> None:
+    def show_figures(self, figures: tuple[RecapFigure, ...], balance: ShownBalance) -> None:
         """Other figures."""
         self._figures, self._balance = figures, balance
         sentences = [f"{figure.label} {figure.value} {figure.note}".strip() for figure in figures]
@@ -125,17 +125,17 @@ class RecapFigures(Painted):
         small, large, side = self._small - 1, self.look.of(measure.FIGURE), self.look.of(measure.FIGURE_SIDE)
         return round(small * self._smaller), round(large * self._smaller), side * self._smaller
 
-    def _need(self, figure: Figure) -> float:
+    def _need(self, figure: RecapFigure) -> float:
         small, large, side = self._sizes()
         note = fonts.width(figure.note, small, fonts.MEDIUM) + measure.FIGURE_NOTE_GAP if figure.note else 0
         value = fonts.width(figure.value, large, fonts.BOLD)
         return max(value + note, fonts.width(figure.label, small, fonts.MEDIUM) + self._sign(figure)) + 2 * side
 
-    def _sign(self, figure: Figure) -> float:
+    def _sign(self, figure: RecapFigure) -> float:
         """The room of the sign at the end of the label's line, 0 = there is none."""
         return self.look.of(measure.PLAY_SIGN) * shares.PLAY_ROOM if figure.hand else 0.0
 
-    def _least(self, figure: Figure) -> float:
+    def _least(self, figure: RecapFigure) -> float:
         """As narrow as a card may get: its note on the label's line, words cut, figures a little smaller."""
         small, large, side = self._sizes()
         label = fonts.width(figure.label, small, fonts.MEDIUM)
@@ -145,7 +145,7 @@ class RecapFigures(Painted):
         value = fonts.width(figure.value, round(large * shares.VALUE_NARROW), fonts.BOLD)
         return min(self._need(figure), max(label + note + self._sign(figure), value) + 2 * side)
 
-    def _card(self, p: QPainter, area: QRectF, figure: Figure) -> None:
+    def _card(self, p: QPainter, area: QRectF, figure: RecapFigure) -> None:
         theme = self.look.theme
         small, large, side = self._sizes()
         paint.panel(p, area, self.look.of(sizes.ROUND_PANEL), theme.panel, theme.hair)

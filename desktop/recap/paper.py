@@ -4,7 +4,7 @@ from html import escape
 
 from desktop.present.remarks import remarks
 from desktop.recap.paper_settlement import settlement
-from desktop.recap.paper_tables import ABOVE, GREY, LOST, SPACE, WON, Cell, amount, beside, head, net, right, table
+from desktop.recap.paper_tables import ABOVE, GREY, LOST, SPACE, WON, PaperCell, amount, beside, head, net, right, table
 from desktop.recap.place_words import place
 from desktop.recap.report_times import chain_words, clock, day, time, title
 from desktop.recap.telling import balance, game_words, misdeals, taken_words
@@ -80,7 +80,7 @@ def _title(report: Report) -> str:
 
 def _results(report: Report, width: int) -> str:
     """A row a player, in the columns that hold something."""
-    rows: list[tuple[Cell, ...]] = [
+    rows: list[tuple[PaperCell, ...]] = [
         (
             f"<b>{escape(player.name)}</b>",
             *(column.values[at] if column.key in COUNTS else amount(column.values[at]) for column in report.columns),

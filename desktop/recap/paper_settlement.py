@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.recap.costs import cost_rows, cost_titles
-from desktop.recap.paper_tables import ABOVE, GREY, SPACE, WON, Cell, amount, head, net, right, table
+from desktop.recap.paper_tables import ABOVE, GREY, SPACE, WON, PaperCell, amount, head, net, right, table
 from desktop.recap.paying import asking, picture, template
 from desktop.recap.payment_words import difference, made, payment
 from desktop.recap.place_words import entries, place, places, split_words
@@ -17,7 +17,7 @@ from engine.recap.report import Report
 def settlement(report: Report, width: int) -> str:
     """Who pays whom; once the game has ended, whether it was paid. Of a tournament who came where."""
     if report.tournament:
-        placed: list[Sequence[Cell]] = [
+        placed: list[Sequence[PaperCell]] = [
             (f">{escape(player.place)}", f"<b>{escape(player.name)}</b>", escape(player.note))
             for player in places(report)
         ]
@@ -56,7 +56,7 @@ def _payments(report: Report, width: int) -> str:
 
 
 def _payment_table(report: Report, width: int) -> str:
-    rows: list[Sequence[Cell]] = []
+    rows: list[Sequence[PaperCell]] = []
     link, marks = template() if report.ended else "", report.ended or any(settled.paid for settled in report.payments)
     for settled in report.payments:
         paying = payment(settled, report)
@@ -84,7 +84,7 @@ def cost_heads(report: Report) -> tuple[str, ...]:
     return (escape(say("recap.player")), *(f">{escape(head)}" for head in cost_titles(report)))
 
 
-def _cost_rows(report: Report) -> list[Sequence[Cell]]:
+def _cost_rows(report: Report) -> list[Sequence[PaperCell]]:
     """What everybody gets or pays, and of what that is made."""
     return [
         (f"<b>{escape(row.name)}</b>", *(f">{escape(cell)}" for cell in row.cells), f">{net(row.whole)}")

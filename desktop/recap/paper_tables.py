@@ -10,7 +10,7 @@ WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
 SPACE = '<p style="font-size:4pt"> </p>'
 ABOVE = 9
 """Free above a head that stands below another part, px."""
-Cell = str | int
+PaperCell = str | int
 """A count stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
 
 
@@ -47,7 +47,7 @@ def beside(left: str, right: str, half: int, gap: int) -> str:
     )
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], width: int) -> str:
+def table(heads: Sequence[str], rows: Iterable[Sequence[PaperCell]], width: int) -> str:
     """A table with a hairline under every row."""
     under = f"border-bottom:0.6px solid {RULE}; padding:2.2px 3px"
     lines = [f'<table width="{width}" cellspacing="0" cellpadding="0" style="border-collapse:collapse">']
@@ -58,7 +58,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], width: int) -> s
     return "".join([*lines, "</table>"])
 
 
-def _cell(value: Cell, style: str) -> str:
+def _cell(value: PaperCell, style: str) -> str:
     if isinstance(value, int):
         return f'<td align="right" style="{style}">{counted(value)}</td>'
     side, shown = ("right", value[1:]) if value.startswith(">") else ("left", value)

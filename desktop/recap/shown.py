@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.settings.records import Money
 
 
-class Figure(Struct, frozen=True):
+class RecapFigure(Struct, frozen=True):
     """A card of the top row."""
 
     label: str
@@ -119,7 +119,7 @@ class Shown(Struct, frozen=True):
     """Game and stakes."""
     time: tuple[str, ...]
     """Day and time of the evening, in words."""
-    figures: tuple[Figure, ...]
+    figures: tuple[RecapFigure, ...]
     """The cards of the top row."""
     balance: ShownBalance
     """Whether every chip is accounted for."""

@@ -6,7 +6,7 @@ from desktop.present.remarks import remarks
 from desktop.recap.payment_words import bears, party, payment
 from desktop.recap.place_words import end_question, entries, place, places
 from desktop.recap.report_times import dated, stand
-from desktop.recap.shown import Bearer, ChartLine, Figure, Result, Shown, ShownBalance
+from desktop.recap.shown import Bearer, ChartLine, RecapFigure, Result, Shown, ShownBalance
 from desktop.words.engine import played_title, term
 from desktop.words.i18n import amounts_in, counted, figure, in_money
 from desktop.words.phrases import placed
@@ -60,35 +60,35 @@ def _scaled(points: tuple[tuple[int, int], ...], money: Money | None) -> tuple[t
     return points if money is None else tuple((hand, money.scaled(chips)) for hand, chips in points)
 
 
-def figures(report: Report) -> tuple[Figure, ...]:
+def figures(report: Report) -> tuple[RecapFigure, ...]:
     """The top row, without the balance."""
     first = say("recap.winner") if len(report.winners) == 1 else placed(1)
-    cards = [Figure(first, ", ".join(report.winners), words=True)] if report.winners else []
+    cards = [RecapFigure(first, ", ".join(report.winners), words=True)] if report.winners else []
     cards += [
-        Figure(say("recap.played"), duration(report.seconds)),
-        Figure(say("recap.hands"), counted(report.hands), misdeals(report)),
+        RecapFigure(say("recap.played"), duration(report.seconds)),
+        RecapFigure(say("recap.hands"), counted(report.hands), misdeals(report)),
     ]
     if report.pace:
-        cards.append(Figure(say("recap.an_hour"), counted(report.pace)))
+        cards.append(RecapFigure(say("recap.an_hour"), counted(report.pace)))
     if report.biggest:
         pot = report.biggest[0]
         cards.append(
-            Figure(say("recap.biggest"), figure(pot.pot), say("recap.hand_n", hand=pot.number), hand=pot.number)
+            RecapFigure(say("recap.biggest"), figure(pot.pot), say("recap.hand_n", hand=pot.number), hand=pot.number)
         )
-    cards.append(_pool(report) or Figure(say("recap.bought_in"), figure(report.bought), _house(report)))
+    cards.append(_pool(report) or RecapFigure(say("recap.bought_in"), figure(report.bought), _house(report)))
     if report.dealers:
         dealers = ", ".join(f"{name} {hands}" for name, hands in report.dealers)
-        cards.append(Figure(say("recap.dealers"), dealers, words=True))
+        cards.append(RecapFigure(say("recap.dealers"), dealers, words=True))
     return tuple(cards)
 
 
-def _pool(report: Report) -> Figure | None:
+def _pool(report: Report) -> RecapFigure | None:
     """What there was to win in a tournament; None where nothing was played for."""
     if report.prizes is None:
         return None
     with amounts_in(report.paid_in):
         note = say("recap.prizes_split") if report.prizes.split else ""
-        return Figure(say("recap.pool"), figure(report.prizes.pool), note)
+        return RecapFigure(say("recap.pool"), figure(report.prizes.pool), note)
 
 
 def game_words(game: GameSum) -> str:

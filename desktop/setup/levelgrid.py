@@ -13,7 +13,7 @@ from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.shares import LINES_AWAY
 from desktop.kit.sizes import CHIP_SIDES, CLOSE, LINE, NEAR, STRONG, TIGHT
 from desktop.setup import sizes as measure
-from desktop.setup.levels import Level, falls, shown, text_of
+from desktop.setup.levels import LevelKeys, falls, shown, text_of
 from desktop.words.say import say
 
 PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
@@ -58,7 +58,7 @@ class LevelCells(Painted):
         self.at, self.opens, self.falls = at, "", False
         self.cells = {field: Cell(look, field, self) for field in fields}
 
-    def say(self, level: Level, opens: str, chosen: str, *, falls: bool) -> None:
+    def say(self, level: LevelKeys, opens: str, chosen: str, *, falls: bool) -> None:
         """Other figures; `chosen` = the field that is edited here, `falls` = it is lower than the level before."""
         self.falls, self.opens = falls, say("setup.level_falls", number=self.at) if falls else opens
         for field, cell in self.cells.items():
@@ -93,7 +93,7 @@ class BreakRow(Painted):
         super().__init__(look, parent)
         self.at, self.row, self.cell = at, row, Cell(look, "break", self)
 
-    def say(self, level: Level, chosen: str) -> None:
+    def say(self, level: LevelKeys, chosen: str) -> None:
         """Other minutes."""
         self.cell.say(self.at + 1, text_of(level, "break"), chosen == "break")
 
@@ -134,7 +134,7 @@ class LevelGrid(Panel):
         self._fields: tuple[str, ...] = ()
 
     def show_levels(
-        self, levels: list[Level], opens: tuple[str, ...], fields: tuple[str, ...], at: int, field: str
+        self, levels: list[LevelKeys], opens: tuple[str, ...], fields: tuple[str, ...], at: int, field: str
     ) -> None:
         """Other levels, or another cell; `opens` = the opening raises of each, in words."""
         if len(levels) != len(self.rows) or fields != self._fields:
@@ -154,7 +154,7 @@ class LevelGrid(Panel):
         self.say(note=say("setup.levels_note") if levels else "")
         self.lay()
 
-    def _rest(self, row: LevelCells, level: Level, chosen: str) -> None:
+    def _rest(self, row: LevelCells, level: LevelKeys, chosen: str) -> None:
         """The row of the break after a level, where there is one."""
         rest = self.rests.get(row.at)
         if level.get("break") and rest is None:

@@ -12,7 +12,7 @@ from desktop.kit.page_keys import Chip, PadKey
 from desktop.kit.shares import LINES_CLEAR, LINES_LOOSE
 from desktop.kit.sizes import AWAY, ROUND_SMALL, STRONG
 from desktop.setup import sizes as measure
-from desktop.setup.levels import Level, longer, shorter, shown, text_of, with_break, with_cell
+from desktop.setup.levels import LevelKeys, longer, shorter, shown, text_of, with_break, with_cell
 from desktop.words.i18n import begun, inside
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids
@@ -33,7 +33,7 @@ class LevelPad(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
-        self.levels: list[Level] = []
+        self.levels: list[LevelKeys] = []
         self.at, self.field, self._text, self._refused = 0, "blinds", "", ""
         self._fresh = self.here = True
         self.keys = {sign: PadKey(look, sign, self) for sign in [*"123456789", "/", "0", "back"]}
@@ -59,7 +59,7 @@ class LevelPad(Panel):
         self.intended.emit(with_break(self.levels, self.at, minutes))
         self.moved.emit(self.at, "break" if minutes else "minutes")
 
-    def show_cell(self, levels: list[Level], at: int, field: str, refused: str, *, here: bool = True) -> None:
+    def show_cell(self, levels: list[LevelKeys], at: int, field: str, refused: str, *, here: bool = True) -> None:
         """Edit this cell of these levels; `refused` = why they cannot stay so, `here` = because of this cell."""
         self.here = here
         text = text_of(levels[at], field) if levels else ""

@@ -10,7 +10,7 @@ from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
 from engine.view.levels import LevelView, level_views
 
-Level = dict[str, Any]
+LevelKeys = dict[str, Any]
 
 
 def fields(table: dict[str, Any]) -> tuple[str, ...]:
@@ -19,7 +19,7 @@ def fields(table: dict[str, Any]) -> tuple[str, ...]:
     return ("blinds", "ante", "bets", "minutes") if fixed else ("blinds", "ante", "minutes")
 
 
-def text_of(level: Level, field: str) -> str:
+def text_of(level: LevelKeys, field: str) -> str:
     """A cell as it is typed: `100/200`, `25`."""
     value = level.get(field)
     if isinstance(value, list):
@@ -32,7 +32,7 @@ def shown(text: str) -> str:
     return re.sub(r"\d+", lambda number: counted(int(number[0])), text)
 
 
-def with_cell(levels: list[Level], at: int, field: str, text: str) -> list[Level]:
+def with_cell(levels: list[LevelKeys], at: int, field: str, text: str) -> list[LevelKeys]:
     """The levels with one cell typed anew; an empty cell is no ante, no blinds, one minute.
 
     A break of no minutes is one of a minute: it is taken out by `with_break`.
@@ -51,13 +51,13 @@ def with_cell(levels: list[Level], at: int, field: str, text: str) -> list[Level
     return [*levels[:at], changed, *levels[at + 1 :]]
 
 
-def longer(levels: list[Level]) -> list[Level]:
+def longer(levels: list[LevelKeys]) -> list[LevelKeys]:
     """One level more after the last, twice as high."""
     last = with_break(levels, len(levels) - 1, 0)[-1]
     return [*levels, {key: value if key == "minutes" else _twice(value) for key, value in last.items()}]
 
 
-def with_break(levels: list[Level], at: int, minutes: int) -> list[Level]:
+def with_break(levels: list[LevelKeys], at: int, minutes: int) -> list[LevelKeys]:
     """The levels with a break of so many minutes after this one, 0 = none."""
     changed = {key: value for key, value in levels[at].items() if key != "break"}
     if minutes:
@@ -65,7 +65,7 @@ def with_break(levels: list[Level], at: int, minutes: int) -> list[Level]:
     return [*levels[:at], changed, *levels[at + 1 :]]
 
 
-def falls(levels: list[Level], at: int) -> bool:
+def falls(levels: list[LevelKeys], at: int) -> bool:
     """Whether the blinds or bets of a level are lower than those of the one before."""
     return at > 0 and any(
         max(levels[at].get(field) or [0]) < max(levels[at - 1].get(field) or [0]) for field in ("blinds", "bets")
@@ -76,7 +76,7 @@ def _twice(value: Any) -> Any:
     return [2 * amount for amount in value] if isinstance(value, list) else 2 * value
 
 
-def shorter(levels: list[Level], at: int) -> list[Level] | None:
+def shorter(levels: list[LevelKeys], at: int) -> list[LevelKeys] | None:
     """The levels without this one; none where it was the last."""
     return [*levels[:at], *levels[at + 1 :]] or None
 

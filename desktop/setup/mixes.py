@@ -13,15 +13,15 @@ from desktop.words.engine import game_title, kind_title
 from engine.settings.resolve import resolve
 from engine.settings.values import MOST_GAMES, NOT_IN_A_MIX
 
-Entry = dict[str, Any]
+GameKeys = dict[str, Any]
 
 
-def entry_of(table: dict[str, Any]) -> Entry:
+def entry_of(table: dict[str, Any]) -> GameKeys:
     """What a game of a mix says for itself, of a whole `table` object."""
     return {key: value for key, value in table.items() if key not in NOT_IN_A_MIX}
 
 
-def group_of(entry: Entry) -> str:
+def group_of(entry: GameKeys) -> str:
     """What two sizes of the same game have in common: the game and its limit."""
     return f"{entry.get('game')} {entry.get('limit')}"
 
@@ -37,16 +37,16 @@ def _texts() -> dict[str, tuple[str, ...]]:
     return {group: tuple(sorted(texts, key=lambda text: _stakes(json.loads(text)))) for group, texts in groups.items()}
 
 
-def _stakes(entry: Entry) -> list[int]:
+def _stakes(entry: GameKeys) -> list[int]:
     return list(entry.get("bets") or entry.get("blinds") or ())
 
 
-def sizes() -> dict[str, tuple[Entry, ...]]:
+def sizes() -> dict[str, tuple[GameKeys, ...]]:
     """The games that are offered, each with its sizes, the smallest first."""
     return {group: tuple(json.loads(text) for text in texts) for group, texts in _texts().items()}
 
 
-def tapped(mix: list[Entry], group: str) -> list[Entry]:
+def tapped(mix: list[GameKeys], group: str) -> list[GameKeys]:
     """The mix after a tap on a game: it comes with its smallest size, takes the next, goes after the last."""
     at = next((at for at, entry in enumerate(mix) if group_of(entry) == group), None)
     offered = sizes()[group]
@@ -56,7 +56,7 @@ def tapped(mix: list[Entry], group: str) -> list[Entry]:
     return [*mix[:at], *larger[:1], *mix[at + 1 :]]
 
 
-def completed(choice: Choice, mix: list[Entry] | None) -> list[Entry] | None:
+def completed(choice: Choice, mix: list[GameKeys] | None) -> list[GameKeys] | None:
     """A mix has two games at least: with the first one tapped the game of the table stands before it."""
     if mix is None or len(mix) >= 2:
         return mix
@@ -67,6 +67,6 @@ def completed(choice: Choice, mix: list[Entry] | None) -> list[Entry] | None:
     return [own, *mix]
 
 
-def named(entry: Entry, *, sized: bool) -> str:
+def named(entry: GameKeys, *, sized: bool) -> str:
     """A game of the mix by its title, `sized` = with its stakes."""
     return (game_title if sized else kind_title)(*resolve(entry))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from desktop.kit.appearance import Look
     from engine.journal.going_on import GoOn
 
-Sums = dict[int, Summed | JournalError]
+EveningSums = dict[int, Summed | JournalError]
 """By session: what it comes to, or why it cannot be read."""
 
 
@@ -51,7 +51,7 @@ class Evenings(QObject):
     def __init__(self, page: "EveningsPage") -> None:
         super().__init__(page)
         self.page = page
-        self.work: Background[Sums] | None = None
+        self.work: Background[EveningSums] | None = None
         self._asked: set[int] = set()
         page.unsummed.connect(self.sum_up)
         page.tagged.connect(self.tag)
@@ -68,7 +68,7 @@ class Evenings(QObject):
         self.work.ended.connect(self._summed)
         self.work.start()
 
-    def _summed(self, made: Sums | Exception) -> None:
+    def _summed(self, made: EveningSums | Exception) -> None:
         self.work = None
         if isinstance(made, Exception):
             self.page.tell(reason(made), "owe")
@@ -101,13 +101,13 @@ class Evenings(QObject):
             self.work = None
 
 
-def read(file: "Path", sessions: "Sequence[int]", go_on: "GoOn") -> Sums:
+def read(file: "Path", sessions: "Sequence[int]", go_on: "GoOn") -> EveningSums:
     """What these sessions come to, by a connection of its own; ends early when nobody wants it.
 
     Raises:
         JournalError: the book cannot be opened.
     """
-    made: Sums = {}
+    made: EveningSums = {}
     with SqliteStore(file, readonly=True) as store:
         for done, session in enumerate(sessions):
             if not go_on(done, len(sessions)):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.keeping.heads import NewestStep
 
 
-Show = Callable[[SqliteStore | NewBook, Kept], int]
+ShowFirst = Callable[[SqliteStore | NewBook, Kept], int]
 
 
 def application() -> tuple[QApplication, Kept, object]:
@@ -47,7 +47,7 @@ def application() -> tuple[QApplication, Kept, object]:
     return app, kept, probe
 
 
-def run(show: Show, book: Path | None, named: bool = True) -> int:
+def run(show: ShowFirst, book: Path | None, named: bool = True) -> int:
     """Open the window on a book; returns when it is closed.
 
     What cannot be opened says so in a window; who gives up there gets the reason on stderr as well.
@@ -68,7 +68,7 @@ def run(show: Show, book: Path | None, named: bool = True) -> int:
         del probe
 
 
-def _opened(show: Show, book: Path | None, kept: Kept, last: str) -> int:
+def _opened(show: ShowFirst, book: Path | None, kept: Kept, last: str) -> int:
     """The window on this book or, where it cannot be opened, on the one that is chosen instead.
 
     `last` = the book this device went on in, "" for none: where it is gone, no empty one takes its place unasked.
@@ -91,7 +91,7 @@ def _opened(show: Show, book: Path | None, kept: Kept, last: str) -> int:
         book, look = chosen.path or default_book(), chosen.look
 
 
-def _shown(show: Show, book: Path | None, kept: Kept, look: bool, remember: bool) -> int:
+def _shown(show: ShowFirst, book: Path | None, kept: Kept, look: bool, remember: bool) -> int:
     """The window on a book, until it is closed; `remember` = the next start opens it as well."""
     if book is None:
         raise OSError(NO_HOME)

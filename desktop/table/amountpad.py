@@ -59,12 +59,12 @@ from desktop.table.sizes import (
 )
 from desktop.words.say import say
 
-Rows = tuple[tuple[tuple[str, ...], int, int], ...]
-WIDE: Rows = (
+PadRows = tuple[tuple[tuple[str, ...], int, int], ...]
+WIDE: PadRows = (
     (("word", "figure", "typed"), 0, 90), (("caption", "bad"), 80, 116), (("least", "most"), 117, 164),
     (("arithmetic",), 160, 196),
 )  # fmt: skip
-COMPACT: Rows = (
+COMPACT: PadRows = (
     (("word", "figure", "typed", "short", "bad"), 0, 76), (("least", "most"), 77, 114), (("arithmetic",), 110, 144),
 )  # fmt: skip
 """The rows of the entry: what of the pad stands there, from where to where, reference px."""
@@ -143,7 +143,7 @@ class AmountPad(Painted):
             self.update(self.visibleRegion() & stale)
 
     @property
-    def _rows(self) -> Rows:
+    def _rows(self) -> PadRows:
         return WIDE if self.look.room.wide else COMPACT
 
     def _row(self, top: int, bottom: int) -> QRect:

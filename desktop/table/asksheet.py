@@ -17,7 +17,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FIELD, GO, KEY_MORE, LEAST_CAPTION, ROUND, TITLE
 from desktop.present.ask import Ask
 from desktop.present.entry import no_amount
-from desktop.present.window_state import Asking
+from desktop.present.window_state import SeatAsks
 from desktop.table.amountfield import AmountField
 from desktop.table.letters import LetterKeys, added
 from desktop.table.pastplayers import KnownNames, matching
@@ -138,7 +138,7 @@ class AskSheet(Sheet):
             return
         self.given.emit(self.command())
 
-    def command(self) -> c.Command | tuple[c.Command, ...] | Asking | str:
+    def command(self) -> c.Command | tuple[c.Command, ...] | SeatAsks | str:
         """The answer: a command, what the next tap on a seat answers, or a word."""
         return self.ask.make(self.name.text().strip(), self.amount, self.way)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
-from desktop.bridge.keys import Action
+from desktop.bridge.keys import KeyAction
 from desktop.table.keyboard_walk import next_stop
 from desktop.table.overlays import Over
 from desktop.table.shortcuts import OF_AN_AMOUNT, shortcuts
@@ -19,7 +19,7 @@ class TableBehind(NamedTuple):
 
     over: type[Over]
     """Menus, sheets and explanations over a table."""
-    shortcuts: Callable[[QWidget, Callable[[Action], None]], list[tuple[Action, QShortcut]]]
+    shortcuts: Callable[[QWidget, Callable[[KeyAction], None]], list[tuple[KeyAction, QShortcut]]]
     """A short cut for each key, with what it does."""
     of_an_amount: frozenset[Qt.Key]
     """Keys of a size, a digit, the amount."""

@@ -14,7 +14,7 @@ from desktop.present.awardtaps import without_mucked
 from desktop.present.bar import bar
 from desktop.present.entry import Entry
 from desktop.present.slot import Notice
-from desktop.present.window_state import Asking, AtRoom, ButtonWhere, Local, MoveWhere
+from desktop.present.window_state import AtRoom, ButtonWhere, Local, MoveWhere, SeatAsks
 from desktop.table.seattaps import SeatTaps
 from desktop.table.showdown import Showdown
 from desktop.table.wagers import Wagers
@@ -26,7 +26,7 @@ from engine import commands as c
 from engine.events import PotsAwarded, UncalledReturned
 from engine.journal.errors import JournalError, NotWritten, SecondWriter
 from engine.refusals import Refusal
-from engine.state import Answer
+from engine.state import NoteAnswer
 from engine.view import StateView
 
 SAID_MS = 6000
@@ -163,7 +163,7 @@ class Desk(QObject):
         self.local = replace(self.local, room=room)
         self._show_now()
 
-    def _answer_note(self, number: int, answer: Answer) -> None:
+    def _answer_note(self, number: int, answer: NoteAnswer) -> None:
         """A note of the room: accepted, its lines and the answer are one step; a refusal says why, and it stays."""
         room = self.local.room
         note = room.note if room is not None and room.note is not None and room.note.id == number else None
@@ -213,7 +213,7 @@ class Desk(QObject):
         else:
             self.open(i.CloseAll())
 
-    def ask(self, asking: Asking | None) -> None:
+    def ask(self, asking: SeatAsks | None) -> None:
         """The next tap on a seat answers this."""
         self.local = replace(self.local, asking=asking, preview=None, notice=None)
         self._show_now()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import AskRename, AskSit
-from desktop.intents.questions import Question
+from desktop.intents.questions import QuestionIntent
 from desktop.kit.covers import Covers
 from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import put
@@ -15,7 +15,7 @@ from desktop.present.ask import Ask
 from desktop.present.ask_sheets import ask, onward
 from desktop.present.explained import WhyView
 from desktop.present.slot import Menu, Notice
-from desktop.present.window_state import Asking
+from desktop.present.window_state import SeatAsks
 from desktop.table.asksheet import AskSheet
 from desktop.table.barcover import BarCover
 from desktop.table.desk import Desk
@@ -148,7 +148,7 @@ class Layers(QObject):
         if isinstance(self.sheet, AskSheet):
             self.sheet.take_over(name, digits)
 
-    def open_ask(self, question: Question) -> None:
+    def open_ask(self, question: QuestionIntent) -> None:
         """The sheet that asks for a name or an amount."""
         self._open_ask(ask(self.desk.scene, question), self._known(question))
 
@@ -158,7 +158,7 @@ class Layers(QObject):
         self.open_sheet(sheet)
         self.desk.seating(wanted.seat)
 
-    def _known(self, question: Question) -> tuple[str, ...]:
+    def _known(self, question: QuestionIntent) -> tuple[str, ...]:
         """Players of earlier evenings who do not sit here, for a sheet that asks for a player."""
         if not isinstance(question, AskSit | AskRename):
             return ()
@@ -166,9 +166,9 @@ class Layers(QObject):
         known = people(self.bridge.look(self.known) or ())
         return named((name for name in known if seated.isdisjoint((name, *known.also.get(name, ())))), known.also)
 
-    def given(self, answer: c.Command | tuple[c.Command, ...] | Asking) -> None:
+    def given(self, answer: c.Command | tuple[c.Command, ...] | SeatAsks) -> None:
         """The answer of a sheet; it stays open when the engine refuses, and gives way to a tap on a seat."""
-        if isinstance(answer, Asking):
+        if isinstance(answer, SeatAsks):
             self.close_sheet()
             self.desk.ask(answer)
         elif self.bridge.send(*(answer if isinstance(answer, tuple) else (answer,))):

@@ -28,7 +28,7 @@ from desktop.table.sizes import LOG_TITLE_SIDES
 from desktop.words.i18n import bare
 from desktop.words.say import say
 
-Record = Callable[[int], tuple[RecordLine, ...]]
+RecordOf = Callable[[int], tuple[RecordLine, ...]]
 Hands = Callable[[], Sequence[HandRow]]
 HEAD_KEYS = 3
 """In the line of the title: to another hand, to the replay, the cross."""
@@ -109,7 +109,7 @@ class LogSheet(Sheet):
     """The number of the hand that is to be shown again, 0 = one is looked for."""
 
     def __init__(
-        self, look: Look, record: Record, hands: Hands, hand: int, newest: int, parent: QWidget | None = None
+        self, look: Look, record: RecordOf, hands: Hands, hand: int, newest: int, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, "", parent)
         self.record, self.ended = record, hands

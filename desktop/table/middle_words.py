@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import NAMES, elide, fit_px, named_lines, whole, whole_lines
-from desktop.kit.paint import CENTRE, Run, advance, hairline, panel, runs, text
+from desktop.kit.paint import CENTRE, TextRun, advance, hairline, panel, runs, text
 from desktop.kit.shares import LINES_CLOSE as LINE_STEP
 from desktop.kit.sizes import FINE, NEAR
 from desktop.present.centre import Centre
@@ -25,7 +25,7 @@ def paint_words(p: QPainter, centre: Centre, line: float, look: Look, at: QPoint
         _card(p, centre, look, at)
 
 
-def street_runs(centre: Centre, look: Look) -> list[tuple[Run, float]]:
+def street_runs(centre: Centre, look: Look) -> list[tuple[TextRun, float]]:
     """The street line: street, pot, with all bets, the last figure large; each piece with the gap before it.
 
     Large text is for lines that leave the seats their room.
@@ -36,9 +36,9 @@ def street_runs(centre: Centre, look: Look) -> list[tuple[Run, float]]:
     return pieces
 
 
-def _street_pieces(centre: Centre, look: Look, small: int) -> list[tuple[Run, float]]:
+def _street_pieces(centre: Centre, look: Look, small: int) -> list[tuple[TextRun, float]]:
     theme, total = look.theme, look.px(measure.STREET_TOTAL)
-    groups: list[list[Run]] = []
+    groups: list[list[TextRun]] = []
     for place, (words, amount) in enumerate(centre.line):
         last = place == len(centre.line) - 1
         first = place == 0
@@ -49,7 +49,7 @@ def _street_pieces(centre: Centre, look: Look, small: int) -> list[tuple[Run, fl
         groups.append([label, value] if amount else [label])
     gap, inner = look.of(measure.STREET_GAP), look.of(measure.STREET_INSIDE)
     wide_inner = look.of(measure.STREET_WIDE)
-    pieces: list[tuple[Run, float]] = []
+    pieces: list[tuple[TextRun, float]] = []
     for place, group in enumerate(groups):
         for number, run in enumerate(group):
             last = place == len(groups) - 1
@@ -74,15 +74,15 @@ def _street_line(p: QPainter, centre: Centre, y: float, look: Look, x: float) ->
         left += runs(p, [run], left, base - cap)
 
 
-def strong_runs(words: str, px: int, look: Look) -> list[Run]:
+def strong_runs(words: str, px: int, look: Look) -> list[TextRun]:
     """A sentence with *strong* words between stars, as pieces."""
     return _strong_lines([words], px, look)[0]
 
 
-def _strong_lines(lines: list[str], px: int, look: Look) -> list[list[Run]]:
+def _strong_lines(lines: list[str], px: int, look: Look) -> list[list[TextRun]]:
     """Each line as pieces; what is strong at the end of a line is so on the next."""
     theme, strong = look.theme, False
-    rows: list[list[Run]] = []
+    rows: list[list[TextRun]] = []
     for line in lines:
         rows.append([])
         for number, part in enumerate(line.split("*")):
@@ -93,7 +93,7 @@ def _strong_lines(lines: list[str], px: int, look: Look) -> list[list[Run]]:
     return rows
 
 
-def _sentence(words: str, look: Look) -> tuple[list[list[Run]], int]:
+def _sentence(words: str, look: Look) -> tuple[list[list[TextRun]], int]:
     """The sentence and its size: in a line, else in two, where a long name gives way before the letters get small."""
     most, large, least = look.of(measure.NEXT_MOST), look.px(measure.NEXT_LINE), look.px(measure.NEXT_LINE_LEAST)
     for px in range(large, least - 1, -1):

@@ -10,7 +10,7 @@ from desktop import intents as i
 from desktop.intents import OpenFloor
 from desktop.intents.figures import Figure
 from desktop.intents.openings import FloorIntent, Opening
-from desktop.intents.questions import Question
+from desktop.intents.questions import QuestionIntent
 from desktop.kit.covers import Covers
 from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
@@ -52,7 +52,7 @@ class Over(Layers):
 
     def open(self, opening: Opening) -> None:
         """Open what a tap asks for: a menu, a sheet or an explanation."""
-        if isinstance(opening, Question):
+        if isinstance(opening, QuestionIntent):
             self.open_ask(opening)
             return
         if isinstance(opening, FloorIntent):

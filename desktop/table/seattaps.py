@@ -9,7 +9,7 @@ from desktop import intents as i
 from desktop.present.entry import Entry
 from desktop.present.seat_questions import answered, up_to
 from desktop.present.slot import Notice
-from desktop.present.window_state import Asking
+from desktop.present.window_state import SeatAsks
 from desktop.table.showdown import OnDesk, Showdown
 from desktop.words.engine import in_words
 from desktop.words.say import say
@@ -80,7 +80,7 @@ class SeatTaps:
         elif isinstance(refusal := self.desk.bridge.dry(c.FoldTo(seat=seat)), Refusal):
             self.desk.say(Notice(in_words(refusal)))
 
-    def _answer(self, asking: Asking, seat: int) -> None:
+    def _answer(self, asking: SeatAsks, seat: int) -> None:
         self.desk.local = replace(self.desk.local, asking=None)
         command = answered(asking, seat)
         if command is None:

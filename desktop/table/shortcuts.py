@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from desktop.bridge.keys import Action, actions
+from desktop.bridge.keys import KeyAction, actions
 from desktop.intents import EnterAmount, PlaySize, Type
 
 SIGNS = {".": "Period", ",": "Comma"}
@@ -20,12 +20,12 @@ OF_AN_AMOUNT = frozenset(
 """Keys of a size, a digit, the amount: after a size was played they would stake the next player's chips."""
 
 
-def shortcuts(table: QWidget, press: Callable[[Action], None]) -> list[tuple[Action, QShortcut]]:
+def shortcuts(table: QWidget, press: Callable[[KeyAction], None]) -> list[tuple[KeyAction, QShortcut]]:
     """A short cut for each key, with its action, which it gives to `press`."""
     return [(action, _shortcut(table, press, action, key)) for action in actions() for key in action.keys]
 
 
-def _shortcut(table: QWidget, press: Callable[[Action], None], action: Action, key: str) -> QShortcut:
+def _shortcut(table: QWidget, press: Callable[[KeyAction], None], action: KeyAction, key: str) -> QShortcut:
     made = QShortcut(QKeySequence(key), table)
     made.setAutoRepeat(False)
     made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

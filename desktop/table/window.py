@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QShortcut
 
-    from desktop.bridge.keys import Action
+    from desktop.bridge.keys import KeyAction
     from desktop.kit.button import Button
     from desktop.kit.menu import MenuLayer
     from desktop.kit.sheet import Sheet
@@ -87,7 +87,7 @@ class TableWindow(QWidget):
         bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)
         self.desk.blinked.connect(self._blink)
-        self.shortcuts: list[tuple[Action, QShortcut]] = []
+        self.shortcuts: list[tuple[KeyAction, QShortcut]] = []
         self.installEventFilter(self)
         self.covers.changed.connect(self._covered)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -232,7 +232,7 @@ class TableWindow(QWidget):
         for action, shortcut in self.shortcuts:
             shortcut.setEnabled(not covered or (stay is not None and isinstance(action.does, stay)))
 
-    def press(self, action: "Action") -> None:
+    def press(self, action: "KeyAction") -> None:
         """A key of the table: the button's own tap, or what the key says."""
         does = action.does
         if self._for_a_player(does) and self.desk.scene.view.phase != "betting":

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from engine.commands.base import Action, Base, Fault, SeatCommand
-from engine.state import Answer
+from engine.state import NoteAnswer
 
 
 class SaidAndPushed(Base, frozen=True, tag="wager"):
@@ -107,7 +107,7 @@ class Noted(Base, frozen=True):
 
     note: int
     """The note's number in the room."""
-    answer: Answer
+    answer: NoteAnswer
     """What the dealer tapped."""
 
 

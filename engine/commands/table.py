@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import field
 
 from engine.commands.base import Base, SeatCommand
-from engine.state import Bought, WayIn
+from engine.state import BoughtAs, WayIn
 
 
 class Open(Base, frozen=True):
@@ -92,7 +92,7 @@ class AddChips(Base, frozen=True):
     """In chips."""
     behind: bool = False
     """Whether they are still on the way (STK-5)."""
-    what: Bought | None = field(default=None, name="for")
+    what: BoughtAs | None = field(default=None, name="for")
     """In a tournament with prizes: rebuy or add_on, None = a rebuy for who has no chips; written `for`."""
 
 

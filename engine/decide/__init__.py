@@ -12,7 +12,7 @@ from engine.state import TableState
 
 if TYPE_CHECKING:
     from engine.betting.ruling import Ruling
-    from engine.decide.deciding import Decided, Deciding
+    from engine.decide.deciding import Deciding, Decision
 
 
 def _deciding() -> "Deciding":
@@ -21,7 +21,7 @@ def _deciding() -> "Deciding":
     return DECIDING
 
 
-def decide(state: TableState | None, command: cmd.Command) -> "Decided":
+def decide(state: TableState | None, command: cmd.Command) -> "Decision":
     """What `command` makes happen.
 
     Args:

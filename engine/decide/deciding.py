@@ -20,11 +20,11 @@ from engine.settings.chips import agreed
 from engine.settings.resolve import resolve
 from engine.state import TableState
 
-Decided = tuple[tuple[ev.AnyEvent, ...], TableState]
+Decision = tuple[tuple[ev.AnyEvent, ...], TableState]
 """The events of a command, and the state after them."""
 
 
-def decide(state: TableState | None, command: cmd.Command) -> Decided:
+def decide(state: TableState | None, command: cmd.Command) -> Decision:
     """What `command` makes happen.
 
     Args:
@@ -87,7 +87,7 @@ def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
 class Deciding(NamedTuple):
     """What `engine.decide` offers."""
 
-    decide: Callable[[TableState | None, cmd.Command], Decided]
+    decide: Callable[[TableState | None, cmd.Command], Decision]
     """The events of a command and the state they lead to."""
     rule: Callable[[TableState, cmd.SaidAndPushed], Ruling]
     """The ruling on what was said and pushed in (PRO-1..9)."""

@@ -2,9 +2,9 @@
 
 from engine.events.base import Event, SeatEvent
 from engine.settings.records import Game, Settings
-from engine.state import Announced, Answer, Bought, Player, Split
+from engine.state import Announced, BoughtAs, NoteAnswer, Player, Split
 
-Fact = str | int | bool | tuple[str, ...] | None
+NoteFact = str | int | bool | tuple[str, ...] | None
 """What a note holds: the same records come back when it is read from the book."""
 
 
@@ -62,7 +62,7 @@ class ChipsAdded(Event, frozen=True):
     """In chips."""
     behind: bool = False
     """Whether they are still on the way (STK-5)."""
-    what: Bought | None = None
+    what: BoughtAs | None = None
     """What they were in a tournament with prizes, None = elsewhere."""
     corrects: bool = False
     """Whether this puts a wrong buy-in right: no purchase of its own, and `amount` is under 0 for chips not bought."""
@@ -285,7 +285,7 @@ class Noted(Event, frozen=True):
     """The kind of note."""
     seat: int | None = None
     """Whom it is about, None = nobody alone."""
-    facts: tuple[tuple[str, Fact], ...] = ()
+    facts: tuple[tuple[str, NoteFact], ...] = ()
     """Names and values."""
 
 
@@ -301,7 +301,7 @@ class NoteAnswered(Event, frozen=True):
 
     note: int
     """The note's number in the room."""
-    answer: Answer
+    answer: NoteAnswer
     """What the dealer tapped."""
 
 

@@ -8,7 +8,7 @@ from engine.positions.apply import place_taken_over
 from engine.settings.records import Game, Settings
 from engine.state import AnnouncedBomb, KillState, LastHand, Mixing, Player, Split, StandUp, TableState
 
-Seats = tuple[Player | None, ...]
+SeatRow = tuple[Player | None, ...]
 
 
 def time(state: TableState, event: ev.TimePassed) -> TableState:
@@ -181,7 +181,7 @@ def game_turned(state: TableState, event: ev.GameTurned) -> TableState:
 
 
 def _with_settings(state: TableState, settings: Settings, game: Game) -> TableState:
-    seats: Seats = state.seats[: settings.seats] + (None,) * (settings.seats - len(state.seats))
+    seats: SeatRow = state.seats[: settings.seats] + (None,) * (settings.seats - len(state.seats))
     kill = KillState()
     if settings.kill is not None:
         kill = replace(state.kill, legs=min(state.kill.legs, settings.kill.legs))

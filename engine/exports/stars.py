@@ -93,7 +93,7 @@ def _head(
         yield f"Seat {sitter.seat}: {say.names(story)[sitter.seat]} ({money(sitter.start)} in chips)"
 
 
-def _posts(story: Story, names: dict[int, str], money: say.Money) -> Iterator[str]:
+def _posts(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
     """Antes and blinds. A live big blind with a dead small one is a single line."""
     moves = [move for move in story.rounds[0].moves if move.kind in WORDS and move.put]
     both = {move.seat for move in moves if move.kind == "dead_post"}
@@ -109,7 +109,7 @@ def _posts(story: Story, names: dict[int, str], money: say.Money) -> Iterator[st
         yield f"{names[move.seat]}: posts {word} {money(put)}{' and is all-in' if last else ''}"
 
 
-def _round(story: Story, place: int, names: dict[int, str], money: say.Money, hero: str) -> Iterator[str]:
+def _round(story: Story, place: int, names: dict[int, str], money: say.WriteMoney, hero: str) -> Iterator[str]:
     """The street, its cards, what was done, and chips that came back."""
     round, street = story.rounds[place], story.game.streets[place]
     boards = range(1 if place < story.shared else story.runs)
@@ -146,7 +146,7 @@ def _alive(story: Story, place: int) -> set[int]:
     return {round.seat for round in story.sitters} - gone
 
 
-def _acts(story: Story, place: int, names: dict[int, str], money: say.Money) -> Iterator[str]:
+def _acts(story: Story, place: int, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
     """Acts; a raise says by how much over the highest total before, a call what it adds."""
     posts = [move for move in story.rounds[place].moves if move.kind in WORDS and move.live and move.kind != "ante"]
     top = max((move.put for move in posts), default=0)
@@ -159,7 +159,7 @@ def _acts(story: Story, place: int, names: dict[int, str], money: say.Money) -> 
         top = max(top, move.to)
 
 
-def _act(move: PlayedAct, top: int, money: say.Money) -> str:
+def _act(move: PlayedAct, top: int, money: say.WriteMoney) -> str:
     if move.kind in ("fold", "check"):
         return f"{move.kind}s"
     if move.kind == "call":
@@ -171,7 +171,7 @@ def _act(move: PlayedAct, top: int, money: say.Money) -> str:
     return f"raises {money(move.to - top)} to {money(move.to)}"
 
 
-def _showdown(story: Story, names: dict[int, str], money: say.Money) -> Iterator[str]:
+def _showdown(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
     """Who shows, who mucks, who collects what; last side pot first."""
     winners = {share.seat for share in story.shares}
     live = [sitter for sitter in story.sitters if sitter.live]

@@ -8,7 +8,7 @@ from engine.exports.story import Sitter, Story
 NO_BET = " (didn't bet)"
 
 
-def summary(story: Story, names: dict[int, str], money: say.Money) -> Iterator[str]:
+def summary(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
     """The lines from `*** SUMMARY ***` on."""
     yield "*** SUMMARY ***"
     total, parts = sum(pot.amount for pot in story.pots), ""
@@ -40,7 +40,7 @@ def _marks(story: Story, seat: int) -> str:
     return "".join(f" ({mark})" for mark in marks)
 
 
-def _came_to(story: Story, sitter: Sitter, money: say.Money) -> str:
+def _came_to(story: Story, sitter: Sitter, money: say.WriteMoney) -> str:
     """How the hand ended for a seat."""
     won = [
         sum(share.amount for share in story.shares if share.seat == sitter.seat and share.run == run + 1)

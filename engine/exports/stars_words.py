@@ -7,8 +7,7 @@ from unicodedata import category
 from engine.exports.skipping import Skipped
 from engine.exports.story import Sitter, Story
 from engine.exports.winning import hands_of
-from engine.settings.records import Money as Cash
-from engine.settings.records import Prizes
+from engine.settings.records import Money, Prizes
 from engine.values import parse_cards, seen
 from engine.words import phrase
 
@@ -42,7 +41,7 @@ STREETS = {
     "third_draw": "THIRD DRAW",
 }
 RUNS = ("FIRST", "SECOND")
-Money = Callable[[int], str]
+WriteMoney = Callable[[int], str]
 
 
 def check(story: Story) -> None:
@@ -82,7 +81,7 @@ def check(story: Story) -> None:
             raise Skipped(phrase(why))
 
 
-def money(currency: str, worth: Cash | None) -> Money:
+def money(currency: str, worth: Money | None) -> WriteMoney:
     """How chips are written: with the currency's symbol, play money without one; `worth` = of a chip, where known."""
     symbol = SYMBOLS.get(currency, "")
     if worth is None:

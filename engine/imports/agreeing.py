@@ -9,13 +9,13 @@ from collections.abc import Iterable
 
 from engine.events import Acted, HandDied, HandEnded, PotsAwarded
 from engine.imports.doing import Table
-from engine.imports.records import NEVER_LIVE, HandRead, ImportedAct, NotImported, Wins, Word, word_of
+from engine.imports.records import NEVER_LIVE, HandRead, ImportedAct, NotImported, PostWord, Wins, word_of
 from engine.session import Done
 from engine.state import DealPlan
 from engine.words import phrase
 
 
-def words_of(plan: DealPlan) -> list[tuple[int, Word, int]]:
+def words_of(plan: DealPlan) -> list[tuple[int, PostWord, int]]:
     """The posts of a deal as files have words for them: seat, word, chips."""
     return [(post.seat, word_of(post.kind, live=post.live), post.amount) for post in plan.posts if post.amount]
 
@@ -50,7 +50,7 @@ def check_posts(table: Table, hand: HandRead, *, alike: bool) -> None:
         raise NotImported(hand.line, phrase("import.bets"))
 
 
-def _sums(posts: Iterable[tuple[int, Word, int]]) -> Counter[tuple[int, bool]]:
+def _sums(posts: Iterable[tuple[int, PostWord, int]]) -> Counter[tuple[int, bool]]:
     """Live and dead chips of each seat."""
     sums = Counter[tuple[int, bool]]()
     for seat, word, amount in posts:

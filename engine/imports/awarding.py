@@ -20,7 +20,7 @@ from engine.state import Hand, TableState
 MOST_TRIES = 100_000
 """How many steps are made to find who has to win what, for each odd chip."""
 
-Winners = tuple[tuple[int, ...], tuple[int, ...]]
+HalfWinners = tuple[tuple[int, ...], tuple[int, ...]]
 """Who wins the whole or the high half of a part, and who the low half."""
 
 
@@ -105,7 +105,7 @@ def _goes(
     barren: set[Any] = set()
     tries = MOST_TRIES
 
-    def rest(place: int, owed: dict[int, int], met: tuple[int, ...]) -> list[Winners] | None:
+    def rest(place: int, owed: dict[int, int], met: tuple[int, ...]) -> list[HalfWinners] | None:
         nonlocal tries
         if place == len(parts):
             return None if any(owed.values()) else []
@@ -130,7 +130,7 @@ def _goes(
 
 def _ways_of(
     state: TableState, seats: tuple[int, ...], chips: int, odd: tuple[int, ...]
-) -> Iterator[tuple[Winners, dict[int, int]]]:
+) -> Iterator[tuple[HalfWinners, dict[int, int]]]:
     """Ways in which so many chips go to some of these seats, and what each gets, in the order it is pushed."""
     assert state.hand is not None
     known: set[Wins] = set()
@@ -148,7 +148,7 @@ def _ways_of(
             yield winners, pushed
 
 
-def _choices(seats: tuple[int, ...], *, split: bool) -> Iterator[Winners]:
+def _choices(seats: tuple[int, ...], *, split: bool) -> Iterator[HalfWinners]:
     """Who may win a part: some of these, in a split game some the high half and some the low one as well."""
     some = [part for size in range(1, len(seats) + 1) for part in combinations(seats, size)]
     yield from ((part, ()) for part in some)
@@ -156,7 +156,7 @@ def _choices(seats: tuple[int, ...], *, split: bool) -> Iterator[Winners]:
         yield from product(some, some)
 
 
-def _said(pot: int, run: int | None, winners: Winners) -> dict[str, Any]:
+def _said(pot: int, run: int | None, winners: HalfWinners) -> dict[str, Any]:
     high, low = winners
     plain: dict[str, Any] = {"pot": pot, "high": high, "low": low} if low else {"pot": pot, "winners": high}
     return plain if run is None else {**plain, "run": run}

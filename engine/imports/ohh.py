@@ -20,8 +20,8 @@ from engine.imports.records import (
     ImportedStreet,
     NotImported,
     PostRead,
+    PostWord,
     TournamentRead,
-    Word,
 )
 from engine.imports.units import Unit, unit_of
 from engine.journal.going_on import GoOn, always, reported
@@ -29,7 +29,7 @@ from engine.words import phrase
 
 GAMES = {"Holdem": "holdem", "Omaha": "omaha", "OmahaHiLo": "omaha_hilo"}
 LIMITS = {"NL": "no_limit", "PL": "pot_limit", "FL": "fixed"}
-POSTS: dict[str, Word] = {
+POSTS: dict[str, PostWord] = {
     "Post Ante": "ante",
     "Post SB": "small",
     "Post BB": "big",

@@ -43,11 +43,11 @@ class ImportedAct(Struct, frozen=True):
 
 NEVER_LIVE: Final = ("ante", "dead")
 """Posts that are no part of the bet."""
-Word = Literal["ante", "small", "big", "extra", "dead", "straddle"]
+PostWord = Literal["ante", "small", "big", "extra", "dead", "straddle"]
 """What a post is, as far as files tell: `extra` is any other live one, `dead` any that is no part of the bet."""
 
 
-WORDS: Final[dict[PostKind, Word]] = {
+WORDS: Final[dict[PostKind, PostWord]] = {
     "ante": "ante",
     "small_blind": "small",
     "big_blind": "big",
@@ -61,7 +61,7 @@ WORDS: Final[dict[PostKind, Word]] = {
 """What files have for each kind of post; what is dead is `dead`, but for antes."""
 
 
-def word_of(kind: PostKind, *, live: bool) -> Word:
+def word_of(kind: PostKind, *, live: bool) -> PostWord:
     """What files have for a post."""
     return WORDS[kind] if live or kind == "ante" else "dead"
 
@@ -71,7 +71,7 @@ class PostRead(Struct, frozen=True):
 
     seat: int
     """Whose."""
-    word: Word
+    word: PostWord
     """What it is."""
     amount: int
     """In chips."""

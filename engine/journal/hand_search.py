@@ -23,7 +23,7 @@ from engine.values import known_as
 
 PAGE: Final = 100
 """Hands that are read at a time."""
-Order = Literal["newest", "biggest"]
+HandOrder = Literal["newest", "biggest"]
 
 
 class HandQuery(Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ class HandQuery(Struct, frozen=True, kw_only=True):
     """The earliest second of the epoch at which it ended, 0 = any."""
     last: int = 0
     """The latest, 0 = any."""
-    order: Order = "newest"
+    order: HandOrder = "newest"
     """Newest first, or the biggest pot first: then hands of tournaments stand last, their chips are no money."""
 
 

@@ -17,7 +17,7 @@ from engine.journal.seated import Occupied, people
 from engine.journal.settled import Tick, carried_head, is_mark
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, JournalStep
-from engine.journal.stored import ENDING, Entry, Plain, SessionRow, checked, mark_of, opening_of
+from engine.journal.stored import ENDING, Plain, SessionRow, StoredStep, checked, mark_of, opening_of
 
 
 class MemoryStore:
@@ -66,7 +66,7 @@ class MemoryStore:
         """Nobody keeps what is only in memory: its hands need not be told from others'."""
         return 0
 
-    def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
+    def begin(self, row: SessionRow, entry: StoredStep, *more: StoredStep) -> int:
         """Store a new session with its first steps."""
         session = len(self._rows) + 1
         self._rows[session] = msgspec.structs.replace(row, id=session, uid=row.uid or token_hex(UID))
@@ -74,7 +74,7 @@ class MemoryStore:
         self.append([(msgspec.structs.replace(step, session=session), blob) for step, blob in (entry, *more)])
         return session
 
-    def append(self, entries: Sequence[Entry], go_on: GoOn = always) -> None:
+    def append(self, entries: Sequence[StoredStep], go_on: GoOn = always) -> None:
         """Append steps, all or none; nothing of it takes long enough to be given up."""
         if not entries:
             return

@@ -19,7 +19,7 @@ HEAD: Final = 100
 """Bytes of the head of a file, which counts its changes; in one sector, so that after a crash it is old or new."""
 
 _POSIX: Final = os.name == "posix"
-Mark = tuple[int, int]
+FileMark = tuple[int, int]
 """Device and inode."""
 
 
@@ -35,9 +35,9 @@ class BookPlace:
         # Never closed before SQLite has closed its own: closing any handle of a file drops SQLite's locks on it.
         self._handle = os.open(self.path, os.O_RDONLY) if _POSIX else -1
         now = os.stat(self.path)
-        self._mark: Mark = (now.st_dev, now.st_ino)
+        self._mark: FileMark = (now.st_dev, now.st_ino)
         self._written = (now.st_size, now.st_mtime_ns)
-        self._beside: dict[str, Mark] = {}
+        self._beside: dict[str, FileMark] = {}
         self._note_beside()
 
     def look(self) -> Cause | None:
@@ -72,7 +72,7 @@ class BookPlace:
         """Whether the open file has no name left."""
         return self._handle >= 0 and not os.fstat(self._handle).st_nlink
 
-    def _renumbered(self, mark: Mark) -> bool:
+    def _renumbered(self, mark: FileMark) -> bool:
         """Whether it is the same file under another number, as some network drives have it."""
         if self._handle < 0:
             return False
@@ -115,7 +115,7 @@ class BookPlace:
             self._handle = -1
 
 
-def _mark(path: str) -> Mark | None:
+def _mark(path: str) -> FileMark | None:
     """Device and inode of a file, None where there is none."""
     try:
         now = os.stat(path)

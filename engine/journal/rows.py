@@ -11,7 +11,7 @@ from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.labels import label_of
 from engine.journal.recording import Run
 from engine.journal.steps import NONE, Correction, JournalStep, Label, StepKind, label
-from engine.journal.stored import Entry
+from engine.journal.stored import StoredStep
 from engine.state import TableState
 
 FORCED_SNAPSHOT = 256
@@ -33,7 +33,7 @@ class StepRow(Struct, frozen=True):
     """The state after it."""
 
 
-def entry(row: StepRow) -> Entry:
+def entry(row: StepRow) -> StoredStep:
     """What the store is given: a milestone comes with its snapshot."""
     return row.step, encode_snapshot(row.state) if row.step.milestone else None
 

@@ -123,14 +123,14 @@ class SeatedNames:
             self._names.pop(seat, None)
 
 
-Sitter = tuple[int, str, int]
+LastSitter = tuple[int, str, int]
 """Seat, name, chips."""
 
 LOOKED = 6
 """How many sessions before this one are looked at: one that was opened and left again tells nothing."""
 
 
-def last_seated(store: Store, session: int) -> tuple[Sitter, ...]:
+def last_seated(store: Store, session: int) -> tuple[LastSitter, ...]:
     """Seat, name and first buy-in of those who sat in the session before, by seat: of `sat_before`.
 
     Raises:
@@ -139,7 +139,7 @@ def last_seated(store: Store, session: int) -> tuple[Sitter, ...]:
     return sat_before(store, session)[1]
 
 
-def sat_before(store: Store, session: int) -> tuple[int, tuple[Sitter, ...]]:
+def sat_before(store: Store, session: int) -> tuple[int, tuple[LastSitter, ...]]:
     """The session before, 0 = none; seat, name and first buy-in, as put right, of its people, by seat; each name once.
 
     One that has ended comes before one that goes on: who plays at another table sits there now.
@@ -166,7 +166,7 @@ def sat_before(store: Store, session: int) -> tuple[int, tuple[Sitter, ...]]:
                     seats[event.to][2] = event.to
                 elif isinstance(event, PlayerRenamed) and event.seat in seats:
                     seats[event.seat][0] = event.name
-        sat: dict[str, Sitter] = {}
+        sat: dict[str, LastSitter] = {}
         for name, bought, seat in stays:
             sat.setdefault(str(name), (int(seat), str(name), int(bought)))
         if len(sat) > 1:
@@ -185,13 +185,13 @@ def same_chips(store: Store, session: int, house: Settings) -> bool:
     return all((before.tournament, before.cash) == (house.tournament, house.cash) for before in last)
 
 
-def sit_again(sat: Iterable[Sitter], seats: int) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
+def sit_again(sat: Iterable[LastSitter], seats: int) -> tuple[tuple[LastSitter, ...], tuple[str, ...]]:
     """Who sits where at a table of so many seats, by seat, and for whom there is none.
 
     Everybody has their own seat; whose seat somebody before them has, or is not there, gets the first free one.
     """
-    places: dict[int, Sitter] = {}
-    moved: list[Sitter] = []
+    places: dict[int, LastSitter] = {}
+    moved: list[LastSitter] = []
     for seat, name, stack in sat:
         if seat <= seats and seat not in places:
             places[seat] = seat, name, stack

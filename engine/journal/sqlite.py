@@ -22,7 +22,7 @@ from engine.journal.reader import BookReader
 from engine.journal.settled import Tick, put
 from engine.journal.sqlrows import BRING, INSERT, chained, opening_values
 from engine.journal.steps import NONE
-from engine.journal.stored import Entry, SessionRow, opening_of
+from engine.journal.stored import SessionRow, StoredStep, opening_of
 
 
 class SqliteStore(BookReader):
@@ -61,7 +61,7 @@ class SqliteStore(BookReader):
 
     # Writing ----------------------------------------------------------------------------------------------------------
 
-    def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
+    def begin(self, row: SessionRow, entry: StoredStep, *more: StoredStep) -> int:
         """Store a new session with its first steps in one transaction."""
         made: list[int] = []
         row = replace(row, uid=row.uid or urandom(UID).hex())
@@ -76,7 +76,7 @@ class SqliteStore(BookReader):
         self._heads[made[-1]] = heads[-1]
         return made[-1]
 
-    def append(self, entries: Sequence[Entry], go_on: GoOn = always) -> None:
+    def append(self, entries: Sequence[StoredStep], go_on: GoOn = always) -> None:
         """Append steps of one session in one transaction; on disk when it returns."""
         if not entries:
             return
@@ -171,7 +171,7 @@ class SqliteStore(BookReader):
         """The sequence of the newest row of a session."""
         return int(self._rows("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", (session,))[0][0])
 
-    def insert(self, session: int, entries: Sequence[Entry], head: bytes, go_on: GoOn = always) -> bytes:
+    def insert(self, session: int, entries: Sequence[StoredStep], head: bytes, go_on: GoOn = always) -> bytes:
         """Write rows chained to `head`; returns the new one.
 
         Raises:

@@ -12,7 +12,7 @@ from engine.journal.codec import decode_snapshot, encode_snapshot, events_of
 from engine.journal.errors import JournalError, damaged, detail_of, reading
 from engine.journal.recording import Core
 from engine.journal.steps import NONE, JournalStep
-from engine.journal.stored import Entry, Store
+from engine.journal.stored import Store, StoredStep
 from engine.state import TableState
 
 
@@ -85,7 +85,7 @@ class States:
         if state is not None:
             self._remember(step.sequence, state)
 
-    def entries(self, newest: int) -> Iterator[Entry]:
+    def entries(self, newest: int) -> Iterator[StoredStep]:
         """Every row up to `newest`: what is in memory from there, since the file may be another; the rest from it."""
         for sequence in range(1, newest + 1):
             step = self.step(sequence)

@@ -11,11 +11,10 @@ from engine.journal.errors import (
 )
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import Entry, SessionRow, Store
+from engine.journal.stored import SessionRow, Store, StoredStep
 
 __all__ = [
     "Damaged",
-    "Entry",
     "JournalError",
     "MemoryStore",
     "NewerBook",
@@ -25,5 +24,6 @@ __all__ = [
     "SessionRow",
     "SqliteStore",
     "Store",
+    "StoredStep",
     "UnknownSession",
 ]

@@ -14,7 +14,6 @@ from engine.journal.steps import JournalStep
 
 __all__ = [
     "EVERY",
-    "Entry",
     "JournalError",
     "NewerBook",
     "NotABook",
@@ -22,6 +21,7 @@ __all__ = [
     "SecondWriter",
     "SessionRow",
     "Store",
+    "StoredStep",
     "UnknownSession",
     "checked",
 ]
@@ -84,7 +84,7 @@ def mark_of(event: str) -> str:
 ENDING: Final = mark_of("SessionEnded")
 """In the events of the step a session stands on when it has ended: after it nothing more is done (quotes in names are
 escaped, so no name looks like it)."""
-Entry = tuple[JournalStep, bytes | None]
+StoredStep = tuple[JournalStep, bytes | None]
 """A step and the snapshot of the state it leads to, if it is a milestone."""
 
 
@@ -98,10 +98,10 @@ Asked of no step in which a hand ended, chips moved outside a pot, or that is a 
 class Store(Protocol):
     """Where steps are kept. Appending is all or none, and on disk when it returns; nothing is updated or deleted."""
 
-    def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
+    def begin(self, row: SessionRow, entry: StoredStep, *more: StoredStep) -> int:
         """Store a new session with its first steps in one transaction; returns its id (those given are ignored)."""
 
-    def append(self, entries: Sequence[Entry], go_on: GoOn = always) -> None:
+    def append(self, entries: Sequence[StoredStep], go_on: GoOn = always) -> None:
         """Append steps in one transaction; raises `SecondWriter` when a sequence is taken, `NotWritten` otherwise.
 
         `go_on` is told how many of how many are written; False ends it, and Cancelled is raised: nothing was changed.
@@ -206,7 +206,7 @@ class Book(Answering, Protocol):
         """Write in one transaction; on disk when it returns. Raises `NotWritten`; nothing has changed then."""
 
 
-def checked(entries: Iterable[Entry], next_sequence: int) -> None:
+def checked(entries: Iterable[StoredStep], next_sequence: int) -> None:
     """Refuse steps that do not follow on the newest one: somebody else wrote in between.
 
     Raises:

@@ -20,16 +20,16 @@ _MOST_PLAYERS: Final = 10_000
 _MOST_TAGS: Final = 100
 FORMAT: Final = 1
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
-Text = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
-Moment = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\+00:00)?\Z")]
-Payment = tuple[
+PackText = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
+PackMoment = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\+00:00)?\Z")]
+PackPayment = tuple[
     Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")],
     bool,
     Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00\Z")],
 ]
 """As `engine.journal.settled.Tick`."""
 Hash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * SIZE}}}\Z")]
-Names = Annotated[tuple[Text, ...], Meta(max_length=100)]
+PackNames = Annotated[tuple[PackText, ...], Meta(max_length=100)]
 
 
 class NotTaken(Exception):
@@ -40,7 +40,7 @@ class NotTaken(Exception):
         super().__init__(why.text)
 
 
-class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PackOpening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line of a packed session."""
 
     feltbook: Literal["evening"] = "evening"
@@ -49,15 +49,15 @@ class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The version of the file."""
     uid: Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * UID}}}\Z")]
     """The session, in every book."""
-    name: Text
+    name: PackText
     """Its name, "" for none."""
-    created: Moment
+    created: PackMoment
     """When it was opened, UTC."""
     table: Annotated[str, Meta(max_length=LONGEST)]
     """The raw settings it was opened with, JSON."""
-    version: Text
+    version: PackText
     """The Feltbook that opened it."""
-    chained: Moment | None = None
+    chained: PackMoment | None = None
     """When its first `unchained` steps were chained later, None = as they were played."""
     unchained: Number = 0
     """How many steps were chained later."""
@@ -69,13 +69,13 @@ class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The last step."""
     head: Hash
     """The hash of the last step."""
-    players: Annotated[tuple[Text, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    players: Annotated[tuple[PackText, ...], Meta(max_length=_MOST_PLAYERS)] = ()
     """Who sat there, to look at."""
-    settled: Annotated[tuple[Payment, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    settled: Annotated[tuple[PackPayment, ...], Meta(max_length=_MOST_PLAYERS)] = ()
     """Who has paid."""
-    tags: Annotated[tuple[Text, ...], Meta(max_length=_MOST_TAGS)] = ()
+    tags: Annotated[tuple[PackText, ...], Meta(max_length=_MOST_TAGS)] = ()
     """The words it is found by."""
-    people: Annotated[tuple[Names, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    people: Annotated[tuple[PackNames, ...], Meta(max_length=_MOST_PLAYERS)] = ()
     """Who of the players goes by several names: these, the shown one first."""
 
     @property

@@ -7,14 +7,14 @@ import msgspec
 
 from engine.journal.chain import body, link
 from engine.journal.going_on import Cancelled, GoOn, always
-from engine.keeping.pack_file import DEEPEST, FORMAT, LONGEST, MOST_BYTES, NotTaken, Opening, StepLine, Values
+from engine.keeping.pack_file import DEEPEST, FORMAT, LONGEST, MOST_BYTES, NotTaken, PackOpening, StepLine, Values
 from engine.words import phrase
 
-_opening = msgspec.json.Decoder(Opening).decode
+_opening = msgspec.json.Decoder(PackOpening).decode
 _step = msgspec.json.Decoder(StepLine).decode
 
 
-def read(file: IO[bytes], size: int, go_on: GoOn = always) -> tuple[Opening, list[tuple[Values, bytes]]]:
+def read(file: IO[bytes], size: int, go_on: GoOn = always) -> tuple[PackOpening, list[tuple[Values, bytes]]]:
     """The opening and the steps of a pack with their hashes, each bounded and of the kinds that are written.
 
     `go_on` is told how many steps of how many are read; False ends it.
@@ -25,7 +25,7 @@ def read(file: IO[bytes], size: int, go_on: GoOn = always) -> tuple[Opening, lis
     """
     if size > MOST_BYTES:
         raise NotTaken(phrase("travel.large"))
-    opening: Opening = _decoded(_opening, _line(file))
+    opening: PackOpening = _decoded(_opening, _line(file))
     try:
         datetime.fromisoformat(opening.created)
     except ValueError as error:

@@ -20,7 +20,7 @@ from engine.journal.reader import BookReader
 from engine.journal.register import register
 from engine.journal.sqlrows import COLUMNS, fits
 from engine.journal.stored import SessionRow, opening_of
-from engine.keeping.pack_file import ENDING, Opening
+from engine.keeping.pack_file import ENDING, PackOpening
 from engine.refusals import refuse
 from engine.writing import write
 
@@ -35,7 +35,7 @@ def file_name(row: SessionRow) -> str:
     return f"{row.created[:10]} {row.uid[:8]}{ENDING}"
 
 
-def pack(store: BookReader, session: int, out: Path, *, after: int = 0, go_on: GoOn = always) -> Opening:
+def pack(store: BookReader, session: int, out: Path, *, after: int = 0, go_on: GoOn = always) -> PackOpening:
     """Write a session, or what follows on step `after` of it, into a file for its owner alone.
 
     `go_on` is told how many steps of how many are written; False ends it, and what was there is as it was.
@@ -54,7 +54,7 @@ def pack(store: BookReader, session: int, out: Path, *, after: int = 0, go_on: G
         raise refuse("unknown", "pack_after", session=session, steps=row.steps, after=after)
     players, known = store.seated_in(session), register(store)
     people = dict.fromkeys(filter(None, map(known.person, players)))
-    opening = Opening(
+    opening = PackOpening(
         uid=row.uid, name=row.name, created=row.created, table=row.table, version=row.version, chained=row.chained,
         unchained=row.unchained, after=after, before=_before(store, row, after).hex(), steps=row.steps, head=row.head,
         players=players, settled=tuple(map(astuple, store.settled(session))), tags=tags_of(store, session),
@@ -70,7 +70,7 @@ def _before(store: BookReader, row: SessionRow, after: int) -> bytes:
     return bytes(store.ask("SELECT hash FROM steps WHERE session = ? AND sequence = ?", (row.id, after))[0][0])
 
 
-def _lines(store: BookReader, row: SessionRow, opening: Opening, go_on: GoOn) -> Iterator[str]:
+def _lines(store: BookReader, row: SessionRow, opening: PackOpening, go_on: GoOn) -> Iterator[str]:
     head_line = msgspec.to_builtins(opening)
     for late in ("tags", "people"):  # an older Feltbook knows neither: where there are none it takes the evening in
         if not head_line[late]:

@@ -24,7 +24,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS
 from engine.journal.stored import SessionRow, opening_of
 from engine.journal.telling import why
-from engine.keeping.pack_file import NotTaken, Opening, Values
+from engine.keeping.pack_file import NotTaken, PackOpening, Values
 from engine.keeping.pack_reading import read
 from engine.proof.salvage import snapshots
 from engine.proof.verify import verify
@@ -134,7 +134,7 @@ def _rows(store: SqliteStore, session: int) -> list[Values]:
     return [tuple(row) for row in store.ask(query, (session,))]
 
 
-def _begins(opening: Opening, packed: list[tuple[Values, bytes]]) -> None:
+def _begins(opening: PackOpening, packed: list[tuple[Values, bytes]]) -> None:
     """A session that is not here has to come with its first step, which opens the table it is listed with."""
     if opening.after:
         raise NotTaken(phrase("travel.gap", after=str(opening.after), steps="0"))
@@ -148,7 +148,7 @@ def _begins(opening: Opening, packed: list[tuple[Values, bytes]]) -> None:
         raise NotTaken(phrase("travel.broken", step="1"))
 
 
-def _fits(opening: Opening, packed: list[tuple[Values, bytes]], here: SessionRow, rows: list[Values]) -> None:
+def _fits(opening: PackOpening, packed: list[tuple[Values, bytes]], here: SessionRow, rows: list[Values]) -> None:
     """The steps that are here and in the pack have to be the same ones, from the opening on."""
     if opening_of(replace(opening.row(), steps=0)) != opening_of(here):
         raise NotTaken(phrase("travel.fork", step="1"))
@@ -162,7 +162,7 @@ def _fits(opening: Opening, packed: list[tuple[Values, bytes]], here: SessionRow
             raise NotTaken(phrase("travel.fork", step=str(values[0])))
 
 
-def _prove(opening: Opening, rows: list[Values], go_on: GoOn) -> dict[int, bytes]:
+def _prove(opening: PackOpening, rows: list[Values], go_on: GoOn) -> dict[int, bytes]:
     """The whole session in a book of its own has to pass the check of a book; returns the states at its milestones."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         book = Path(folder) / "proof.db"

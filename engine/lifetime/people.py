@@ -5,11 +5,11 @@ from functools import cache
 
 from engine.journal.register import Register
 from engine.lifetime.records import Evening
-from engine.lifetime.standings import Person
+from engine.lifetime.standings import KnownAs
 from engine.values import known_as
 
 
-def who_is_who(evenings: Iterable[Evening], register: Register) -> Person:
+def who_is_who(evenings: Iterable[Evening], register: Register) -> KnownAs:
     """Everybody as the register shows them; who is not in it by the spelling of their newest evening.
 
     Args:

@@ -10,12 +10,12 @@ from engine.lifetime.records import Evening, EveningResult, Season, Standing, bi
 
 WHOLE = Season()
 """Everything there is."""
-Person = Callable[[str], str]
+KnownAs = Callable[[str], str]
 """By which name somebody is known, whatever name was typed that evening."""
 
 
 def standings(
-    evenings: Iterable[Evening], season: Season = WHOLE, person: Person = str, go_on: GoOn = always
+    evenings: Iterable[Evening], season: Season = WHOLE, person: KnownAs = str, go_on: GoOn = always
 ) -> tuple[Standing, ...]:
     """Everybody in the cash evenings of a season, unit by unit, the biggest winner of each first.
 
@@ -40,7 +40,7 @@ def standings(
     return tuple(sorted(made, key=lambda standing: (standing.unit, -standing.net, standing.person)))
 
 
-def _by_person(evening: Evening, person: Person) -> dict[str, EveningResult]:
+def _by_person(evening: Evening, person: KnownAs) -> dict[str, EveningResult]:
     results: dict[str, EveningResult] = {}
     for result in evening.results:
         name = person(result.player)

@@ -10,10 +10,10 @@ HEAD = ("person", "evenings", "hands", "hours", "net", "hourly", "best", "worst"
 """The columns, in order."""
 ACCOUNT_HEAD = ("day", "session", "account", "amount", "unit")
 """The columns of what evenings left in accounts."""
-Value = str | int | Decimal
+CellValue = str | int | Decimal
 
 
-def row(standing: Standing) -> tuple[Value, ...]:
+def row(standing: Standing) -> tuple[CellValue, ...]:
     """The values of `HEAD`; amounts in chips or in units of the currency, an hourly result nobody could tell is ""."""
     won, met = standing.showdowns
     sums = (standing.net, standing.hourly, standing.best[1].net, standing.worst[1].net)
@@ -23,7 +23,7 @@ def row(standing: Standing) -> tuple[Value, ...]:
     return (*head, *amounts, won, met, standing.unit or "chips")
 
 
-def account_row(taking: EveningTaking) -> tuple[Value, ...]:
+def account_row(taking: EveningTaking) -> tuple[CellValue, ...]:
     """The values of `ACCOUNT_HEAD`; the amount in chips or in units of the currency."""
     return taking.day, taking.session, taking.account, amount(taking.amount, taking.unit), taking.unit or "chips"
 

@@ -8,10 +8,10 @@ from engine.positions.posts import makes_up
 from engine.settings.records import Settings
 from engine.state import NOTHING_MISSED, Missed, Positions, TableState
 
-Marks = tuple[tuple[int, Missed], ...]
+ChangedMarks = tuple[tuple[int, Missed], ...]
 
 
-def marks_after(state: TableState, line: LineUp) -> Marks:
+def marks_after(state: TableState, line: LineUp) -> ChangedMarks:
     """The marks after this deal of every seat whose marks change, by seat (ENT-1, ENT-9)."""
     positions = line.positions
     passes: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] | None = None

@@ -7,7 +7,7 @@ from engine.positions.clockwise import distance, following, swept
 from engine.positions.crowd import crowd_of
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import LineUp, line_up
-from engine.positions.marks import Marks, marks_after
+from engine.positions.marks import ChangedMarks, marks_after
 from engine.positions.posts import posts_of
 from engine.positions.straddles import NONE, Straddles, straddles_of
 from engine.refusals import Refused
@@ -85,7 +85,7 @@ def plan_deal(state: TableState) -> DealPlan:
     kill = kill_amount(settings) if line.killer is not None else 0
     all_dealt = len(positions.dealt) == sum(player is not None for player in state.seats)
     plain = all_dealt and not line.entered and not any(p is not None and p.missed.any for p in state.seats)
-    marks: Marks = () if plain else marks_after(state, line)
+    marks: ChangedMarks = () if plain else marks_after(state, line)
     sat_over, dealt_off = ((), ()) if all_dealt else _moved_seats(state, line)
     return DealPlan(
         positions,

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.refusals import refuse
 from engine.settings.records import Prizes
-from engine.state import Bought, TableState
+from engine.state import BoughtAs, TableState
 
 USUAL: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
     (0, (100,)),
@@ -147,7 +147,7 @@ def check_open(state: TableState) -> None:
         raise refuse("phase", "entries_closed", level=prizes.closed_after, now=state.level)
 
 
-def bought_as(state: TableState, has: int, what: Bought | None) -> Bought | None:
+def bought_as(state: TableState, has: int, what: BoughtAs | None) -> BoughtAs | None:
     """What chips are bought as: where prizes are played for a rebuy for who has none, an add-on otherwise.
 
     Raises:

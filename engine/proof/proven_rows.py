@@ -12,12 +12,14 @@ from engine.journal.stored import SessionRow, opening_of
 from engine.proof.decided import Decided
 
 STEP = len(NAMES)
-Rows = list[tuple[Value, ...]]
+ColumnRows = list[tuple[Value, ...]]
 
 
-def proven_of(number: int, opened: Rows, steps: dict[int, Rows]) -> tuple[SessionRow | None, Rows, Rows]:
+def proven_of(
+    number: int, opened: ColumnRows, steps: dict[int, ColumnRows]
+) -> tuple[SessionRow | None, ColumnRows, ColumnRows]:
     """The opening, the steps from the first on without a gap, and those behind the gap, all of them proven."""
-    best: tuple[SessionRow | None, Rows, Rows] = (None, [], [])
+    best: tuple[SessionRow | None, ColumnRows, ColumnRows] = (None, [], [])
     for values in opened:
         row = _row(number, values)
         rows = list(_chained(row, steps)) if row.uid else list(_decided(steps))
@@ -36,7 +38,7 @@ def _row(number: int, values: tuple[Any, ...]) -> SessionRow:
     )  # fmt: skip
 
 
-def _chained(row: SessionRow, steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
+def _chained(row: SessionRow, steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
     """Steps of the chain, one after the other; where only a hash is damaged the next step proves it."""
     head, sequence = first(opening_of(row)), 1
     while sequence in steps:
@@ -57,7 +59,7 @@ def _chained(row: SessionRow, steps: dict[int, Rows]) -> Iterator[tuple[Value, .
             return
 
 
-def _behind(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
+def _behind(steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
     """Steps that follow on the stored hash of the step before them."""
     for sequence in sorted(steps):
         befores = [prior[STEP] for prior in steps.get(sequence - 1, ()) if len(prior) > STEP]
@@ -76,7 +78,7 @@ def _link(before: bytes, values: tuple[Value, ...]) -> bytes | None:
         return None
 
 
-def _decided(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
+def _decided(steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
     """Steps of a book from before the chain, one after the other, each of which its commands come to."""
     decided, sequence = Decided(the_core()), 1
     while sequence in steps:

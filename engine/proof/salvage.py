@@ -20,7 +20,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import step_of
 from engine.journal.stored import SessionRow
 from engine.proof.decided import Decided
-from engine.proof.proven_rows import STEP, Rows, proven_of
+from engine.proof.proven_rows import STEP, ColumnRows, proven_of
 from engine.words import Phrase, phrase
 
 _SESSION = 8
@@ -119,11 +119,13 @@ def rest_of(out: Path) -> Path:
     return out.with_name(f"{out.stem} later steps.jsonl")
 
 
-def _candidates(book: Path, go_on: GoOn) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]], dict[int, Rows]]:
+def _candidates(
+    book: Path, go_on: GoOn
+) -> tuple[dict[int, ColumnRows], dict[int, dict[int, ColumnRows]], dict[int, ColumnRows]]:
     """Whatever looks like a session, a step or a word on a payment, by the number of the session."""
-    opened: dict[int, Rows] = defaultdict(list)
-    steps: dict[int, dict[int, Rows]] = defaultdict(lambda: defaultdict(list))
-    tick_rows: dict[int, Rows] = defaultdict(list)
+    opened: dict[int, ColumnRows] = defaultdict(list)
+    steps: dict[int, dict[int, ColumnRows]] = defaultdict(lambda: defaultdict(list))
+    tick_rows: dict[int, ColumnRows] = defaultdict(list)
     for rowid, values in records(book):
         if not go_on(0, 0):
             raise Cancelled
@@ -142,7 +144,7 @@ def _candidates(book: Path, go_on: GoOn) -> tuple[dict[int, Rows], dict[int, dic
     return opened, steps, tick_rows
 
 
-def _ticks(row: SessionRow, tick_rows: Rows) -> list[Tick]:
+def _ticks(row: SessionRow, tick_rows: ColumnRows) -> list[Tick]:
     """The latest word on each payment of a session that proves itself."""
     ticks = [tick for values in tick_rows if (tick := proven(row.uid, values)) is not None]
     return list({tick.payment: tick for tick in sorted(ticks, key=lambda tick: tick.at)}.values())
@@ -152,7 +154,7 @@ def _numbers(values: tuple[Value, ...]) -> bool:
     return all(isinstance(value, int) for value in values)
 
 
-def snapshots(rows: Rows, go_on: GoOn = always) -> dict[int, bytes]:
+def snapshots(rows: ColumnRows, go_on: GoOn = always) -> dict[int, bytes]:
     """The states after the milestones, made anew from the events.
 
     `go_on` is told how many steps of how many are done; False ends it, which raises Cancelled.

@@ -14,7 +14,7 @@ from engine.state import Split
 LostHead = tuple[NamedStay, tuple[NamedStay, ...], int]
 """Who was knocked out, by whom, and in which hand."""
 
-Pots = e.PotsAwarded | None
+PushedPots = e.PotsAwarded | None
 """How the pots of a hand were awarded."""
 
 
@@ -64,7 +64,7 @@ class PrizeTally:
         """Heads that a wrong purchase had saved are lost, each in its hand."""
         self.heads = sorted([*self.heads, *heads], key=lambda head: head[2])
 
-    def broke(self, hand: int, stay: NamedStay, pots: Pots, at: Mapping[int, NamedStay]) -> None:
+    def broke(self, hand: int, stay: NamedStay, pots: PushedPots, at: Mapping[int, NamedStay]) -> None:
         """Somebody lost the last chips in a hand: knocked out by who won the last pot they could have won.
 
         Chips that were counted give no head back: who is knocked out again after that loses it once, to the last one.

@@ -10,7 +10,7 @@ from engine.journal.settled import Tick
 from engine.recap.payment_keys import key_of, payments_of
 from engine.recap.settle_records import Account, Party, Payment, Settlement
 from engine.recap.settlement import bank_party, settled_after
-from engine.recap.standing_keys import Way, asked_in, asked_key, marks_in, standing_in, stands_key
+from engine.recap.standing_keys import SettleWay, asked_in, asked_key, marks_in, standing_in, stands_key
 
 
 def words_on(
@@ -61,7 +61,7 @@ def as_read_out(
     return after
 
 
-def _way(bank: str) -> Way:
+def _way(bank: str) -> SettleWay:
     return "bank" if bank else "each"
 
 

@@ -10,14 +10,14 @@ from typing import Final, Literal
 
 from engine.journal.settled import Tick
 
-Way = Literal["bank", "each"]
+SettleWay = Literal["bank", "each"]
 """How everybody settles: with one, or with each other."""
 
 _STANDS: Final = re.compile(r"stands:(\d+):(bank|each):(.+)", re.DOTALL)
 _ASKED: Final = re.compile(r"asked:(.+)", re.DOTALL)
 
 
-def stands_key(place: int, way: Way, key: str) -> str:
+def stands_key(place: int, way: SettleWay, key: str) -> str:
     """What it is remembered by that a payment stands at this place of the list, which is read out in this way."""
     return f"stands:{place}:{way}:{_turned(key)}"
 
@@ -27,7 +27,7 @@ def asked_key(key: str) -> str:
     return f"asked:{_turned(key)}"
 
 
-def standing_in(words: Iterable[Tick], way: Way) -> tuple[str, ...]:
+def standing_in(words: Iterable[Tick], way: SettleWay) -> tuple[str, ...]:
     """The keys of the payments that stand, in their order."""
     marks = [mark for word in words if word.paid and (mark := _STANDS.fullmatch(word.payment)) and mark[2] == way]
     return tuple(_back(mark[3]) for mark in sorted(marks, key=lambda mark: int(mark[1])))

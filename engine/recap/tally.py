@@ -8,7 +8,7 @@ from engine.journal.hands import winners_of
 from engine.recap.game_titles import GameTitle, session_game, title_of
 from engine.recap.noting import Rulings
 from engine.recap.places import Places
-from engine.recap.prizes import Pots, PrizeTally
+from engine.recap.prizes import PrizeTally, PushedPots
 from engine.recap.quiet import QUIET
 from engine.recap.reasons import TIPS, is_marker
 from engine.recap.stays import Downs, PlayedHand, Stay
@@ -46,7 +46,7 @@ class Tally:
         self.tournament = False
         self.money: Money | None = None
         self._number = 0
-        self._awarded: dict[int, tuple[Pots, dict[int, Stay]]] = {}
+        self._awarded: dict[int, tuple[PushedPots, dict[int, Stay]]] = {}
         """Pots and seats of hands in which somebody lost chips with bought ones in the stack."""
         self._title, self._level = "", 0
         self._dealt = ("", 0)

@@ -10,7 +10,7 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.rows import dict_row
 
-from engine.room.words import HINTS, Away, Denied, RoomError, Why
+from engine.room.words import HINTS, Away, Denied, DeniedWhy, RoomError
 
 PATIENCE: Final = {"connect_timeout": "5", "keepalives_idle": "5", "keepalives_interval": "2", "keepalives_count": "3"}
 """How soon a dead line is noticed, in seconds."""
@@ -163,9 +163,9 @@ _KEPT_OUT: Final = ("authentication failed", "no pg_hba.conf entry")
 """What a server says that lets nobody in: 28P01 and 28000, where the code is not handed on."""
 
 
-def _why(error: psycopg.Error) -> Why:
+def _why(error: psycopg.Error) -> DeniedWhy:
     """By the hint a function of the room gave its error, else by the SQLSTATE: 42501 = it may not be called."""
-    right: Why = "right" if isinstance(error, errors.InsufficientPrivilege) else ""
+    right: DeniedWhy = "right" if isinstance(error, errors.InsufficientPrivilege) else ""
     return HINTS.get(error.diag.message_hint or "", right)
 
 

@@ -4,12 +4,12 @@ from typing import Final, Literal, get_args
 
 from engine.words import Fact, Phrase
 
-Why = Literal[
+DeniedWhy = Literal[
     "answered", "duty", "moves", "name", "note", "over", "reason", "right", "stranger", "twice", ""
 ]  # fmt: skip
 """Why the server refused a call: what a function of resources/room has as the hint of its error; right = the login
 may not call it at all, "" = none of these."""
-HINTS: Final[dict[str, Why]] = {why: why for why in get_args(Why) if why}
+HINTS: Final[dict[str, DeniedWhy]] = {why: why for why in get_args(DeniedWhy) if why}
 """By what stands in the error."""
 
 
@@ -40,6 +40,6 @@ class Away(RoomError):
 class Denied(RoomError):
     """The server does not let this login do it: trying again does not help."""
 
-    def __init__(self, detail: str, why: Why = "") -> None:
+    def __init__(self, detail: str, why: DeniedWhy = "") -> None:
         super().__init__("room.refused", detail=detail)
         self.detail, self.why = detail, why

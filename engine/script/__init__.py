@@ -27,7 +27,7 @@ from engine.view.levels import level_views
 from engine.view.telling import preview, tell
 from engine.why.figures import why
 
-Answer = dict[str, Any]
+DoorAnswer = dict[str, Any]
 encode = msgspec.json.Encoder().encode
 
 
@@ -57,9 +57,9 @@ class Door:
         self.session.streets_by_themselves = self._streets
         return True
 
-    def answer(self, line: str | dict[str, Any]) -> Answer:
+    def answer(self, line: str | dict[str, Any]) -> DoorAnswer:
         """The answer to one line as plain JSON objects; a refused line changes nothing."""
-        plain: Answer = msgspec.json.decode(self.reply(line))
+        plain: DoorAnswer = msgspec.json.decode(self.reply(line))
         return plain
 
     def reply(self, line: str | bytes | dict[str, Any]) -> bytes:
@@ -75,7 +75,7 @@ class Door:
         except Exception as error:  # the last resort: a fault of ours must not close the door on the lines that follow
             return encode(self._refused(refusal("malformed", "fault", name=type(error).__name__)))
 
-    def _do(self, command: cmd.Command) -> Answer:
+    def _do(self, command: cmd.Command) -> DoorAnswer:
         if isinstance(command, cmd.Open):
             at = command.at or 0
             opened = Session.start(self._store, command.table, at=at, streets_by_themselves=self._streets)
@@ -122,13 +122,13 @@ class Door:
             return self._ruling(session, command)
         return self._outcome(session.dispatch(command))
 
-    def _would(self, outcome: "Done | Refusal") -> Answer:
+    def _would(self, outcome: "Done | Refusal") -> DoorAnswer:
         """What a correction would come to, beside the state as it is (PRO-11)."""
         if isinstance(outcome, Refusal):
             return self._refused(outcome)
         return self._done((), would=tell(outcome.state), unfit=[_unfit(line) for line in outcome.unfit])
 
-    def _ruling(self, session: Session, command: cmd.SaidAndPushed) -> Answer:
+    def _ruling(self, session: Session, command: cmd.SaidAndPushed) -> DoorAnswer:
         if session.state.hand is None:
             return self._outcome(session.dispatch(command))
         ruled = ruling(Work(session.state), command)
@@ -142,13 +142,13 @@ class Door:
             raise refuse("phase", "preview_late")
         return replace(preview(session.state), dues=dues(session.state))
 
-    def _outcome(self, outcome: "Done | Refusal", amended: bool = False) -> Answer:
+    def _outcome(self, outcome: "Done | Refusal", amended: bool = False) -> DoorAnswer:
         if isinstance(outcome, Refusal):
             return self._refused(outcome)
         extra = {"unfit": [_unfit(line) for line in outcome.unfit]} if amended else {}
         return self._done(outcome.events, **extra)
 
-    def _done(self, events: tuple[AnyEvent, ...], **extra: Any) -> Answer:
+    def _done(self, events: tuple[AnyEvent, ...], **extra: Any) -> DoorAnswer:
         assert self.session is not None
         state = self.session.state
         if "proposed" not in extra and ready(state):
@@ -156,10 +156,10 @@ class Door:
                 extra["proposed"] = propose(state)
         return {"ok": True, "state": tell(state), "events": events, **extra}
 
-    def _refused(self, refusal: Refusal) -> Answer:
+    def _refused(self, refusal: Refusal) -> DoorAnswer:
         state = self.session.state if self.session is not None else None
         view = None if state is None else tell(state)
-        error: Answer = {"code": refusal.code, "message": refusal.message}
+        error: DoorAnswer = {"code": refusal.code, "message": refusal.message}
         if refusal.rule:
             error["rule"] = refusal.rule
         return {"ok": False, "error": error, "state": view}
@@ -176,7 +176,7 @@ def _lines(step: cmd.Step) -> list[cmd.Command]:
     return lines
 
 
-def _explained(explained: Explained) -> Answer:
+def _explained(explained: Explained) -> DoorAnswer:
     """An explanation with its sentences in words, and the keys and facts they come from."""
     steps = [
         {
@@ -191,7 +191,7 @@ def _explained(explained: Explained) -> Answer:
     return {"steps": steps, "value": explained.value}
 
 
-def _unfit(line: Unfit) -> Answer:
+def _unfit(line: Unfit) -> DoorAnswer:
     """A line that no longer fits after a correction, with the reason (PRO-11)."""
     reason = line.reason
     return {"line": line.line, "hand": line.hand, "code": reason.code, "message": reason.message}

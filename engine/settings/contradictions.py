@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from engine.refusals import Refusal, refusal
 from engine.settings.derive import blinds_of, limit_of
-from engine.settings.layers import Table, get, given_value, keys_of, levels_of, over
+from engine.settings.layers import TableKeys, get, given_value, keys_of, levels_of, over
 from engine.settings.records import Game
 from engine.words import Fact
 
 
-def contradictions(table: Table, game: Game) -> list[Refusal]:
+def contradictions(table: TableKeys, game: Game) -> list[Refusal]:
     """Everything in a table's keys that contradicts something else in them."""
     return [problem for search in _SEARCHES for problem in search(table, game)]
 
@@ -18,7 +18,7 @@ def _no(key: str, rule: str | None = None, /, **facts: Fact) -> Refusal:
     return refusal("settings", key, rule, **facts)
 
 
-def _limits(table: Table, game: Game) -> Iterator[Refusal]:
+def _limits(table: TableKeys, game: Game) -> Iterator[Refusal]:
     """The limit and the amounts it needs (LIM-1, LIM-5)."""
     limit, bets, ranges = limit_of(table), get(table, "bets"), get(table, "spread")
     _, blinds = blinds_of(table)
@@ -45,7 +45,7 @@ def _limits(table: Table, game: Game) -> Iterator[Refusal]:
         yield _no("settings.half_bet", "BET-7", limit=limit)
 
 
-def _forced(table: Table, game: Game) -> Iterator[Refusal]:
+def _forced(table: TableKeys, game: Game) -> Iterator[Refusal]:
     """Blinds, bring-in and antes: something to play for, in the way the game knows (BLD)."""
     button_blind, blinds = blinds_of(table)
     bring_in, ante = get(table, "bring_in"), get(table, "ante.amount")
@@ -73,7 +73,7 @@ def _forced(table: Table, game: Game) -> Iterator[Refusal]:
         yield _no("settings.ante_without_amount", "BLD-5")
 
 
-def _sizes(table: Table, game: Game) -> Iterator[Refusal]:
+def _sizes(table: TableKeys, game: Game) -> Iterator[Refusal]:
     """Amounts that must not be above or below each other (BLD-4, BET-4, LIM-6)."""
     limit, bets, ranges = limit_of(table), get(table, "bets"), get(table, "spread")
     button_blind, blinds = blinds_of(table)
@@ -102,7 +102,7 @@ def _sizes(table: Table, game: Game) -> Iterator[Refusal]:
         yield _no("settings.clock", "PRO-10", warning=warning, seconds=seconds)
 
 
-def _units(table: Table, game: Game) -> Iterator[Refusal]:
+def _units(table: TableKeys, game: Game) -> Iterator[Refusal]:
     """Amounts that the chips in play or the betting unit cannot make (BET-5)."""
     chip = get(table, "smallest_chip")
     unit = get(table, "betting_unit") or chip
@@ -120,7 +120,7 @@ def _units(table: Table, game: Game) -> Iterator[Refusal]:
                 yield _no(sentence, "BET-5", key=key, amount=amount, step=step, up=_up(amount, step))
 
 
-def _levels(table: Table, game: Game) -> Iterator[Refusal]:
+def _levels(table: TableKeys, game: Game) -> Iterator[Refusal]:
     """Every level must be playable with the rest of the table's keys."""
     for number, level in enumerate(levels_of(table), 1):
         if number == 1 and table.get("blinds") == list(level.blinds):
@@ -134,7 +134,7 @@ def _levels(table: Table, game: Game) -> Iterator[Refusal]:
             return
 
 
-def _mixed(table: Table, game: Game) -> Iterator[Refusal]:
+def _mixed(table: TableKeys, game: Game) -> Iterator[Refusal]:
     """A mix and levels both say the stakes of the next hand."""
     if get(table, "mix") and levels_of(table):
         yield _no("settings.mix_with_levels", "NOW-13")
@@ -145,7 +145,7 @@ def _up(amount: int, step: int) -> int:
     return -(-amount // step) * step
 
 
-def _extras(table: Table, game: Game) -> Iterator[Refusal]:
+def _extras(table: TableKeys, game: Game) -> Iterator[Refusal]:
     """Kills, straddles and rake that have nothing to stand on."""
     _, blinds = blinds_of(table)
     kill, straddle, rake = table.get("kill"), table.get("straddle"), table.get("rake")

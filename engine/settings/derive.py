@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import Any
 
 from engine.settings.describe import inside
-from engine.settings.layers import Table, get, levels_of
+from engine.settings.layers import TableKeys, get, levels_of
 from engine.settings.records import (
     Ante,
     BombPot,
@@ -37,7 +37,7 @@ _DERIVED = {
 }
 
 
-def settings_of(table: Table, game: Game, given: str) -> Settings:
+def settings_of(table: TableKeys, game: Game, given: str) -> Settings:
     """The settings of a table whose keys are known to be proper and not to contradict each other."""
     limit = limit_of(table)
     in_limits = limit in ("fixed", "spread")
@@ -79,17 +79,17 @@ def settings_of(table: Table, game: Game, given: str) -> Settings:
     )
 
 
-def mix_of(table: Table) -> tuple[str, ...]:
+def mix_of(table: TableKeys) -> tuple[str, ...]:
     """The games of a mix, each as canonical JSON (NOW-13)."""
     return tuple(json.dumps(entry, sort_keys=True) for entry in get(table, "mix") or ())
 
 
-def _mix_change(table: Table) -> str:
+def _mix_change(table: TableKeys) -> str:
     change = get(table, "mix_change")
     return f"{change['hands']} hands" if isinstance(change, dict) else str(change)
 
 
-def limit_of(table: Table) -> Limit:
+def limit_of(table: TableKeys) -> Limit:
     """The limit given, or the one that bets or ranges belong to."""
     limit: Limit | None = get(table, "limit")
     if limit is not None:
@@ -97,7 +97,7 @@ def limit_of(table: Table) -> Limit:
     return "fixed" if get(table, "bets") else "spread" if get(table, "spread") else "no_limit"
 
 
-def blinds_of(table: Table) -> tuple[int, tuple[int, ...]]:
+def blinds_of(table: TableKeys) -> tuple[int, tuple[int, ...]]:
     """Button blind and blinds; of three blinds the first is the button's (BTN-8)."""
     blinds = tuple(get(table, "blinds"))
     if len(blinds) == 3:
@@ -105,7 +105,7 @@ def blinds_of(table: Table) -> tuple[int, tuple[int, ...]]:
     return get(table, "button_blind"), blinds
 
 
-def ranges_of(table: Table, game: Game) -> tuple[tuple[int, int], ...] | None:
+def ranges_of(table: TableKeys, game: Game) -> tuple[tuple[int, int], ...] | None:
     """The range of each betting round; the last one given goes on to the end (LIM-5)."""
     spread = get(table, "spread")
     if not spread:
@@ -114,12 +114,12 @@ def ranges_of(table: Table, game: Game) -> tuple[tuple[int, int], ...] | None:
     return tuple(ranges + ranges[-1:] * (len(game.streets) - len(ranges)))
 
 
-def _fields(table: Table, parent: str) -> dict[str, Any]:
+def _fields(table: TableKeys, parent: str) -> dict[str, Any]:
     """The keys of an object with their defaults, nested objects left out."""
     return {info.name: get(table, info.key) for info in inside(parent) if info.kind != "object"}
 
 
-def _clock(table: Table) -> ClockRules | None:
+def _clock(table: TableKeys) -> ClockRules | None:
     """PRO-10: a clock can always be called unless it is set to null; no warning is longer than its time."""
     if "clock" in table and table["clock"] is None:
         return None
@@ -127,12 +127,12 @@ def _clock(table: Table) -> ClockRules | None:
     return ClockRules(seconds, min(seconds, get(table, "clock.warning")))
 
 
-def _ante(table: Table) -> Ante | None:
+def _ante(table: TableKeys) -> Ante | None:
     return Ante(**_fields(table, "ante")) if get(table, "ante.amount") else None
 
 
 def _minimum_bet(
-    table: Table,
+    table: TableKeys,
     limit: str,
     blinds: tuple[int, ...],
     button_blind: int,
@@ -153,7 +153,7 @@ def _minimum_bet(
 
 
 def _kill(
-    table: Table,
+    table: TableKeys,
     limit: str,
     blinds: tuple[int, ...],
     bets: tuple[int, ...] | None,
@@ -171,7 +171,7 @@ def _kill(
     return KillRules(**fields)
 
 
-def _prizes(table: Table) -> Prizes | None:
+def _prizes(table: TableKeys) -> Prizes | None:
     """What a tournament costs and pays; nothing without a currency."""
     fields = _fields(table, "prizes")
     if fields["currency"] is None:
@@ -180,7 +180,7 @@ def _prizes(table: Table) -> Prizes | None:
     return Prizes(**fields)
 
 
-def _rake(table: Table) -> Rake | None:
+def _rake(table: TableKeys) -> Rake | None:
     """POT-9, NOW-8: no rake unless something is taken."""
     fields = _fields(table, "rake")
     jackpot = Jackpot(**_fields(table, "rake.jackpot")) if get(table, "rake.jackpot.amount") else None

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.words import Phrase, phrase
 
-Kind = Literal[
+KeyKind = Literal[
     "choice",  # one of `values`
     "yes_no",  # true or false
     "amount",  # chips, `low` to `high`
@@ -25,7 +25,7 @@ Kind = Literal[
     "object",  # an object with the keys `<key>.<...>`
 ]
 
-ALLOWED: dict[Kind, str] = {
+ALLOWED: dict[KeyKind, str] = {
     "choice": "allowed.choice",
     "yes_no": "allowed.yes_no",
     "amount": "allowed.amount",
@@ -62,7 +62,7 @@ class KeyInfo(Struct, frozen=True):
     """The section of the rulebook it belongs to."""
     rules: tuple[str, ...]
     """Ids of the rulebook."""
-    kind: Kind
+    kind: KeyKind
     """What sort of value it takes."""
     values: tuple[Any, ...] = ()
     """The allowed words (choice, size, reminder), or the keys of an object."""
@@ -107,7 +107,7 @@ def _section(key: str, rules: tuple[str, ...]) -> str:
     return "LIM" if prefix in ("NL", "PL") else prefix
 
 
-def of(kind: Kind, key: str, rules: str, default: Any = None, **more: Any) -> KeyInfo:
+def of(kind: KeyKind, key: str, rules: str, default: Any = None, **more: Any) -> KeyInfo:
     """A row; `rules` are ids with spaces between."""
     ids = tuple(rules.split())
     return KeyInfo(key, _section(key, ids), ids, kind, default=default, **more)

@@ -11,11 +11,11 @@ from engine.settings.describe import ALSO, BY_KEY
 from engine.settings.records import Level
 from engine.words import Phrase, phrase
 
-Table = dict[str, Any]
+TableKeys = dict[str, Any]
 """A `table` object of the script: keys as given, objects inside."""
 
 
-def placed(raw: Table) -> Table:
+def placed(raw: TableKeys) -> TableKeys:
     """The keys given, each in its object."""
     table = {key: value for key, value in raw.items() if key not in ALSO}
     for name, key in ALSO.items():
@@ -25,7 +25,7 @@ def placed(raw: Table) -> Table:
     return table
 
 
-def over(below: Table, above: Table) -> Table:
+def over(below: TableKeys, above: TableKeys) -> TableKeys:
     """`above` laid over `below`: objects key by key, everything else (null too) replaces what lies below."""
     table = dict(below)
     for key, value in above.items():
@@ -34,7 +34,7 @@ def over(below: Table, above: Table) -> Table:
     return table
 
 
-def given_value(table: Table, key: str) -> Any:
+def given_value(table: TableKeys, key: str) -> Any:
     """The value of a dotted key as it was given, None when it was not."""
     held: Any = table
     for name in key.split("."):
@@ -42,7 +42,7 @@ def given_value(table: Table, key: str) -> Any:
     return held
 
 
-def get(table: Table, key: str) -> Any:
+def get(table: TableKeys, key: str) -> Any:
     """The value of a dotted key, its default when it was not given or is null."""
     held = given_value(table, key)
     return BY_KEY[key].default if held is None else held
@@ -52,7 +52,7 @@ MOST = 60
 """The longest structure."""
 
 
-def levels_of(table: Table) -> tuple[Level, ...]:
+def levels_of(table: TableKeys) -> tuple[Level, ...]:
     """The levels given; chips, minutes."""
     return tuple(
         Level(
@@ -74,7 +74,7 @@ def keys_of(level: Level) -> dict[str, Any]:
     return keys
 
 
-def with_first(table: Table) -> Table:
+def with_first(table: TableKeys) -> TableKeys:
     """The table at its first level, unless it says its stakes itself."""
     levels = levels_of(table)
     if not levels or table.get("blinds") or table.get("bets"):
@@ -110,7 +110,7 @@ def _whole(value: Any, low: int, high: int = 10**12) -> bool:
     return type(value) is int and low <= value <= high
 
 
-def split(whole: Table, now: Table) -> tuple[Table, list[Table]]:
+def split(whole: TableKeys, now: TableKeys) -> tuple[TableKeys, list[TableKeys]]:
     """The keys of the whole table, and those of each game with the mix itself, which every record keeps.
 
     Raises:
@@ -123,7 +123,7 @@ def split(whole: Table, now: Table) -> tuple[Table, list[Table]]:
     return whole, entries
 
 
-def games_of(before: Table, now: Table) -> int | None:
+def games_of(before: TableKeys, now: TableKeys) -> int | None:
     """Which game of the running mix is meant by a change that names nothing but a game, None when it is another."""
     if set(now) != {"game"}:
         return None
@@ -131,7 +131,7 @@ def games_of(before: Table, now: Table) -> int | None:
     return names.index(now["game"]) if now["game"] in names else None
 
 
-def unmixed(before: Table, at: int, *, keep: bool) -> Table:
+def unmixed(before: TableKeys, at: int, *, keep: bool) -> TableKeys:
     """The table without its mix; `keep` = the game that is on goes on."""
     rest: dict[str, Any] = {key: value for key, value in before.items() if key not in ("mix", "mix_change")}
     return over(rest, placed(before["mix"][at])) if keep else rest

@@ -17,7 +17,7 @@ from engine.refusals import Refused, refuse
 from engine.settings import layers
 from engine.settings.contradictions import contradictions
 from engine.settings.derive import limit_of, settings_of
-from engine.settings.layers import Table, games_of, given_value, over, split, unmixed, with_first
+from engine.settings.layers import TableKeys, games_of, given_value, over, split, unmixed, with_first
 from engine.settings.presets import preset
 from engine.settings.values import check
 from engine.settings.wording import game, refused
@@ -37,7 +37,7 @@ _LACKING = {
 """Objects of a preset and what makes them real: a preset may have how an ante is paid without having an ante."""
 
 
-def keys_in_force(given: Table, now: Table, game: Game) -> Table:
+def keys_in_force(given: TableKeys, now: TableKeys, game: Game) -> TableKeys:
     """The keys of `given` that count: all of `now`, and of the earlier ones those that fit the game and the limit."""
     table = dict(given)
     for key in _not_in_force(given, now, game):
@@ -50,7 +50,7 @@ def keys_in_force(given: Table, now: Table, game: Game) -> Table:
     return table
 
 
-def _not_in_force(given: Table, now: Table, game: Game) -> list[str]:
+def _not_in_force(given: TableKeys, now: TableKeys, game: Game) -> list[str]:
     """The keys that mean nothing in this game and under this limit."""
     keys = ["blinds", "button_blind", "straddle", "kill"] if game.family == "stud" else ["bring_in"]
     if given_value(given, "kill.on") == "scoop" and not game.split:
@@ -69,7 +69,7 @@ def _not_in_force(given: Table, now: Table, game: Game) -> list[str]:
     return keys
 
 
-def with_preset(rules: Table, table: Table) -> Table:
+def with_preset(rules: TableKeys, table: TableKeys) -> TableKeys:
     """The preset's rules under the keys that count; those that do not fit the table fall away."""
     whole = over(rules, table)
     for parent, needs in _LACKING.items():

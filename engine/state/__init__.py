@@ -15,17 +15,16 @@ from engine.state.deal import (
     PostKind,
 )
 from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, PotPart, Share, Status
-from engine.state.players import NOTHING_MISSED, Bought, Missed, Player, Presence, WayIn
-from engine.state.table import Answer, Since, Split, SplitWay, StandUp, TableState, Till
+from engine.state.players import NOTHING_MISSED, BoughtAs, Missed, Player, Presence, WayIn
+from engine.state.table import NoteAnswer, Since, Split, SplitWay, StandUp, TableState, Till
 from engine.state.turn import Early, Matter, NoWager, Question, Turn, Wager
 
 __all__ = [
     "NOTHING_MISSED",
     "Announced",
     "AnnouncedBomb",
-    "Answer",
     "AwardedPot",
-    "Bought",
+    "BoughtAs",
     "Closing",
     "DealPlan",
     "Dealt",
@@ -40,6 +39,7 @@ __all__ = [
     "Missed",
     "Mixing",
     "NoWager",
+    "NoteAnswer",
     "Orbit",
     "Player",
     "Positions",

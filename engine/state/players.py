@@ -9,7 +9,7 @@ Presence = Literal["in", "waiting", "out"]
 WayIn = Literal["post", "wait", "buy_button", "take_over", "kill_next", "transfer"]
 """How a player comes in, as the table script writes it (ENT-2, ENT-3, ENT-5, NOW-1, NOW-12, KIL-12)."""
 
-Bought = Literal["rebuy", "add_on"]
+BoughtAs = Literal["rebuy", "add_on"]
 """What chips are bought as in a tournament with prizes."""
 
 
@@ -56,7 +56,7 @@ class Player(Struct, frozen=True):
     """Hands to sit out after a seat change, unless a live big blind is posted instead (ENT-6)."""
     bought: int = 0
     """Chips bought in this sitting."""
-    purchases: tuple[tuple[Bought, int], ...] = ()
+    purchases: tuple[tuple[BoughtAs, int], ...] = ()
     """Rebuys and add-ons of a tournament with prizes in this sitting, with their chips, the last one last."""
     behind: int = 0
     """Chips of the stack that are still on the way (STK-5)."""

@@ -26,7 +26,7 @@ SplitWay = Literal["equal", "chips", "icm"]
 """How prizes are split: in equal parts, by chips, or by the independent chip model."""
 
 
-Answer = Literal["accepted", "declined"]
+NoteAnswer = Literal["accepted", "declined"]
 """What a dealer says to a note of the card room."""
 
 

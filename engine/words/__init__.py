@@ -84,7 +84,7 @@ def holds_chips(key: str, blank: str) -> bool:
 Fact: TypeAlias = "int | float | str | Phrase | tuple[Fact, ...]"
 """What fills a blank: a figure, a word, another sentence, or several of them."""
 
-Facts = tuple[tuple[str, Any], ...]
+BlankFacts = tuple[tuple[str, Any], ...]
 """Name of the blank and its `Fact`."""
 
 
@@ -96,7 +96,7 @@ class Phrase(Struct, frozen=True):
 
     key: str
     """Which sentence."""
-    facts: Facts
+    facts: BlankFacts
     """What fills its blanks, by their names."""
 
     @property

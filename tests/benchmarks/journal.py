@@ -16,7 +16,7 @@ from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import INSERT, row_of
 from engine.journal.steps import JournalStep
-from engine.journal.stored import Entry
+from engine.journal.stored import StoredStep
 from engine.session import Session
 
 TAPS = 2000
@@ -43,7 +43,7 @@ class Unchained(SqliteStore):
 
     begun = False
 
-    def _insert(self, session: int, entries: Sequence[Entry], head: bytes) -> bytes:
+    def _insert(self, session: int, entries: Sequence[StoredStep], head: bytes) -> bytes:
         if not self.begun:
             return super()._insert(session, entries, head)
         for step, _ in entries:

@@ -2,7 +2,7 @@
 
 import random
 
-from desktop.recap.shown import ChartLine, Figure, Result, Shown, ShownBalance, ShownPayment
+from desktop.recap.shown import ChartLine, RecapFigure, Result, Shown, ShownBalance, ShownPayment
 
 PEOPLE = (
     ("Omar", 1000, 1, 2010, 171), ("Maya", 1000, 1, 1865, 183), ("Kofi", 500, 1, 870, 96), ("Rosa", 1000, 2, 1230, 187),
@@ -35,9 +35,9 @@ def picture() -> Shown:
         title="Home game, Omaha 5/10",
         time=("ended 00:41",),
         figures=(
-            Figure("Played", "5 h 36 min"), Figure("Hands", "187"), Figure("An hour", "33"),
-            Figure("Biggest pot", "1,890", "hand 47"), Figure("Bought in", "8,000", "kitty 120"),
-            Figure("Dealers", "Kim 102, Ana 85", words=True),
+            RecapFigure("Played", "5 h 36 min"), RecapFigure("Hands", "187"), RecapFigure("An hour", "33"),
+            RecapFigure("Biggest pot", "1,890", "hand 47"), RecapFigure("Bought in", "8,000", "kitty 120"),
+            RecapFigure("Dealers", "Kim 102, Ana 85", words=True),
         ),
         balance=ShownBalance(True, "Every chip accounted for", "8,000 in = 7,880 + kitty 120"),
         results=results,
@@ -62,9 +62,9 @@ def crowded(players: int = 13, good: bool = False) -> Shown:
         title="No-limit hold'em 5,000/10,000, a very long name of a table in a very long room",
         time=("running, 03:12",),
         figures=(
-            Figure("Played", "12 h 06 min"), Figure("Hands", "412"), Figure("An hour", "34"),
-            Figure("Biggest pot", "1,834,500", "hand 211"), Figure("Bought in", "16,250,000", "rake 12,500"),
-            Figure("Dealers", "Kim 102, Ana 85, Bo 77, Cy 60, Di 50, Ed 38", words=True),
+            RecapFigure("Played", "12 h 06 min"), RecapFigure("Hands", "412"), RecapFigure("An hour", "34"),
+            RecapFigure("Biggest pot", "1,834,500", "hand 211"), RecapFigure("Bought in", "16,250,000", "rake 12,500"),
+            RecapFigure("Dealers", "Kim 102, Ana 85, Bo 77, Cy 60, Di 50, Ed 38", words=True),
         ),
         balance=ShownBalance(good, "25 chips are missing", "16,250,000 in, 16,237,475 + rake 12,500 out"),
         results=results,
@@ -81,6 +81,6 @@ def empty() -> Shown:
     """Nobody played a hand."""
     return Shown(
         title="No-limit hold'em 1/2", time=("running, 19:02",),
-        figures=(Figure("Played", "0 min"), Figure("Hands", "0"), Figure("An hour", "0")),
+        figures=(RecapFigure("Played", "0 min"), RecapFigure("Hands", "0"), RecapFigure("An hour", "0")),
         balance=ShownBalance(True, "Every chip accounted for", "0 in = 0"), results=(), lines=(), hands=0, payments=(),
     )  # fmt: skip

@@ -49,7 +49,7 @@ class FakeReader(QObject):
         """Nothing to let go of."""
 
 
-def _floor(*shown: i.Intent, away: bool = False, answers: Day | None = None) -> Callable[..., QWidget]:
+def _floor(*shown: i.RoomIntent, away: bool = False, answers: Day | None = None) -> Callable[..., QWidget]:
     def make(size: tuple[int, int], theme: Theme, text: float = 1.0) -> QWidget:
         reader = FakeReader()
         kept = Kept(Path(tempfile.mkdtemp()) / "choices.json")

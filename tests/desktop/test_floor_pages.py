@@ -32,7 +32,7 @@ from engine.room import credential
 from engine.room.glance import Call
 from engine.room.room_now import Alarm, Room
 from engine.room.rota import DOWNS
-from engine.room.words import HINTS, Denied, RoomError, Why
+from engine.room.words import HINTS, Denied, DeniedWhy, RoomError
 from engine.settings.records import Money
 from engine.state import TableState
 from tests.desktop.floor_screens import FakeReader
@@ -211,7 +211,7 @@ def test_a_refusal_stays_through_the_next_news(window: FloorWindow) -> None:
 
 
 @pytest.mark.parametrize("why", sorted(HINTS.keys() - {"stranger"}))
-def test_what_the_server_refuses_is_said_in_the_language_of_the_device(why: Why) -> None:
+def test_what_the_server_refuses_is_said_in_the_language_of_the_device(why: DeniedWhy) -> None:
     refused = Denied("as the server says it", why)
     sentences = set()
     for language in LANGUAGES:

@@ -8,7 +8,7 @@ from desktop.present.menus import seat_menu
 from desktop.table.asksheet import AskSheet
 from desktop.table.logsheet import how_closed
 from engine import commands as c
-from engine.state import Bought
+from engine.state import BoughtAs
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.correcting import correct, log, shown
 from tests.desktop.rules_taps import amount, menu, newest_commands, row
@@ -169,6 +169,6 @@ def test_the_menu_of_a_seat_calls_a_rebuy_so_and_says_its_price(busted: Table, m
 
 
 @pytest.mark.parametrize(("what", "words"), [("rebuy", "Ben rebuys 1,000"), ("add_on", "Ben: add-on 1,000")])
-def test_undo_says_who_bought_what(busted: Table, what: Bought, words: str) -> None:
+def test_undo_says_who_bought_what(busted: Table, what: BoughtAs, words: str) -> None:
     assert busted.bridge.send(c.AddChips(seat=2, amount=1000, what=what))
     assert busted.bridge.scene.undo == words

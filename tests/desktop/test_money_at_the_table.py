@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.intents import AskAdd, AskLeave, AskSit, OpenCounting, OpenRuling, ToggleMoney
-from desktop.intents.questions import Question
+from desktop.intents.questions import QuestionIntent
 from desktop.present.ask_sheets import ask
 from desktop.present.entry import Entry, settle
 from desktop.table.asksheet import AskSheet
@@ -292,7 +292,7 @@ def question_of(kind: type[Any]) -> Any:
 def test_every_question_of_an_amount_takes_the_mark_of_the_keyboard(make: MakeTable, mark: str) -> None:
     table = make(HOLDEM, (1280, 800))
     table.sit(("Ann", 1, 400), ("Ben", 2, 400), ("Cid", 3, 400))
-    questions = [question_of(kind) for kind in get_args(Question)]
+    questions = [question_of(kind) for kind in get_args(QuestionIntent)]
     counted = [question for question in questions if ask(table.bridge.scene, question).counted]
     assert len(counted) > 10
     for question in counted:

@@ -8,7 +8,7 @@ import ast
 from pathlib import Path
 from typing import get_args
 
-from desktop.intents.questions import Question
+from desktop.intents.questions import QuestionIntent
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import Line, dealt, opened
 
@@ -173,7 +173,7 @@ def test_what_is_typed_on_the_settle_page_stands_in_a_field(screen: Screen) -> N
 
 def test_no_question_is_without_a_row() -> None:
     rows = ({*IN_HAND} - NO_QUESTION) | {*BETWEEN}
-    assert {question.__name__ for question in get_args(Question)} == {name.partition(",")[0] for name in rows}
+    assert {question.__name__ for question in get_args(QuestionIntent)} == {name.partition(",")[0] for name in rows}
 
 
 def test_nobody_takes_keys_unseen() -> None:

@@ -18,7 +18,7 @@ from engine.journal.store import SqliteStore
 from engine.journal.stored import opening_of
 from engine.keeping import pack_reading
 from engine.keeping.forgetting import forget
-from engine.keeping.pack_file import NotTaken, Opening
+from engine.keeping.pack_file import NotTaken, PackOpening
 from engine.keeping.packing import pack
 from engine.keeping.unpacking import proven, unpack
 from engine.proof.verify import verify
@@ -174,7 +174,7 @@ def forged(file: Path, change: Callable[[dict[str, Any], Lines], None]) -> None:
     """Change a pack and chain it anew, as somebody would who knows the format."""
     head, *steps = (json.loads(line) for line in file.read_text("utf-8").splitlines())
     change(head, steps)
-    opening = Opening(**head)
+    opening = PackOpening(**head)
     if opening.after == 0:
         head["before"] = first(opening_of(opening.row())).hex()
     hashed = bytes.fromhex(head["before"])

@@ -15,7 +15,7 @@ from engine.room.book import RoomBook
 from engine.room.glance import encode, glance
 from engine.room.tables import RoomTable
 from engine.room.wire import Server
-from engine.room.words import HINTS, Denied, Why
+from engine.room.words import HINTS, Denied, DeniedWhy
 from engine.session import Done, Session
 from resources import resource
 from tests.engine.room.server import Room
@@ -148,7 +148,7 @@ def test_only_the_floor_says_something(devices: Devices, room: Room) -> None:
     line.close()
 
 
-REFUSED: dict[Why, tuple[str, ...]] = {
+REFUSED: dict[DeniedWhy, tuple[str, ...]] = {
     "answered": ("SELECT room.take_back(0)",),
     "duty": ("SELECT room.rota_games('Nobody', '{}')",),
     "moves": ("SELECT room.move_ask('Ann', 1, 1, 2, 5)", "SELECT room.move_ask('Ben', 1, 2, 2, 5)"),
@@ -163,7 +163,7 @@ REFUSED: dict[Why, tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize("why", REFUSED)
-def test_a_refusal_says_why_by_a_word_of_its_own_and_not_by_its_sentence(why: Why, ann: Server) -> None:
+def test_a_refusal_says_why_by_a_word_of_its_own_and_not_by_its_sentence(why: DeniedWhy, ann: Server) -> None:
     *before, last = REFUSED[why]
     for call in before:
         ann.ask(call)  # type: ignore[arg-type]
