@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, PlaySize, Send
 from desktop.present.entry import EntryAmount, lasting, settle, what_can_be
-from desktop.present.sizes import KEY_OF, Own, Size, sizes
+from desktop.present.sizes import KEY_OF, Own, Size, only_all_in, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
@@ -71,6 +71,12 @@ def wager_of(scene: Scene) -> Wager | None:
     if wager is None or wager.amounts is not None or wager.min == wager.max:
         return None
     return wager
+
+
+def typed_wager(scene: Scene) -> Wager | None:
+    """The wager an amount is typed for: of free size, or the all-in where that is the only one."""
+    legal = scene.view.legal
+    return legal.wager if legal is not None and only_all_in(scene) else wager_of(scene)
 
 
 def settled(scene: Scene, local: Local, wager: Wager) -> EntryAmount:
@@ -197,14 +203,15 @@ def go(scene: Scene, local: Local) -> Slot:
         text = in_words(scene.most.steps[0]) if scene.most is not None and scene.most.steps else reason
         return Slot(word, reason=reason, refusal=f"{text} ({no.rule})")
     wager = legal.wager
-    free = wager_of(scene)
-    now = settled(scene, local, wager) if free is not None else EntryAmount(wager.max, None)
+    free = typed_wager(scene) is not None
+    now = settled(scene, local, wager) if free else EntryAmount(wager.max, None)
     if offers_all_check(scene, local):
         return Slot(say("all_check"), second=all_check_to(scene), fill="outline", intent=AllCheck())
     if now.wrong == "too_fine":
         return Slot(say("go_" + wager.kind), now.shown, reason=wrong_words(now, wager))
     word = say("all_in") if now.amount == scene.all_in.to else say("go_" + wager.kind)
     second = wrong_words(now, wager) if now.wrong else ""
-    fill: Fill = "next" if not local.entry.empty and free is not None else "outline"
+    meant = not now.wrong or wager_of(scene) is not None  # a whole stack is put in by its own amount alone
+    fill: Fill = "next" if not local.entry.empty and free and meant else "outline"
     intent = Send(Act("wager", to=now.amount, seat=view.to_act))
     return Slot(word, figure(now.amount), second, fill=fill, intent=intent)

@@ -31,6 +31,10 @@ class OnDesk(Protocol):
     def scene(self) -> Scene:
         """What the window shows."""
 
+    @property
+    def amber(self) -> i.Intent | None:
+        """What Enter does, None = nothing."""
+
     def say(self, statement: Notice) -> None:
         """Say something in the statement."""
 

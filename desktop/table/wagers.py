@@ -62,7 +62,8 @@ class Wagers:
 
     def enter(self, intent: i.EntryIntent) -> None:
         """A digit, a chip or a sign of the entry; said where there is nothing to enter."""
-        if wager_of(coming(self.desk.scene, self.desk.local)) is None:
+        only = self.desk.local.preview is None and only_all_in(self.desk.scene)
+        if not only and wager_of(coming(self.desk.scene, self.desk.local)) is None:
             self._one_size()
             return
         entry = self.desk.local.entry
@@ -80,3 +81,5 @@ class Wagers:
             case _:
                 assert_never(intent)
         self.desk.local = replace(self.desk.local, entry=entry)
+        if only and self.desk.amber is None:
+            self._one_size()

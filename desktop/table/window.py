@@ -308,7 +308,7 @@ class TableWindow(QWidget):
         """
         if self.view.column.pad.isVisibleTo(self.view) and self.desk.local.entry.empty:
             self.view.column.pad.keys[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif self.desk.local.entry.empty and only_all_in(self.desk.scene):
+        elif self.desk.amber is None and only_all_in(self.desk.scene):
             self.handle(Tell(say("only_all_in")))
         else:
             self.view.bar.go.tap()

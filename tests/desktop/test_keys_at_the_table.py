@@ -1,5 +1,7 @@
 """Keys of the keyboard at the table: what they play, and what they say where they do nothing."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -107,6 +109,26 @@ class TestKeys:
             assert table.statement == "All-in is the only size: A plays it, or a tap."
         table.key(Qt.Key.Key_A)
         assert table.view.seats[1].state == "all_in"
+
+    @pytest.mark.parametrize("house", [{}, {"money": {"currency": "EUR", "minor_units": 100}}])
+    def test_the_amount_of_the_only_raise_is_typed_and_sent(self, make: MakeTable, house: dict[str, Any]) -> None:
+        table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6, **house})
+        table.sit(("Ann", 1, 15), ("Ben", 2, 500), ("Cid", 3, 500))
+        table.bridge.send(c.Button(seat=1))
+        table.go()
+        before = table.view
+        for wrong in (Qt.Key.Key_2, Qt.Key.Key_Return, Qt.Key.Key_R):
+            table.key(wrong)
+            assert table.view == before
+            assert table.statement == "All-in is the only size: A plays it, or a tap."
+        table.key(Qt.Key.Key_Backspace)
+        table.key(Qt.Key.Key_1)
+        table.key(Qt.Key.Key_5)
+        assert table.window.view.bar.go.slot.fill == "next"
+        table.key(Qt.Key.Key_Return)
+        player = table.view.seats[1]
+        assert (player.state, player.bet, table.view.to_act) == ("all_in", 15, 2)
+        assert table.window.desk.local.entry.empty
 
     def test_a_calls_with_a_stack_that_is_no_more_than_the_call(self, make: MakeTable) -> None:
         table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6})
