@@ -26,6 +26,7 @@ STAKES = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_i
 """What the chips in play have to pay, and what they are worth."""
 CHIPS = frozenset((SMALLEST, NAMED))
 CURRENCY = "money.currency"
+UNIT = "betting_unit"
 SEATS = 9
 """Where no other number of seats was chosen."""
 
@@ -181,11 +182,14 @@ def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
 
 
 def with_rule(choice: Choice, key: str, value: Any) -> Choice:
-    """A rule of one's own; stated as the preset and the stakes have it, it is taken back."""
+    """A rule of one's own; stated as the preset and the stakes have it, it is taken back.
+
+    A betting unit stays as it was stated: it would go with another smallest chip without a word (BET-5).
+    """
     rest = without_rule(choice, key)
     if key == "seats" and value in range(BY_KEY[key].low, BY_KEY[key].high + 1):
         return replace(rest, seats=value)
-    if shown(rest).get(key) == value:
+    if shown(rest).get(key) == value and key != UNIT:
         return rest
     stated = (key, json.dumps(value))
     if key == CURRENCY and len(rest.own) < len(choice.own):  # what was typed in money stays behind it

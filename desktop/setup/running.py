@@ -16,6 +16,7 @@ from engine.settings.chips import SMALLEST
 from engine.settings.describe import BY_KEY, KEYS, inside
 from engine.settings.layers import given_value
 from engine.settings.presets import STAKES, preset
+from engine.settings.records import Game, Settings
 from engine.settings.written import as_table
 
 OF_THE_GAME = {*STAKES, "ante", "kill", "mix", "mix_change", "levels", "smallest_chip", "betting_unit"} - {
@@ -170,19 +171,27 @@ def with_game(choice: Choice, stakes: str, of_house: tuple[tuple[str, str], ...]
 def next_game(before: Choice, choice: Choice, stakes: str) -> Choice:
     """Another game at a running table: its chips stay on it, and their worth, where the new stakes can be paid in them.
 
+    So does a betting unit that was said, where the least bet is a multiple of it.
+
     `before` = what it plays by; `choice` = that with the rules to keep. Chips of a tournament are the line's to say.
     """
     made = with_game(choice, stakes)
     money, had = chosen.money(before), chosen.shown(before)
     if "tournament" in (before.preset, choice.preset) or (money is None and chosen.money(made) is not None):
         return made
-    for keys in (("money.currency", "money.minor_units"), CHIPS) if money is not None else (CHIPS,):
+    stated = tuple(key for key, _ in before.own if key == chosen.UNIT)
+    for keys in (("money.currency", "money.minor_units"), CHIPS, stated) if money is not None else (CHIPS, stated):
         bare, kept = made, made
         for key in keys:
             bare = chosen.without_rule(bare, key)
             kept = chosen.with_rule(kept, key, had[key])
-        made = bare if isinstance(chosen.settled(kept), Refusal) else kept
+        made = kept if _pays(chosen.settled(kept)) else bare
     return made
+
+
+def _pays(outcome: tuple[Settings, Game] | Refusal) -> bool:
+    """Whether a table can be played so, its least bet in whole betting units (BET-5)."""
+    return not isinstance(outcome, Refusal) and not outcome[0].minimum_bet % outcome[0].betting_unit
 
 
 def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:

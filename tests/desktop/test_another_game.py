@@ -188,6 +188,20 @@ def test_a_smallest_chip_of_ones_own_stays_in_chips_too():
     assert dict(after.own)["smallest_chip"] == "5"
 
 
+@pytest.mark.parametrize(("size", "unit"), [("5/10", 5), ("1/2", 1)])
+def test_a_betting_unit_of_ones_own_stays_where_the_next_stakes_are_whole_units_or_is_said(size, unit):
+    """The trial: the cap and the small change stayed, the unit they count in was dropped."""
+    own = (("smallest_chip", "1"), ("betting_unit", "5"), ("cap", "303"))
+    text = line_of("No-limit Hold'em", "5/10", "casino")
+    settings = resolve(chosen.table(Choice("casino", text, 9, own)))[0]
+    before = of_running(explicit(settings))
+    after = next_game(before, before, line_of("Pot-limit Omaha", size, "casino"))
+    omaha, _ = resolve(changes(explicit(settings), before, after), settings)
+    assert (omaha.betting_unit, omaha.cap) == (unit, 303)
+    assert ("betting_unit" in taken(before, after).kept) == (unit == 5)
+    assert ("betting_unit" in taken(before, after).dropped) == (unit == 1)
+
+
 def test_the_page_offers_a_running_table_in_its_money(qtbot, qapp):
     running = explicit(playing("home", line_of("No-limit Hold'em in money", "5/10")))
     made = SetupPage(Look(load(), fit(1280, 800)), running=running, unfold=False)

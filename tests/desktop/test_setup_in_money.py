@@ -247,6 +247,25 @@ def test_a_smallest_chip_that_was_typed_stands_beside_typed_stakes(qtbot):
     assert chosen.shown(made.choice)["smallest_chip"] == 5
 
 
+def test_a_betting_unit_that_was_typed_stays_when_the_smallest_chip_is_another(qtbot):
+    """The trial: 5 typed where it was 5, then a smallest chip of 1, and the unit was 1 without a word."""
+    made = page(qtbot)
+    made.take_preset("home")
+    made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "5/10"))
+    made.edit_money()
+    click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
+    unit = chosen.shown(made.choice)["betting_unit"]
+    assert unit == chosen.shown(made.choice)["smallest_chip"] > 1
+    for key, chips in (("betting_unit", unit), ("smallest_chip", 1)):
+        made.all.pick(key)
+        with i18n.amounts_in(chosen.money(made.choice)):
+            typed = i18n.typed_for(chips)
+        qtbot.keyClicks(made, typed)
+    table = table_of(made)
+    assert (table["smallest_chip"], resolve(table)[0].betting_unit) == (1, unit)
+    assert "betting_unit" in chosen.differing(made.choice)
+
+
 def test_the_chips_of_a_running_table_stay_where_they_pay_the_typed_stakes():
     money = {"currency": "EUR", "minor_units": 5}
     running = {"game": "holdem", "limit": "no_limit", "preset": "home", "blinds": [1, 2], "money": money}
