@@ -28,9 +28,10 @@ LINE, BELOW, BELOW_HEADING = 125, 12, 16
 
 
 def chapters(code: str) -> tuple[Path, ...]:
-    """The chapters in a language, in the order of their file names; English where the language has none."""
-    folder = resource("manual", code)
-    return tuple(sorted((folder if folder.is_dir() else resource("manual", "en")).glob("*.md")))
+    """The chapters, in the order of their file names: each in the language, in English where it has none."""
+    own = resource("manual", code)
+    english = sorted(resource("manual", "en").glob("*.md"))
+    return tuple(own / chapter.name if (own / chapter.name).exists() else chapter for chapter in english)
 
 
 def title(chapter: Path) -> str:

@@ -359,3 +359,12 @@ class TestHelp:
 
     def test_a_language_without_a_manual_reads_the_english_one(self) -> None:
         assert chapters("xx") == chapters("en")
+
+    def test_a_chapter_that_is_not_translated_yet_is_read_in_english(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("desktop.help.manual.resource", tmp_path.joinpath)
+        for file in ("en/01-first.md", "en/02-second.md", "xx/02-second.md"):
+            (tmp_path / "manual" / file).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / "manual" / file).write_text(f"# {file}")
+        assert [f"{page.parent.name}/{page.name}" for page in chapters("xx")] == ["en/01-first.md", "xx/02-second.md"]

@@ -11,7 +11,7 @@ from engine.view.telling import preview, tell
 
 @pytest.fixture(scope="module")
 def book(tmp_path_factory):
-    """A book with two sessions; the second one was played."""
+    """A book with two sessions: "First", hold'em 1/2 where Ann sat down with 200, and 15 hands of `OMAHA`, ended."""
     path = tmp_path_factory.mktemp("book") / "evening.db"
     with SqliteStore(path) as store:
         first = Session.start(store, {"blinds": [1, 2]}, name="First")
