@@ -20,6 +20,7 @@ WORDS = {
     "dead_post": "small blind",
 }
 """What is posted; a second small blind is read as dead."""
+ALL_IN = " and is all-in"
 
 
 def hand(
@@ -93,9 +94,18 @@ def _head(
         yield f"Seat {sitter.seat}: {say.names(story)[sitter.seat]} ({money(sitter.start)} in chips)"
 
 
+def _spent(story: Story) -> frozenset[int]:
+    """The seats that put every chip in; who has some behind a cap or a unit is not all-in to readers (LIM-6, BET-5)."""
+    put = dict.fromkeys((sitter.seat for sitter in story.sitters), 0)
+    for round in story.rounds:
+        for move in round.moves:
+            put[move.seat] += move.put
+    return frozenset(sitter.seat for sitter in story.sitters if put[sitter.seat] >= sitter.start)
+
+
 def _posts(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
     """Antes and blinds. A live big blind with a dead small one is a single line."""
-    moves = [move for move in story.rounds[0].moves if move.kind in WORDS and move.put]
+    moves, spent = [move for move in story.rounds[0].moves if move.kind in WORDS and move.put], _spent(story)
     both = {move.seat for move in moves if move.kind == "dead_post"}
     both &= {move.seat for move in moves if move.kind == "post"}
     for move in moves:
@@ -105,8 +115,8 @@ def _posts(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterat
                 continue
             word = "small & big blinds"
             put += sum(other.put for other in moves if other.seat == move.seat and other.kind == "dead_post")
-        last = move.all_in or (move.seat in both and any(other.all_in for other in moves if other.seat == move.seat))
-        yield f"{names[move.seat]}: posts {word} {money(put)}{' and is all-in' if last else ''}"
+        last = any(other.all_in for other in moves if other.seat == move.seat) if move.seat in both else move.all_in
+        yield f"{names[move.seat]}: posts {word} {money(put)}{ALL_IN if last and move.seat in spent else ''}"
 
 
 def _round(story: Story, place: int, names: dict[int, str], money: say.WriteMoney, hero: str) -> Iterator[str]:
@@ -149,13 +159,14 @@ def _alive(story: Story, place: int) -> set[int]:
 def _acts(story: Story, place: int, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
     """Acts; a raise says by how much over the highest total before, a call what it adds."""
     posts = [move for move in story.rounds[place].moves if move.kind in WORDS and move.live and move.kind != "ante"]
+    spent = _spent(story)
     top = max((move.put for move in posts), default=0)
     if posts:
         top = max(top, story.settings.big_blind)
     for move in story.rounds[place].moves:
         if move.kind in WORDS:
             continue
-        yield f"{names[move.seat]}: {_act(move, top, money)}{' and is all-in' if move.all_in else ''}"
+        yield f"{names[move.seat]}: {_act(move, top, money)}{ALL_IN if move.all_in and move.seat in spent else ''}"
         top = max(top, move.to)
 
 

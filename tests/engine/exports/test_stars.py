@@ -72,6 +72,34 @@ def lines(story: Story, currency: str = "USD") -> list[str]:
     return rows
 
 
+BEHIND = (1, "Ann", 65), (2, "Bob", 200), (3, "Cy", 60)
+"""Seat, name and stack: 60 is the most that plays."""
+
+
+@pytest.mark.parametrize(
+    "limits", [{"cap": 60}, {"betting_unit": 10, "small_chips": "whole_units"}], ids=["LIM-6", "BET-5"]
+)
+def test_who_has_chips_behind_is_not_all_in(limits: dict[str, Any]) -> None:
+    """The cap, or whole units only, ends the betting of a player who still has chips; the other has put all of them."""
+    door = played(
+        {"do": "open", "table": {"game": "holdem", "seats": 3, "limit": "no_limit", "blinds": [10, 20], **limits}},
+        *(
+            {"do": "sit", "seat": seat, "player": name, "stack": stack}
+            for seat, name, stack in ((1, "Ann", 65), (2, "Bob", 200), (3, "Cy", 60))
+        ),
+        {"do": "button", "seat": 1},
+        {"do": "deal"},
+        act("all_in"),
+        act("fold"),
+        act("call"),
+        *({"do": "street", "cards": cards} for cards in ("9hJs3s", "2d", "4c")),
+        {"do": "award", "ranking": [[3], [1]]},
+    )
+    rows = lines(stories_of(door)[0])
+    assert "Ann: raises $40 to $60" in rows
+    assert "Cy: calls $40 and is all-in" in rows
+
+
 def test_every_line_of_a_hand() -> None:
     assert text(stories_of(special())[SPECIAL - 1]) == WHOLE
 
