@@ -473,3 +473,16 @@ def test_the_kit_knows_no_poker() -> None:
     words = {path.name: poker_words(path.name, path.read_text("utf-8")) for path in paths}
     of_a_page = {path.name: {word for word, files in OF_A_PAGE.items() if path.name in files} for path in paths}
     assert words == of_a_page
+
+
+def asked_of(source: str) -> list[str]:
+    """What is asked whether it has a part of some name, an object of the system left out."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    asked = [ast.unparse(call.args[0]) for call in calls if getattr(call.func, "id", "") == "hasattr"]
+    return [name for name in asked if name not in {"os", "errno", "fcntl"}]
+
+
+def test_what_a_page_can_do_its_class_says() -> None:
+    assert asked_of("hasattr(os, 'nice') and hasattr(page, 'stop')") == ["page"]
+    for path in (path for room in ("desktop", "engine") for path in (ROOT / room).rglob("*.py")):
+        assert asked_of(path.read_text("utf-8")) == [], path.relative_to(ROOT).as_posix()

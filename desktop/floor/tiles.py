@@ -8,7 +8,7 @@ from desktop.floor import sizes as measure
 from desktop.floor.shown_tiles import ROWS, Tile, TileColumn
 from desktop.floor.sizes import BOX, HEAD, TILE_GAP
 from desktop.kit import fitting, fonts, icons, paint
-from desktop.kit.appearance import Look
+from desktop.kit.appearance import Look, TakesLook
 from desktop.kit.page_keys import Card
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import ICON_LINE, LINE, RING, SHADOW, STRONG
@@ -177,7 +177,7 @@ class TileCard(Card):
         paint.panel(p, shape, half, None, colour, measure.DOT_LINE, measure.DOT_DASH if dashed else ())
 
 
-class Tiles(Painted):
+class Tiles(Painted, TakesLook):
     """The columns; `tapped` carries the number of a table."""
 
     tapped = Signal(int)

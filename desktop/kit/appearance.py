@@ -74,3 +74,11 @@ def _sized(kinds: TextSizes, text: float) -> TextSizes:
         return kinds
     sizes = {role: round(getattr(kinds, role) * text) for role in ("statement", "name", "second", "log", "small")}
     return replace(kinds, **sizes)
+
+
+class TakesLook:
+    """A page that the window gives a look before it is shown, and whenever that changes."""
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        raise NotImplementedError

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, icons, paint, shares, sizes
-from desktop.kit.appearance import Look
+from desktop.kit.appearance import Look, TakesLook
 from desktop.kit.keys import MenuKey
 from desktop.kit.layout import Space
 from desktop.kit.painted import Painted, Tap, put
@@ -218,7 +218,7 @@ class Strip(Painted):
         paint.block(p, lines, x, y, fitted * shares.LINES_CLOSE, fitted, fonts.MEDIUM, self.look.theme.role(self.role))
 
 
-class Page(QWidget):
+class Page(QWidget, TakesLook):
     """A page of the window: the strip and, below it, whatever `arrange` places. Coordinates in reference px."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit.appearance import Look
+from desktop.kit.appearance import Look, TakesLook
 from desktop.kit.covers import Covers
 from desktop.kit.face import Face
 from desktop.kit.layout import cells
@@ -42,7 +42,7 @@ KEYS: dict[Qt.Key, ReplayKey] = {
 """What a key of the keyboard does."""
 
 
-class ReplayPage(QWidget):
+class ReplayPage(QWidget, TakesLook):
     """`wanted` carries an `Act`; `closed` = the page is over."""
 
     wanted = Signal(object)

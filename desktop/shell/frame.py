@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import GoTo, ToggleDisplay, ToggleFullScreen, WindowIntent, WindowPage
-from desktop.kit.appearance import Look
+from desktop.kit.appearance import Look, TakesLook
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.preferences.choices import Kept, theme_of
 
@@ -76,7 +76,7 @@ class Frame(QWidget):
         self.cover(page)
 
     def _fit(self, page: QWidget) -> None:
-        if hasattr(page, "set_look"):
+        if isinstance(page, TakesLook):
             page.set_look(self.look())
         page.setGeometry(self.rect())
 

@@ -16,7 +16,9 @@ from desktop.keeping.check_page import CheckPage
 from desktop.keeping.export_page import ExportPage
 from desktop.keeping.privacy_page import PrivacyPage
 from desktop.keeping.travel_page import TravelPage
+from desktop.keeping.work_page import WorkPage
 from desktop.replay.control import replay_page
+from desktop.replay.page import ReplayPage
 from desktop.setup.evenings import EveningsPage
 from desktop.shell import floor_room, second_screen
 from desktop.shell.evenings import page_of
@@ -254,7 +256,7 @@ class SidePages(PageStack):
     def close(self) -> None:
         """The app is closed."""
         for page in self.pages:
-            if hasattr(page, "stop"):
+            if isinstance(page, WorkPage | ReplayPage):
                 page.stop()
         self.end_tour()
         if self.manual is not None:
