@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.present.ask_stacks import usual_stack
 from desktop.present.room_notes import came, note_of
+from desktop.present.usual_stacks import usual_stack
 from desktop.present.window_state import AtRoom
 from desktop.table.desk import Desk
 from engine.room.word import RoomNews, file_of, read

@@ -56,7 +56,7 @@ MODULES: dict[str, tuple[int, int, int]] = {
     "desktop.intents": (6, 6, 6),
     "desktop.kit": (23, 24, 24),
     "desktop.preferences": (4, 3, 3),
-    "desktop.present": (2, 22, 22),
+    "desktop.present": (2, 23, 23),
     "desktop.setup": (15, 0, 0),
     "desktop.shell": (9, 8, 8),
     "desktop.table": (0, 32, 32),
