@@ -5,7 +5,7 @@ from datetime import date
 
 from desktop.commands import Trouble
 from desktop.commands.output import asked, put
-from desktop.floor.day_files import as_csv, as_json, hands_csv, plain
+from desktop.floor.day_files import DayView, as_csv, as_json, hands_csv, plain
 from desktop.floor.prints import as_pdf
 from desktop.preferences.choices import read
 from desktop.preferences.device_files import default_file, floor_file
@@ -39,7 +39,7 @@ def report(options: Namespace) -> int:
     for kind, target in targets.items():
         match kind:
             case "csv":
-                put(target, as_csv(day, options.by))
+                put(target, as_csv(day, DayView(options.by)))
             case "json":
                 put(target, as_json(day))
             case "hands":
@@ -59,7 +59,7 @@ def _pdf(day: Day) -> bytes:
 
 def _print(day: Day, options: Namespace) -> None:
     """The rows in columns, and the sum of the day."""
-    heads, rows = plain(day, options.by)
+    heads, rows = plain(day, DayView(options.by))
     wide = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     for row in (heads, *rows):
         print(seen("  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip()))

@@ -1,52 +1,72 @@
 """A room's day for other programs: CSV and JSON with bare figures, as the report has them."""
 
 from collections.abc import Sequence
-from typing import Literal
+from enum import StrEnum
+from typing import assert_never
 
 import msgspec
 
 from engine.exports.csv_table import table
 from engine.room.day_records import Day, DayHand, Sums
 
-By = Literal["table", "dealer", "game", "hour", "player", "correction"]
+
+class DayView(StrEnum):
+    """What each row of a day is about; the value is the key of its words, and what a command calls it."""
+
+    TABLE = "table"
+    """A table of the room."""
+    DEALER = "dealer"
+    """Who dealt."""
+    GAME = "game"
+    """A game and its stakes."""
+    HOUR = "hour"
+    """An hour of the day."""
+    PLAYER = "player"
+    """Who played."""
+    CORRECTION = "correction"
+    """A hand that was corrected."""
+
+
 FIGURES = (
     "hands", "an_hour", "rake", "drops", "time", "tips", "takes", "corrections", "rulings", "misdeals", "seconds",
 )  # fmt: skip
 
 
-def as_csv(day: Day, by: By = "table") -> str:
+def as_csv(day: Day, view: DayView = DayView.TABLE) -> str:
     """The rows of one view with English heads, as programs want them: figures without signs or gaps."""
-    heads, rows = plain(day, by)
+    heads, rows = plain(day, view)
     return table(heads, rows)
 
 
-def plain(day: Day, by: By) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
+def plain(day: Day, view: DayView) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
     """Heads and rows as bare figures."""
-    if by == "player":
+    if view is DayView.PLAYER:
         names = ("bought", "cashed", "on_table", "net", "dealt", "won")
         rows = [
             (player.name, " ".join(player.tables), *(str(getattr(player, name)) for name in names))
             for player in day.players
         ]
         return ("player", "tables", *names), rows
-    if by == "correction":
+    if view is DayView.CORRECTION:
         notes = [(str(each.place), str(each.hand), str(int(each.at)), each.detail) for each in day.corrections]
         return ("place", "hand", "utc", "correction"), [*notes]
     keys: list[tuple[str, ...]]
-    match by:
-        case "table":
+    match view:
+        case DayView.TABLE:
             own: list[Sums] = [each.sums for each in day.tables]
             keys = [(str(each.place), each.name, ", ".join(game.text for game in each.games)) for each in day.tables]
             first: tuple[str, ...] = ("place", "table", "games")
-        case "dealer":
+        case DayView.DEALER:
             own = [each.sums for each in day.dealers]
             keys, first = [(each.dealer, str(each.downs)) for each in day.dealers], ("dealer", "downs")
-        case "game":
+        case DayView.GAME:
             own = [each.sums for each in day.games]
             keys, first = [(each.game.text, str(each.tables)) for each in day.games], ("game", "tables")
-        case _:
+        case DayView.HOUR:
             own = [each.sums for each in day.hours]
             keys, first = [(str(int(each.began)), str(each.tables)) for each in day.hours], ("utc", "tables")
+        case _:
+            assert_never(view)
     rows = [(*key, *(str(getattr(each, name)) for name in FIGURES)) for key, each in zip(keys, own, strict=True)]
     return (*first, *FIGURES), rows
 

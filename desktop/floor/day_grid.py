@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor import sizes as measure
-from desktop.floor.day_files import By
+from desktop.floor.day_files import DayView
 from desktop.floor.day_lines import GRIDS, VIEWS, WordTable
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
@@ -17,7 +17,7 @@ from desktop.kit.page_keys import Chip
 from desktop.words.say import say
 from engine.room.day_records import Day
 
-WORDS: dict[By, set[int]] = {"table": {1, 11}, "player": {1}, "correction": {2, 4, 5}}
+WORDS = {DayView.TABLE: {1, 11}, DayView.PLAYER: {1}, DayView.CORRECTION: {2, 4, 5}}
 """Columns of words beside the first, by the view: they stand at the left, and give way where there is no room."""
 
 
@@ -59,19 +59,19 @@ def cells(p: QPainter, look: Look, row: tuple[str, ...], at: GridRow, y: float, 
 class GridPanel(Panel):
     """A grid with its heads; chips turn between tables, dealers, games and players."""
 
-    turned = Signal(str)
+    turned = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
         self.grid = WordTable("", (), ())
-        self.by: By = "table"
+        self.by = DayView.TABLE
         self.chips = {by: Chip(look, say(f"room.by_{by}"), self) for by in VIEWS}
         for by, chip in self.chips.items():
             chip.tapped.connect(lambda by=by: self.turned.emit(by))
         self.row = GridRow()
         self.pane = ListPane(look, Records(" ".join), self.row, self)
 
-    def show_day(self, day: Day, by: By) -> None:
+    def show_day(self, day: Day, by: DayView) -> None:
         """Show a day by this."""
         self.by, self.grid = by, GRIDS[by](day)
         for name, chip in self.chips.items():

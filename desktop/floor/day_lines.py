@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec import Struct
 
-from desktop.floor.day_files import By
+from desktop.floor.day_files import DayView
 from desktop.floor.shown import short_title
 from desktop.words.engine import in_words
 from desktop.words.i18n import MINUTE, amounts_in, counted, figure, signed
@@ -16,7 +16,7 @@ from engine.journal.steps import Correction as Corrected
 from engine.room.day_records import Day, Sums, TableDay
 from engine.settings.records import Money
 
-VIEWS: tuple[By, ...] = ("table", "dealer", "game", "player", "correction")
+VIEWS = (DayView.TABLE, DayView.DEALER, DayView.GAME, DayView.PLAYER, DayView.CORRECTION)
 """What the page turns between; the hours are its bars."""
 
 
@@ -158,10 +158,14 @@ def _in_money(make: Callable[[Day], WordTable]) -> Callable[[Day], WordTable]:
     return made
 
 
-GRIDS: dict[By, Callable[[Day], WordTable]] = {
-    "table": tables, "dealer": _in_money(dealers), "game": _in_money(games), "hour": _in_money(hours),
-    "player": _in_money(players), "correction": corrections,
-}  # fmt: skip
+GRIDS: dict[DayView, Callable[[Day], WordTable]] = {
+    DayView.TABLE: tables,
+    DayView.DEALER: _in_money(dealers),
+    DayView.GAME: _in_money(games),
+    DayView.HOUR: _in_money(hours),
+    DayView.PLAYER: _in_money(players),
+    DayView.CORRECTION: corrections,
+}
 
 
 def heads_of(day: Day) -> Sequence[tuple[str, str]]:

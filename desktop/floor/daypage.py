@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor.day_figures import DayFigures, Hours
-from desktop.floor.day_files import By
+from desktop.floor.day_files import DayView
 from desktop.floor.day_grid import GridPanel
 from desktop.floor.intents import DayStep, RoomTab, SaveDay
 from desktop.floor.room_page import RoomPage
@@ -27,7 +27,7 @@ class DayPage(RoomPage):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, RoomTab.DAY, parent)
         self.day: Day | None = None
-        self.by: By = "table"
+        self.by = DayView.TABLE
         self.figures = DayFigures(look, self)
         self.grid = GridPanel(look, self)
         self.grid.turned.connect(self.turn_to)
@@ -41,7 +41,7 @@ class DayPage(RoomPage):
         for kind, key in self.saves.items():
             key.tapped.connect(lambda kind=kind: self.ask(SaveDay(kind)))
 
-    def turn_to(self, by: By) -> None:
+    def turn_to(self, by: DayView) -> None:
         """By tables, dealers, games or players."""
         self.by = by
         if self.day is not None:

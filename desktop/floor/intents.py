@@ -5,6 +5,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from desktop.floor.day_files import DayView
+
 
 class RoomTab(Enum):
     """A page of the floor that has a tab; the value is the key of its title in the theme `room`."""
@@ -177,7 +179,7 @@ class KeepBoth(Struct, frozen=True):
 class DayBy(Struct, frozen=True):
     """The day by this."""
 
-    by: Literal["table", "dealer", "game", "player", "correction"]
+    by: DayView
     """What each row of the day is about."""
 
 

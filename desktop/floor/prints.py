@@ -12,7 +12,7 @@ from msgspec import Struct
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-from desktop.floor.day_files import By, as_csv, as_json
+from desktop.floor.day_files import DayView, as_csv, as_json
 from desktop.floor.day_lines import GRIDS, WordTable, book_words
 from desktop.floor.shown import clock, game_words, short_title, titles_of
 from desktop.words.i18n import counted, figure
@@ -128,7 +128,7 @@ class FloorFile(Struct, frozen=True):
     """What it holds."""
 
 
-def of_day(day: Day, by: By, kind: str) -> FloorFile:
+def of_day(day: Day, by: DayView, kind: str) -> FloorFile:
     """The day as `csv` by what it is shown by, as `json` or as `pdf`."""
     if kind == "csv":
         return FloorFile(f"room-{day.day}-{by}.csv", lambda: as_csv(day, by).encode())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.demo import staged
 from desktop.floor import intents as i
+from desktop.floor.day_files import DayView
 from desktop.floor.window import FloorWindow
 from desktop.kit.theme import Theme
 from desktop.preferences.choices import Kept
@@ -82,5 +83,5 @@ FLOOR: dict[str, Callable[..., QWidget]] = {
     "games of a dealer": _floor(i.Go(i.RoomTab.DEALERS), i.ChooseDealer("Ira")),
     "table": _floor(i.OpenTable(12)),
     "day": _floor(i.Go(i.RoomTab.DAY), answers=day()),
-    "corrections of the day": _floor(i.Go(i.RoomTab.DAY), i.DayBy("correction"), answers=day()),
+    "corrections of the day": _floor(i.Go(i.RoomTab.DAY), i.DayBy(DayView.CORRECTION), answers=day()),
 }

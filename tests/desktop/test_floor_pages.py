@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.floor import intents as i
-from desktop.floor.day_files import as_csv, as_json, plain
+from desktop.floor.day_files import DayView, as_csv, as_json, plain
 from desktop.floor.day_lines import GRIDS, heads_of
 from desktop.floor.lines import LineKey, Lines
 from desktop.floor.prints import as_pdf
@@ -325,13 +325,13 @@ def test_the_day_is_shown_by_table_dealer_game_and_player(window: FloorWindow) -
     window.reader.done.emit("day", day())
     assert len(window.day.grid.grid.rows) == 32
     for by in GRIDS:
-        if by != "hour":
+        if by is not DayView.HOUR:
             window.day.turn_to(by)
             assert window.day.grid.grid == GRIDS[by](day())
 
 
 def test_corrections_say_their_hand_and_what_was_there_before() -> None:
-    rows = GRIDS["correction"](day()).rows
+    rows = GRIDS[DayView.CORRECTION](day()).rows
     assert rows[0][:3] == ("9", "61", "3")
     assert rows[0][4:] == ("seat 6 raises to 45", "seat 6 raises to 40")
     assert rows[1][4:] == ("?", "?")
@@ -343,13 +343,13 @@ def test_a_day_in_money_says_it_and_marks_tables_that_are_not_summed() -> None:
     euro, dollar = Money("EUR", 25), Money("USD", 100)
     first, second = replace(first, money=euro), replace(second, money=dollar, apart=True)
     known = replace(known, money=euro, tables=(first, second, *rest))
-    grid = GRIDS["table"](known)
+    grid = GRIDS[DayView.TABLE](known)
     assert (grid.rows[0][5], grid.rows[1][5]) == ("€175.00", "$741")
     assert [row[-1] for row in grid.rows[:2]] == ["whole", "whole, not in the sum"]
     assert grid.sums[5].startswith("€")
-    assert GRIDS["player"](known).rows[0][-1] == "−€25.00"
+    assert GRIDS[DayView.PLAYER](known).rows[0][-1] == "−€25.00"
     assert dict(heads_of(known))["Rake"] == grid.sums[5]
-    assert dict(heads_of(day()))["Rake"] == GRIDS["table"](day()).sums[5] == f"{day().sums.rake:,}"
+    assert dict(heads_of(day()))["Rake"] == GRIDS[DayView.TABLE](day()).sums[5] == f"{day().sums.rake:,}"
 
 
 def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> None:
@@ -380,11 +380,11 @@ def test_a_full_disk_leaves_the_file_that_was_there(window: FloorWindow, tmp_pat
     assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [(there.name, b"of an hour ago")]
 
 
-@pytest.mark.parametrize("by", ["table", "dealer", "game", "hour", "player", "correction"])
-def test_csv_has_every_row_with_bare_figures(by: Any) -> None:
+@pytest.mark.parametrize("by", DayView)
+def test_csv_has_every_row_with_bare_figures(by: DayView) -> None:
     heads, rows = plain(day(), by)
     assert all(len(row) == len(heads) for row in rows)
-    assert len(rows) == len(GRIDS[by](day()).rows)  # type: ignore[index]
+    assert len(rows) == len(GRIDS[by](day()).rows)
     assert len(as_csv(day(), by).splitlines()) == len(rows) + 1
 
 
