@@ -41,15 +41,16 @@ def paint_table(p: QPainter, area: QRect, look: Look, geometry: Geometry) -> Non
     rail = QLinearGradient(QPointF(0, centre.y() - b), QPointF(0, centre.y() + b))
     rail.setColorAt(0, own.rail.lighter(measure.RAIL_LIGHT) if not flat else own.rail)
     rail.setColorAt(1, own.rail.darker(measure.RAIL_DARK) if not flat else own.rail)
-    p.fillPath(geometry.oval(), rail)
     rim = own.rail.lighter(measure.RAIL_RIM) if not flat else theme.brass
-    p.fillPath(geometry.ring(measure.RAIL_LINE / 2, measure.RAIL_LINE), rim)
+    p.fillPath(geometry.oval(), rim)  # what is filled over leaves a line of it: faster than a ring
+    p.fillPath(geometry.oval(measure.RAIL_LINE), rail)
+    line = look.of(measure.RAIL_INNER)
+    p.fillPath(geometry.oval(room.rail - line / 2), theme.brass)
     p.setClipping(False)
     felt = QRadialGradient(centre, max(a, b))
     felt.setColorAt(measure.FELT_LIT, own.felt)
     felt.setColorAt(1.0, own.feltedge)
-    p.fillPath(geometry.oval(room.rail), felt)
-    p.fillPath(geometry.ring(room.rail, look.of(measure.RAIL_INNER)), theme.brass)
+    p.fillPath(geometry.oval(room.rail + line / 2), felt)
     p.fillPath(geometry.ring(room.rail + room.betting_line, measure.RAIL_LINE), own.feltdeco)
 
 
