@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.intents import Explain, OpenLog, OpenSeatMenu
 from desktop.kit.drawing import Drawings, Notes
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import hairline, number_ring, panel, text
+from desktop.kit.paint import SHADOW, SHADOW_DEPTH, hairline, number_ring, panel, text
+from desktop.kit.painted import PARENT, Leaf
 from desktop.kit.store import HINTS, STORE, PictureStore, stamp
 from desktop.kit.theme import load
 from tests.benchmarks.painting.pixels import TILE, Counter, changed_tiles, unlike
@@ -28,6 +29,15 @@ SETTLE_MS = 15
 """Qt waits some 5 ms before it repaints what was shown or hidden."""
 LOOKS = 40
 """How often a paint that is to come is looked for, `SETTLE_MS` apart."""
+
+
+EDGE_LEVELS = 48
+"""How far two paints of one thing may differ in one colour of a pixel, of 255: a rounding at an edge."""
+
+
+def furthest(first: QImage, second: QImage) -> int:
+    """The largest difference of two pictures in one colour of a pixel."""
+    return max(map(abs, map(int.__sub__, bytes(first.constBits()), bytes(second.constBits()))))
 
 
 class Sums:
@@ -168,6 +178,53 @@ def test_a_menu_paints_its_own_place(qapp: QApplication) -> None:
     assert area * 0.9 < min(opened) < area * 1.5
     assert area * 0.9 < min(closed) < area * 1.5
     hands.close()
+
+
+def test_what_lies_on_the_felt_covers_it_once_pictures_are_kept(qapp: QApplication) -> None:
+    """Until then Qt paints the table beneath; a warm window looks as it did at its first paint."""
+    hands = Hands((1280, 800), lambda _: None)
+    with gzip.open(HANDS, "rt") as lines:
+        hand = json.loads(next(lines))
+    for line in hand["lines"][: 2 + [line["do"] for line in hand["lines"]].index("deal")]:
+        hands.do(line)
+    window = hands.window
+    assert window is not None
+
+    def covering() -> set[bool]:
+        leaves = [leaf for leaf in window.findChildren(QWidget) if isinstance(leaf, Leaf) and leaf.ground == PARENT]
+        assert len(leaves) >= PLAYED
+        return {leaf.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent) for leaf in leaves}
+
+    assert (STORE.open, covering()) == (False, {False})
+    first = full(window)
+    for _ in range(LOOKS):
+        QTest.qWait(SETTLE_MS)
+        if STORE.open:
+            break
+    assert (STORE.open, covering()) == (True, {True})
+    warm = full(window)
+    STORE.open = False
+    hands.close()
+    assert furthest(first, warm) <= EDGE_LEVELS
+
+
+def test_the_rim_of_a_shadow_is_that_of_a_whole_one(qapp: QApplication) -> None:
+    """Under a panel that covers it a shadow is blended where it is seen alone."""
+    area, fill = QRectF(20, 20, 200, 60), QColor("#242C29")
+
+    def painted(shadow: str) -> QImage:
+        image = QImage(260, 110, QImage.Format.Format_RGB32)
+        image.fill(QColor("#8FA39A"))
+        p = QPainter(image)
+        p.setRenderHints(HINTS)
+        if shadow == "whole":
+            panel(p, area.translated(0, SHADOW_DEPTH), 12, SHADOW)
+        panel(p, area, 12, fill, shadow=shadow == "rim")
+        p.end()
+        return image
+
+    assert furthest(painted("rim"), painted("none")) > EDGE_LEVELS
+    assert furthest(painted("rim"), painted("whole")) <= EDGE_LEVELS
 
 
 @pytest.mark.usefixtures("kept")
