@@ -29,8 +29,8 @@ ELSEWHERE = {
     "expense": "settling/test_expenses: a pizza is typed in money, changed and dropped",
     "carry": "settling/test_earlier_debts: a debt of an earlier evening is paid in both",
     "settle": "settling/test_expenses: everybody settles with one in whole coins",
-    "draw": "test_races_and_seats: seats are drawn before the first hand",
-    "race": "test_races_and_seats: a chip race is tapped and taken back",
+    "draw": "test_usual_players: seats are drawn before the first hand",
+    "race": "tournament/test_race_and_own_split: a chip race is tapped and taken back",
     "level_clock": "tournament/test_levels: the clock of the level is paused and goes on by a tap",
 }
 """Words whose taps are shown by tests of their own."""
