@@ -7,14 +7,14 @@ from PySide6.QtTest import QTest
 from desktop.intents import Explain
 from desktop.intents.figures import DuesFigure, Figure, SeatFigure
 from desktop.present.dues import dues
-from desktop.present.felt import spots, tray
+from desktop.present.felt import tray
 from desktop.present.handover import handover_card
 from engine import commands as c
 from engine.refusals import Refused
 from engine.view.handover import handover
 from engine.why.figures import why
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.test_kill_evening import FIVE, HALF, act, deal, due, won_by
+from tests.desktop.kill_hands import FIVE, HALF, act, deal, due, octagons, won_by
 
 OPEN = {**HALF, "seats": 9}
 
@@ -31,11 +31,6 @@ def kills_next(make: MakeTable) -> Table:
     table = newcomer(make)
     assert table.bridge.send(c.SitIn(seat=6, entry="kill_next")), table.refused
     return table
-
-
-def octagons(table: Table) -> dict[int, int]:
-    """The dots of the kill button by the seat where it lies."""
-    return {spot.seat: spot.legs for spot in spots(table.bridge.scene) if spot.legs}
 
 
 def test_the_octagon_lies_at_who_agreed_to_kill(make: MakeTable) -> None:

@@ -12,7 +12,7 @@ from engine.journal.errors import JournalError
 from engine.session import Session
 from tests.desktop.conftest import MakeTable
 from tests.desktop.floor_taps import FOUR, menu_row
-from tests.desktop.test_kill_evening import due
+from tests.desktop.kill_hands import due
 
 KILL = {
     "game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6,

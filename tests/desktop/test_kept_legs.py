@@ -2,13 +2,13 @@
 
 from desktop.intents import Explain
 from desktop.intents.figures import SeatFigure
-from desktop.present.felt import spots, tray
+from desktop.present.felt import tray
 from desktop.present.handover import handover_card
 from engine import commands as c
 from engine.view.handover import handover
 from engine.why.figures import why
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.test_kill_evening import FIVE, HALF, act, deal
+from tests.desktop.kill_hands import FIVE, HALF, act, deal, octagons
 
 KEPT = ("seat 4 Dee is back with 1 of 2 legs: they count in the first hand dealt to the seat", "KIL-6")
 
@@ -22,11 +22,6 @@ def left_with_a_leg(make: MakeTable) -> Table:
     assert table.bridge.send(c.Leave(seat=4)), table.refused
     assert (octagons(table), tray(table.bridge.scene)[2]) == ({}, True), "it is gone with Dee"
     return table
-
-
-def octagons(table: Table) -> dict[int, int]:
-    """The dots of the kill button by the seat where it lies."""
-    return {spot.seat: spot.legs for spot in spots(table.bridge.scene) if spot.legs}
 
 
 def of_seat(table: Table, seat: int) -> list[tuple[str, str]]:

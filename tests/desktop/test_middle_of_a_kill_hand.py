@@ -12,8 +12,8 @@ from desktop.words.i18n import LANGUAGES
 from desktop.words.languages import speak
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.kill_hands import HALF, act, deal
 from tests.desktop.spying import Painted, painted_on
-from tests.desktop.test_kill_evening import HALF, act, deal
 from tests.desktop.test_painting import full, picture
 
 KILLERS = ("Maximiliane Sophie von Hohenfels", "Bartholomew Featherstonehaugh-Cholmondel", "José Núñez")
