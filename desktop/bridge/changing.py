@@ -14,7 +14,7 @@ from engine.events import PotsAwarded
 from engine.journal.errors import JournalError
 from engine.journal.present import Present
 from engine.journal.register import register
-from engine.journal.seated import LastSitter, same_chips, sat_before, sit_again
+from engine.journal.seated import LastSitter, all_alike, other_chips, sat_before, sit_again
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY
 from engine.refusals import Explained, Reason, Refused
@@ -81,7 +81,9 @@ def sat_last(session: Present) -> SatLast:
         before, people = sat_before(session.store, session.id)
         sit, without = sit_again(_called_now(session, people), house.seats)
         sat = tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sit)
-        return SatLast(sat, without, bool(sat) and not same_chips(session.store, before, house))
+        if house.tournament:
+            sat = all_alike(sat)
+        return SatLast(sat, without, other_chips(session.store, before, house) if sat else "")
     return SatLast()
 
 

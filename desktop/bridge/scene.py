@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.betting.bounds import AllIn
+from engine.journal.seated import OtherChips
 from engine.positions.offers import LeastRaises
 from engine.pots.awards import Divided
 from engine.refusals import Explained, Refusal
@@ -59,8 +60,8 @@ class SatLast(Struct, frozen=True):
     """Seats, names and chips."""
     unseated: tuple[str, ...] = ()
     """Those for whom there is no seat."""
-    other_chips: bool = False
-    """Whether their chips were of another kind: of a tournament or of cash, or worth another amount."""
+    other_chips: OtherChips = ""
+    """Why their chips are not those of this table, "" = they may be."""
 
 
 class Scene(Struct, frozen=True):
@@ -156,8 +157,8 @@ class Scene(Struct, frozen=True):
     """Seat, name and chips of those who sat last time, while nobody sits here yet."""
     unseated: tuple[str, ...] = ()
     """Who sat last time as well, and has no seat here."""
-    other_chips: bool = False
-    """Whether the chips of last time were of another kind: here everybody sits down with the usual amount."""
+    other_chips: OtherChips = ""
+    """Why the chips of last time are not those of this table, where everybody has the usual amount; "" = they are."""
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""

@@ -37,7 +37,7 @@ def usual_stack(scene: Scene) -> int:
 
 
 def sitting_again(scene: Scene) -> tuple[tuple[int, str, int], ...]:
-    """Seat, name and chips of those who sat last time; the usual chips here where theirs were of another kind."""
+    """Seat, name and chips of those who sat last time; the usual chips here where theirs are not those of here."""
     if not scene.other_chips:
         return scene.usual
     return tuple((seat, name, usual_stack(scene)) for seat, name, _ in scene.usual)

@@ -178,7 +178,8 @@ class Desk(QObject):
     def _sit_usual(self) -> None:
         """Who sat last time sits down again; what is not as it was then is said."""
         scene = self.scene
-        changes = [say("usual_fresh", amount=figure(usual_stack(scene)))] if scene.other_chips else []
+        fresh = {"kind": "usual_fresh", "start": "usual_start"}.get(scene.other_chips)
+        changes = [say(fresh, amount=figure(usual_stack(scene)))] if fresh is not None else []
         if scene.unseated:
             changes.append(say("usual_without", names=", ".join(scene.unseated)))
         sit = (c.Sit(seat=seat, player=name, stack=stack) for seat, name, stack in sitting_again(scene))

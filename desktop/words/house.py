@@ -35,6 +35,7 @@ SENTENCES: dict[str, Sentence] = {
     "usual": "Same players again",
     "usual_without": "no seat for {names}",
     "usual_fresh": "another kind of game than last time: everybody has {amount}",
+    "usual_start": "other blinds or another buy-in than last time: everybody has {amount}",
     "count_all": "Count all stacks",
     "count_all_second": "seat by seat, before anybody pays",
     "sheet_race": "Chip race",

@@ -4,7 +4,9 @@ A rename puts the name of the same person right, so it counts for all that perso
 later is somebody else, whatever the seat.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 from engine.events import (
     AnyEvent,
@@ -20,7 +22,7 @@ from engine.events import (
 from engine.journal.codec import events_of
 from engine.journal.steps import JournalStep
 from engine.journal.stored import Store
-from engine.settings.records import Settings
+from engine.settings.records import BuyIn, Settings
 from engine.state import TableState
 
 Occupied = tuple[str, int, str]
@@ -174,15 +176,36 @@ def sat_before(store: Store, session: int) -> tuple[int, tuple[LastSitter, ...]]
     return 0, ()
 
 
-def same_chips(store: Store, session: int, house: Settings) -> bool:
-    """Whether a chip of a session is what it is in `house`: of a tournament as well, or worth as much of a currency.
+OtherChips = Literal["", "kind", "start"]
+"""What makes the chips of a session others: a chip is no money or other money, or a tournament starts otherwise."""
+
+
+def other_chips(store: Store, session: int, house: Settings) -> OtherChips:
+    """Why the chips people sat down with in a session are not those of `house`, "" = they may be the same.
+
+    A chip is another kind of thing where only one of both is a tournament, or it is worth something else. A tournament
+    starts otherwise with other blinds or bets in its first level, or with other bounds of the buy-in (STK-2).
 
     Raises:
         JournalError: it cannot be read.
     """
     changes = (event for step in store.holding(session, "Opened", "SettingsChanged") for event in events_of(step))
     last = [event.settings for event in changes if isinstance(event, Opened | SettingsChanged)][-1:]
-    return all((before.tournament, before.cash) == (house.tournament, house.cash) for before in last)
+    if any((before.tournament, before.cash) != (house.tournament, house.cash) for before in last):
+        return "kind"
+    return "start" if house.tournament and any(_start(before) != _start(house) for before in last) else ""
+
+
+def _start(house: Settings) -> tuple[BuyIn, tuple[int, ...], tuple[int, int] | None]:
+    """What the stack a tournament starts with goes by: bounds of the buy-in, blinds and bets of its first level."""
+    first = house.levels[0] if house.levels else house
+    return house.buy_in, first.blinds, first.bets
+
+
+def all_alike(sat: tuple[LastSitter, ...]) -> tuple[LastSitter, ...]:
+    """Everybody with the chips most of them had, of equally many the first: those a tournament starts with (STK-3)."""
+    usual = Counter(stack for _, _, stack in sat).most_common(1)
+    return tuple((seat, name, usual[0][0]) for seat, name, _ in sat)
 
 
 def sit_again(sat: Iterable[LastSitter], seats: int) -> tuple[tuple[LastSitter, ...], tuple[str, ...]]:

@@ -6190,6 +6190,11 @@
         <translation>ein anderes Spiel als letztes Mal: alle haben {amount}</translation>
     </message>
     <message>
+        <source>other blinds or another buy-in than last time: everybody has {amount}</source>
+        <comment>usual_start</comment>
+        <translation>andere Blinds oder ein anderes Buy-in als letztes Mal: alle haben {amount}</translation>
+    </message>
+    <message>
         <source>Count all stacks</source>
         <comment>count_all</comment>
         <translation>Alle Stacks zählen</translation>

@@ -6190,6 +6190,11 @@
         <translation>otro tipo de juego que la última vez: todos tienen {amount}</translation>
     </message>
     <message>
+        <source>other blinds or another buy-in than last time: everybody has {amount}</source>
+        <comment>usual_start</comment>
+        <translation>otras ciegas u otra compra que la última vez: todos tienen {amount}</translation>
+    </message>
+    <message>
         <source>Count all stacks</source>
         <comment>count_all</comment>
         <translation>Contar todas las fichas</translation>

@@ -6190,6 +6190,11 @@
         <translation>un autre type de partie que la dernière fois : chacun a {amount}</translation>
     </message>
     <message>
+        <source>other blinds or another buy-in than last time: everybody has {amount}</source>
+        <comment>usual_start</comment>
+        <translation>d’autres blindes ou une autre cave que la dernière fois : chacun a {amount}</translation>
+    </message>
+    <message>
         <source>Count all stacks</source>
         <comment>count_all</comment>
         <translation>Compter tous les tapis</translation>

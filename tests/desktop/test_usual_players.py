@@ -10,7 +10,7 @@ from engine import commands as c
 from engine.journal.seated import last_seated
 from engine.session import Session
 from tests.desktop.conftest import MakeTable
-from tests.desktop.cups import CUP, HOLDEM
+from tests.desktop.cups import CUP, HOLDEM, LEVELS
 from tests.desktop.rules_taps import newest_commands, of_table
 
 
@@ -112,6 +112,43 @@ def test_where_chips_are_of_another_kind_the_same_players_sit_with_the_usual_amo
     chips = int(amount.strip("€").replace(",", "") or 0)
     assert stacks == ([chips, chips] if chips else [575, 75])
     words = f"Another kind of game than last time: everybody has {amount}" if amount else ""
+    notice = desk.local.notice
+    assert (notice.text if notice is not None else "") == words
+
+
+FIFTIES = {**CUP, "levels": [{"blinds": [50, 100], "minutes": 20}]}
+STARTING = {**CUP, "buy_in": {"minimum": 3000, "maximum": 3000}}
+HIGHER_LATER = {**CUP, "levels": [LEVELS[0], {"blinds": [200, 400], "minutes": 15}]}
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "chips", "amount"),
+    [
+        (CUP, FIFTIES, 10000, "10,000"),
+        (CUP, STARTING, 3000, "3,000"),
+        (STARTING, CUP, 5000, "5,000"),
+        (CUP, CUP, 2000, ""),
+        (CUP, HIGHER_LATER, 2000, ""),
+    ],
+)
+def test_a_second_tournament_has_its_own_start_and_everybody_the_same(
+    make: MakeTable, before: dict[str, object], now: dict[str, object], chips: int, amount: str
+) -> None:
+    """The trial: a tournament with other blinds or another buy-in got the stacks of the one before, as each had it."""
+    table = make(now, (1280, 800))
+    store = table.bridge.session.store
+    last = Session.start(store, before)
+    assert isinstance(last, Session)
+    for seat, name, stack in ((1, "Ann", 2000), (3, "Ben", 1500), (4, "Cleo", 2000)):
+        last.dispatch(c.Sit(seat=seat, player=name, stack=max(stack, 3000) if before is STARTING else stack))
+    last.dispatch(c.NextLevel(number=len(before["levels"])))  # type: ignore[arg-type]
+    last.dispatch(c.End())
+    again = Session.start(store, now)
+    assert isinstance(again, Session)
+    desk = Desk(Bridge(again))
+    desk.handle(SitUsual())
+    assert [player.stack for player in desk.scene.view.seats.values()] == [chips] * 3
+    words = f"Other blinds or another buy-in than last time: everybody has {amount}" if amount else ""
     notice = desk.local.notice
     assert (notice.text if notice is not None else "") == words
 

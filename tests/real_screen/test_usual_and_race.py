@@ -36,6 +36,18 @@ def test_the_usual_players_sit_in_one_tap_and_draw_seats(screen: Screen) -> None
     screen.close()
 
 
+def test_a_second_tournament_starts_with_its_own_stacks(screen: Screen) -> None:
+    """The trial: the stacks of the tournament before it came along."""
+    screen.prepare(*CUP, {"do": "end"})
+    screen.start()
+    screen.tap("No-limit Hold'em, no ante 100/200")
+    screen.tap("Start")
+    screen.tap("Same players again")
+    screen.see("Other blinds or another buy-in than last time: everybody has 20,000")
+    assert screen.book.stacks == {"Ann": 20000, "Ben": 20000, "Cal": 20000}
+    screen.close()
+
+
 def test_small_chips_are_raced_off(screen: Screen) -> None:
     screen.prepare(*CUP)
     screen.start()
