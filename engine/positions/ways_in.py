@@ -135,7 +135,5 @@ def visits_before(state: TableState, mover: int, seat: int) -> int:
     # the seat that had the big blind last is visited after all others
     way = distance(last, seat, size) or size
     return sum(
-        1
-        for other in (*crowd.ready, *crowd.waiting)
-        if other != mover and 0 < (distance(last, other, size) or size) < way
+        1 for other in (*crowd.ready, *crowd.waiting) if other != mover and (distance(last, other, size) or size) < way
     )

@@ -13,6 +13,7 @@ from engine.recap.build_report import report_of
 from engine.recap.debts import agree, elsewhere, still_owed
 from engine.recap.payment_keys import bearer_key, carried_key, carried_to, key_of, made_before, renamed
 from engine.recap.settle_records import Party, Payment
+from engine.refusals import refuse
 from tests.engine.recap.closing import TABLE, carried, do, evening, settled_there, two_evenings, words
 
 
@@ -119,13 +120,14 @@ def test_a_debt_that_two_evenings_took_along_is_asked_for_once() -> None:
 def test_a_debt_that_is_left_there_after_all_is_open_there_again() -> None:
     store, first, tonight = carried()
     debt = tonight.state.closing.debts[0]
-    assert tonight.dispatch(c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment)).code == "phase"
+    again = tonight.dispatch(c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment))
+    assert again == refuse("phase", "carried_already").refusal
     tonight.undo()
     agree(store, build(tonight))
     assert settled_there(store, first)["Theo>Rosa:20"] == (False, False)
     assert words(build(tonight)) == ["Theo>Rosa 30"]
     off = c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment, off=True)
-    assert tonight.dispatch(off).code == "phase"
+    assert tonight.dispatch(off) == refuse("phase", "carried_not").refusal
 
 
 @pytest.mark.parametrize(
