@@ -12,7 +12,7 @@ from desktop.setup.page import SetupPage
 PAST = Past(
     3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True, goes_on=47
 )
-
+KILL = {"game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "kill": {"on": "two_in_a_row"}}
 
 WIDE, COMPACT = (1920, 1080), (1280, 800)
 

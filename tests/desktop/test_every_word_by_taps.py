@@ -12,8 +12,8 @@ from tests.desktop.rules_taps import amount, menu, newest_commands, of_table, ro
 from tests.desktop.word_taps import HOLDEM, ROWS
 
 ELSEWHERE = {
-    "open": "test_setup_page: three taps start a session",
-    "change": "test_setup_rules: a running table is changed by what was changed",
+    "open": "setup/test_page: three taps start a session",
+    "change": "setup/test_own_rules: a running table is changed by what was changed",
     "wager": "test_rulings_by_tap",
     "take_back": "test_turns_by_tap",
     "out_of_turn": "test_turns_by_tap",
