@@ -18,12 +18,12 @@ from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
 from tests.desktop.old_evenings.lists import evenings_of
+from tests.desktop.opened_app import opened
 from tests.desktop.rows import click_row
 from tests.desktop.seasons import MONEY, evening
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_players_page import choose
-from tests.desktop.test_running_games import opened
 from tests.engine.journal.evening import do
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (800, 1280))

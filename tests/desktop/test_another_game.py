@@ -26,9 +26,9 @@ from engine.settings.layers import keys_of
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table, explicit
+from tests.desktop.opened_app import opened
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import painted_on
-from tests.desktop.test_running_games import opened
 
 OFFERS = [(preset.id, line.sizes[-1].text) for preset in presets() for line in offered(preset.id)]
 HOUSE = (

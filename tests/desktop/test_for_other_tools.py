@@ -12,7 +12,7 @@ from engine import commands as c
 from engine.journal.kept import due
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
-from tests.desktop.test_running_games import do, game, opened
+from tests.desktop.opened_app import do, game, opened
 
 LONG = 30_000
 

@@ -24,8 +24,8 @@ from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
 from tests.desktop.long_work import HANDS, PATIENCE, Gate, bytes_of, play, reached, waiting
+from tests.desktop.opened_app import opened
 from tests.desktop.spying import faults, painted_on
-from tests.desktop.test_running_games import opened
 
 
 @pytest.fixture

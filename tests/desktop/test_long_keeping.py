@@ -23,7 +23,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up
 from engine.proof.verify import verify
 from tests.desktop.long_work import PATIENCE, Gate, bytes_of, play, reached, shut
-from tests.desktop.test_running_games import opened
+from tests.desktop.opened_app import opened
 
 NAME = "Ann"
 

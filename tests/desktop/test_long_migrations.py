@@ -26,8 +26,8 @@ from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from tests.desktop.long_work import PATIENCE, Gate, play, reached, shut, through
+from tests.desktop.opened_app import opened
 from tests.desktop.spying import faults, painted_on
-from tests.desktop.test_running_games import opened
 
 BOOKS = Path(__file__).parents[1] / "engine" / "journal" / "books"
 OLDEST = 1

@@ -20,7 +20,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.recap import debts
 from engine.session import Session
 from tests.desktop.long_work import PATIENCE, play, reached, shut, through
-from tests.desktop.test_running_games import opened
+from tests.desktop.opened_app import opened
 
 
 @pytest.fixture

@@ -20,9 +20,9 @@ from desktop.words.say import say
 from engine.journal.going_on import Cancelled
 from engine.journal.sqlite import SqliteStore
 from tests.desktop.long_work import PATIENCE, reached, shut, through
+from tests.desktop.opened_app import opened
 from tests.desktop.pdf_text import text
 from tests.desktop.seasons import evening
-from tests.desktop.test_running_games import opened
 
 
 def rows(count: int) -> PaperTable:

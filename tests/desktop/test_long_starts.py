@@ -15,7 +15,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
 from tests.desktop.long_work import PATIENCE, bytes_of, play, reached, shut, waiting
-from tests.desktop.test_running_games import opened
+from tests.desktop.opened_app import opened
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.keeping.packing import pack
 from engine.proof.verify import verify
 from tests.desktop.long_work import PATIENCE, Gate, bytes_of, play, reached, shut, through
-from tests.desktop.test_running_games import opened
+from tests.desktop.opened_app import opened
 
 TABLE = "date,name,buy_in,cash_out\n" + "".join(f"2026-05-{day},Ann,20,20\n" for day in range(10, 30))
 

@@ -22,12 +22,12 @@ from desktop.words.i18n import language as spoken
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import kept_sums
+from tests.desktop.opened_app import opened
 from tests.desktop.pdf_text import text
 from tests.desktop.rows import click_row
 from tests.desktop.seasons import SECOND_NAME, evening, season
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
-from tests.desktop.test_running_games import opened
 
 EVENINGS = 6
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (800, 1280), (3840, 2160))

@@ -23,11 +23,11 @@ from desktop.words.i18n import LANGUAGES, VARIABLE
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import sum_up
+from tests.desktop.opened_app import opened
 from tests.desktop.rows import row_box
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import painted_on
 from tests.desktop.test_players_page import choose
-from tests.desktop.test_running_games import opened
 from tests.engine.lifetime.season import EVENINGS, PEOPLE, SECOND_NAMES, person, season
 
 MARKS = {code: (each.thousands, each.decimal) for code, each in LANGUAGES.items()}

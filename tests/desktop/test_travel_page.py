@@ -20,9 +20,9 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop.old_evenings.lists import evenings_of, over
+from tests.desktop.opened_app import do, game, opened
 from tests.desktop.rows import row_box
 from tests.desktop.spying import clipped, faults, painted_on
-from tests.desktop.test_running_games import do, game, opened
 
 LONG = 20_000
 

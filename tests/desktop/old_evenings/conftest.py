@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.journal.sqlite import SqliteStore
+from tests.desktop.opened_app import game
 from tests.desktop.seasons import season
-from tests.desktop.test_running_games import game
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.shelf import Line
 from engine.session import Session
+from tests.desktop.opened_app import OMAHA, do, game
 from tests.desktop.rows import click_row, row_box
-from tests.desktop.test_running_games import OMAHA, do, game
 
 HOLDEM_TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "bets": None}
 

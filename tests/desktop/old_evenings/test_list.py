@@ -40,10 +40,10 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.game_titles import summary_of
 from engine.session import Session
+from tests.desktop.opened_app import OMAHA, do, game, opened
 from tests.desktop.rows import row_box
 from tests.desktop.seasons import PEOPLE, season
 from tests.desktop.spying import clipped, faults, painted_on
-from tests.desktop.test_running_games import OMAHA, do, game, opened
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

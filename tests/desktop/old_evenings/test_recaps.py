@@ -17,8 +17,8 @@ from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from tests.desktop.evenings import crowded
 from tests.desktop.old_evenings.lists import evenings_of, in_sight, over, recap_of, rows_of, tap
+from tests.desktop.opened_app import do, game, opened
 from tests.desktop.spying import painted_on
-from tests.desktop.test_running_games import do, game, opened
 
 
 def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qtbot: QtBot, store: SqliteStore) -> None:

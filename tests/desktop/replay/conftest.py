@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from engine.journal.sqlite import SqliteStore
-from tests.desktop.test_running_games import opened
+from tests.desktop.opened_app import opened
 from tests.engine.journal.evening import play
 
 

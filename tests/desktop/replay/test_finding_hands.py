@@ -30,10 +30,10 @@ from engine.journal.settled import HandMark
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
+from tests.desktop.opened_app import opened
 from tests.desktop.replay.replays import listed, replayed
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, painted_on
-from tests.desktop.test_running_games import opened
 from tests.engine.journal.evening import do, play
 from tests.engine.journal.test_hand_search import folded, table
 

@@ -13,8 +13,8 @@ from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
+from tests.desktop.opened_app import opened
 from tests.desktop.replay.replays import replayed
-from tests.desktop.test_running_games import opened
 from tests.engine.journal.evening import do, play
 from tests.engine.journal.test_hand_search import all_in, folded, table
 

@@ -19,10 +19,10 @@ from desktop.replay.page import ReplayPage
 from desktop.words.i18n import LANGUAGES
 from engine.journal.hand_facts import Kind
 from engine.journal.sqlite import SqliteStore
+from tests.desktop.opened_app import opened
 from tests.desktop.replay.replays import SIZES, replayed
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
-from tests.desktop.test_running_games import opened
 from tests.engine.journal.evening import do
 from tests.engine.journal.test_hand_search import folded, table
 
