@@ -16,6 +16,7 @@ from desktop.present.window_state import AtRoom, RoomNote
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
+from engine.betting.reach import whole
 from engine.positions.posts import standing
 from engine.view import StateView
 
@@ -160,7 +161,9 @@ def _pills(scene: Scene) -> list[Pill]:
     if view.standing and house.stand_up:
         pills.append(Pill(say("pill_standing", count=len(view.standing))))
     if house.cap is not None:
-        pills.append(Pill(say("pill_cap", amount=figure(house.cap))))
+        plays = whole(house, house.cap)
+        key = "pill_cap_units" if plays < house.cap else "pill_cap"
+        pills.append(Pill(say(key, amount=figure(house.cap), to=figure(plays)), Explain("limits")))
     raises = view.limits.raises
     words = mix_pill(scene)
     if words:

@@ -136,6 +136,7 @@ SENTENCES: dict[str, Sentence] = {
     "pill_bomb_boards": "Bomb {ante} x {boards} boards",
     "pill_splash": "Splash {amount}",
     "pill_cap": "Cap {amount}",
+    "pill_cap_units": "Cap {amount}, {to} in units",
     "pill_raises": "raises {made} of {of}",
     "pill_capped": "capped",
     "strip_due_time": "time charge due",

@@ -16,12 +16,16 @@ def under_cap(settings: Settings, player: HandSeat) -> int:
     return min(player.stack, max(0, settings.cap - player.ante - player.dead - player.put - player.bet))
 
 
+def whole(settings: Settings, chips: int) -> int:
+    """What of so many chips plays: all of them, or only the whole units of the betting (BET-5)."""
+    if settings.small_chips == "whole_units" and settings.betting_unit > 1:
+        return chips // settings.betting_unit * settings.betting_unit
+    return chips
+
+
 def behind(settings: Settings, player: HandSeat) -> int:
     """Chips that still play behind the bet: the stack, less under a cap (LIM-6) or in whole units (BET-5)."""
-    chips = under_cap(settings, player)
-    if settings.small_chips == "whole_units" and settings.betting_unit > 1:
-        chips = max(0, (player.bet + chips) // settings.betting_unit * settings.betting_unit - player.bet)
-    return chips
+    return max(0, whole(settings, player.bet + under_cap(settings, player)) - player.bet)
 
 
 def reach(settings: Settings, player: HandSeat) -> int:

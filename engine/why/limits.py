@@ -1,9 +1,11 @@
 """Why the limits are what they are: bets, smallest bet, raises, cap (LIM, BET-4, KIL-1)."""
 
 from engine.betting.limits import exempt
+from engine.betting.reach import whole
 from engine.evolve.begin import limits_of
 from engine.positions.plan import killed_plan
 from engine.refusals import Explained, reason, refuse
+from engine.settings.records import Settings
 from engine.state import TableState
 from engine.why.current_turn import setting
 
@@ -23,7 +25,7 @@ def limit(state: TableState, part: str) -> Explained:
     if part == "cap":
         if settings.cap is None:
             return Explained((reason("limits.no_cap", "LIM-6", setting(settings, "cap")),), None)
-        return Explained((reason("limits.cap", "LIM-6", setting(settings, "cap"), cap=settings.cap),), settings.cap)
+        return _cap(settings, settings.cap)
     if part not in LIMITS:
         raise refuse("unknown", "why_limits", limits=LIMITS, part=repr(part[:20]))
     plan = state.hand.plan if state.hand is not None else killed_plan(state)
@@ -45,6 +47,15 @@ def limit(state: TableState, part: str) -> Explained:
     else:
         steps.append(reason("limits.minimum", rule, setting(settings, "minimum_bet"), minimum=settings.minimum_bet))
     return Explained(tuple(steps), minimum)
+
+
+def _cap(settings: Settings, cap: int) -> Explained:
+    """What a hand can cost, and what of it plays in whole units (LIM-6, BET-5)."""
+    steps, to = [reason("limits.cap", "LIM-6", setting(settings, "cap"), cap=cap)], whole(settings, cap)
+    if to < cap:
+        house = setting(settings, "small_chips")
+        steps.append(reason("limits.cap_units", "BET-5", house, unit=settings.betting_unit, to=to))
+    return Explained(tuple(steps), to)
 
 
 def raises(state: TableState) -> Explained:

@@ -48,13 +48,13 @@ def wager_max(state: TableState) -> Explained:
         reckoning = reckon(settings, hand, player)
         steps += pot_steps(settings, reckoning)
         if all_in.to < reckoning.most:
-            steps.append(_everything(settings, player, all_in, ("max.all_in_stack", "max.all_in_whole"), "STK-1"))
+            steps += _everything(settings, player, all_in, ("max.all_in_stack", "max.all_in_whole"), "STK-1")
         elif wager.max < reckoning.most and not all_in.borrowed:
             steps.append(reason("max.unit", "BET-5", unit=wager.unit))
         elif wager.max > reckoning.most:
             steps.append(reason("max.least", "PL-1"))
     elif settings.limit == "no_limit":
-        steps.append(_everything(settings, player, all_in, ("max.stack", "max.whole"), "NL-1"))
+        steps += _everything(settings, player, all_in, ("max.stack", "max.whole"), "NL-1")
     elif settings.limit == "spread":
         high = spread_range(settings, hand)[1] if all_in.borrowed else wager.max - hand.level
         steps.append(reason("max.spread", "LIM-5", level=hand.level, high=high))
@@ -74,16 +74,18 @@ def wager_max(state: TableState) -> Explained:
     return Explained((*steps, *_why_so_large(settings, hand)), wager.max)
 
 
-def _everything(settings: Settings, player: HandSeat, all_in: AllIn, keys: tuple[str, str], rule: str) -> Reason:
+def _everything(
+    settings: Settings, player: HandSeat, all_in: AllIn, keys: tuple[str, str], rule: str
+) -> Iterator[Reason]:
     """The all-in as the most; `keys` = with chips in front and without, by `rule`, where the whole stack plays."""
     if all_in.capped:
-        return reason("max.cap", "LIM-6", setting(settings, "cap"), to=all_in.to)
+        yield reason("max.cap", "LIM-6", setting(settings, "cap"), to=all_in.to + all_in.small)
     if all_in.small:
-        return reason("max.units", "BET-5", setting(settings, "small_chips"), unit=settings.betting_unit, to=all_in.to)
-    stack, whole = keys
-    if player.bet:
-        return reason(stack, rule, bet=player.bet, behind=all_in.to - player.bet)
-    return reason(whole, rule, to=all_in.to)
+        yield reason("max.units", "BET-5", setting(settings, "small_chips"), unit=settings.betting_unit, to=all_in.to)
+    elif not all_in.capped:
+        stack, of_all = keys
+        behind = all_in.to - player.bet
+        yield reason(stack, rule, bet=player.bet, behind=behind) if player.bet else reason(of_all, rule, to=all_in.to)
 
 
 def _why_so_large(settings: Settings, hand: Hand) -> Iterator[Reason]:

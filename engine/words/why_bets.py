@@ -59,6 +59,7 @@ WHY_BETS = {
     "nobody_to_act_no": "nobody is to act, so there is no {of} now",
     "limits.no_cap": "a hand can cost no more than the stack",
     "limits.cap": "a hand costs at most {cap}",
+    "limits.cap_units": "only whole units of {unit} play of it, {to}",
     "limits.killed": "the kill makes the limits {small} and {big}",
     "act.high_card": "the highest upcard brings it in",
     "act.low_card": "the lowest upcard brings it in",

@@ -4123,6 +4123,11 @@
         <translation>eine Hand kostet höchstens {cap}</translation>
     </message>
     <message>
+        <source>only whole units of {unit} play of it, {to}</source>
+        <comment>limits.cap_units</comment>
+        <translation>davon spielen nur ganze Einheiten von {unit}, {to}</translation>
+    </message>
+    <message>
         <source>the kill makes the limits {small} and {big}</source>
         <comment>limits.killed</comment>
         <translation>der Kill macht die Limits zu {small} und {big}</translation>
@@ -17846,6 +17851,11 @@
         <source>Cap {amount}</source>
         <comment>pill_cap</comment>
         <translation>Cap {amount}</translation>
+    </message>
+    <message>
+        <source>Cap {amount}, {to} in units</source>
+        <comment>pill_cap_units</comment>
+        <translation>Cap {amount}, {to} in Einheiten</translation>
     </message>
     <message>
         <source>raises {made} of {of}</source>

@@ -4123,6 +4123,11 @@
         <translation>una mano cuesta como mucho {cap}</translation>
     </message>
     <message>
+        <source>only whole units of {unit} play of it, {to}</source>
+        <comment>limits.cap_units</comment>
+        <translation>de ello solo juegan unidades enteras de {unit}, {to}</translation>
+    </message>
+    <message>
         <source>the kill makes the limits {small} and {big}</source>
         <comment>limits.killed</comment>
         <translation>el kill pone los límites en {small} y {big}</translation>
@@ -17846,6 +17851,11 @@
         <source>Cap {amount}</source>
         <comment>pill_cap</comment>
         <translation>Tope {amount}</translation>
+    </message>
+    <message>
+        <source>Cap {amount}, {to} in units</source>
+        <comment>pill_cap_units</comment>
+        <translation>Tope {amount}, {to} en unidades</translation>
     </message>
     <message>
         <source>raises {made} of {of}</source>

@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.intents import Explain
+from desktop.present.pad import arithmetic, wager_of
 from desktop.present.sizes import size
+from desktop.present.strip import strip
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.correcting import correct
@@ -85,6 +88,28 @@ def test_what_is_over_the_cap_is_still_said_to_be(make: MakeTable) -> None:
     table = dealt(make, CAP, 1000, 1000, 1000)
     table.type("150")
     assert go_words(table) == ("All in", "110", "150 is over the cap")
+
+
+@pytest.mark.parametrize(
+    ("small_chips", "cap", "pill", "most"),
+    [
+        ("whole_units", 303, "Cap 303, 300 in units", "all that plays in whole units of 25, 300"),
+        ("whole_units", 300, "Cap 300", "all that the cap of the hand lets play, 300"),
+        ("all_in", 303, "Cap 303", "all that the cap of the hand lets play, 303"),
+    ],
+)
+def test_the_pill_of_the_cap_says_what_plays_of_it(
+    make: MakeTable, small_chips: str, cap: int, pill: str, most: str
+) -> None:
+    """The trial: the strip said 303 where nobody could ever put in more than 300 (LIM-6, BET-5)."""
+    table = dealt(make, {**HOLDEM, "small_chips": small_chips, "cap": cap}, 1000, 1000, 1000)
+    words = [shown.words for shown in strip(table.bridge.scene).pills]
+    assert pill in words
+    wager = wager_of(table.bridge.scene)
+    assert wager is not None
+    assert arithmetic(table.bridge.scene, wager) == most
+    shown = next(shown for shown in strip(table.bridge.scene).pills if shown.words == pill)
+    assert shown.intent == Explain("limits")
 
 
 def test_a_call_that_reaches_the_cap_is_one_all_in(make: MakeTable) -> None:
