@@ -73,10 +73,10 @@ def _run(options: "Namespace") -> int:
             from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
 
             return OF_KEEPING[options.command](options)
-        case "floor" | "room" if options.command == "floor" or options.room_command == "report":
-            from desktop.commands.of_floor import COMMANDS as OF_FLOOR
+        case "floor" | "room" | "recap" if _takes_qt(options):
+            from desktop.commands.of_pages import COMMANDS as OF_PAGES
 
-            return OF_FLOOR["floor" if options.command == "floor" else "report"](options)
+            return OF_PAGES["report" if options.command == "room" else options.command](options)
         case "room":
             from desktop.commands.of_room import COMMANDS as OF_ROOM
 
@@ -84,14 +84,17 @@ def _run(options: "Namespace") -> int:
         case name:
             from desktop.commands.of_books import COMMANDS as OF_BOOKS
 
-            if name == "recap" and (options.pdf or options.html):
-                from desktop.commands.pages import PAGES
-
-                options.pages = PAGES
             return OF_BOOKS[name](options)
     for path in files:
         print(path)
     return 0
+
+
+def _takes_qt(options: "Namespace") -> bool:
+    """Whether a command of the floor, of a room or of the recap opens a window or makes a page."""
+    if options.command == "recap":
+        return bool(options.pdf or options.html)
+    return options.command == "floor" or bool(options.room_command == "report")
 
 
 def _guarded(work: Callable[[], int]) -> int:

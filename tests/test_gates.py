@@ -21,8 +21,10 @@ ASKED = {
     "desktop/bridge/sessions.py: present",
     "desktop/shell/beginning.py: open_table",
     "desktop/shell/beginning.py: _setup_pages",
-    # what is asked of the engine: to play, to open or change a table, to keep a step, to make a book or bring one up
+    # what is asked of the engine: to play, to tell the coming hand, to open or change a table, to keep a step, to make
+    # a book or bring one up
     "engine/decide/__init__.py: _deciding",
+    "engine/view/between_hands.py: coming_hand",
     "engine/settings/resolve.py: _resolve",
     "engine/journal/chain.py: digest",
     "engine/journal/books.py: _check",

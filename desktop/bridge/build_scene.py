@@ -1,8 +1,7 @@
 """From a session to the scene the window shows: the state as told, preview, why, log, names of steps."""
 
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -21,16 +20,15 @@ from engine.journal.errors import JournalError
 from engine.journal.present import Present
 from engine.journal.seated import SeatedNames
 from engine.journal.steps import JournalStep
-from engine.positions.lineup import line_up
-from engine.positions.offers import LeastRaises, least_raises
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled
 from engine.refusals import Explained, Refusal, Refused
-from engine.state import TableState
+from engine.state import Post, TableState
 from engine.state.level_clock import coming_left
-from engine.view.asked import again_once_posted, chips_coming
-from engine.view.returning import beside_kill, returning
-from engine.view.telling import coming_deal, kill_cause, tell
+from engine.view.between import AgainView, DueView, LeastRaises
+from engine.view.between_hands import coming_hand
+from engine.view.returning import returning
+from engine.view.telling import kill_cause, tell
 from engine.view.tournament import last_standing, shared_out, standings, starting_stack
 from engine.why.wagers import wager_max
 
@@ -71,7 +69,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         # every figure is that of the coming deal; level and reminder change with it
         house, raised = risen.settings, tell(risen)
         view, level = replace(raised, level=view.level, reminders=view.reminders), raised.level
-    coming = coming_deal(risen or state) if hand is None and not state.ended else None
+    coming = coming_hand().deal(risen or state) if hand is None and not state.ended else None
     last = _usual(session)
     return Scene(
         view=view,
@@ -79,7 +77,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         game=state.game,
         preview=None if isinstance(coming, Refusal) else coming,
         undealt=coming if isinstance(coming, Refusal) else None,
-        least_raises=_least_raises(risen or state) if hand is None and not state.ended else LeastRaises(),
+        least_raises=coming_hand().least_raises(risen or state) if hand is None and not state.ended else LeastRaises(),
         most=most_of(state) if view.to_act is not None else None,
         all_in=all_in_of(house, state.game, hand),
         undo=_named(lambda: session.undo_step, seated),
@@ -96,7 +94,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         start=starting_stack(state),
         bought=tuple((seat, player.bought) for seat, player in enumerate(state.seats, 1) if player is not None),
         add_ons=_add_ons(state),
-        coming=chips_coming(state) if state.asked else (),
+        coming=coming_hand().chips_coming(state) if state.asked else (),
         dealer=state.dealer or "",
         down=max(0, now - state.since.dealer) // MINUTE if state.dealer else None,
         time=clock_words(),
@@ -112,11 +110,9 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         risen=level if risen is not None else None,
         coming_left=coming_left(timed),
         all_check=may_all_check(state),
-        again=tuple(
-            (due.seat, *again) for due in view.dues if (again := again_once_posted(state, due.seat)) is not None
-        ),
+        again=_again(state, view.dues),
         returning=returning(timed),
-        beside_kill=beside_kill(timed),
+        beside_kill=coming_hand().beside_kill(timed) if _kill_owed(timed) else (),
         usual=last.sat,
         unseated=last.unseated,
         other_chips=last.other_chips,
@@ -125,11 +121,15 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
     )
 
 
-def _least_raises(state: TableState) -> LeastRaises:
-    """From where raises before the cards go, where a hand can be dealt."""
-    with suppress(Refused):
-        return least_raises(state, line_up(state))
-    return LeastRaises()
+def _again(state: TableState, dues: Sequence[DueView]) -> tuple[tuple[int, AgainView, tuple[Post, ...]], ...]:
+    """Of each seat that decides: who pays the blind of the last hand again once it posts, with the posts."""
+    again = ((due.seat, coming_hand().again_once_posted(state, due.seat)) for due in dues)
+    return tuple((seat, *paid) for seat, paid in again if paid is not None)
+
+
+def _kill_owed(state: TableState) -> bool:
+    """Whether somebody at the table owes a kill (KIL-6)."""
+    return any(player is not None and player.kill_debt for player in state.seats)
 
 
 def _entered(session: Present) -> int | None:

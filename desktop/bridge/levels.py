@@ -10,11 +10,11 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.decide import decide
-from engine.positions.plan import plan_deal
 from engine.refusals import Refused
 from engine.settings.records import Game, Settings
 from engine.state import DealPlan, TableState
 from engine.state.level_clock import over
+from engine.view.between_hands import coming_hand
 from engine.view.levels import LevelView, level_view
 from engine.view.timed import RunningLevel
 from engine.view.tournament import last_standing
@@ -71,7 +71,7 @@ def level_words(state: TableState, number: int) -> str:
     plan = state.hand.plan if state.hand is not None else None
     if state.settings.limit == "pot_limit" and plan is None:
         with suppress(Refused):
-            plan = plan_deal(state)
+            plan = coming_hand().plan(state)
     return opens(_level(state.settings, state.game, number, plan if state.settings.limit == "pot_limit" else None))
 
 

@@ -14,9 +14,9 @@ from desktop.words.say import say
 from engine import commands
 from engine import events as e
 from engine.betting.reach import all_in_by_posts
-from engine.positions.posts import standing
 from engine.settings.records import Game
 from engine.state import Post, PotPart
+from engine.view.between import standing
 
 
 def _kind(event: e.AnyEvent) -> Literal["", "chips", "purchase", "sits", "seat"]:

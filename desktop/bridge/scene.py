@@ -6,14 +6,12 @@ from msgspec import Struct
 
 from engine.betting.bounds import AllIn
 from engine.journal.seated import OtherChips
-from engine.positions.offers import LeastRaises
 from engine.pots.awards import Divided
 from engine.refusals import Explained, Refusal
 from engine.settings.records import Game, Settings
 from engine.state import KillCause, Post, PotPart
 from engine.view import StateView
-from engine.view.between import AgainView, PreviewView
-from engine.view.returning import ReturnView
+from engine.view.between import AgainView, LeastRaises, PreviewView, ReturnView
 from engine.view.timed import RunningLevel
 
 

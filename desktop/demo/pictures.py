@@ -37,7 +37,8 @@ from desktop.shell.offscreen import application
 from engine import commands as c
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.view.telling import preview, tell
+from engine.view.coming import preview
+from engine.view.telling import tell
 from resources import resource
 
 if TYPE_CHECKING:

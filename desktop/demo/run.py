@@ -25,7 +25,7 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.refusals import Refusal, refusal
 from engine.session import Session
-from engine.view.telling import preview
+from engine.view.coming import preview
 from engine.writing import write
 
 if TYPE_CHECKING:

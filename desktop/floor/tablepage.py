@@ -28,7 +28,8 @@ from engine.room.room_now import Room
 from engine.room.tables import RoomTable, down
 from engine.settings.chips import chips_of
 from engine.state import TableState
-from engine.view.telling import coming_deal, kill_cause, tell
+from engine.view.coming import coming_deal
+from engine.view.telling import kill_cause, tell
 
 
 def looking(state: TableState, minutes: int) -> Scene:

@@ -9,7 +9,7 @@ from desktop.present.window_state import SeatAsks
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.view.returning import ReturnView
+from engine.view.between import ReturnView
 
 
 class Ask(Struct, frozen=True):

@@ -16,9 +16,9 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.phrases import names, pot_name, street_name
 from desktop.words.say import say
-from engine.positions.posts import standing
 from engine.state.hand import won_by
 from engine.view import PotView
+from engine.view.between import standing
 
 BESIDE = 3
 """Pots whose winners have a line each beside a board."""

@@ -9,9 +9,9 @@ from desktop.present.dealt import cards_dealt
 from desktop.present.dues import comes_as_big_blind
 from desktop.words.i18n import figure
 from desktop.words.say import say
-from engine.positions.posts import standing
 from engine.state import Missed
 from engine.view import SeatView
+from engine.view.between import standing
 
 PuckLook = Literal["", "live", "dead", "next"]
 

@@ -16,7 +16,7 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.journal.chain import short
 from engine.journal.hands import HandLine
-from engine.positions.posts import standing
+from engine.view.between import standing
 from engine.view.handover import HandOver
 
 

@@ -17,8 +17,8 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.betting.reach import whole
-from engine.positions.posts import standing
 from engine.view import StateView
+from engine.view.between import standing
 
 
 def room_pill(room: AtRoom, called: bool) -> str:

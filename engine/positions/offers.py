@@ -1,7 +1,5 @@
 """What may be raised before the cards: from where straddles and sleepers go, and who is entitled to the next (STR)."""
 
-from msgspec import Struct
-
 from engine.positions.lineup import LineUp
 from engine.positions.straddles import (
     least_sleeper,
@@ -14,19 +12,13 @@ from engine.positions.straddles import (
 from engine.state import TableState
 
 
-class LeastRaises(Struct, frozen=True):
-    """The least totals of the next raise before the cards, in chips, whoever makes it; 0 = no hand can be dealt."""
+def least_raises(state: TableState, line: LineUp) -> tuple[int, int]:
+    """From where a straddle and a sleeper go now, in chips, after those that stand (STR-1 to 3, STR-5).
 
-    straddle: int = 0
-    """Of a live straddle (STR-1 to 3)."""
-    sleeper: int = 0
-    """Of a sleeper (STR-5)."""
-
-
-def least_raises(state: TableState, line: LineUp) -> LeastRaises:
-    """From where a straddle and a sleeper go now, after those that stand; who may make them `fault_of` tells."""
+    Who may make them `fault_of` tells.
+    """
     spots, standing = spots_of(state, line), straddles_of(state, line)
-    return LeastRaises(least_straddle(spots, standing), least_sleeper(state.settings, spots, standing))
+    return least_straddle(spots, standing), least_sleeper(state.settings, spots, standing)
 
 
 def next_straddle(state: TableState, line: LineUp) -> tuple[int, int] | None:

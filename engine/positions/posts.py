@@ -4,8 +4,6 @@ In this order, each clockwise from the button, the button itself first. Amounts 
 (BLD-3, BLD-6).
 """
 
-from collections.abc import Iterable
-
 from engine.positions.clockwise import distance
 from engine.positions.crowd import owed
 from engine.positions.kill import kill_amount
@@ -72,16 +70,6 @@ def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Pos
         for seat, to in _clockwise(placed, line, len(state.seats)):
             poster.put_up_to(seat, "straddle" if kind == "straddle" else "sleeper", to)
     return tuple(poster.posts)
-
-
-def standing(posts: Iterable[Post]) -> tuple[tuple[Post, int], ...]:
-    """Each post with the live chips its seat has in then: a straddle tops up the blind or kill under it (STR, KIL)."""
-    live: dict[int, int] = {}
-    totals = []
-    for post in posts:
-        live[post.seat] = live.get(post.seat, 0) + (post.amount if post.live else 0)
-        totals.append((post, live[post.seat]))
-    return tuple(totals)
 
 
 def _clockwise(placed: tuple[tuple[int, int], ...], line: LineUp, size: int) -> list[tuple[int, int]]:

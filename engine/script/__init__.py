@@ -21,10 +21,11 @@ from engine.refusals import Explained, Refusal, Refused, refusal, refuse
 from engine.script.reading import command_of, read
 from engine.session import Done, Session, back_in_time
 from engine.view.between import PreviewView
+from engine.view.coming import preview
 from engine.view.dues import dues
 from engine.view.handover import handover
 from engine.view.levels import level_views
-from engine.view.telling import preview, tell
+from engine.view.telling import tell
 from engine.why.figures import why
 
 DoorAnswer = dict[str, Any]

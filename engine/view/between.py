@@ -1,5 +1,7 @@
 """What is told between two hands: ways in, and what `deal` would do now. Chips, seats from 1."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct, field
 
 from engine.state import Missed, Post
@@ -85,6 +87,28 @@ class StraddleView(Struct, frozen=True):
     """The least total, in chips."""
 
 
+class LeastRaises(Struct, frozen=True):
+    """The least totals of the next raise before the cards, in chips, whoever makes it; 0 = no hand can be dealt."""
+
+    straddle: int = 0
+    """Of a live straddle (STR-1 to 3)."""
+    sleeper: int = 0
+    """Of a sleeper (STR-5)."""
+
+
+class ReturnView(Struct, frozen=True):
+    """A leaver to whom something holds on the return (ENT-2, KIL-6, STK-2)."""
+
+    name: str
+    """What they are called."""
+    owes: int = 0
+    """Missed blinds and antes that are still owed; beside a kill those that are posted dead (KIL-10)."""
+    kill: int = 0
+    """The kill that is still owed."""
+    least: int = 0
+    """What is brought back at least, 0 = any amount."""
+
+
 class PreviewView(Struct, frozen=True, kw_only=True):
     """What `deal` would do now."""
 
@@ -126,3 +150,13 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     def put_in(self, seat: int | None = None) -> int:
         """What a seat puts in before the cards, or all of them; chips."""
         return sum(post.amount for post in self.posts if seat in (None, post.seat))
+
+
+def standing(posts: Iterable[Post]) -> tuple[tuple[Post, int], ...]:
+    """Each post with the live chips its seat has in then: a straddle tops up the blind or kill under it (STR, KIL)."""
+    live: dict[int, int] = {}
+    totals = []
+    for post in posts:
+        live[post.seat] = live.get(post.seat, 0) + (post.amount if post.live else 0)
+        totals.append((post, live[post.seat]))
+    return tuple(totals)

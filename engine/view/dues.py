@@ -159,6 +159,15 @@ def forecast(state: TableState, seat: int, *, held: bool = False) -> tuple[int, 
     return post_in or 0, 2 * size
 
 
+def beside_kill(state: TableState) -> tuple[tuple[int, int], ...]:
+    """Seats of those away who owe a kill, and what each posts dead beside it on the return: it stands for all else."""
+    return tuple(
+        (seat, posted(state, seat, player)[1])
+        for seat, player in enumerate(state.seats, 1)
+        if player is not None and player.kill_debt and player.presence == "out"
+    )
+
+
 def paid_again(state: TableState, plan: DealPlan) -> AgainView | None:
     """Who posts the same blind as in the hand before: the button did not get past them (BTN-3, BTN-6, BTN-7, ENT-4)."""
     blinds = [(post.seat, post.kind) for post in plan.posts if post.kind in ("small_blind", "big_blind")]

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.betting.rounds import first_round
 from engine.evolve.begin import begin_hand
-from engine.positions.plan import plan_deal
 from engine.refusals import Refused
 from engine.settings.layers import keys_of
 from engine.settings.records import Game, Level, Settings
 from engine.settings.resolve import resolve
 from engine.state import DealPlan, Player, TableState, Wager
+from engine.view.between_hands import coming_hand
 
 DEEP = 10**9
 """A stack no wager reaches the end of; what antes and blinds leave of it is still as deep."""
@@ -71,5 +71,5 @@ def opening(settings: Settings, game: Game, plan: DealPlan | None = None) -> tup
         settings = replace(settings, kill=None, straddle=replace(settings.straddle, rock=False))
     seats = tuple(Player(str(seat), DEEP) for seat in range(1, settings.seats + 1))
     state = TableState(settings, game, seats, placed_button=1)
-    hand = first_round(settings, game, begin_hand(state, 1, plan or plan_deal(state)))
+    hand = first_round(settings, game, begin_hand(state, 1, plan or coming_hand().plan(state)))
     return (None, None) if hand.turn is None else (hand.turn.wager, hand.turn.call)

@@ -1,6 +1,5 @@
 """What awaits who left and sits down again: debts, and the least to bring back (ENT-2, KIL-6, STK-2). Chips."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.positions.apply import latest_of, still_owed
@@ -8,20 +7,7 @@ from engine.positions.crowd import owed
 from engine.positions.kill import kill_amount
 from engine.positions.ways_in import brings_back
 from engine.state import Player, TableState
-from engine.view.dues import posted
-
-
-class ReturnView(Struct, frozen=True):
-    """A leaver."""
-
-    name: str
-    """What they are called."""
-    owes: int = 0
-    """Missed blinds and antes that are still owed; beside a kill those that are posted dead (KIL-10)."""
-    kill: int = 0
-    """The kill that is still owed."""
-    least: int = 0
-    """What is brought back at least, 0 = any amount."""
+from engine.view.between import ReturnView
 
 
 def returning(state: TableState) -> tuple[ReturnView, ...]:
@@ -31,15 +17,6 @@ def returning(state: TableState) -> tuple[ReturnView, ...]:
     left = (latest_of(state, name) for name in names if name not in seated)
     views = (_returns(state, player) for player in left if player is not None)
     return tuple(view for view in views if view != ReturnView(view.name))
-
-
-def beside_kill(state: TableState) -> tuple[tuple[int, int], ...]:
-    """Seats of those away who owe a kill, and what each posts dead beside it on the return: it stands for all else."""
-    return tuple(
-        (seat, posted(state, seat, player)[1])
-        for seat, player in enumerate(state.seats, 1)
-        if player is not None and player.kill_debt and player.presence == "out"
-    )
 
 
 def _returns(state: TableState, player: Player) -> ReturnView:

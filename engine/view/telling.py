@@ -1,29 +1,21 @@
-"""Tell the state in the words of the table script: `tell(state)` for all of it, `preview(state)` for a deal."""
+"""Tell the state in the words of the table script: `tell(state)`; the coming deal is told by `engine.view.coming`."""
 
 from msgspec.structs import replace
 
 from engine.betting.limits import exempt
 from engine.betting.reach import can_bet, total_pot
-from engine.commands import Deal
-from engine.decide import decide
-from engine.decide.dealing import coming
-from engine.events import HandStarted
 from engine.evolve.begin import limits_of
 from engine.positions.crowd import presence_of
 from engine.positions.kill import kill_amount, legs_at
-from engine.positions.lineup import line_up, presences
-from engine.positions.offers import next_straddle
-from engine.positions.plan import chooser, hands_left, killed_plan, stays
 from engine.pots.awards import able
 from engine.pots.layers import pots_of
-from engine.refusals import Refusal, Refused
 from engine.settings.records import ClockRules, Settings
 from engine.settings.resolve import turned
 from engine.state import Hand, HandSeat, KillCause, NoWager, Player, Presence, TableState
 from engine.state.level_clock import current, left, rest_left
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
-from engine.view.between import ButtonView, DueView, PreviewView, StraddleView
-from engine.view.dues import dues, paid_again
+from engine.view.between import ButtonView
+from engine.view.between_hands import coming_hand
 from engine.view.timed import ClockView, MixView, RunningLevel, reminders
 from engine.view.tournament import place
 
@@ -53,7 +45,7 @@ def tell(state: TableState) -> StateView:
         limits=limits(state),
         kill=kill_of(state),
         rock=state.rock,
-        dues=_dues(state) if between else (),
+        dues=coming_hand().dues(state) if between else (),
         reminders=reminders(state),
         raked=state.till.raked,
         board=state.last.board if hand is None else hand.board,
@@ -77,7 +69,7 @@ def tell(state: TableState) -> StateView:
 
 def mix_of(state: TableState) -> MixView:
     """The mix: the game that is on, the next one, and when it comes (NOW-13)."""
-    settings, mixing = state.settings, state.mixing
+    settings, mixing, coming = state.settings, state.mixing, coming_hand()
     games = tuple(turned(settings, number)[1].id for number in range(len(settings.mix)))
     dealer = settings.mix_change == "dealer"
     return MixView(
@@ -87,9 +79,9 @@ def mix_of(state: TableState) -> MixView:
         games=games,
         change=settings.mix_change,
         next=None if dealer else games[(settings.mix_at + 1) % len(games)],
-        hands=hands_left(state),
-        until=mixing.start if settings.mix_change == "orbit" and mixing.hands and not stays(state) else None,
-        chooser=chooser(state) if dealer and state.hand is None else None,
+        hands=coming.hands_left(state),
+        until=mixing.start if settings.mix_change == "orbit" and mixing.hands and not coming.stays(state) else None,
+        chooser=coming.chooser(state) if dealer and state.hand is None else None,
         chosen=mixing.chosen,
     )
 
@@ -137,17 +129,9 @@ def _pots(hand: Hand) -> tuple[PotView, ...]:
     return tuple(PotView(pot.amount, able(hand, pot), pot.unmatched) for pot in pots_of(hand))
 
 
-def _dues(state: TableState) -> tuple[DueView, ...]:
-    return dues(state)
-
-
-def _presences(state: TableState) -> dict[int, Presence]:
-    return presences(state)
-
-
 def seats_of(state: TableState) -> dict[int, SeatView]:
     """The occupied seats; between hands who is in is judged by the coming deal."""
-    presences = _presences(state) if state.hand is None else {}
+    presences = coming_hand().presences(state) if state.hand is None else {}
     views = {}
     for seat, player in enumerate(state.seats, 1):
         if player is not None:
@@ -202,7 +186,7 @@ def limits(state: TableState) -> LimitsView:
     if hand is not None:
         return LimitsView(hand.bets, hand.minimum_bet, raises_of(settings, hand), settings.cap)
     bets, minimum = settings.bets, settings.minimum_bet
-    if (plan := killed_plan(state)) is not None:
+    if (plan := coming_hand().killed_plan(state)) is not None:
         bets, minimum = limits_of(settings, plan)
     return LimitsView(bets, minimum, None, settings.cap)
 
@@ -236,7 +220,7 @@ def _must_kill(state: TableState) -> int | None:
     waits_for_rebuy = player is not None and presence_of(player) == "out"
     if state.hand is not None or (due is not None and not waits_for_rebuy):
         return due
-    plan = killed_plan(state)
+    plan = coming_hand().killed_plan(state)
     return plan.killer if plan is not None and not plan.voluntary else None
 
 
@@ -256,39 +240,3 @@ def kill_cause(state: TableState) -> KillCause | None:
     if due is None or before is None:
         return None
     return before.kill_cause if before.kill.due == due else KillCause("owed")
-
-
-def preview(state: TableState) -> PreviewView:
-    """What `deal` would do now, between hands, or in English why it would be refused."""
-    coming = coming_deal(state)
-    if isinstance(coming, Refusal):
-        return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=coming.message)
-    return coming
-
-
-def coming_deal(state: TableState) -> PreviewView | Refusal:
-    """What `deal` would do now, between hands, or why it would be refused."""
-    try:
-        events, dealt = decide(state, Deal()) if state.hand is not None else coming(state)
-    except Refused as error:
-        return error.refusal
-    started = next(event for event in events if isinstance(event, HandStarted))
-    plan, offered = started.plan, next_straddle(state, line_up(state))
-    positions, hand = plan.positions, dealt.hand
-    return PreviewView(
-        button=ButtonView(positions.lies, positions.dead),
-        posts=plan.posts,
-        seats_in=tuple(sorted(positions.dealt)),
-        to_act=hand.turn.seat if hand is not None and hand.turn is not None else None,
-        small=positions.smalls,
-        big=positions.bigs,
-        boards=plan.boards,
-        bomb=plan.bomb,
-        splash=plan.splash,
-        killer=plan.killer,
-        game=state.game.id,
-        bet=plan.bet,
-        short=started.short,
-        straddle=StraddleView(*offered) if offered is not None else None,
-        again=paid_again(state, plan),
-    )

@@ -40,7 +40,8 @@ def main() -> int:
     from engine.journal.sqlite import SqliteStore
     from engine.refusals import Refusal
     from engine.session import Done, Session
-    from engine.view.telling import preview, tell
+    from engine.view.coming import preview
+    from engine.view.telling import tell
 
     application = QApplication.instance() or QApplication(["soak"])
     fonts.install()

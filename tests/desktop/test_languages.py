@@ -24,7 +24,8 @@ from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.settings.currencies import USUAL
-from engine.view.telling import preview, tell
+from engine.view.coming import preview
+from engine.view.telling import tell
 from tests.desktop.screens import SCREENS, Screen
 from tests.desktop.speaking import FOREIGN, InEach, speaking
 from tests.desktop.spying import faults, painted_on

@@ -15,12 +15,17 @@ from tests.test_gates import AFTER_PAINT, ASKED, ROOT, late_imports
 
 OPEN = """{"do":"open","table":{"game":"holdem","seats":3,"limit":"no_limit","blinds":[1,2]}}"""
 DOOR = "from engine.script import Door; door = Door()"
+TABLE = (
+    "from engine.commands import decode; from engine.decide import decide; from engine.view.telling import tell; "
+    f"table = decide(None, decode('{OPEN}'))[1]"
+)
 BOOK = "from pathlib import Path; import tempfile; from engine.journal.books import open_book"
 COMMANDS = {
     "desktop/cli.py: _script": (
         "import desktop.cli", "desktop.cli.main(['script', '--help'])", {"engine.script.command"},
     ),
     "engine/decide/__init__.py: _deciding": (DOOR, f"door.answer('{OPEN}')", {"engine.decide.deciding"}),
+    "engine/view/between_hands.py: coming_hand": (TABLE, "tell(table)", {"engine.view.coming"}),
     "engine/settings/resolve.py: _resolve": (DOOR, f"door.answer('{OPEN}')", {"engine.settings.settling"}),
     "engine/journal/chain.py: digest": ("from engine.journal.chain import digest", "digest(b'')", {"hashlib"}),
     "engine/journal/books.py: _check": (
@@ -76,5 +81,5 @@ def test_every_gate_of_a_command_is_looked_at() -> None:
         [sys.executable, "-c", "import sys, desktop.cli; print(*sys.modules)"],
         cwd=ROOT, capture_output=True, text=True, check=True,
     ).stdout.split()  # fmt: skip
-    assert len(behind(of_cli)) == 9
+    assert len(behind(of_cli)) == 8
     assert behind(of_cli) & set(loaded) == set()

@@ -16,7 +16,8 @@ from engine.journal.memory import MemoryStore
 from engine.pots.layers import pots_of
 from engine.session import Done, Session
 from engine.state import TableState
-from engine.view.telling import preview, tell
+from engine.view.coming import preview
+from engine.view.telling import tell
 
 BLINDED = [
     {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]},

@@ -6,7 +6,8 @@ from desktop.demo.evening import OMAHA, DemoEvening
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
-from engine.view.telling import preview, tell
+from engine.view.coming import preview
+from engine.view.telling import tell
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,8 @@ from desktop.demo.evening import OMAHA, DemoEvening
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.session import Session
-from engine.view.telling import preview, tell
+from engine.view.coming import preview
+from engine.view.telling import tell
 
 
 def click(qtbot, widget):

@@ -11,7 +11,8 @@ from desktop.recap.page import RecapPage
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.session import Session
-from engine.view.telling import preview, tell
+from engine.view.coming import preview
+from engine.view.telling import tell
 
 
 @pytest.fixture(params=[(1920, 1080), (1280, 800)], ids=["wide", "compact"])

@@ -10,8 +10,7 @@ from engine.positions.lineup import presences
 from engine.positions.plan import plan_deal
 from engine.state import KillState, Missed, Player, TableState
 from engine.view.between import DueOption
-from engine.view.dues import dues
-from engine.view.returning import beside_kill
+from engine.view.dues import beside_kill, dues
 from tests.engine.positions.tables import dealt, done, laid, old, posts_of, refusal, table
 
 
