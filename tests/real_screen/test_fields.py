@@ -189,7 +189,7 @@ def test_nobody_takes_keys_unseen() -> None:
 EDITED = {
     "table/asksheet.py": "the rows above",
     # pages away from the table, where no key plays
-    "recap/settle_forms.py": "typed beside and in it below", "floor/field.py": "typed in test_floor_pages.py",
+    "recap/settle_forms.py": "typed beside and in it below", "floor/field.py": "typed in floor/test_asked.py",
     "kit/typed_line.py": "the line of both",
 }  # fmt: skip
 

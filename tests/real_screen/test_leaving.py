@@ -431,7 +431,7 @@ def test_no_sheet_and_no_menu_is_without_a_row() -> None:
 
 
 def test_no_page_is_without_a_row() -> None:
-    """Left elsewhere: by `test_opening`; by `test_floor_pages` and, while work goes on, `test_long_corrections`."""
+    """Left elsewhere: by `test_opening`; by `floor/test_tiles` and, while work goes on, `test_long_corrections`."""
     floor = {"RoomPage", "FloorPage", "ListsPage", "DealersPage", "TablePage", "DayPage"}
     bases = {"WorkPage", "ChoosingPage", "AskingPage", "WaitPage", "SettleParts"}
     assert classes("Page", "PageWidget") - bases - floor == {

@@ -1,0 +1,1 @@
+"""The floor of a card room, a window of its own."""
