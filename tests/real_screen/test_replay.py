@@ -9,7 +9,7 @@ from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import row_of
 from engine.session import Session
-from tests.engine.journal.test_hand_search import do, folded, table
+from tests.engine.journal.hands.listed import do, folded, table
 from tests.real_screen.screen import Screen
 
 

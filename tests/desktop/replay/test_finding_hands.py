@@ -35,7 +35,7 @@ from tests.desktop.replay.replays import listed, replayed
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, painted_on
 from tests.engine.journal.evening import do, play
-from tests.engine.journal.test_hand_search import folded, table
+from tests.engine.journal.hands.listed import folded, table
 
 
 def test_more_winners_than_are_named_are_counted(app: App) -> None:

@@ -16,7 +16,7 @@ from engine.session import Session
 from tests.desktop.opened_app import opened
 from tests.desktop.replay.replays import replayed
 from tests.engine.journal.evening import do, play
-from tests.engine.journal.test_hand_search import all_in, folded, table
+from tests.engine.journal.hands.listed import all_in, folded, table
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -24,7 +24,7 @@ from tests.desktop.replay.replays import SIZES, replayed
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.engine.journal.evening import do
-from tests.engine.journal.test_hand_search import folded, table
+from tests.engine.journal.hands.listed import folded, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

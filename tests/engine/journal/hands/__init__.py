@@ -1,0 +1,1 @@
+"""The hands of a book, found by what they were."""
