@@ -7,7 +7,7 @@ import pytest
 from desktop.intents import SwitchHalf
 from desktop.present.seats import plates
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.test_runs import HIGH_LOW, HOLDEM, all_in
+from tests.desktop.runs.tables import HIGH_LOW, HOLDEM, all_in
 
 FOUR = (("Anna", 1, 400), ("Ben", 2, 400), ("Gerd", 5, 200), ("Hugo", 7, 100))
 """Main pot: all of 100; side 1: Anna, Ben, Gerd; side 2: Anna and Ben."""

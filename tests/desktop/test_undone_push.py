@@ -7,7 +7,7 @@ import pytest
 from desktop.table.window import TableWindow
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.test_runs import HIGH_LOW, HOLDEM, THREE, all_in, bar, cards
+from tests.desktop.runs.tables import HIGH_LOW, HOLDEM, THREE, all_in, bar, cards
 
 
 def stacks(table: Table) -> dict[int, int]:

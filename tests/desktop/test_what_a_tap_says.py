@@ -6,10 +6,10 @@ from desktop.intents import Pick
 from desktop.kit import fonts
 from desktop.words.i18n import LANGUAGES
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.runs.tables import HOLDEM, all_in
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_pot_cards import FOUR
-from tests.desktop.test_runs import HOLDEM, all_in
 
 LEAST = 11
 """Reference px of a line that is read at a glance."""

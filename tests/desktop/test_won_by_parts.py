@@ -7,9 +7,9 @@ from desktop.replay.sending import text_of
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.runs.tables import HIGH_LOW, HOLDEM, THREE, all_in
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, painted_on
-from tests.desktop.test_runs import HIGH_LOW, HOLDEM, THREE, all_in
 
 
 def told_by(table: Table) -> list[str]:

@@ -1,0 +1,1 @@
+"""Several runs or boards of a hand, and who takes each."""
