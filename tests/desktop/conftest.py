@@ -206,6 +206,14 @@ def touch(qapp: QApplication) -> Any:
     return QTest.createTouchDevice()
 
 
+@pytest.fixture(params=["mouse", "touch"])
+def table(request: pytest.FixtureRequest, make: MakeTable, touch: Any) -> Table:
+    """A table before its first hand, by mouse and by touch."""
+    made = make().sit()
+    made.touching = touch if request.param == "touch" else None
+    return made
+
+
 def grab(widget: QWidget) -> Any:
     """A picture of a widget."""
     return widget.grab().toImage()

@@ -22,7 +22,7 @@ ELSEWHERE = {
     "noted": "test_room_notes",
     "floor": "test_floor",
     "amend": "test_corrections",
-    "undo": "test_table: every test of undo",
+    "undo": "test_table, test_pushed_by_tap: every test of undo",
     "redo": "test_table: an action and its street are one step",
     "end": "recap/test_payments: the session is ended from its recap",
     "why": "test_why_sheet",
