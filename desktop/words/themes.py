@@ -2,14 +2,28 @@
 
 from collections.abc import Mapping
 
-from desktop.words import device, house, keeping, people, rare, recap, replay, room, sheets
+from desktop.words import (
+    corrections,
+    device,
+    floor,
+    house,
+    keeping,
+    papers,
+    people,
+    rare,
+    recap,
+    replay,
+    room,
+    settling,
+    sheets,
+)
 from desktop.words.first_themes import AT_THE_START, TABLE
 from desktop.words.i18n import Sentence
 
 AT_THE_TABLE: dict[str, Mapping[str, Sentence]] = {
     "faults": rare.FAULTS,
     "house": house.SENTENCES,
-    "sheets": sheets.SENTENCES,
+    "sheets": corrections.SENTENCES | floor.SENTENCES | sheets.SENTENCES,
     "table": TABLE,
 }
 """Themes whose keys stand alone."""
@@ -24,7 +38,7 @@ ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
     "mix": rare.MIX,
     "people": people.PEOPLE,
     "privacy": keeping.PRIVACY,
-    "recap": recap.SENTENCES,
+    "recap": recap.SENTENCES | settling.SENTENCES | papers.SENTENCES,
     "replay": replay.REPLAY,
     "room": room.SENTENCES,
     "runs": rare.RUNS,
