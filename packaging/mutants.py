@@ -1,36 +1,18 @@
-"""How much of the rules the quick tests hold: `make mutants` changes one sign of them at a time and runs the tests.
+"""The rules with one sign changed: what `make mutants` shows to the tests.
 
-A mutant is betting, pots, positions or decide with one comparison, sum, figure or condition turned round. A test that
-fails on it has caught it; one they all pass on survives, and is either a case that nobody tests or a change that makes
-no difference. Nothing is written to disk: each mutant is a process of its own, which imports the changed module. Texts
-stay as they are: `tests/engine/test_words.py` holds keys and codes.
+A mutant is a module with one comparison, sum, figure or condition turned round. Nothing is written to disk: it is put
+into a process, function by function or as the whole module. Texts stay as they are: `tests/engine/test_words.py` holds
+keys and codes.
 """
 
-import argparse
 import ast
 import copy
-import os
-import random
-import signal
-import sys
 from collections.abc import Iterator, Sequence
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType
 from typing import NamedTuple
 
-import hypothesis
-import pytest
-
-ROOT = Path(__file__).parents[1]
-ROOMS = ("betting", "pots", "positions", "decide")
-QUICK = ("rulings", "hands", "pots_again", "again_once_posted", "tables", "betting_model", "rulings_play", "properties")
-"""Files `tests/engine/test_NAME.py`, those that catch most first; `tests/engine/positions` comes after them."""
-TESTS = ["-xq", "--hypothesis-profile=mutants", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
-TESTS += [f"-pno:{plugin}" for plugin in ("pytest-qt", "xdist", "cacheprovider")]
-TESTS += [*(f"tests/engine/test_{name}.py" for name in QUICK), "tests/engine/positions"]
-FIRST = hypothesis.settings(deadline=None, database=None, derandomize=True, phases=[hypothesis.Phase.generate])
-hypothesis.settings.register_profile("mutants", FIRST)  # the first example that fails is enough
 TURNED = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.And: ast.Or, ast.Or: ast.And,
@@ -59,6 +41,33 @@ def turned(node: ast.AST) -> Iterator[ast.AST]:
         yield other
 
 
+class Place(NamedTuple):
+    """Where a node stands."""
+
+    function: str = ""
+    """The function or method of the module it is in, with its class; "" = it is run when the module is imported."""
+    lines: range = range(0)
+    """The lines of its statement, of one with a body those of the head."""
+
+
+AT_IMPORT = Place()
+
+
+def places(node: ast.AST, where: Place = AT_IMPORT, prefix: str = "") -> Iterator[tuple[ast.AST, Place]]:
+    """Every node below this one and where it stands; `prefix` = the classes around it."""
+    for child in ast.iter_child_nodes(node):
+        here = where
+        if isinstance(child, ast.stmt):
+            body = getattr(child, "body", None)
+            last = body[0].lineno - 1 if body else child.end_lineno or child.lineno
+            here = Place(where.function, range(child.lineno, max(child.lineno, last) + 1))
+        if isinstance(node, ast.FunctionDef) and not where.function and child in node.body:
+            here = here._replace(function=prefix.removesuffix("."))
+        yield child, here
+        named = isinstance(child, ast.ClassDef | ast.FunctionDef) and not here.function
+        yield from places(child, here, f"{prefix}{child.name}." if named else prefix)
+
+
 class Mutant(NamedTuple):
     """Change number `turn` of node number `node` of a file, as they are walked."""
 
@@ -67,6 +76,7 @@ class Mutant(NamedTuple):
     node: int
     turn: int
     text: str
+    place: Place
 
     def code(self) -> CodeType:
         """The module with the change."""
@@ -82,9 +92,18 @@ class Mutant(NamedTuple):
 
 def mutants_of(path: Path) -> list[Mutant]:
     """Every mutant of a file."""
+    tree = ast.parse(path.read_text("utf-8"))
+    where = {id(node): place for node, place in places(tree)}
     return [
-        Mutant(path, node.lineno, at, turn, "  ->  ".join(ast.unparse(each).split("\n")[0] for each in (node, other)))
-        for at, node in enumerate(ast.walk(ast.parse(path.read_text("utf-8"))))
+        Mutant(
+            path,
+            node.lineno,
+            at,
+            turn,
+            "  ->  ".join(ast.unparse(each).split("\n")[0] for each in (node, other)),
+            where[id(node)],
+        )
+        for at, node in enumerate(ast.walk(tree))
         for turn, other in enumerate(turned(node))
         if "if TYPE_CHECKING:" not in ast.unparse(node)
     ]
@@ -107,44 +126,3 @@ class Changed(SourceFileLoader):
             return None
         spec.loader = cls(name, spec.origin)
         return spec
-
-
-def caught(mutant: Mutant | None) -> bool:
-    """Whether a test fails on it; it cannot be imported or hangs, too. Raises RuntimeError: pytest did not run them."""
-    child = os.fork()
-    if not child:
-        signal.alarm(120)  # seconds until one that comes to no end is stopped
-        for stream in (1, 2):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
-        if mutant:
-            Changed.mutant = mutant
-            sys.meta_path.insert(0, Changed)
-        os._exit(pytest.main(TESTS))
-    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    if status > pytest.ExitCode.INTERRUPTED:
-        raise RuntimeError(f"pytest ended with {status}: {mutant}")
-    return status != 0
-
-
-def main() -> None:
-    """Print the survivors as they come, each with how many of how many it makes, and the score."""
-    options = argparse.ArgumentParser()
-    options.add_argument("--sample", type=int, default=300, help="how many mutants are tried, 0 = all of them")
-    options.add_argument("--seed", type=int, default=1, help="which ones")
-    asked = options.parse_args()
-    os.chdir(ROOT)
-    if caught(None):
-        raise SystemExit("the quick tests fail on the engine as it is")
-    files = [path for room in ROOMS for path in sorted((ROOT / "engine" / room).glob("*.py"))]
-    every = [mutant for path in files for mutant in mutants_of(path)]
-    tried = random.Random(asked.seed).sample(every, min(asked.sample or len(every), len(every)))
-    survivors = 0
-    for number, mutant in enumerate(tried, 1):
-        if not caught(mutant):
-            survivors += 1
-            print(f"{survivors} of {number}: {mutant.path.relative_to(ROOT)}:{mutant.line}: {mutant.text}", flush=True)
-    print(f"{1 - survivors / len(tried):.1%} caught: {survivors} of {len(tried)} tried survive; mutants: {len(every)}")
-
-
-if __name__ == "__main__":
-    main()
