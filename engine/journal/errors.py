@@ -5,7 +5,9 @@ The sentences of a cause, and what can be done about it, stand in `engine.words`
 
 import errno
 import sqlite3
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
+
+from msgspec import Struct
 
 Cause = Literal[
     "full", "readonly", "locked", "moved", "deleted", "replaced", "damaged", "damaged_step", "newer", "older",
@@ -13,7 +15,7 @@ Cause = Literal[
 ]  # fmt: skip
 
 
-class Detail(NamedTuple):
+class Detail(Struct, frozen=True):
     """What is known beyond the cause: a sentence of `engine.words` by key and facts."""
 
     key: str

@@ -16,7 +16,7 @@ def remedy(error: JournalError) -> Phrase:
 
 def detail(error: JournalError) -> Phrase | str:
     """What is known beyond the cause; a text where SQLite or the system said it, "" = nothing."""
-    return Phrase(*error.detail) if isinstance(error.detail, Detail) else error.detail
+    return Phrase(error.detail.key, error.detail.facts) if isinstance(error.detail, Detail) else error.detail
 
 
 def english(error: JournalError) -> str:
