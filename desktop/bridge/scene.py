@@ -174,6 +174,11 @@ class Scene(Struct, frozen=True):
         return live and not any(seat in pot.seats for pot in self.view.pots)
 
     @property
+    def untouched(self) -> bool:
+        """Whether nothing was done at this table, or all of it was taken back: nothing is lost by leaving it."""
+        return self.undo is None and not (self.view.seats or self.view.hand or self.ended)
+
+    @property
     def clock_warns(self) -> bool:
         """Whether the clock on the player to act has come to its warning (PRO-10)."""
         clock = self.view.clock

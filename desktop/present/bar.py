@@ -7,6 +7,7 @@ from desktop.bridge.scene import Scene
 from desktop.intents import (
     Clear,
     Dismiss,
+    GoTo,
     NextRun,
     OpenDraws,
     OpenShowdown,
@@ -16,6 +17,7 @@ from desktop.intents import (
     TryAgain,
     Undo,
     UpTo,
+    WindowPage,
 )
 from desktop.present.awardruns import other_half, tie
 from desktop.present.awards import Awards, command, given, winners
@@ -105,6 +107,10 @@ def _undo(scene: Scene, local: Local) -> Slot:
         return Slot(say("undo"), second=say("undo_preview"), icon="undo", intent=Undo())
     if local.open_showdown and local.awards.empty:
         return Slot(say("undo"), second=say("undo_tap"), icon="undo", intent=Undo())
+    if scene.untouched:
+        second = say("menu_setup")
+        spoken = f"{say('back')}, {second}"
+        return Slot(say("back"), second=second, icon="undo", intent=GoTo(WindowPage.SETUP), spoken=spoken)
     if scene.undo is None:
         return Slot(say("undo"), icon="undo", reason=say("nothing_yet"), refusal=say("nothing_to_undo"))
     return Slot(say("undo"), second=scene.undo, icon="undo", intent=Undo(), spoken=say("speak_undo", step=scene.undo))

@@ -262,6 +262,8 @@ class TableWindow(QWidget):
                 self.handle(Tell(self._no_amber(bar.go.slot.word)))
             case TableKey.GO:
                 self._tap(bar.go)
+            case TableKey.UNDO if self.desk.scene.untouched:  # only a tap leaves the table
+                self.handle(Tell(say("nothing_to_undo")))
             case TableKey.UNDO:
                 self._tap(bar.undo)
             case TableKey.REDO:

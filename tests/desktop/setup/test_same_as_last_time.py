@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.intents import GoTo, WindowPage
+from desktop.bridge.keys import TableKey, actions
+from desktop.intents import GoTo, SitUsual, WindowPage
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
@@ -40,6 +41,32 @@ def test_the_same_again_by_a_stray_tap_is_taken_back_by_the_next_one(qtbot: QtBo
     app.setup.quick["go_on"].tap()
     assert app.bridge is not None
     assert app.bridge.session.id == number
+    app.leave()
+
+
+def test_the_way_back_from_a_new_table_is_there_until_somebody_sits(qtbot: QtBot, store: SqliteStore) -> None:
+    """The trial: the players of last time were seated and taken back by Undo, and the way back was gone."""
+    game(store)
+    app = opened(qtbot, store)
+    app.handle(GoTo(WindowPage.SETUP))
+    assert app.setup is not None
+    app.setup.quick["same"].tap()
+    assert app.table is not None
+    table = app.table
+    undo = table.view.bar.undo
+    assert (undo.slot.word, undo.slot.second, undo.slot.reason) == ("Back", "Setup page", "")
+    table.desk.handle(SitUsual())
+    assert undo.slot.word == "Undo"
+    undo.tap()
+    assert table.desk.scene.view.seats == {}
+    assert (undo.slot.word, undo.slot.second) == ("Back", "Setup page")
+    assert table.view.bar.redo.isVisibleTo(table)
+    table.press(next(action for action in actions() if action.does is TableKey.UNDO))
+    assert app.shown is table, "who takes back by the key stays at the table"
+    assert table.desk.local.notice is not None
+    assert table.desk.local.notice.text == "There is nothing to undo yet."
+    undo.tap()
+    assert app.shown is app.setup
     app.leave()
 
 
