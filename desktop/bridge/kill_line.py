@@ -5,7 +5,7 @@ from collections.abc import Callable
 from desktop.bridge.scene import LogLine
 from desktop.words.phrases import tell
 from engine import events as e
-from engine.positions.kill import too_small
+from engine.positions.kill import apart, too_small
 from engine.state import KillState, TableState
 
 
@@ -30,7 +30,7 @@ def kill_line(
     if kill.holder is not None and kill.legs:
         key = "leg.short" if cause is not None and cause.how == "short" else "leg"
         return LogLine(tell(key, name=name(kill.holder), number=kill.legs, **facts), kill.holder)
-    return _too_small(after, name) or _lapsed(event, before, name)
+    return _too_small(after, name) or _lapsed(event, before, name) or _apart(event, after)
 
 
 def _too_small(after: TableState | None, name: Callable[[int], str]) -> LogLine | None:
@@ -42,6 +42,14 @@ def _too_small(after: TableState | None, name: Callable[[int], str]) -> LogLine 
         return None
     seat, got, needed = small
     return LogLine(tell(f"no_kill.{after.settings.kill.on}", name=name(seat), got=got, needed=needed), seat)
+
+
+def _apart(event: e.HandEnded, after: TableState | None) -> LogLine | None:
+    """Somebody won a pot alone and others another one: that makes no kill, and no leg (KIL-2, KIL-7, KIL-8)."""
+    rules = after.settings.kill if after is not None else None
+    if after is None or rules is None or rules.on is None or event.stays is not None or not apart(after):
+        return None
+    return LogLine(tell("leg.apart" if rules.on == "two_in_a_row" else "no_kill.apart"))
 
 
 def _lapsed(event: e.HandEnded, before: TableState | None, name: Callable[[int], str]) -> LogLine | None:

@@ -50,6 +50,8 @@ SENTENCES: dict[str, Sentence] = {
     "no_kill.lost": "{name} lost the kill hand, several others won: no kill",
     "no_kill.scoop": "{name} scooped {got}: a kill takes {needed}",
     "no_kill.pot_over": "{name} won {got}: a kill takes more than {needed}",
+    "no_kill.apart": "no kill: nobody won every pot",
+    "leg.apart": "no leg: nobody won every pot",
     "kill_due": "{name} kills the next hand",
     "kill_due.in_a_row": Plural(
         "{name} kills the next hand: {needed} win", "{name} kills the next hand: {needed} wins in a row", "needed"

@@ -181,6 +181,16 @@ def too_small(state: TableState) -> tuple[int, int, int] | None:
     return None if enough or (rules.on == "scoop" and not state.game.split) else (last.winners[0], got, needed)
 
 
+def apart(state: TableState) -> bool:
+    """Whether the pots of the last hand went to several, one of them to somebody alone: that is no win (KIL-2)."""
+    winners: dict[int, set[int]] = {}
+    for share in state.last.shares:
+        if share.amount:
+            winners.setdefault(share.pot, set()).add(share.seat)
+    alone = any(len(seats) == 1 for seats in winners.values())
+    return alone and len(set().union(*winners.values())) > 1
+
+
 def _big_enough(settings: Settings, game: Game, hand: Hand) -> bool:
     assert settings.kill is not None
     pot, needed = total_pot(hand), pot_needed(settings, game)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.evolve.begin import limits_of
-from engine.positions.kill import kill_base, legs_at, pot_needed, small_bet, too_small, voluntary
+from engine.positions.kill import apart, kill_base, legs_at, pot_needed, small_bet, too_small, voluntary
 from engine.positions.plan import plan_deal
 from engine.refusals import Explained, House, Reason, reason, refuse
 from engine.state import DealPlan, Post, TableState
@@ -139,6 +139,8 @@ def kill(state: TableState) -> Explained:
         small = too_small(state) if state.hand is None else None
         if small is not None:
             steps.append(reason("kill.small", rule, seat=small[0], got=small[1]))
+        elif state.hand is None and apart(state):
+            steps.append(reason("kill.apart", rule))
         return Explained(tuple(steps))
     if kill_state.holder is None:
         return Explained(legs_of(state) or (reason("kill.neutral", "KIL-3"),))

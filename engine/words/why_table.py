@@ -18,6 +18,7 @@ WHY_TABLE = {
     "kill.needed": "a scoop of a pot of {pot} or more makes a kill",
     "kill.over": "who wins more than {pot} alone kills the next hand",
     "kill.small": "seat {seat} won a pot of {got} alone: too small",
+    "kill.apart": "nobody won every pot: no kill",
     "kill.in_a_row": "seat {seat} kills: {needed} wins in a row, alone each time",
     "kill.again": "seat {seat} kills again: the killer won the killed hand alone",
     "kill.split": "seat {seat} kills again: the killer won part of the killed hand",

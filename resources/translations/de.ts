@@ -4348,6 +4348,11 @@
         <translation>Platz {seat} hat allein einen Pot von {got} gewonnen: zu klein</translation>
     </message>
     <message>
+        <source>nobody won every pot: no kill</source>
+        <comment>kill.apart</comment>
+        <translation>niemand hat alle Pots gewonnen: kein Kill</translation>
+    </message>
+    <message>
         <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
         <comment>kill.in_a_row</comment>
         <translation>Platz {seat} killt: {needed} Siege in Folge, jedes Mal allein</translation>
@@ -7340,6 +7345,16 @@
         <source>{name} won {got}: a kill takes more than {needed}</source>
         <comment>no_kill.pot_over</comment>
         <translation>{name} gewinnt {got}: für einen Kill braucht es mehr als {needed}</translation>
+    </message>
+    <message>
+        <source>no kill: nobody won every pot</source>
+        <comment>no_kill.apart</comment>
+        <translation>kein Kill: niemand hat alle Pots gewonnen</translation>
+    </message>
+    <message>
+        <source>no leg: nobody won every pot</source>
+        <comment>leg.apart</comment>
+        <translation>kein Leg: niemand hat alle Pots gewonnen</translation>
     </message>
     <message>
         <source>{name} kills the next hand</source>

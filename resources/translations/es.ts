@@ -4348,6 +4348,11 @@
         <translation>el asiento {seat} ganó solo un bote de {got}: demasiado pequeño</translation>
     </message>
     <message>
+        <source>nobody won every pot: no kill</source>
+        <comment>kill.apart</comment>
+        <translation>nadie ganó todos los botes: sin kill</translation>
+    </message>
+    <message>
         <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
         <comment>kill.in_a_row</comment>
         <translation>el asiento {seat} hace kill: {needed} seguidas, siempre solo</translation>
@@ -7340,6 +7345,16 @@
         <source>{name} won {got}: a kill takes more than {needed}</source>
         <comment>no_kill.pot_over</comment>
         <translation>{name} gana {got}: un kill pide más de {needed}</translation>
+    </message>
+    <message>
+        <source>no kill: nobody won every pot</source>
+        <comment>no_kill.apart</comment>
+        <translation>sin kill: nadie ganó todos los botes</translation>
+    </message>
+    <message>
+        <source>no leg: nobody won every pot</source>
+        <comment>leg.apart</comment>
+        <translation>sin leg: nadie ganó todos los botes</translation>
     </message>
     <message>
         <source>{name} kills the next hand</source>

@@ -4348,6 +4348,11 @@
         <translation>le siège {seat} a gagné seul un pot de {got} : trop petit</translation>
     </message>
     <message>
+        <source>nobody won every pot: no kill</source>
+        <comment>kill.apart</comment>
+        <translation>personne n’a gagné tous les pots : pas de kill</translation>
+    </message>
+    <message>
         <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
         <comment>kill.in_a_row</comment>
         <translation>le siège {seat} fait un kill : {needed} gains de suite, seul à chaque fois</translation>
@@ -7340,6 +7345,16 @@
         <source>{name} won {got}: a kill takes more than {needed}</source>
         <comment>no_kill.pot_over</comment>
         <translation>{name} gagne {got} : un kill demande plus de {needed}</translation>
+    </message>
+    <message>
+        <source>no kill: nobody won every pot</source>
+        <comment>no_kill.apart</comment>
+        <translation>pas de kill : personne n’a gagné tous les pots</translation>
+    </message>
+    <message>
+        <source>no leg: nobody won every pot</source>
+        <comment>leg.apart</comment>
+        <translation>pas de leg : personne n’a gagné tous les pots</translation>
     </message>
     <message>
         <source>{name} kills the next hand</source>

@@ -12,7 +12,7 @@ from engine.exports import csv
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.view.telling import tell
-from tests.desktop.conftest import MakeTable
+from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.kill_hands import FIVE, HALF, act, centre, deal, due, log, reasons
 
 
@@ -87,6 +87,49 @@ def test_a_pot_too_small_for_a_kill_says_so(make: MakeTable, kill: dict[str, Any
     deal(table, "fold", "fold", "fold", "fold")
     assert not [line for line in log(table) if "a kill takes" in line], "a pot that all fold to needs no word"
     assert reasons(table)[-1] == ("seat 3 won a pot of 4 alone: too small", rule)
+
+
+def shared(make: MakeTable, kill: dict[str, Any], *best: tuple[int, ...]) -> Table:
+    """Ann is all-in for the blind, Ben and Cid go on to a side pot; `best` = who is best, then who comes next."""
+    table = make({**HALF, "kill": kill}, (1280, 800)).sit(("Ann", 1, 4), *FIVE[1:3])
+    assert table.bridge.send(c.Button(seat=1))
+    deal(table, "call", "call", "check")
+    for actions in (("4", "call"), ("check", "check"), ("check", "check")):
+        act(table, *actions)
+    assert [pot.amount for pot in table.view.pots] == [12, 8]
+    assert table.bridge.send(c.Award(high=best, low=())), table.refused
+    return table
+
+
+@pytest.mark.parametrize(
+    ("kill", "words", "step"),
+    [
+        ({"on": "pot_over", "over": 10}, "no kill: nobody won every pot", ("nobody won every pot: no kill", "KIL-8")),
+        ({"on": "scoop"}, "no kill: nobody won every pot", ("nobody won every pot: no kill", "KIL-7")),
+        ({"on": "two_in_a_row"}, "no leg: nobody won every pot", ("the kill button is neutral", "KIL-3")),
+    ],
+    ids=["pot over", "scoop", "in a row"],
+)
+@pytest.mark.parametrize("side", [(2,), (2, 3)], ids=str)
+def test_a_main_pot_won_alone_beside_a_side_pot_of_others_says_that_it_makes_no_kill(
+    make: MakeTable, kill: dict[str, Any], words: str, step: tuple[str, str], side: tuple[int, ...]
+) -> None:
+    """The trial: a main pot over the sum was won alone, the side pot by somebody else, and no line said why no kill."""
+    table = shared(make, kill, (1,), side)
+    assert table.view.kill.due is None
+    assert log(table)[-1] == words
+    assert reasons(table)[-1] == step
+
+
+def test_who_wins_main_pot_and_side_pot_needs_no_such_word(make: MakeTable) -> None:
+    table = shared(make, {"on": "pot_over", "over": 10}, (2,))
+    assert table.view.kill.due == 2
+    assert not [line for line in log(table) if "nobody won every pot" in line]
+
+
+def test_pots_that_are_split_alike_need_no_such_word(make: MakeTable) -> None:
+    table = shared(make, {"on": "pot_over", "over": 10}, (2, 3))
+    assert not [line for line in log(table) if "nobody won every pot" in line]
 
 
 def test_a_win_that_is_not_enough_says_why_the_leg_stays(make: MakeTable) -> None:
