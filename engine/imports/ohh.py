@@ -3,7 +3,7 @@
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from decimal import Decimal
 from itertools import islice
 from typing import Any
@@ -12,15 +12,21 @@ from msgspec.structs import replace
 
 from engine.imports.boards import several
 from engine.imports.chips import in_chips
+from engine.imports.ohh_rounds import (
+    ACTS,
+    POSTS,
+    STREETS,
+    boards_of,
+    further_cards,
+    posts_read,
+    showdown_read,
+    street_read,
+)
 from engine.imports.posts import MOST_READINGS, ante_of, readings
 from engine.imports.records import (
     NEVER_LIVE,
     HandRead,
-    ImportedAct,
-    ImportedStreet,
     NotImported,
-    PostRead,
-    PostWord,
     TournamentRead,
 )
 from engine.imports.units import Unit, unit_of
@@ -29,23 +35,11 @@ from engine.words import phrase
 
 GAMES = {"Holdem": "holdem", "Omaha": "omaha", "OmahaHiLo": "omaha_hilo"}
 LIMITS = {"NL": "no_limit", "PL": "pot_limit", "FL": "fixed"}
-POSTS: dict[str, PostWord] = {
-    "Post Ante": "ante",
-    "Post SB": "small",
-    "Post BB": "big",
-    "Post Extra Blind": "extra",
-    "Straddle": "straddle",
-    "Post Dead": "dead",
-}
-LATE = ("extra", "dead")
-"""What may be posted once somebody has acted (ENT-10)."""
-ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "wager", "Raise": "wager"}
 _BEGIN = re.compile(r"\S")
 COSTS = {"entry": "buyin_amount", "fee": "fee_amount", "bounty": "bounty_fee_amount"}
 """What an entry to a tournament costs, as the table has it and as the file does."""
 MINUTE = 60
 """Seconds."""
-STREETS = ("Preflop", "Flop", "Turn", "River")
 
 
 def read(text: str, go_on: GoOn = always) -> list[HandRead]:
@@ -91,13 +85,13 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     chips = unit.chips
     if unknown := [street["street"] for street in plain["rounds"] if street["street"] not in (*STREETS, "Showdown")]:
         raise NotImported(line, phrase("import.act", act=str(unknown[0])))
-    rounds, further = _sequences(line, [street for street in plain["rounds"] if street["street"] in STREETS])
+    rounds, further = boards_of(line, [street for street in plain["rounds"] if street["street"] in STREETS])
     first = rounds[0]["actions"]
     known = {*POSTS, *ACTS, "Add to Pot", "Dealt Cards"}
     for act in (act for street in rounds for act in street["actions"]):
         if act["action"] not in known:
             raise NotImported(line, phrase("import.act", act=str(act["action"])))
-    posts, late = _posts(first, seats, unit)
+    posts, late = posts_read(first, seats, unit)
     blinds = [chips(plain.get("small_blind_amount") or 0), chips(plain.get("big_blind_amount") or 0)]
     settings: dict[str, Any] = {
         "game": GAMES[plain["game_type"]],
@@ -113,10 +107,10 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     posted = defaultdict[int, int](int)
     for post in posts:
         posted[post.seat] += post.amount
-    shown, mucked = _showdown(line, plain, seats)
+    shown, mucked = showdown_read(line, plain, seats)
     in_order = sorted(plain["pots"], key=lambda pot: int(pot["number"]))
     streets = tuple(
-        _street(street, _further(further, len(rounds), place), seats, unit, posts if not place else (), late)
+        street_read(street, further_cards(further, len(rounds), place), seats, unit, posts if not place else (), late)
         for place, street in enumerate(rounds)
     )
     splash = sum(chips(act["amount"]) for act in first if act["action"] == "Add to Pot")
@@ -180,21 +174,6 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     return replace(only, others=tuple(others))
 
 
-def _showdown(line: int, plain: dict[str, Any], seats: dict[int, int]) -> tuple[dict[int, str], tuple[int, ...]]:
-    """Hands that were shown, by seat, and who mucked; raises `NotImported` where something else was done, or twice."""
-    shown: dict[int, str] = {}
-    mucked: list[int] = []
-    for act in (act for street in plain["rounds"] if street["street"] == "Showdown" for act in street["actions"]):
-        seat = seats[act["player_id"]]
-        if act["action"] not in ("Shows Cards", "Mucks Cards") or seat in (*shown, *mucked):
-            raise NotImported(line, phrase("import.act", act=str(act["action"])))
-        if act["action"] == "Shows Cards":
-            shown[seat] = "".join(act["cards"])
-        else:
-            mucked.append(seat)
-    return shown, tuple(mucked)
-
-
 def _tournament(line: int, plain: dict[str, Any]) -> TournamentRead:
     """What a hand says of its tournament; entries are money, chips are none.
 
@@ -219,75 +198,3 @@ def _tournament(line: int, plain: dict[str, Any]) -> TournamentRead:
             for head in plain.get("tournament_bounties") or ()
         ),
     )
-
-
-def _sequences(line: int, rounds: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[list[dict[str, Any]]]]:
-    """The streets of the first board, and those that each further board or run has of its own.
-
-    Raises:
-        NotImported: a street is missing, or something was done on a street of another board.
-    """
-    sequences: list[list[dict[str, Any]]] = []
-    for street in rounds:
-        place = STREETS.index(street["street"])
-        if not sequences or place <= STREETS.index(sequences[-1][-1]["street"]):
-            sequences.append([])
-        sequences[-1].append(street)
-    first, *further = sequences
-    size = len(first)
-    fits = [street["street"] for street in first] == list(STREETS[:size]) and all(
-        [street["street"] for street in more] == list(STREETS[size - len(more) : size]) and len(more) < size
-        for more in further
-    )
-    if not fits or any(street["actions"] for more in further for street in more):
-        raise NotImported(line, phrase("import.runs"))
-    return first, further
-
-
-def _further(further: list[list[dict[str, Any]]], size: int, place: int) -> tuple[str, ...]:
-    """The cards of a street on each further board or run that has its own; `size` = streets of the first board."""
-    own = ((more, place - (size - len(more))) for more in further)
-    return tuple("".join(more[at].get("cards") or ()) for more, at in own if at >= 0)
-
-
-def _street(
-    street: dict[str, Any],
-    also: tuple[str, ...],
-    seats: dict[int, int],
-    unit: Unit,
-    posts: Sequence[PostRead],
-    late: Sequence[PostRead],
-) -> ImportedStreet:
-    """A round; what an action puts in becomes the total of the player's round. `also` = cards of further boards."""
-    put = defaultdict[int, int](int)
-    for post in posts:
-        put[post.seat] += post.amount if post.word not in NEVER_LIVE else 0
-    acts, between = [], iter(late)
-    for act in street["actions"]:
-        if act["action"] in ACTS:
-            seat = seats[act["player_id"]]
-            chips = unit.chips(act.get("amount") or 0)
-            put[seat] += chips
-            acts.append(ImportedAct(seat, ACTS[act["action"]], put[seat], put=chips, all_in=bool(act.get("is_allin"))))
-        elif acts and act["action"] in POSTS and POSTS[act["action"]] in LATE:
-            post = next(between)
-            live, dead = (0, post.amount) if post.word in NEVER_LIVE else (post.amount, 0)
-            put[post.seat] += live
-            acts.append(ImportedAct(post.seat, "post", live=live, dead=dead))
-    return ImportedStreet("".join(street.get("cards") or ()), tuple(acts), also=also)
-
-
-def _posts(
-    first: Sequence[dict[str, Any]], seats: dict[int, int], unit: Unit
-) -> tuple[tuple[PostRead, ...], tuple[PostRead, ...]]:
-    """What was posted before the first act, and what was posted once somebody had acted, in the order of the file."""
-    posts: list[PostRead] = []
-    late: list[PostRead] = []
-    acted = False
-    for act in first:
-        acted |= act["action"] in ACTS
-        if act["action"] in POSTS:
-            word = POSTS[act["action"]]
-            post = PostRead(seats[act["player_id"]], word, unit.chips(act["amount"]))
-            (late if acted and word in LATE else posts).append(post)
-    return tuple(posts), tuple(late)
