@@ -19,7 +19,8 @@ from engine.journal.telling import remedy
 from engine.journal.telling import why as failure
 from engine.refusals import Explained, Refusal, Refused, refusal, refuse
 from engine.script.reading import command_of, read
-from engine.session import Done, Session, back_in_time
+from engine.session import Done, Session
+from engine.session.doing import back_in_time
 from engine.view.between import PreviewView
 from engine.view.coming import preview
 from engine.view.dues import dues
