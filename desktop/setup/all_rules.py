@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop.setup import choice as chosen
+from desktop.setup import choice_money
 from desktop.setup.choice import Choice
 from desktop.setup.editor import Editor
 from desktop.setup.levelgrid import LevelGrid
@@ -61,7 +62,7 @@ class Unfolded(QObject):
 
     def _chose(self, choice: Choice) -> None:
         """What was typed in money stands, whatever a chip is worth now."""
-        self.chose.emit(chosen.in_the_same_money(self.choice, choice))
+        self.chose.emit(choice_money.in_the_same_money(self.choice, choice))
 
     @property
     def leveling(self) -> bool:
@@ -128,7 +129,7 @@ class Unfolded(QObject):
         if isinstance(outcome, Refusal) and (wrong := not_a_value(outcome)) is not None and wrong.key != self.key:
             refused = ""  # the bar says it; here it would be said of another rule
         own = chosen.differing(choice, before)
-        money = chosen.prize_money(choice) if self.rules.section == PRIZES.upper() else chosen.money(choice)
+        money = choice_money.prize_money(choice) if self.rules.section == PRIZES.upper() else choice_money.money(choice)
         self.rules.show_rules(values, own, self.key, money, running=before is not None)
         self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused, money)
 

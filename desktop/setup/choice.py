@@ -9,14 +9,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.setup.typed_values import restated
+from desktop.setup.stakes import of_its_level, without_levels
 from desktop.words.setup_phrases import WORTH
 from engine.refusals import Refusal, Refused
 from engine.settings import presets
 from engine.settings.chips import CHIPS as NAMED
 from engine.settings.chips import SMALLEST, by_its_chips, chips_of, from_on, proper_chip, proper_chips, smallest_for
 from engine.settings.describe import BY_KEY
-from engine.settings.layers import fault, keys_of, levels_of, over
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
 from engine.settings.settling import keys_in_force
@@ -63,52 +62,14 @@ def base(choice: Choice) -> dict[str, Any]:
         stakes = without_levels(stakes)
     elif levels not in (None, "null"):
         given = json.loads(levels)
-        stakes = {**_of_its_level(choice, stakes, given), "levels": given}
+        stakes = {**of_its_level(stakes, given, choice.level if choice.running else None), "levels": given}
     begun = presets.preset(choice.preset).new_sessions
     return by_its_chips({**begun, **stakes, "preset": choice.preset, "seats": choice.seats})
 
 
-def without_levels(given: dict[str, Any]) -> dict[str, Any]:
-    """A table of levels as one that stays at the first of them."""
-    levels = given["levels"]
-    rest = {key: value for key, value in given.items() if key != "levels"}
-    stakes = {key: levels[0][key] for key in ("blinds", "bets") if levels[0].get(key)}
-    antes = next((level for level in levels if level.get("ante")), None)
-    if antes is not None and antes["blinds"]:
-        amount = antes["ante"] * levels[0]["blinds"][-1] // antes["blinds"][-1]
-        stakes["ante"] = {**(rest.get("ante") or {}), "amount": amount}
-    return {**rest, **stakes}
-
-
-def _of_its_level(choice: Choice, stakes: dict[str, Any], levels: Any) -> dict[str, Any]:
-    """A running table whose levels are others: it stays at the stakes of the level it plays, as that is now.
-
-    Where that level is as before, or there is none of its number any more, the stakes stay as they are said. A table
-    that says no stakes is at its first level.
-    """
-    had, says = levels_of(stakes), not {"blinds", "bets"}.isdisjoint(stakes)
-    if not choice.running or not had or not says:
-        return without_stakes(stakes)
-    has = levels_of({"levels": levels}) if fault(levels) is None else ()
-    if not 1 <= choice.level <= min(len(had), len(has)):
-        return stakes
-    before, now = (keys_of(those[choice.level - 1]) for those in (had, has))
-    return stakes if before == now else over(without_stakes(stakes), now)
-
-
-def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
-    """A table without the stakes that its levels say; how an ante is paid stays."""
-    rest = {key: value for key, value in stakes.items() if key not in ("blinds", "bets")}
-    if isinstance(rest.get("ante"), dict):
-        rest["ante"] = {key: value for key, value in rest["ante"].items() if key != "amount"}
-        if not rest["ante"]:
-            del rest["ante"]
-    return rest
-
-
 def own(choice: Choice) -> dict[str, Any]:
     """The rules said on top, each in its object, and the chips that follow from them."""
-    made = _own_rules(choice)
+    made = rules_on_top(choice)
     if not CHIPS.isdisjoint(made):
         return {**made, **_agreeing(choice, made)}
     return {**made, **(_chips(choice, made) if not STAKES.isdisjoint(made) else {})}
@@ -139,7 +100,7 @@ def _chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
     return {"smallest_chip": smallest, **chips}
 
 
-def _own_rules(choice: Choice) -> dict[str, Any]:
+def rules_on_top(choice: Choice) -> dict[str, Any]:
     """The rules said on top, each in its object."""
     made: dict[str, Any] = {}
     for key, text in choice.own:
@@ -197,23 +158,6 @@ def with_rule(choice: Choice, key: str, value: Any) -> Choice:
     return replace(rest, own=(*rest.own, stated))
 
 
-def in_the_same_money(before: Choice, after: Choice) -> Choice:
-    """What was typed in money stands where a chip is worth something else after a change: it is other chips then.
-
-    Said before the currency it was typed in chips, and stays so.
-    """
-    had, has = money(before), money(after)
-    if had is None or has is None or had.minor_units == has.minor_units:
-        return after
-    keys = [key for key, _ in after.own]
-    first = keys.index(CURRENCY) if CURRENCY in keys else 0
-    typed = (
-        (key, json.dumps(restated(json.loads(text), BY_KEY[key], had, has))) if at >= first and key in BY_KEY
-        else (key, text) for at, (key, text) in enumerate(after.own)
-    )  # fmt: skip
-    return replace(after, own=tuple(typed))
-
-
 def offer(choice: Choice, before: Choice | None = None) -> str:
     """The stakes as they were offered, "" = none, or others were typed over them.
 
@@ -268,31 +212,6 @@ def _with_chips(values: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]
     if proper_chip(chip) and proper_chips(chips) and min(chips) != chip:
         agreeing[NAMED] = from_on(chips, chip)
     return agreeing
-
-
-def money(choice: Choice) -> Money | None:
-    """What a chip is worth, None = it is not said, or chips are no money; also while other rules cannot stay so."""
-    values = shown(choice)
-    if values.get(CURRENCY) is None or values.get("levels") or choice.preset == "tournament":
-        return None
-    return Money(values[CURRENCY], values.get(WORTH) or Money("").minor_units)
-
-
-def prize_money(choice: Choice) -> Money | None:
-    """What the amounts of prizes are in, None = their currency is not said."""
-    currency = shown(choice).get("prizes.currency")
-    return Money(currency, 1) if currency is not None else None
-
-
-def own_money(choice: Choice) -> Money | None:
-    """The money that was said on top, whatever the stakes are in."""
-    money = _own_rules(choice).get("money") or {}
-    return Money(**money) if money.get("currency") and choice.preset != "tournament" else None
-
-
-def without_money(choice: Choice) -> Choice:
-    """The choice without its own word on money."""
-    return replace(choice, own=tuple(pair for pair in choice.own if not pair[0].startswith("money.")))
 
 
 def differing(choice: Choice, before: Choice | None = None) -> frozenset[str]:

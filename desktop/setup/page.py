@@ -12,6 +12,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Page
 from desktop.kit.painted import put
 from desktop.setup import choice as chosen
+from desktop.setup import choice_money
 from desktop.setup import sizes as measure
 from desktop.setup.after_paint import behind
 from desktop.setup.bar_words import BarContext, bar_words, changed, lost
@@ -169,16 +170,16 @@ class SetupPage(Page):
             self.choose(self.before if same else next_game(self.before, replace(self.choice, own=own), text))
             return
         mine = self.presets.mine(self.choice.mine)
-        rest = chosen.without_money(self.choice)  # what stakes are in is theirs to say: money, or chips
+        rest = choice_money.without_money(self.choice)  # what stakes are in is theirs to say: money, or chips
         choice = with_game(rest, text, of_house=mine.own if mine is not None else ())
-        if self.currency and chosen.money(choice) is not None:
+        if self.currency and choice_money.money(choice) is not None:
             choice = chosen.with_rule(choice, "money.currency", self.currency)
         self.choose(choice, had=self.choice)
 
     def choose(self, choice: Choice, had: Choice | None = None) -> None:
         """Choose; `had` = what was chosen before a tap that may have dropped rules of one's own."""
         self.choice, self.had = choice, had
-        own = chosen.own_money(choice)
+        own = choice_money.own_money(choice)
         self.currency = own.currency if own is not None else self.currency
         self._show()
 
@@ -321,7 +322,7 @@ class SetupPage(Page):
 
     def _show(self) -> None:
         """Everything follows from the choice."""
-        with amounts_in(chosen.money(self.choice)):
+        with amounts_in(choice_money.money(self.choice)):
             self._show_all()
 
     def _show_all(self) -> None:
@@ -330,7 +331,7 @@ class SetupPage(Page):
         self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
         # The chips of a running table keep their worth; a new table's lines stay in what each of them says.
         with amounts_in(
-            chosen.money(self.before) if self.before is not None and choice.preset != "tournament" else None
+            choice_money.money(self.before) if self.before is not None and choice.preset != "tournament" else None
         ):
             self.games.show_lines(choice.preset, chosen.offer(choice, self.before), choice.seats)
         self.summary.show_choice(choice)

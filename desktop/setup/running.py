@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.setup import choice as chosen
+from desktop.setup import choice_money
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from engine.refusals import Refusal
@@ -176,8 +177,8 @@ def next_game(before: Choice, choice: Choice, stakes: str) -> Choice:
     `before` = what it plays by; `choice` = that with the rules to keep. Chips of a tournament are the line's to say.
     """
     made = with_game(choice, stakes)
-    money, had = chosen.money(before), chosen.shown(before)
-    if "tournament" in (before.preset, choice.preset) or (money is None and chosen.money(made) is not None):
+    money, had = choice_money.money(before), chosen.shown(before)
+    if "tournament" in (before.preset, choice.preset) or (money is None and choice_money.money(made) is not None):
         return made
     stated = tuple(key for key, _ in before.own if key == chosen.UNIT)
     for keys in (("money.currency", "money.minor_units"), CHIPS, stated) if money is not None else (CHIPS, stated):

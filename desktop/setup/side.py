@@ -19,6 +19,7 @@ from desktop.kit.painted import Painted, put
 from desktop.kit.shares import LINES_AWAY, LINES_LOOSE
 from desktop.kit.sizes import NEAR
 from desktop.setup import choice as chosen
+from desktop.setup import choice_money
 from desktop.setup import sizes as measure
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
@@ -62,7 +63,7 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
 
 def _value(value: Any, info: KeyInfo, choice: Choice) -> str:
     """A rule's value in words; prizes are played for in a currency of their own, whatever chips are worth."""
-    money = chosen.prize_money(choice) if info.of_prizes else IN_USE.money
+    money = choice_money.prize_money(choice) if info.of_prizes else IN_USE.money
     with amounts_in(money_of(info, money)):
         return word(value, info)
 
@@ -84,7 +85,7 @@ class ChoiceSummary(Panel):
     def show_choice(self, choice: Choice) -> None:
         """Another choice."""
         self._rows = rows(choice)
-        money = chosen.money(choice)
+        money = choice_money.money(choice)
         self.money.say(say("setup.money_is", currency=money.currency) if money is not None else say("setup.money"))
         self.setAccessibleDescription(", ".join(f"{head} {value}" for head, value, _ in self._rows))
         self.update()

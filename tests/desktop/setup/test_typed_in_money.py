@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.setup import choice as chosen
+from desktop.setup import choice_money
 from desktop.setup.running import changes, of_running
 from desktop.words import i18n
 from engine.settings.chips import chips_of
@@ -154,7 +155,7 @@ def test_a_betting_unit_that_was_typed_stays_when_the_smallest_chip_is_another(q
     assert unit == chosen.shown(made.choice)["smallest_chip"] > 1
     for key, chips in (("betting_unit", unit), ("smallest_chip", 1)):
         made.all.pick(key)
-        with i18n.amounts_in(chosen.money(made.choice)):
+        with i18n.amounts_in(choice_money.money(made.choice)):
             typed = i18n.typed_for(chips)
         qtbot.keyClicks(made, typed)
     table = table_of(made)
