@@ -1,43 +1,30 @@
 """The setup page: presets and games first, all rules if wanted. It ends in a `table` object, or in a session."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.page import Page
-from desktop.kit.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup import choice_money
-from desktop.setup import sizes as measure
 from desktop.setup.after_paint import behind
-from desktop.setup.bar_words import BarContext, bar_words, changed, lost
+from desktop.setup.bar_words import changed, lost
 from desktop.setup.choice import Choice
 from desktop.setup.earlier_games import Past
 from desktop.setup.offers import offered
 from desktop.setup.own_presets import Mine, keep
-from desktop.setup.presets import Presets
-from desktop.setup.quick import UnfinishedGames
-from desktop.setup.running import changes, next_game, of_running, own_rules, under, with_game
-from desktop.setup.side import ChoiceSummary, SetupBar
-from desktop.setup.usual_games import Games
-from desktop.words.i18n import amounts_in
+from desktop.setup.page_parts import SetupParts
+from desktop.setup.running import changes, next_game, under, with_game
 from desktop.words.say import say
 from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
 
-if TYPE_CHECKING:
-    from desktop.kit.page_keys import SignCard
-    from desktop.setup.all_rules import Unfolded
-    from desktop.setup.naming import Naming
-    from desktop.setup.reasons import Reasons
 
-
-class SetupPage(Page):
+class SetupPage(SetupParts):
     """The page. `started` carries a table, `resumed` and `recap` a session's id; `left` = close, or back to play.
 
     `evenings` asks for all that are over.
@@ -70,31 +57,7 @@ class SetupPage(Page):
         `running` = what that table says of itself: the page changes it instead of starting another one, `unfold` = by
         its rules, else by its game; `level` = the number of the level it plays.
         """
-        super().__init__(look, say("setup.change_rules" if running else "setup.new_table"), parent)
-        self.past, self.playing = past if running is None else None, playing
-        self.unfinished = tuple(game for game in (past,) if game is not None and game.open) if games is None else games
-        if running is not None:
-            self.unfinished = ()
-        self.ended = ended
-        self.choice = Choice(past.preset if past else "casino")
-        self.running = running
-        self.before = None
-        self.had: Choice | None = None
-        self.currency = ""  # the one that was chosen here
-        if running is not None:
-            self.before = of_running(running, level)
-        self.presets = Presets(look, past.preset if past else "", self)
-        self.games = Games(look, self)
-        self.summary = ChoiceSummary(look, self)
-        self.bar = SetupBar(look, self)
-        self.go_on = UnfinishedGames(look, self.unfinished, self)
-        self.quick: dict[str, SignCard] = {}
-        self.all: Unfolded | None = None
-        self.naming: Naming | None = None
-        self.reasons: Reasons | None = None
-        self.explaining = False
-        self.unfolded = False
-        self.leaving = False  # whether the way back has asked
+        super().__init__(look, past, playing, parent, running, games, ended, level)
         self.presets.chosen.connect(self.take_preset)
         self.games.chosen.connect(self.take_stakes)
         self.games.seated.connect(lambda seats: self.choose(chosen.with_rule(self.choice, "seats", seats)))
@@ -108,8 +71,6 @@ class SetupPage(Page):
         self.go_on.broken.connect(self.refuse)
         self.go_on.resumed.connect(self.resumed)
         self._make_quick()
-        if self.before is not None:
-            self.choice = self.before
         if self.before is not None and unfold:
             self.fold_rules()
         else:
@@ -125,25 +86,14 @@ class SetupPage(Page):
         over, count = self.ended
         again = past if over is None or over.broken else over  # that of the recap beside it
         rules = next((card.words for card in self.presets.cards if card.id == again.preset), again.preset)
-        game, own = again.starts or again.game, own_rules(again.table)
-        note = say("setup.same_note", rules=rules, game=game, seats=again.seats)
-        if own:
-            note = say("setup.same_own_note", rules=rules, count=own, game=game)
-        self.quick["same"] = same = self.go_on.add("redo", say("setup.same"), note)
+        self.quick["same"] = same = self.go_on.add_same(again, rules)
         same.tapped.connect(lambda: self.started.emit(again.table))
         if over is not None and not over.broken:
-            note = say("setup.recap_note", game=over.game, hands=over.hand)
-            self.quick["recap"] = recap = self.go_on.add("list", say("setup.recap"), note)
+            self.quick["recap"] = recap = self.go_on.add_recap(over)
             recap.tapped.connect(lambda: self.recap.emit(over.id))
         if count:
-            self.quick["evenings"] = book = self.go_on.add(
-                "list", say("setup.evenings"), say("setup.evenings_note", count=count)
-            )
+            self.quick["evenings"] = book = self.go_on.add_evenings(count)
             book.tapped.connect(self.evenings)
-
-    def refuse(self, words: str) -> None:
-        """Say in the bar why something cannot be done."""
-        self.bar.say(say("setup.not_yet"), words, "owe")
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
@@ -317,94 +267,3 @@ class SetupPage(Page):
             self.all.press(event)
         else:
             super().keyPressEvent(event)
-
-    # Showing ----------------------------------------------------------------------------------------------------------
-
-    def _show(self) -> None:
-        """Everything follows from the choice."""
-        with amounts_in(choice_money.money(self.choice)):
-            self._show_all()
-
-    def _show_all(self) -> None:
-        choice = self.choice
-        outcome = chosen.settled(choice) if choice.complete else None
-        self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
-        # The chips of a running table keep their worth; a new table's lines stay in what each of them says.
-        with amounts_in(
-            choice_money.money(self.before) if self.before is not None and choice.preset != "tournament" else None
-        ):
-            self.games.show_lines(choice.preset, chosen.offer(choice, self.before), choice.seats)
-        self.summary.show_choice(choice)
-        self.summary.reasons.choose(self.explaining)
-        if self.explaining and self.reasons is not None:
-            self.reasons.show_preset(choice.preset, self._rules_name())
-        if self.unfolded and self.all is not None:
-            self.all.show(choice, outcome, self.before)
-        self._say(outcome)
-
-    def _rules_name(self) -> str:
-        id = self.choice.mine or self.choice.preset
-        return next((card.words for card in self.presets.cards if card.id == id), self.choice.preset)
-
-    def _say(self, outcome: Any) -> None:
-        """The bar: whether it can start, and which button is the next tap."""
-        self.leaving = False
-        self.go_on.light(not self.choice.complete)
-        around = BarContext(
-            self._rules_name(),
-            self.unfolded,
-            self.explaining,
-            self.playing,
-            self.before,
-            len(self.unfinished),
-            self.had,
-            self.unfolded and self.all is not None and self.all.leveling,
-        )
-        words = bar_words(self.choice, outcome, around)
-        self.bar.say(words.head, words.detail, words.role)
-        for button, key in ((self.bar.back, words.back), (self.bar.rules, words.rules), (self.bar.start, words.start)):
-            button.say(key.words, key.second, key.role, key.barred)
-        self.strip.say(words.title, words.about)
-
-    def arrange(self, area: QRectF) -> None:
-        """What was before on top, presets and games beside each other, the table in the side column, the bar below."""
-        fit, gap = self.look.fit, self.look.of(measure.PANELS)
-        bar, column = fit.bar, fit.inner
-        put(self.bar, bar, self.look.scale)
-        left, right = area.left(), column.left() - gap
-        y, bottom = area.top(), bar.top() - gap
-        side = QRectF(column.left(), y, column.width(), bottom - y)
-        if fit.layout.upright:
-            leveling = self.all is not None and self.all.leveling
-            share = measure.UPRIGHT_LEVELS if leveling else measure.UPRIGHT_SIDE
-            above = 0.0 if self.unfolded else self.go_on.wanted
-            most = measure.UPRIGHT_RULES if self.unfolded else measure.UPRIGHT_SUMMARY
-            low = min((bottom - y - above) * share, most)
-            right, side = area.right(), QRectF(left, bottom - low, area.width(), low)
-            bottom = side.top() - gap
-        shown: list[QWidget] = [self.presets, self.games, self.summary]
-        for widget in shown:
-            widget.setVisible(not self.unfolded)
-        self.games.setVisible(not self.unfolded and not self.explaining)
-        self.go_on.setVisible(not self.unfolded and self.go_on.wanted > 0)
-        if self.all is not None:
-            self.all.place(QRectF(left, y, right - left, bottom - y), side, self.unfolded)
-        if self.naming is not None:
-            over = QRectF(left, y, area.width(), side.bottom() - y) if fit.layout.upright else side
-            self.place(self.naming, over)
-        if self.unfolded:
-            if self.reasons is not None:
-                self.reasons.hide()
-            return
-        if self.go_on.wanted:
-            self.place(self.go_on, QRectF(left, y, right - left, self.go_on.wanted))
-            y += self.go_on.wanted + gap
-        share = measure.UPRIGHT_PRESETS if fit.layout.upright else self.look.of(measure.PRESETS_SHARE)
-        first = (right - left) * share
-        self.place(self.presets, QRectF(left, y, first, bottom - y))
-        middle = QRectF(left + first + gap, y, right - left - first - gap, bottom - y)
-        self.place(self.games, middle)
-        if self.reasons is not None:
-            self.place(self.reasons, middle)
-            self.reasons.setVisible(self.explaining)
-        self.place(self.summary, side)

@@ -12,6 +12,7 @@ from desktop.kit.pages import TurnKey
 from desktop.kit.painted import Painted, put
 from desktop.setup import sizes as measure
 from desktop.setup.earlier_games import Past
+from desktop.setup.running import own_rules
 from desktop.words.say import say
 
 COLUMNS = 3
@@ -44,6 +45,22 @@ class UnfinishedGames(Painted):
         card.say(words, note)
         self.rest.append(card)
         return card
+
+    def add_same(self, again: Past, rules: str) -> SignCard:
+        """The card of an earlier game, to be started as it was; `rules` = its house in words."""
+        game, own = again.starts or again.game, own_rules(again.table)
+        note = say("setup.same_note", rules=rules, game=game, seats=again.seats)
+        if own:
+            note = say("setup.same_own_note", rules=rules, count=own, game=game)
+        return self.add("redo", say("setup.same"), note)
+
+    def add_recap(self, over: Past) -> SignCard:
+        """The card of the recap of an evening that is over."""
+        return self.add("list", say("setup.recap"), say("setup.recap_note", game=over.game, hands=over.hand))
+
+    def add_evenings(self, count: int) -> SignCard:
+        """The card of all evenings that are over, so many."""
+        return self.add("list", say("setup.evenings"), say("setup.evenings_note", count=count))
 
     @property
     def turns(self) -> bool:
