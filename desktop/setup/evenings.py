@@ -4,22 +4,17 @@ from collections.abc import Callable
 from typing import Any, assert_never
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.layout import cells
-from desktop.kit.sizes import LIST_GAP, PAGE_KEY
-from desktop.setup import evening_sizes as measure
 from desktop.setup import evening_words as words
-from desktop.setup.asking import AskingPage
-from desktop.setup.evening_card import EveningCard, WithEvening
-from desktop.setup.evening_list import EveningKey, EveningList, ListBy, bar_keys, offered, say_bar
-from desktop.setup.filters import FilterKey
+from desktop.setup.evening_card import WithEvening
+from desktop.setup.evening_list import EveningKey, ListBy, offered, say_bar
+from desktop.setup.evening_parts import EveningParts
 from desktop.table.pastplayers import people
 from desktop.words.recap_phrases import session_title
 from desktop.words.say import say
-from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.order import Wanted
 from engine.lifetime.shelf import Line, Shelf
@@ -28,13 +23,9 @@ from engine.values import known_as
 
 TAGS_MOST = 200
 """Characters of all tags of an evening."""
-UPRIGHT_ACROSS = 3
-"""Keys of the bar beside each other in an upright window."""
-LIST_SHARE, UPRIGHT_SHARE = 0.7, 0.6
-"""Of the width, and of the height of an upright window: the list."""
 
 
-class EveningsPage(AskingPage):
+class EveningsPage(EveningParts):
     """The page. `recap`, `reopened`, `resumed`, `hands` and `replay` carry a session's id; `left` = back to the setup.
 
     `exporting` carries a session, who sat there and when it began in words.
@@ -62,21 +53,14 @@ class EveningsPage(AskingPage):
 
     def __init__(self, look: Look, book: SqliteStore, parent: QWidget | None = None) -> None:
         """Raises `JournalError`: the book cannot be read."""
-        super().__init__(look, say("evenings.title"), parent)
-        self.book, self.wanted = book, Wanted()
+        super().__init__(look, book, parent)
+        self.wanted = Wanted()
         self.player = ""
         """Whose evenings are listed, "" = everybody's."""
         self._days = ""
         self._troubles: dict[int, str] = {}
         """Why a session could not be summed up."""
         self._offered: ListBy | None = None
-        self.register = register(book)
-        self.keys = {
-            by: FilterKey(look, say(f"evenings.{by}"), sign="list" if by is ListBy.FIND else "down") for by in ListBy
-        }
-        self.list = EveningList(look, list(self.keys.values()), self)
-        self.card = EveningCard(look, self)
-        self.bar = bar_keys(look, self)
         self.list.chosen.connect(self.choose)
         self.list.reopened.connect(lambda line: self.resumed.emit(line.session))
         self.list.pane.moved.connect(self._ask_for_sums)
@@ -180,10 +164,6 @@ class EveningsPage(AskingPage):
         if seen:
             self.unsummed.emit([line.session for line in seen])
 
-    def tell(self, about: str, role: str = "text2") -> None:
-        """Say something beside the title."""
-        self.strip.say(say("evenings.title"), about, role=role)
-
     # What was tapped --------------------------------------------------------------------------------------------------
 
     def _with_line(self, do: Callable[[Line], object]) -> None:
@@ -194,8 +174,8 @@ class EveningsPage(AskingPage):
         self.exporting.emit(line.session, people(line.players), words.moment(line))
 
     def _found_by(self) -> str:
-        """Words by which other lists show the chosen evening; what was searched for where none is chosen."""
-        return found_by(self.card.line) if self.card.line is not None else self.typed
+        """Words by which other lists show the chosen evening alone; what was searched for where none is chosen."""
+        return words.moment(self.card.line) if self.card.line is not None else self.typed
 
     def _go(self) -> None:
         """On with a running evening, else its recap."""
@@ -257,10 +237,6 @@ class EveningsPage(AskingPage):
         self.ask(say("evenings.tags"), say("evenings.tags_hint"), given, known, most=TAGS_MOST,
                  lacking=say("evenings.tags_lacking") if not known else None)  # fmt: skip
 
-    def home(self) -> QWidget:
-        """The list of evenings."""
-        return self.list.pane.view
-
     # Keys and places --------------------------------------------------------------------------------------------------
 
     def escape(self) -> None:
@@ -269,39 +245,3 @@ class EveningsPage(AskingPage):
             self.sheet.closed.emit()
         elif not self.list.give_up():
             self.left.emit()
-
-    def arrange(self, area: QRectF) -> None:
-        """The list left, the chosen evening right, the bar below; upright one below the other."""
-        look, gap, high = self.look, self.look.of(LIST_GAP), self.look.of(PAGE_KEY)
-        upright = look.fit.layout.upright
-        if upright:
-            high = high * len(EveningKey) // UPRIGHT_ACROSS + gap
-        foot = QRectF(area.left(), area.bottom() - high, area.width(), high)
-        above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())
-        if upright:
-            left = QRectF(above.left(), above.top(), above.width(), above.height() * UPRIGHT_SHARE)
-            right = QRectF(above.left(), left.bottom() + gap, above.width(), above.bottom() - left.bottom() - gap)
-            places = cells(foot, len(EveningKey), UPRIGHT_ACROSS, gap)
-        else:
-            wide = above.width() * LIST_SHARE
-            left = QRectF(above.left(), above.top(), wide, above.height())
-            right = QRectF(left.right() + gap, above.top(), above.right() - left.right() - gap, above.height())
-            go = QRectF(right.left(), foot.top(), right.width(), high)
-            places = [
-                *cells(QRectF(foot.left(), foot.top(), wide, high), len(EveningKey) - 1, len(EveningKey) - 1, gap),
-                go,
-            ]
-        for key, place in zip(self.bar.values(), places, strict=True):
-            self.place(key, place)
-        self.place(self.list, left)
-        self.place(self.card, right)
-        if self.sheet is not None:
-            over = QRectF(right)
-            if upright:
-                over.setTop(over.bottom() - measure.UPRIGHT_SHEET)
-            self.place(self.sheet, over)
-
-
-def found_by(line: Line) -> str:
-    """Words by which other lists of evenings show this one alone, as far as words can."""
-    return words.moment(line)
