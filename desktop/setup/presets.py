@@ -1,6 +1,6 @@
 """The house rules to choose from: the shipped presets, those of one's own, and the keys that keep and share them."""
 
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -38,8 +38,10 @@ MOST_LINES = 9
 """Of what a preset says: more than any card has room for."""
 LINE_STEPS = (1.4, 1.2)
 """From line to line of it, in letters: usually, and where a card is low."""
-NAME_HIGH = 1.9
-"""What the name takes of a card, in its letters."""
+LEAST_STEP = 1.1
+"""The same where only what it is has room."""
+NAME_HIGH = (1.9, 1.5)
+"""What the name takes of a card, in its letters: usually, and where a card is low."""
 
 
 class PresetCard(Card):
@@ -78,19 +80,23 @@ class PresetCard(Card):
     def fit(self, largest: int) -> int:
         """Lay out what it is and chooses, in letters up to `largest`, reference px; how large they are.
 
-        In full, tighter and smaller where the card is low; points without room go from the end, counted.
+        In full, tighter and smaller where the card is low; points without room go from the end, counted. Larger letters
+        that were chosen stay larger: points give way to them, and only what it is may be smaller.
         """
         least, kind = int(self.look.of(measure.PRESET_NOTE)), self.look.type
+        grown = self.look.grown(measure.PRESET_NOTE)
         room = self.area().width() - self.look.of(measure.PRESET_LEFT) - self.look.of(measure.PRESET_RIGHT)
-        high = self.area().height() - sum(self.inset) - kind.title * NAME_HIGH
-        sizes = range(max(largest, least), least - 1, -1)
-        for count, step, px in product(range(len(self.points), -1, -1), LINE_STEPS, sizes):
+        high, low = (self.area().height() - sum(self.inset) - kind.title * name for name in NAME_HIGH)
+        sizes = range(max(largest, grown), grown - 1, -1)
+        full = ((high, *way) for way in product(range(len(self.points), -1, -1), LINE_STEPS, sizes))
+        alone = ((low, 0, LEAST_STEP, px) for px in range(grown, least - 1, -1))
+        for space, count, step, px in chain(full, alone):
             lines = _lines((self.note, self._points(count)), px, room)
-            if len(lines) <= high // (px * step):
+            if len(lines) <= space // (px * step):
                 break
         else:
             px, step = least, LINE_STEPS[-1]
-            lines = fitting.wrap(self.note, px, fonts.MEDIUM, room, max(1, int(high // (px * step))))
+            lines = fitting.wrap(self.note, px, fonts.MEDIUM, room, max(1, int(low // (px * step))))
         self._text = lines, px, px * step
         self.update()
         return px

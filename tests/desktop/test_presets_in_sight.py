@@ -6,14 +6,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.metrics import fit
+from desktop.kit.metrics import MIN_TARGET_PX, fit
 from desktop.kit.theme import load
 from desktop.setup import own_presets as mine
 from desktop.setup.choice import Choice
 from desktop.setup.earlier_games import Past
 from desktop.setup.page import SetupPage
-from desktop.words.i18n import begun
+from desktop.words.i18n import LANGUAGES, begun
 from engine.settings.presets import presets
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import faults, painted_on
 
 GAME = Past(
@@ -76,6 +77,25 @@ def test_ones_own_are_turned_to_by_whole_cards(qtbot: QtBot, size: tuple[int, in
     assert seen == SHIPPED | {card.id for card in own if isinstance(card, mine.Mine)}
     page.presets.cards[-1].tapped.emit()
     assert page.presets.cards[-1].id in in_sight(page), "what is chosen stays in sight"
+
+
+@pytest.mark.parametrize("games", [0, 1, 4])
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1280, 720)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_the_cards_say_grows_with_the_letters(
+    qtbot: QtBot, size: tuple[int, int], language: str, games: int
+) -> None:
+    """The trial: at 130% the notes of the cards stayed at 9 px while all round them grew; points give way first."""
+    with speaking(language):
+        page = page_of(qtbot, size, games, 1.3)
+        scale, cards = page.look.scale, page.presets.cards
+        for card in cards:
+            assert card.height() >= MIN_TARGET_PX
+            pieces = painted_on(card)
+            notes = [piece for piece in pieces if piece.words != card.words and piece.words != card.tag]
+            assert min(piece.px for piece in notes) / scale >= 15, [piece.words for piece in notes]
+            assert fonts.typeset(card.note) in " ".join(piece.words for piece in pieces)
+        assert not faults(page, painted_on(page))
 
 
 def test_a_card_says_all_its_points_with_the_evenings_above(qtbot: QtBot) -> None:
