@@ -8,10 +8,11 @@ from functools import lru_cache
 from itertools import combinations
 
 from engine.settings.records import Game
+from engine.values import RANKS, SUITS
 
-RANKS = "..23456789TJQKA"
-"""The place of a rank is what it counts."""
-WHEEL = (14, 5, 4, 3, 2)
+VALUES = {rank + suit: value for value, rank in enumerate(RANKS, 2) for suit in SUITS}
+"""What the rank of a card counts."""
+WHEEL = frozenset((14, 5, 4, 3, 2))
 Strength = tuple[int, ...]
 
 
@@ -27,24 +28,23 @@ def strength(game: Game, own: Sequence[str], board: Sequence[str]) -> Strength |
 @lru_cache(maxsize=32)  # of the hand at hand: who divides its pots and who checks the award ask for the same
 def _best(cards: tuple[str, ...]) -> Strength:
     """The best five of five to seven cards: 8 straight flush, 7 four of a kind, ... 0 high card, then its ranks."""
-    counts = [0] * 15
-    suits: dict[str, list[int]] = {}
-    for card in cards:
-        value = RANKS.index(card[0])
-        counts[value] += 1
-        suits.setdefault(card[1], []).append(value)
-    flush = next((sorted(values, reverse=True) for values in suits.values() if len(values) >= 5), None)
+    every, text = [VALUES[card] for card in cards], "".join(cards)
+    flush: list[int] = []
+    for suit in SUITS:
+        if text.count(suit) >= 5:
+            flush = sorted([VALUES[card] for card in cards if card[1] == suit], reverse=True)
     if flush and (top := _straight(flush)):
         return 8, top
-    values = sorted((value for value in range(14, 1, -1) if counts[value]), key=lambda value: -counts[value])
-    first, second = counts[values[0]], counts[values[1]] if len(values) > 1 else 0
+    ranks = sorted(set(every), reverse=True)
+    values = sorted(ranks, key=every.count, reverse=True)  # those of equal count stay as they are, the highest first
+    first, second = every.count(values[0]), every.count(values[1]) if len(values) > 1 else 0
     if first == 4:
         return 7, values[0], max(value for value in values[1:])
     if first == 3 and second >= 2:
         return 6, values[0], values[1]
     if flush:
         return 5, *flush[:5]
-    if top := _straight(sorted(values, reverse=True)):
+    if top := _straight(ranks):
         return 4, top
     if first == 3:
         return 3, *values[:3]
@@ -60,4 +60,4 @@ def _straight(values: Sequence[int]) -> int:
     for place in range(len(values) - 4):
         if values[place] - values[place + 4] == 4:
             return values[place]
-    return 5 if set(WHEEL) <= set(values) else 0
+    return 5 if WHEEL.issubset(values) else 0

@@ -44,6 +44,8 @@ AMOUNTS = (
     "finishing_stacks", "_rake", "_kill", "_ante", "_blinds",
 )  # fmt: skip
 """Keys that hold chips."""
+TYPED = ("table", "players", "currency")
+"""Keys that hold what somebody typed; signs that are not seen can stand nowhere else."""
 RAISED = re.compile(r"^(p\d+ cbr )(\d+)")
 ENCODER = msgspec.json.Encoder(decimal_format="number")
 OTHERWISE = {"refused": "export.phh_refused", "divided": "export.phh_divided"}
@@ -143,8 +145,8 @@ def _variant(story: Story) -> str:
 
 def _order(story: Story) -> tuple[int, ...]:
     """Seats from left of the button to the button."""
-    button, seats = story.plan.positions.lies, sorted(sitter.seat for sitter in story.sitters)
-    return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))
+    button, seats = story.plan.positions.lies, sorted([sitter.seat for sitter in story.sitters])
+    return (*[seat for seat in seats if seat > button], *[seat for seat in seats if seat <= button])
 
 
 def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
@@ -153,21 +155,23 @@ def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     firsts = {"small_blind": 0, "big_blind": 0}
     behind, before = set[int](), set[int]()
     for move in story.rounds[0].moves:
-        if move.kind in ACTS and move.live:
+        kind, live = move.kind, move.live
+        if live and kind in ACTS:
             continue
-        if move.kind in firsts and move.live:
-            firsts[move.kind] += 1
-        if move.kind == "ante" or not move.live:
+        if live and kind in firsts:
+            firsts[kind] += 1
+        if kind == "ante" or not live:
             antes[move.seat] += move.put
-        elif move.kind in PLACES:
+        elif kind in PLACES:
             # of several big blinds the first is where the action starts, as in the plan
-            ahead = move.kind in POSITIVE and firsts.get(move.kind, 1) == 1
+            ahead = kind in POSITIVE and firsts.get(kind, 1) == 1
             blinds[move.seat] += move.put
             if not ahead:
                 before.add(move.seat)
-            elif move.kind != "small_blind":
+            elif kind != "small_blind":
                 behind.add(move.seat)
-    blinds = {seat: -chips if seat in before - behind else chips for seat, chips in blinds.items()}
+    for seat in before - behind:
+        blinds[seat] = -blinds[seat]
     keys: dict[str, Any] = {"antes": _turned([antes[seat] for seat in order])}
     bets, minimum = limits_of(story.settings, story.plan)
     if story.game.family == "stud":
@@ -181,20 +185,21 @@ def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
 
 def _said(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     """What PHH has no key for: what each post was for, where it is another than a blind in full or everybody's ante."""
-    settings, names = story.settings, {seat: f"p{place}" for place, seat in enumerate(order, 1)}
+    settings = story.settings
     blinds, ante = {"_blinds": list(settings.blinds)}, settings.ante
     if story.game.family == "stud":
         return {}
     if story.plan.bomb:
         return {**blinds, "_bomb_pot": True}
     posts = [move for move in story.rounds[0].moves if move.kind in PLACES and move.put]
-    posts.sort(key=lambda move: PLACES[move.kind])
     each, live = ante is None or ante.by == "each", all(move.live or move.kind == "ante" for move in posts)
     usual = [(seat, "ante", ante.amount) for seat in order] if ante is not None and ante.by == "each" else []
     first, second = _turned(list(order[:2])) if len(order) == 2 else order[:2]
     usual += [(first, "small_blind", settings.small_blind), (second, "big_blind", settings.big_blind)]
-    if each and live and sorted((move.seat, move.kind, move.put) for move in posts) == sorted(usual):
+    if each and live and sorted([(move.seat, move.kind, move.put) for move in posts]) == sorted(usual):
         return {}
+    posts.sort(key=lambda move: PLACES[move.kind])
+    names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
     dead = {move: "" if move.live or move.kind in NEVER_LIVE else " dead" for move in posts}
     words = [f"{names[move.seat]} {move.kind} {move.put}{dead[move]}" for move in posts]
     return {**blinds, **({"_ante": ante.amount} if ante is not None else {}), "_posts": words}
@@ -254,6 +259,7 @@ def verdict_of(story: Story, order: tuple[int, ...], keys: dict[str, Any], actio
 
 
 def toml(keys: dict[str, Any]) -> str:
-    """The keys, one a line; JSON's strings and lists are TOML's too, but for one character that TOML wants escaped."""
+    """The keys, one a line; JSON's strings and lists are TOML's too, but for signs that TOML wants escaped."""
     values = ENCODER.encode_lines(keys.values()).decode().split("\n")  # a line each, and one that is empty
-    return escaped("".join([f"{key} = {value}\n" for key, value in zip(keys, values[:-1], strict=True)]))
+    lines = zip(keys, values[:-1], strict=True)
+    return "".join([f"{key} = {escaped(value) if key in TYPED else value}\n" for key, value in lines])

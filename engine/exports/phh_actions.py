@@ -1,7 +1,7 @@
 """The actions of a hand as PHH writes them: `d` deals, `pN` acts, N in the order of positions."""
 
 from engine.exports.skipping import Skipped
-from engine.exports.story import Sitter, Story
+from engine.exports.story import Round, Sitter, Story
 from engine.values import parse_cards
 from engine.words import phrase
 
@@ -16,19 +16,25 @@ def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
     actions: list[str] = []
     for place, round in enumerate(story.rounds):
         actions += _dealt(story, place, order, names, sitters)
-        acts = []
-        for move in round.moves:
-            if (kind := move.kind) in ACTS:
-                acts.append(f"{names[move.seat]} {WORDS.get(kind) or f'cbr {move.to}'}")
-                if kind == "fold":
-                    sitters.pop(move.seat, None)
         if place == 0 and story.plan.bomb:
-            # a bomb pot has no first round: everybody checks it, whose hand died before the flop folds
-            gone = {move.seat for move in round.moves if move.kind == "fold"}
-            able = [seat for seat in order if seat not in {move.seat for move in round.moves if move.all_in}]
-            acts = [f"{names[seat]} {'f' if seat in gone else 'cc'}" for seat in able if len(able) > 1]
-        actions += acts
+            actions += _checked(round, order, names)
+        for move in round.moves:
+            kind = move.kind
+            if kind == "fold":
+                sitters.pop(move.seat, None)
+            if kind not in ACTS or (place == 0 and story.plan.bomb):
+                continue
+            word = WORDS.get(kind)
+            actions.append(f"{names[move.seat]} {word}" if word else f"{names[move.seat]} cbr {move.to}")
     return actions
+
+
+def _checked(round: Round, order: tuple[int, ...], names: dict[int, str]) -> list[str]:
+    """A bomb pot has no first round: everybody checks it, whose hand died before the flop folds."""
+    gone = {move.seat for move in round.moves if move.kind == "fold"}
+    spent = {move.seat for move in round.moves if move.all_in}
+    able = [seat for seat in order if seat not in spent]
+    return [f"{names[seat]} {'f' if seat in gone else 'cc'}" for seat in able if len(able) > 1]
 
 
 def _dealt(
@@ -44,12 +50,12 @@ def _dealt(
         return ["d db " + (board or "??" * street.board)]
     if game.family == "stud" and any(len(live[seat].up) < 2 * min(place + 1, 4) for seat in order if seat in live):
         raise Skipped(phrase("export.phh_upcards"))
-    actions = []
-    for seat in order:
-        if seat in live:
-            up = live[seat].up[2 * place : 2 * place + 2] if street.up else ""
-            actions.append(f"d dh {names[seat]} {'??' * street.down}{up}")
-    return actions if round.street else []
+    if not round.street:
+        return []
+    down, playing = "??" * street.down, [seat for seat in order if seat in live]
+    if not street.up:
+        return [f"d dh {names[seat]} {down}" for seat in playing]
+    return [f"d dh {names[seat]} {down}{live[seat].up[2 * place : 2 * place + 2]}" for seat in playing]
 
 
 def _drawn(
@@ -70,8 +76,8 @@ def unsaid(story: Story, order: tuple[int, ...], played: list[str]) -> str:
     Who has no turn to fold in, all-in with the posts or alone with chips in a bomb pot, would be in the hand still for
     a reader: folded as one who is away (ENT-2 `deal_in`), or with a dead hand (PRO-15).
     """
-    folded, live = set(played), {sitter.seat for sitter in story.sitters if sitter.live}
-    silent = {seat for place, seat in enumerate(order, 1) if seat not in live and f"p{place} f" not in folded}
+    dead = [sitter.seat for sitter in story.sitters if not sitter.live]
+    silent = {seat for seat in dead if f"p{order.index(seat) + 1} f" not in played}
     posts = story.rounds[0].moves
     away = {move.seat for move in posts if move.why == "absent"}
     if away and away & (silent | {move.seat for move in posts if move.all_in}):
@@ -88,7 +94,8 @@ def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | 
     if story.by_folds:
         return [] if shown else None
     names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
-    live = sorted((sitter for sitter in story.sitters if sitter.live), key=lambda sitter: order.index(sitter.seat))
+    left = {sitter.seat: sitter for sitter in story.sitters if sitter.live}
+    live = [left[seat] for seat in order if seat in left]
     winners = {share.seat for share in story.shares}
     if shown:
         if not all(sitter.shown for sitter in live if sitter.seat in winners):
@@ -102,9 +109,9 @@ def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | 
 
 def _held(story: Story, sitter: Sitter) -> str:
     """A shown hand, "" = it was not; of stud the upcards between the first down cards and the last, as dealt."""
-    up = parse_cards(sitter.up)
-    if story.game.family != "stud" or not sitter.shown or not up:
+    if story.game.family != "stud" or not sitter.shown or not sitter.up:
         return sitter.shown
+    up = parse_cards(sitter.up)
     down = [card for card in parse_cards(sitter.shown) if card not in up]
     first = story.game.streets[0].down
     return "".join((*down[:first], *up, *down[first:]))

@@ -6,7 +6,6 @@ Whatever is not plain is left to `phh_referee`, which asks pokerkit itself; the 
 plain here.
 """
 
-import re
 from collections.abc import Sequence
 from operator import add, gt
 from typing import Any
@@ -19,8 +18,8 @@ VARIANTS = ("NT", "PO", "FT")
 """High games with blinds and a board; in all others somebody else's cards say who acts or what a half is."""
 BOARD = 10
 """Characters of a whole board."""
-BOARDS = re.compile(r"^d db (.*)", re.MULTILINE)
-"""Cards of the board in actions that stand a line each."""
+BOARD_DEALT = "d db "
+"""How an action begins that deals cards of the board."""
 
 
 def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Sequence[str]) -> bool | None:
@@ -29,9 +28,9 @@ def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Seq
         return None
     if _unbounded(story, keys):
         live = {sitter.seat for sitter in story.sitters if sitter.live}
-        written = "\n".join(actions)
-        mucked = {order[int(place) - 1] for place in MUCKS.findall(written)}
-        board = "".join(BOARDS.findall(written))
+        mucks = [MUCKS.match(action) for action in actions if " sm" in action]
+        mucked = {order[int(muck[1]) - 1] for muck in mucks if muck}
+        board = "".join([action[len(BOARD_DEALT) :] for action in actions if action.startswith(BOARD_DEALT)])
         won = _divided(story, order, live, live - mucked, board)
         if won is None:
             return None

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 WAGERS, PASSIVE, FORCED = ("bet", "raise"), ("fold", "check", "call"), ("ante", "small_blind", "big_blind", "dead_post")
-MUCKS = re.compile(r"^p(\d+) sm(?: #.*)?$", re.MULTILINE)
+MUCKS = re.compile(r"p(\d+) sm(?: #.*)?$")
 """Whose cards go away unseen at the showdown, by place; what follows a `#` is a remark."""
 MOST_WAGERS = 3
 """Rulebooks count the wagers of a limit round differently from the fourth on."""

@@ -1,5 +1,6 @@
 """What the shown cards say about an award: were the pots given to the best of them (POT-5)? Seats from 1."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -7,6 +8,7 @@ from engine.cards.evaluators import best
 from engine.cards.strength import strength
 from engine.exports.story import Sitter, Story
 from engine.refusals import Refused
+from engine.settings.records import Game
 from engine.values import parse_cards
 
 
@@ -15,38 +17,49 @@ def hands_of(story: Story, sitter: Sitter, run: int) -> list[Any] | None:
 
     pokerkit's hands: they have a name, and compare as `ranked` does. A low that does not qualify is None.
     """
-    own, board = _cards(story, sitter, run)
-    if not _complete(story, own, board):
-        return None
+    own, board = _own(sitter), _board(story, run)
+    return None if board is None or len(own) != story.game.hole else _judged(story.game, own, board)
+
+
+def _judged(game: Game, own: tuple[str, ...], board: tuple[str, ...]) -> list[Any] | None:
+    """What pokerkit makes of cards that are all there."""
     try:
-        return [best(story.game, half, own, board) for half in range(2 if story.game.split else 1)]
+        return [best(game, half, own, board) for half in range(2 if game.split else 1)]
     except Refused:
         return None
 
 
-def ranked(story: Story, sitter: Sitter, run: int) -> list[Any] | None:
-    """The same for comparing only: the greater one wins, in low games too."""
-    own, board = _cards(story, sitter, run)
-    quick = strength(story.game, own, board) if _complete(story, own, board) else None
-    return [quick] if quick is not None else hands_of(story, sitter, run)
+def ranked(story: Story, sitters: Iterable[Sitter], run: int) -> dict[int, list[Any] | None]:
+    """The same by seat, for comparing only: the greater one wins, in low games too."""
+    game, board = story.game, _board(story, run)
+    hands: dict[int, list[Any] | None] = {}
+    for sitter in sitters:
+        own = _own(sitter)
+        if board is None or len(own) != game.hole:
+            hands[sitter.seat] = None
+        else:
+            quick = strength(game, own, board)
+            hands[sitter.seat] = [quick] if quick is not None else _judged(game, own, board)
+    return hands
 
 
-def _cards(story: Story, sitter: Sitter, run: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """A player's own cards and the board, as far as they were entered."""
+def _board(story: Story, run: int) -> tuple[str, ...] | None:
+    """The board of a run, None where not all its cards were entered."""
     board = _parsed("".join(story.boards[run])) if story.game.family == "board" and story.boards else ()
+    return board if len(board) == sum([street.board for street in story.game.streets]) else None
+
+
+def _own(sitter: Sitter) -> tuple[str, ...]:
+    """A player's own cards, as far as they were entered."""
     if not sitter.up:
-        return _parsed(sitter.shown), board
-    return tuple(dict.fromkeys((*parse_cards(sitter.up), *parse_cards(sitter.shown)))), board
+        return _parsed(sitter.shown)
+    return tuple(dict.fromkeys((*parse_cards(sitter.up), *parse_cards(sitter.shown))))
 
 
 @lru_cache(maxsize=32)
 def _parsed(text: str) -> tuple[str, ...]:
     """Cards of the hand at hand: its board is asked for once a player, each hand for the pots and for the award."""
     return parse_cards(text)
-
-
-def _complete(story: Story, own: tuple[str, ...], board: tuple[str, ...]) -> bool:
-    return len(own) == story.game.hole and len(board) == sum(street.board for street in story.game.streets)
 
 
 def against_the_cards(story: Story) -> bool:
@@ -59,7 +72,7 @@ def against_the_cards(story: Story) -> bool:
     ):
         return False
     for run in range(len(story.boards)):
-        held = {sitter.seat: ranked(story, sitter, run) for sitter in shown}
+        held = ranked(story, shown, run)
         for share in story.shares:
             mine = held.get(share.seat)
             if share.run != run + 1 or mine is None:
@@ -81,12 +94,10 @@ def _beats(rival: list[Any] | None, mine: list[Any], half: int) -> bool:
 def by_cards(story: Story, seats: set[int]) -> list[set[int]] | None:
     """The seats with the best hand for each pot, among these seats; None where not all their cards are known."""
     held: dict[int, Any] = {}
-    for sitter in story.sitters:
-        if sitter.seat in seats:
-            hands = ranked(story, sitter, 0)
-            if not hands or hands[0] is None:
-                return None
-            held[sitter.seat] = hands[0]
+    for seat, hands in ranked(story, [sitter for sitter in story.sitters if sitter.seat in seats], 0).items():
+        if not hands or hands[0] is None:
+            return None
+        held[seat] = hands[0]
     best = []
     for pot in story.pots:
         able = [seat for seat in pot.seats if seat in held]
