@@ -72,7 +72,7 @@ def _book(table: TableDay) -> str:
     """Whether a book is whole, and whether its chips are others than those of the sum."""
     words = say("room.book_branch", count=table.branches) if table.branches else say("room.book_whole")
     if table.trouble:
-        words = table.trouble if table.apart else say("room.book_trouble", trouble=table.trouble)
+        words = say("room.book_trouble")
     return f"{words}, {say('room.book_apart')}" if table.apart else words
 
 

@@ -7,7 +7,8 @@ from typing import Literal
 
 from desktop.floor.intents import BreakTable, KeepBoth, OpenTable, SeenAlarm, TakeNoteBack
 from desktop.floor.shown import ListLine, ago, clock
-from desktop.words.say import known, say
+from desktop.words.room_phrases import trouble_words
+from desktop.words.say import say
 from engine.room.moves import breaking, seated
 from engine.room.room_now import Room
 from engine.room.tables import Note, RoomTable, Want, wants
@@ -75,11 +76,6 @@ def _want_line(want: Want, first: bool) -> ListLine:
             second = say("room.cut_second", hand=hand)
             return ListLine(words, second, table.name, "", "owe", opens, key, opens if key else None, strong)
     return ListLine(words, second, table.name, "", role, opens, key, opens if key else None, strong)
-
-
-def trouble_words(code: str) -> str:
-    """What is wrong with a book, in words; a code of a newer server as it is."""
-    return say(f"room.trouble_{code}") if known(f"room.trouble_{code}") else code
 
 
 def alarm_lines(room: Room, place: int = 0) -> tuple[ListLine, ...]:

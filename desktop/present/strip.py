@@ -14,6 +14,7 @@ from desktop.present.levels import break_words, mix_pill, seconds_left, time_lef
 from desktop.present.slot import Menu, Slot
 from desktop.present.window_state import AtRoom, RoomNote
 from desktop.words.i18n import figure
+from desktop.words.room_phrases import UNSENT, trouble_words
 from desktop.words.say import say
 from engine import commands as c
 from engine.betting.reach import whole
@@ -24,7 +25,7 @@ from engine.view.between import standing
 def room_pill(room: AtRoom, called: bool) -> str:
     """What the strip says: what is wrong goes first, then a note, then a room that does not answer."""
     if room.trouble:
-        return say("room.pill_trouble")
+        return say("room.pill_unsent") if room.trouble in UNSENT else say("room.pill_trouble")
     if room.note is not None:
         return say("room.pill_note")
     if room.away:
@@ -55,7 +56,8 @@ def room_menu(room: AtRoom, called: bool) -> Menu:
 
 def _title(room: AtRoom) -> str:
     if room.trouble:
-        return say("room.menu_trouble", trouble=room.trouble)
+        key = "room.menu_unsent" if room.trouble in UNSENT else "room.menu_trouble"
+        return say(key, trouble=trouble_words(room.trouble))
     if room.note is not None:
         return note_words(room.note)
     if room.away:

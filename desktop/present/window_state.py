@@ -108,7 +108,7 @@ class AtRoom(Struct, frozen=True):
     away: int = 0
     """Minutes the room was not reached."""
     trouble: str = ""
-    """What is wrong, in words; "" = nothing."""
+    """What is wrong, the code of the shipper; "" = nothing."""
 
 
 class Local(Struct, frozen=True):

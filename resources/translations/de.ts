@@ -11532,6 +11532,11 @@
         <translation>Buch und Kartenraum verschieden</translation>
     </message>
     <message>
+        <source>Room gets nothing</source>
+        <comment>pill_unsent</comment>
+        <translation>Kartenraum erhält nichts</translation>
+    </message>
+    <message>
         <source>Room</source>
         <comment>menu</comment>
         <translation>Kartenraum</translation>
@@ -11547,9 +11552,14 @@
         <translation>Kartenraum {minutes} min abwesend, der Tisch gibt weiter</translation>
     </message>
     <message>
-        <source>Book and room differ ({trouble}), the floor knows</source>
+        <source>{trouble}; the floor knows</source>
         <comment>menu_trouble</comment>
-        <translation>Buch und Kartenraum verschieden ({trouble}), der Floor weiß es</translation>
+        <translation>{trouble}; der Floor weiß es</translation>
+    </message>
+    <message>
+        <source>{trouble}; tell the floor</source>
+        <comment>menu_unsent</comment>
+        <translation>{trouble}; bitte dem Floor sagen</translation>
     </message>
     <message>
         <source>Call the floor</source>
@@ -11805,27 +11815,27 @@
         <translation>noch {seconds} s</translation>
     </message>
     <message>
-        <source>Its book was put back and dealt on</source>
+        <source>The book was put back and dealt on</source>
         <comment>trouble_fork</comment>
         <translation>Buch zurückgesetzt und weitergespielt</translation>
     </message>
     <message>
-        <source>Its book was put back</source>
+        <source>The book was put back</source>
         <comment>trouble_behind</comment>
         <translation>Buch zurückgesetzt</translation>
     </message>
     <message>
-        <source>A step is missing in its book</source>
+        <source>A step is missing in the book</source>
         <comment>trouble_missing</comment>
         <translation>Im Buch fehlt ein Schritt</translation>
     </message>
     <message>
-        <source>A step of its book is not what was sent</source>
+        <source>A step of the book is not what was sent</source>
         <comment>trouble_damaged</comment>
         <translation>Ein Schritt des Buchs ist ein anderer</translation>
     </message>
     <message>
-        <source>Steps of its book did not come in order</source>
+        <source>Steps of the book did not come in order</source>
         <comment>trouble_gap</comment>
         <translation>Schritte des Buchs kamen nicht der Reihe nach</translation>
     </message>
@@ -11835,19 +11845,34 @@
         <translation>Der Server wurde zurückgesetzt</translation>
     </message>
     <message>
-        <source>It sent a session of another table</source>
+        <source>A session of another table was sent</source>
         <comment>trouble_foreign</comment>
-        <translation>Er sandte die Sitzung eines anderen Tischs</translation>
+        <translation>Die Sitzung eines anderen Tischs wurde gesandt</translation>
     </message>
     <message>
-        <source>It sent a step that is too large</source>
+        <source>A step that was sent is too large</source>
         <comment>trouble_too_large</comment>
-        <translation>Er sandte einen zu großen Schritt</translation>
+        <translation>Ein gesandter Schritt ist zu groß</translation>
     </message>
     <message>
-        <source>A step of its book could not be read</source>
+        <source>A step of the book could not be read</source>
         <comment>trouble_facts</comment>
         <translation>Ein Schritt des Buchs ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The room's server refuses this table</source>
+        <comment>trouble_refused</comment>
+        <translation>Der Server des Kartenraums weist diesen Tisch ab</translation>
+    </message>
+    <message>
+        <source>The book cannot be read to be sent</source>
+        <comment>trouble_unread</comment>
+        <translation>Das Buch ist nicht lesbar und wird nicht gesandt</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the book</source>
+        <comment>trouble_other</comment>
+        <translation>Mit dem Buch stimmt etwas nicht</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -12646,9 +12671,9 @@
         <translation>nicht in der Summe</translation>
     </message>
     <message>
-        <source>differs ({trouble})</source>
+        <source>differs</source>
         <comment>book_trouble</comment>
-        <translation>anders ({trouble})</translation>
+        <translation>anders</translation>
     </message>
     <message>
         <source>All books whole: {sessions} sessions, {steps} steps</source>

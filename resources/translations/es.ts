@@ -11532,6 +11532,11 @@
         <translation>Registro y sala difieren</translation>
     </message>
     <message>
+        <source>Room gets nothing</source>
+        <comment>pill_unsent</comment>
+        <translation>La sala no recibe nada</translation>
+    </message>
+    <message>
         <source>Room</source>
         <comment>menu</comment>
         <translation>Sala</translation>
@@ -11547,9 +11552,14 @@
         <translation>Sala ausente desde hace {minutes} min, la mesa sigue</translation>
     </message>
     <message>
-        <source>Book and room differ ({trouble}), the floor knows</source>
+        <source>{trouble}; the floor knows</source>
         <comment>menu_trouble</comment>
-        <translation>Registro y sala difieren ({trouble}), el floor lo sabe</translation>
+        <translation>{trouble}; el floor lo sabe</translation>
+    </message>
+    <message>
+        <source>{trouble}; tell the floor</source>
+        <comment>menu_unsent</comment>
+        <translation>{trouble}; avisa al floor</translation>
     </message>
     <message>
         <source>Call the floor</source>
@@ -11805,27 +11815,27 @@
         <translation>quedan {seconds} s</translation>
     </message>
     <message>
-        <source>Its book was put back and dealt on</source>
+        <source>The book was put back and dealt on</source>
         <comment>trouble_fork</comment>
         <translation>Registro restaurado y seguido</translation>
     </message>
     <message>
-        <source>Its book was put back</source>
+        <source>The book was put back</source>
         <comment>trouble_behind</comment>
         <translation>Registro restaurado</translation>
     </message>
     <message>
-        <source>A step is missing in its book</source>
+        <source>A step is missing in the book</source>
         <comment>trouble_missing</comment>
         <translation>Falta un paso en el registro</translation>
     </message>
     <message>
-        <source>A step of its book is not what was sent</source>
+        <source>A step of the book is not what was sent</source>
         <comment>trouble_damaged</comment>
         <translation>Un paso del registro es otro</translation>
     </message>
     <message>
-        <source>Steps of its book did not come in order</source>
+        <source>Steps of the book did not come in order</source>
         <comment>trouble_gap</comment>
         <translation>Pasos del registro sin orden</translation>
     </message>
@@ -11835,19 +11845,34 @@
         <translation>El servidor fue restaurado</translation>
     </message>
     <message>
-        <source>It sent a session of another table</source>
+        <source>A session of another table was sent</source>
         <comment>trouble_foreign</comment>
-        <translation>Envió la sesión de otra mesa</translation>
+        <translation>Se envió la sesión de otra mesa</translation>
     </message>
     <message>
-        <source>It sent a step that is too large</source>
+        <source>A step that was sent is too large</source>
         <comment>trouble_too_large</comment>
-        <translation>Envió un paso demasiado grande</translation>
+        <translation>Se envió un paso demasiado grande</translation>
     </message>
     <message>
-        <source>A step of its book could not be read</source>
+        <source>A step of the book could not be read</source>
         <comment>trouble_facts</comment>
         <translation>Un paso del registro no se lee</translation>
+    </message>
+    <message>
+        <source>The room's server refuses this table</source>
+        <comment>trouble_refused</comment>
+        <translation>El servidor de la sala rechaza esta mesa</translation>
+    </message>
+    <message>
+        <source>The book cannot be read to be sent</source>
+        <comment>trouble_unread</comment>
+        <translation>El registro no se lee y no se envía</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the book</source>
+        <comment>trouble_other</comment>
+        <translation>Algo no va bien en el registro</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -12646,9 +12671,9 @@
         <translation>fuera del total</translation>
     </message>
     <message>
-        <source>differs ({trouble})</source>
+        <source>differs</source>
         <comment>book_trouble</comment>
-        <translation>distinto ({trouble})</translation>
+        <translation>distinto</translation>
     </message>
     <message>
         <source>All books whole: {sessions} sessions, {steps} steps</source>

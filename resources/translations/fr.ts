@@ -11532,6 +11532,11 @@
         <translation>Journal et salle diffèrent</translation>
     </message>
     <message>
+        <source>Room gets nothing</source>
+        <comment>pill_unsent</comment>
+        <translation>La salle ne reçoit rien</translation>
+    </message>
+    <message>
         <source>Room</source>
         <comment>menu</comment>
         <translation>Salle</translation>
@@ -11547,9 +11552,14 @@
         <translation>Salle absente depuis {minutes} min, la table continue</translation>
     </message>
     <message>
-        <source>Book and room differ ({trouble}), the floor knows</source>
+        <source>{trouble}; the floor knows</source>
         <comment>menu_trouble</comment>
-        <translation>Journal et salle diffèrent ({trouble}), le floor le sait</translation>
+        <translation>{trouble} ; le floor le sait</translation>
+    </message>
+    <message>
+        <source>{trouble}; tell the floor</source>
+        <comment>menu_unsent</comment>
+        <translation>{trouble} ; dites-le au floor</translation>
     </message>
     <message>
         <source>Call the floor</source>
@@ -11805,27 +11815,27 @@
         <translation>reste {seconds} s</translation>
     </message>
     <message>
-        <source>Its book was put back and dealt on</source>
+        <source>The book was put back and dealt on</source>
         <comment>trouble_fork</comment>
         <translation>Journal remis en arrière, puis repris</translation>
     </message>
     <message>
-        <source>Its book was put back</source>
+        <source>The book was put back</source>
         <comment>trouble_behind</comment>
         <translation>Journal remis en arrière</translation>
     </message>
     <message>
-        <source>A step is missing in its book</source>
+        <source>A step is missing in the book</source>
         <comment>trouble_missing</comment>
         <translation>Une étape manque au journal</translation>
     </message>
     <message>
-        <source>A step of its book is not what was sent</source>
+        <source>A step of the book is not what was sent</source>
         <comment>trouble_damaged</comment>
         <translation>Une étape du journal a changé</translation>
     </message>
     <message>
-        <source>Steps of its book did not come in order</source>
+        <source>Steps of the book did not come in order</source>
         <comment>trouble_gap</comment>
         <translation>Des étapes du journal ne se suivent pas</translation>
     </message>
@@ -11835,19 +11845,34 @@
         <translation>Le serveur a été remis en arrière</translation>
     </message>
     <message>
-        <source>It sent a session of another table</source>
+        <source>A session of another table was sent</source>
         <comment>trouble_foreign</comment>
-        <translation>Elle a envoyé la session d’une autre table</translation>
+        <translation>La session d’une autre table a été envoyée</translation>
     </message>
     <message>
-        <source>It sent a step that is too large</source>
+        <source>A step that was sent is too large</source>
         <comment>trouble_too_large</comment>
-        <translation>Elle a envoyé une étape trop grande</translation>
+        <translation>Une étape envoyée est trop grande</translation>
     </message>
     <message>
-        <source>A step of its book could not be read</source>
+        <source>A step of the book could not be read</source>
         <comment>trouble_facts</comment>
         <translation>Une étape du journal est illisible</translation>
+    </message>
+    <message>
+        <source>The room's server refuses this table</source>
+        <comment>trouble_refused</comment>
+        <translation>Le serveur de la salle refuse cette table</translation>
+    </message>
+    <message>
+        <source>The book cannot be read to be sent</source>
+        <comment>trouble_unread</comment>
+        <translation>Le journal est illisible, rien n’est envoyé</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the book</source>
+        <comment>trouble_other</comment>
+        <translation>Quelque chose ne va pas dans le journal</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -12646,9 +12671,9 @@
         <translation>hors total</translation>
     </message>
     <message>
-        <source>differs ({trouble})</source>
+        <source>differs</source>
         <comment>book_trouble</comment>
-        <translation>diffère ({trouble})</translation>
+        <translation>diffère</translation>
     </message>
     <message>
         <source>All books whole: {sessions} sessions, {steps} steps</source>

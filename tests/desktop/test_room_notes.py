@@ -1,19 +1,25 @@
 """A table of a card room: notes are answered by a tap, and what the room says never changes the book by itself."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.present.strip import room_menu
+from desktop.present.window_state import AtRoom
 from desktop.table.room_word import RoomWord
+from desktop.words.i18n import ENGLISH, LANGUAGES
+from desktop.words.room_phrases import TroubleCode, trouble_words
 from engine import commands as c
 from engine.room.word import AWAY, file_of, read
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import newest_commands, row, rows, steps
+from tests.desktop.speaking import speaking
 
 NOW = 1_795_300_000.0
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "betting_unit": 5}
@@ -159,6 +165,36 @@ def test_a_room_that_is_away_is_told_after_a_minute(table: Table, hear: Heard) -
 def test_trouble_with_the_book_stands_in_the_strip(table: Table, hear: Heard) -> None:
     hear(LEE, trouble="fork")
     assert pills(table) == ["Book and room differ"]
+    open_pill(table)
+    assert table.window.menu.panel.title == "The book was put back and dealt on; the floor knows"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("code", "says"), [("refused", "The room's server refuses"), ("unread", "The book cannot be read")]
+)
+def test_a_table_whose_steps_do_not_go_out_says_to_tell_the_floor(
+    table: Table, hear: Heard, code: str, says: str
+) -> None:
+    """The server lets the device in no more, or the book cannot be read: the floor hears of neither."""
+    hear(trouble=code)
+    assert pills(table) == ["Room gets nothing"]
+    open_pill(table)
+    title = table.window.menu.panel.title  # type: ignore[union-attr]
+    assert title.startswith(says)
+    assert title.endswith("tell the floor")
+
+
+@pytest.mark.parametrize("code", [*get_args(TroubleCode), "of_a_newer_server"])
+def test_trouble_is_a_sentence_of_the_language_and_never_its_code(code: str) -> None:
+    """`fork`, `refused` stood in German sentences."""
+    titles = set()
+    for language in LANGUAGES:
+        with speaking(language):
+            title = room_menu(AtRoom(trouble=code), called=False).title
+            titles.add(title)
+            assert language == ENGLISH.code or code not in re.split(r"\W+", title)
+            assert trouble_words(code) in title
+    assert len(titles) == len(LANGUAGES)
 
 
 def test_the_menu_of_the_window_leads_there_too(table: Table, hear: Heard) -> None:
