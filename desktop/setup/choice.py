@@ -9,13 +9,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.setup.stakes import of_its_level, without_levels
 from desktop.words.setup_phrases import WORTH
 from engine.refusals import Refusal, Refused
 from engine.settings import presets
 from engine.settings.chips import CHIPS as NAMED
 from engine.settings.chips import SMALLEST, by_its_chips, chips_of, from_on, proper_chip, proper_chips, smallest_for
 from engine.settings.describe import BY_KEY
+from engine.settings.layers import fault, keys_of, levels_of, over
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
 from engine.settings.settling import keys_in_force
@@ -62,9 +62,47 @@ def base(choice: Choice) -> dict[str, Any]:
         stakes = without_levels(stakes)
     elif levels not in (None, "null"):
         given = json.loads(levels)
-        stakes = {**of_its_level(stakes, given, choice.level if choice.running else None), "levels": given}
+        stakes = {**_of_its_level(choice, stakes, given), "levels": given}
     begun = presets.preset(choice.preset).new_sessions
     return by_its_chips({**begun, **stakes, "preset": choice.preset, "seats": choice.seats})
+
+
+def without_levels(given: dict[str, Any]) -> dict[str, Any]:
+    """A table of levels as one that stays at the first of them."""
+    levels = given["levels"]
+    rest = {key: value for key, value in given.items() if key != "levels"}
+    stakes = {key: levels[0][key] for key in ("blinds", "bets") if levels[0].get(key)}
+    antes = next((level for level in levels if level.get("ante")), None)
+    if antes is not None and antes["blinds"]:
+        amount = antes["ante"] * levels[0]["blinds"][-1] // antes["blinds"][-1]
+        stakes["ante"] = {**(rest.get("ante") or {}), "amount": amount}
+    return {**rest, **stakes}
+
+
+def _of_its_level(choice: Choice, stakes: dict[str, Any], levels: Any) -> dict[str, Any]:
+    """A running table whose levels are others: it stays at the stakes of the level it plays, as that is now.
+
+    Where that level is as before, or there is none of its number any more, the stakes stay as they are said. A table
+    that says no stakes is at its first level.
+    """
+    had, says = levels_of(stakes), not {"blinds", "bets"}.isdisjoint(stakes)
+    if not choice.running or not had or not says:
+        return without_stakes(stakes)
+    has = levels_of({"levels": levels}) if fault(levels) is None else ()
+    if not 1 <= choice.level <= min(len(had), len(has)):
+        return stakes
+    before, now = (keys_of(those[choice.level - 1]) for those in (had, has))
+    return stakes if before == now else over(without_stakes(stakes), now)
+
+
+def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
+    """A table without the stakes that its levels say; how an ante is paid stays."""
+    rest = {key: value for key, value in stakes.items() if key not in ("blinds", "bets")}
+    if isinstance(rest.get("ante"), dict):
+        rest["ante"] = {key: value for key, value in rest["ante"].items() if key != "amount"}
+        if not rest["ante"]:
+            del rest["ante"]
+    return rest
 
 
 def own(choice: Choice) -> dict[str, Any]:

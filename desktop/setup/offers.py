@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.setup.stakes import without_stakes
+from desktop.setup.choice import without_stakes
 from desktop.words.languages import home_currency
 from engine.settings.games import set_aside
 from resources import resource
