@@ -13,6 +13,7 @@ from desktop.replay.asking import MenuRow, ask_for
 from desktop.replay.filters import FIRST_KINDS, SWITCHES, HandFilters
 from desktop.replay.find_pane import Rows
 from desktop.replay.page import ReplayPage
+from desktop.table.pastplayers import meant
 from desktop.words.i18n import IN_USE, at_table, figure
 from desktop.words.phrases import why
 from desktop.words.say import say
@@ -203,7 +204,8 @@ class Searching(QObject):
             say("replay.player_title"), say("replay.player_go"), lambda name, _, __: name, named=True, counted=False,
             needs_name=True, hint=say("replay.player_hint"),
         )  # fmt: skip
-        ask_for(self.page, ask, lambda name: self.set_filters(replace(self.filters, player=name)), self.hands.players())
+        known = self.hands.players()
+        ask_for(self.page, ask, lambda name: self.set_filters(replace(self.filters, player=meant(known, name))), known)
 
     def _ask_pot(self) -> None:
         if self.filters.pot:

@@ -53,6 +53,16 @@ def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
     return tuple(name for name in (*begin, *inside) if name.casefold() != typed.strip().casefold())[: ROWS * ACROSS]
 
 
+def meant(known: Sequence[str], typed: str) -> str:
+    """The name that is meant where only one can be: typed in other capitals, or the one that is offered; else as typed.
+
+    Names are only looked for by it: who sits down is called what was typed.
+    """
+    written = [name for name in known if name.casefold() == typed.strip().casefold()]
+    only = written or matching(known, typed)
+    return only[0] if len(only) == 1 else typed
+
+
 class KnownNames(Painted):
     """Renders names as buttons; `chosen` carries one."""
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -21,6 +22,7 @@ from desktop.replay.control import replay_page
 from desktop.replay.filters import HandFilters
 from desktop.replay.find_pane import FoundRow, Rows
 from desktop.table.asksheet import AskSheet
+from desktop.table.pastplayers import meant
 from desktop.words.i18n import at_table
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import HandSearch
@@ -95,6 +97,25 @@ def test_a_search_narrows_key_by_key(app: App, store: SqliteStore) -> None:
     page.finder.list.view.chosen.emit(page.finder.list.records.records[0])
     assert control.film is not None
     assert control.film.hand == listed(page)[0]
+
+
+@pytest.mark.parametrize("typed", ["Fl", "fl", "flo"])
+def test_a_name_typed_in_part_finds_the_only_player_it_can_be(app: App, store: SqliteStore, typed: str) -> None:
+    play(store, 2)
+    control, page = replayed(app, 0)
+    page.finder.keys[FindBy.PLAYER].click()
+    assert page.sheet is not None
+    QTest.keyClicks(page.sheet.name, typed)  # type: ignore[attr-defined]
+    QTest.keyClick(page.sheet.name, Qt.Key.Key_Return)  # type: ignore[attr-defined]
+    assert control.search.filters.player == "Flo"
+    assert listed(page)
+
+
+def test_a_name_that_may_be_several_is_looked_for_as_it_was_typed() -> None:
+    known = ("Anna", "Annika", "Seán O’Brien", "Zoé")
+    assert [meant(known, typed) for typed in ("Ann", "anna", "brien", "o’b", "zoe", "sean o’brien", "nobody", "")] == [
+        "Ann", "Anna", "brien", "Seán O’Brien", "Zoé", "Seán O’Brien", "nobody", "",
+    ]  # fmt: skip
 
 
 def test_only_what_the_hands_can_be_is_asked_for(qtbot: QtBot, store: SqliteStore) -> None:
