@@ -100,6 +100,9 @@ class LogWriter:
                 self._ended(event, step)
             if line is not None:
                 self._put(line, step)
+            if isinstance(event, e.StreetDealt):
+                for seat, cards in event.draws:
+                    self._put(LogLine(tell("draws", name=self._name(seat), cards=str(cards)), seat), step)
             yield place
 
     def _put(self, line: LogLine, step: int) -> None:

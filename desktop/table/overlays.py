@@ -35,6 +35,7 @@ from desktop.table.tournamentdesk import TournamentDesk
 from desktop.table.view import TableView
 from desktop.words.say import say
 from engine import commands as c
+from engine.view import StateView
 
 
 class Over(Layers):
@@ -163,6 +164,20 @@ class Over(Layers):
             sheet = DrawSheet(self.view.look, who)
             sheet.given.connect(lambda draws: self.given(c.Street(draws=draws or None)))
             self.open_sheet(sheet)
+
+    def takes_draws(self, intent: i.Intent) -> bool:
+        """Whether the amber key says that the draw is done while its cards are being told: they go along with it."""
+        sheet = self.sheet
+        if not isinstance(sheet, DrawSheet) or intent != i.Send(c.Street()):
+            return False
+        sheet.press("go")
+        return True
+
+    def stepped(self, old: StateView, new: StateView) -> None:
+        """After a step: a sheet about cards closes with what it asks about; figures of one draw are no other's."""
+        self.cards.stepped(old, new)
+        if isinstance(self.sheet, DrawSheet) and (old.hand, old.street, old.phase) != (new.hand, new.street, new.phase):
+            self.close_sheet()
 
     def open_log(self) -> None:
         """The log sheet; closed by the same tap."""

@@ -105,7 +105,7 @@ class TableWindow(QWidget):
         if old.phase != "between" and new.phase == "between":
             self.rest.begin()
         if self._over is not None:
-            self._over.cards.stepped(old, new)
+            self._over.stepped(old, new)
         if old.phase == "between" != new.phase and self.sheet is not None and not self.sheet.typing:
             self.over.close_sheet()  # it would hide digits and sizes of the hand that begins
         if any(isinstance(event, DealerSat) for event in self.bridge.events) and self._dealt != self.bridge.events:
@@ -135,6 +135,8 @@ class TableWindow(QWidget):
         if self.explaining:
             self.over.why.hide()
         if self.sheet is not None and isinstance(intent, TapSeat) and self.over.rulings.takes_seat(intent.seat):
+            return
+        if self.sheet is not None and self.over.takes_draws(intent):
             return
         if self.sheet is not None and (isinstance(intent, TapSeat) or self.over.seating_on):
             self.over.close_sheet()

@@ -20,6 +20,7 @@ SENTENCES: dict[str, Sentence] = {
     "folds_left": "{name} left, folds",
     "folds_clock": "{name} folds, time is up",
     "folds_absent": "{name} is away, folds",
+    "draws": "{name} draws {cards}",
     "post.ante": "{name} antes {amount}",
     "post.small_blind": "{name} small blind {amount}",
     "post.big_blind": "{name} big blind {amount}",

@@ -7194,6 +7194,11 @@
         <translation>{name} ist abwesend, foldet</translation>
     </message>
     <message>
+        <source>{name} draws {cards}</source>
+        <comment>draws</comment>
+        <translation>{name} tauscht {cards}</translation>
+    </message>
+    <message>
         <source>{name} antes {amount}</source>
         <comment>post.ante</comment>
         <translation>{name} zahlt die Ante, {amount}</translation>

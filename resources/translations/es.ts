@@ -7194,6 +7194,11 @@
         <translation>{name} ausente, se retira</translation>
     </message>
     <message>
+        <source>{name} draws {cards}</source>
+        <comment>draws</comment>
+        <translation>{name} cambia {cards}</translation>
+    </message>
+    <message>
         <source>{name} antes {amount}</source>
         <comment>post.ante</comment>
         <translation>{name} pone el ante, {amount}</translation>

@@ -7194,6 +7194,11 @@
         <translation>{name} passe (absence)</translation>
     </message>
     <message>
+        <source>{name} draws {cards}</source>
+        <comment>draws</comment>
+        <translation>{name} change {cards}</translation>
+    </message>
+    <message>
         <source>{name} antes {amount}</source>
         <comment>post.ante</comment>
         <translation>{name} paie l’ante, {amount}</translation>
