@@ -12,6 +12,7 @@ from desktop.bridge.scene import Scene
 from desktop.present.awardtaps import without_mucked
 from desktop.present.bar import bar
 from desktop.present.entry import Entry
+from desktop.present.levels import asks
 from desktop.present.slot import Notice
 from desktop.present.usual_stacks import sitting_again, usual_stack
 from desktop.present.window_state import AtRoom, ButtonWhere, Local, MoveWhere, SeatAsks
@@ -249,7 +250,9 @@ class Desk(QObject):
         pushed = next((event for event in events if isinstance(event, PotsAwarded) and event.shares), None)
         back = next((event for event in events if isinstance(event, UncalledReturned)), None)
         if pushed is not None:
-            self.say(Notice(won(self.scene, pushed.shares), "win"))
+            chooses = asks(self.scene)  # the next game is asked for before the winners are forgotten (NOW-13)
+            way_on = (chooses.word, chooses.intent) if chooses is not None else ("", None)
+            self.say(Notice(won(self.scene, pushed.shares), "win", *way_on))
         elif back is not None:
             self.say(Notice(tell("returned", amount=back.amount, name=self.scene.name(back.seat))))
 

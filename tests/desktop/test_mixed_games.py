@@ -51,6 +51,19 @@ def test_the_button_chooses_before_the_deal_by_a_tap(make: MakeTable) -> None:
     assert table.view.street == "third"
 
 
+def test_who_won_does_not_hide_the_key_that_chooses_the_next_game(make: MakeTable) -> None:
+    table = make({"seats": 9, "mix": [HOLDEM, OMAHA, RAZZ], "mix_change": "dealer"}).sit()
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    statement = table.window.view.bar.statement
+    assert "wins" in table.statement
+    assert statement.button.slot.word == "Choose"
+    table.tap(statement.button)
+    row(table, "Razz")
+    assert table.view.mix.chosen
+
+
 def test_a_table_of_one_game_has_nothing_to_choose(make: MakeTable) -> None:
     table = make({**HOLDEM, "seats": 9}).sit()
     table.fold()
