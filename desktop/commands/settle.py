@@ -42,8 +42,8 @@ def settle(options: Namespace) -> int:
         ticks = [(_open(_payments(session), number), paid) for numbers, paid in
                  ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
         for payment, paid in ticks:  # what was made and is not after all is asked for; what never was, waits
-            settlement, known = _recap(session).settlement, store.settled(session.id)
-            store.settle(session.id, words_on(settlement, known, payment.key, paid=paid, waits=not payment.paid))
+            recap, known = _recap(session), store.settled(session.id)
+            store.settle(session.id, words_on(recap, known, payment.key, paid=paid, waits=not payment.paid))
         if not looks:  # whoever only looks may do so while the app has the book
             agree(store, _recap(session))
         for line in _lines(session):

@@ -62,7 +62,7 @@ class SettledRecap(ShownRecap):
             return
         try:
             known = self.session.store.settled(self.session.id)
-            words = words_on(self.recap.settlement, known, key, paid=paid, waits=waits)
+            words = words_on(self.recap, known, key, paid=paid, waits=waits)
             self.session.store.settle(self.session.id, words)
             done, recap = self._paid_here(), as_paid(self.recap, self.session.store.settled(self.session.id))
         except JournalError as error:

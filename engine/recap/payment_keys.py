@@ -9,7 +9,7 @@ from engine.journal.settled import CARRIED, UID, Tick, carried_head, is_mark
 from engine.journal.settled import renamed as mark_renamed
 from engine.recap.settle_records import Party, PartyKind, Payment
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
-from engine.recap.standing_keys import asked_in, renamed_mark
+from engine.recap.standing_keys import WAYS, asked_in, renamed_mark, standing_in
 
 _NO_PLAYERS: Final[dict[str, PartyKind]] = {
     HOUSE: "house", TIPS: "dealers", UNACCOUNTED: "unaccounted", EVERYBODY.name: EVERYBODY.kind,
@@ -54,20 +54,43 @@ def made_before(words: Iterable[Tick], parties: Iterable[Party]) -> tuple[Paymen
 def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterable[str]) -> frozenset[str]:
     """The keys of these payments of which was said that they are still to be made; `players` = who played, by name.
 
-    Where an amount has changed since, or who gets it, it holds for what its payer has to pay now: that was the last
-    word on the payer, and of a payment that is none of these any more. One that was ticked and is not after all is
-    asked for today.
+    Where such a payment stands no more, it holds for what its payer pays the same one now, whatever that comes to.
+    Where that is nothing, it holds for what the payer has to pay now, unless anything else was asked of the payer in
+    the list that was read out. One that was ticked and is not after all is asked for today.
     """
     words = tuple(words)
-    elsewhere = carried_to(words)  # paid with a later evening: no word about the rest
     keys = {key_of(payment): payment for payment in payments}
     there = {word.payment: word.paid for word in words if word.payment in keys}
-    here = (word for word in words if word.payment not in elsewhere)
-    last = {of.payer: word for word, of in _spoken_of(here, [Party("player", name) for name in players])}
-    asked = asked_in(words)
-    waits = {payer for payer, word in last.items() if not (word.paid or word.payment in keys or word.payment in asked)}
-    away = {key for key, payment in keys.items() if not there.get(key, payment.payer not in waits)}
-    return frozenset(away - asked)
+    away = {key for key, paid in there.items() if not paid}
+    fresh = {key: payment for key, payment in keys.items() if key not in there}
+    for payer, before in _waited(words, players).items():
+        gone = {payment.to for payment, waits in before.items() if waits and key_of(payment) not in keys}
+        now = {key: payment.to for key, payment in fresh.items() if payment.payer == payer}
+        moves = bool(gone.difference(now.values())) and all(before.values())
+        away |= {key for key, to in now.items() if moves or to in gone}
+    return frozenset(away - asked_in(words))
+
+
+def _waited(words: Iterable[Tick], players: Iterable[str]) -> dict[Party, dict[Payment, bool]]:
+    """The payments of the list that was read out, by payer, and whether each was to wait.
+
+    No list was kept by an older Feltbook: then the last word on the payer alone is known. What was paid with a later
+    evening is no word about the rest.
+    """
+    words, parties = tuple(words), [Party("player", name) for name in players]
+    elsewhere, asked = carried_to(words), asked_in(words)
+    latest = {word.payment: word for word in words if word.payment not in elsewhere}
+    listed = [key for way in WAYS for key in standing_in(words, way) if key not in elsewhere]
+    last = (payment for _, payment in _spoken_of(latest.values(), parties))
+    spoken = payments_of(listed, parties) if listed else last
+    waited: dict[Party, dict[Payment, bool]] = {}
+    for payment in spoken:
+        word = latest.get(key_of(payment))
+        waits = word is not None and not word.paid and word.payment not in asked
+        if not listed:
+            waited.pop(payment.payer, None)
+        waited.setdefault(payment.payer, {})[payment] = waits
+    return waited
 
 
 def _spoken_of(words: Iterable[Tick], parties: Iterable[Party]) -> Iterator[tuple[Tick, Payment]]:

@@ -7,32 +7,38 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
 from engine.journal.settled import Tick
-from engine.recap.payment_keys import key_of, payments_of
+from engine.recap.payment_keys import key_of, payments_of, put_off
+from engine.recap.records import Recap
 from engine.recap.settle_records import Account, Party, Payment, Settlement
 from engine.recap.settlement import bank_party, settled_after
 from engine.recap.standing_keys import SettleWay, asked_in, asked_key, marks_in, standing_in, stands_key
 
 
-def words_on(
-    settlement: Settlement, known: Iterable[Tick], key: str, *, paid: bool, waits: bool = False
-) -> tuple[Tick, ...]:
+def words_on(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, waits: bool = False) -> tuple[Tick, ...]:
     """The words to keep once something was said of a payment; with the first the list it stands in is kept.
 
     Args:
-        settlement: who pays whom, as it was read out.
+        recap: of the evening; who pays whom in it, as it was read out.
         known: what the book knows of the payments before.
         key: what the payment is remembered by.
         paid: whether it was made.
         waits: whether one that was not made is left to a later evening.
     """
-    known = tuple(known)
+    known, settlement = tuple(known), recap.settlement
     asked = not (paid or waits)
     way = _way(settlement.bank)
     now = {stands_key(place, way, key_of(payment)) for place, payment in enumerate(settlement.payments, 1)}
     words = [Tick.now(key, paid)]
+    words += [Tick.now(other, paid=False) for other in sorted(_moved(recap, known) - {key})]
     words += [Tick.now(asked_key(key), asked)] if asked != (key in asked_in(known)) else []
     words += [Tick.now(mark, mark in now) for mark in sorted(marks_in(known) ^ now)]
     return tuple(words)
+
+
+def _moved(recap: Recap, known: tuple[Tick, ...]) -> frozenset[str]:
+    """The keys of the payments that wait for what was said of others: in the list that is kept now, each says it."""
+    away = put_off(known, recap.settlement.payments, (player.name for player in recap.players))
+    return away - {word.payment for word in known}
 
 
 def as_read_out(

@@ -12,6 +12,7 @@ from engine.journal.settled import Tick
 
 SettleWay = Literal["bank", "each"]
 """How everybody settles: with one, or with each other."""
+WAYS: Final[tuple[SettleWay, ...]] = ("bank", "each")
 
 _STANDS: Final = re.compile(r"stands:(\d+):(bank|each):(.+)", re.DOTALL)
 _ASKED: Final = re.compile(r"asked:(.+)", re.DOTALL)

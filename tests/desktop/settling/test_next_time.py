@@ -113,6 +113,19 @@ def test_next_time_stands_for_the_payment_that_an_expense_makes_of_it(qtbot, con
     assert page.lit == "Theo>Rosa:10"
 
 
+def test_an_expense_leaves_a_payment_unpaid_that_nobody_left_to_next_time(qtbot, control):
+    """The trial: one of two payments of a player stays owed; the drinks made the other one stay owed as well."""
+    control.open(evening(MemoryStore(), ("Zolc", 30), ("Jean", 10), ("Nguyen", -40)))
+    control.page.settle.more.tapped.emit()
+    page = control.settle_page
+    page.light("Nguyen>Jean:10")
+    page.code.later.tapped.emit()
+    control.do(Say(c.Expense(player="Zolc", amount=6, reason="drinks")))
+    assert words(page) == ["Nguyen>Zolc 34", "Nguyen>Jean 8"]
+    assert [payment.put_off for payment in page.shown.payments] == [False, True]
+    assert (page.payments.hint, page.lit) == ("two payments close the book, 1 stays owed", "Nguyen>Zolc:34")
+
+
 def test_what_the_kitty_gets_is_no_payment_for_next_time(qtbot, control):
     page = control.settle_page
     session = evening(control.session.store, ("Rosa", 0), ("Maya", 0))

@@ -13,10 +13,11 @@ def test_payments_of_a_split_are_not_sent_back_while_it_goes_on(tmp_path: Path) 
     door = played(tmp_path / "book.db", *HAND_1, {"do": "split", "way": "equal"}, {"do": "end"}, table=OPEN)
     session = door.session
     assert session is not None
-    asked = build(session).settlement
+    recap = build(session)
+    asked = recap.settlement
     for payment in asked.payments[:2]:
         known = session.store.settled(session.id)
-        session.store.settle(session.id, words_on(asked, known, key_of(payment), paid=True))
+        session.store.settle(session.id, words_on(recap, known, key_of(payment), paid=True))
     assert build(session).settlement.payments == asked.payments
     session.reopen()
     assert build(session).settlement.payments == (), "nothing is won before it has ended"

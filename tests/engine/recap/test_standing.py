@@ -28,7 +28,7 @@ def listed(session: Session) -> list[str]:
 def tick(session: Session, key: str, paid: bool = True, *, plain: bool = False) -> None:
     """As the page says it, or an older Feltbook (`plain`)."""
     known = session.store.settled(session.id)
-    words = (Tick.now(key, paid),) if plain else words_on(build(session).settlement, known, key, paid=paid)
+    words = (Tick.now(key, paid),) if plain else words_on(build(session), known, key, paid=paid)
     session.store.settle(session.id, words)
 
 
@@ -109,11 +109,11 @@ def test_no_word_on_a_payment_changes_what_the_others_are(nets: list[int], says:
         elif before:
             key = before[number % len(before)]
             recap, known = build(session), session.store.settled(session.id)
-            words = words_on(
-                recap.settlement, known, key, paid=word == "tick" and key not in done, waits=word == "wait"
-            )
+            others = {other: waits for other, waits in waiting(session).items() if other != key}
+            words = words_on(recap, known, key, paid=word == "tick" and key not in done, waits=word == "wait")
             session.store.settle(session.id, words)
             assert listed(session) == before
+            assert {other: waits for other, waits in waiting(session).items() if other != key} == others
             assert _keys(as_paid(recap, session.store.settled(session.id)).settlement) == before
         assert len(set(listed(session))) == len(listed(session))
         _closes(session)
@@ -141,13 +141,76 @@ def test_what_was_not_paid_after_all_is_asked_for_and_not_put_off() -> None:
     session = evening(MemoryStore(), ("Rosa", 30), ("Maya", -10), ("Omar", -20))
     first, second = listed(session)
     recap = build(session)
-    session.store.settle(session.id, words_on(recap.settlement, (), first, paid=False, waits=True))
+    session.store.settle(session.id, words_on(recap, (), first, paid=False, waits=True))
     tick(session, second)
     tick(session, second, paid=False)
     assert waiting(session) == {first: (False, True), second: (False, False)}
     known = session.store.settled(session.id)
-    session.store.settle(session.id, words_on(recap.settlement, known, second, paid=False, waits=True))
+    session.store.settle(session.id, words_on(recap, known, second, paid=False, waits=True))
     assert waiting(session)[second] == (False, True)
+
+
+def wait(session: Session, key: str) -> None:
+    words = words_on(build(session), session.store.settled(session.id), key, paid=False, waits=True)
+    session.store.settle(session.id, words)
+
+
+def left_to_later(session: Session) -> list[str]:
+    _closes(session)
+    return [key for key, (_, put_off) in waiting(session).items() if put_off]
+
+
+def test_an_expense_puts_off_no_payment_that_was_asked_for() -> None:
+    """The trial: 10.75 to Jean waits; after the drinks the 36.50 to another was said to wait as well."""
+    session = evening(MemoryStore(), ("Zolc", 30), ("Jean", 10), ("Nguyen", -40), ("Bo", -5), ("Cy", 5))
+    wait(session, "Nguyen>Jean:10")
+    do(session, c.Expense(player="Zolc", amount=6, among=("Zolc", "Jean", "Nguyen")))
+    assert listed(session) == ["Bo>Cy:5", "Nguyen>Zolc:34", "Nguyen>Jean:8"]
+    assert left_to_later(session) == ["Nguyen>Jean:8"]
+    tick(session, "Bo>Cy:5")
+    assert left_to_later(session) == ["Nguyen>Jean:8"]
+    wait(session, "Nguyen>Zolc:34")
+    assert left_to_later(session) == ["Nguyen>Zolc:34", "Nguyen>Jean:8"]
+
+
+def test_who_pays_several_after_an_expense_leaves_what_goes_to_the_same_one() -> None:
+    """The trial: 5.25 to Zoe waits; after the pizza two more payments to others waited with it."""
+    session = evening(MemoryStore(), ("Zoe", 5), ("Marie", -5), ("Ann", 20), ("Jean", 2), ("Bo", -22))
+    wait(session, "Marie>Zoe:5")
+    do(session, c.Expense(player="Jean", amount=6, among=("Marie", "Zoe", "Jean")))
+    after = [key for key in listed(session) if key.startswith("Marie>")]
+    assert len(after) > 1
+    assert left_to_later(session) == [key for key in after if key.startswith("Marie>Zoe:")] != []
+
+
+def test_what_goes_to_another_now_waits_only_where_nothing_else_was_asked_of_its_payer() -> None:
+    session = evening(MemoryStore(), ("Zolc", 30), ("Jean", 10), ("Nguyen", -40), ("Bo", -5), ("Cy", 5))
+    wait(session, "Nguyen>Jean:10")
+    do(session, c.Expense(player="Zolc", amount=10, among=("Jean",)))
+    assert listed(session) == ["Nguyen>Zolc:40", "Bo>Cy:5"]
+    assert left_to_later(session) == []
+    tick(session, "Bo>Cy:5")
+    assert left_to_later(session) == [], "a word on another's payment puts it off neither"
+
+
+def test_what_was_put_off_waits_through_a_word_on_another_and_another_expense() -> None:
+    session = evening(MemoryStore(), ("Cleo", 11), ("Gus", -11), ("Bob", 5), ("Ann", -5))
+    wait(session, "Gus>Cleo:11")
+    do(session, c.Expense(player="Bob", amount=28, among=("Cleo", "Gus", "Bob", "Ann")))
+    assert left_to_later(session) == ["Gus>Bob:18"]
+    tick(session, "Ann>Cleo:4")
+    assert left_to_later(session) == ["Gus>Bob:18"]
+    do(session, c.Expense(player="Bob", amount=2, among=("Gus",)))
+    assert left_to_later(session) == ["Gus>Bob:20"]
+
+
+def test_what_is_left_to_later_stays_so_once_its_payer_has_paid_another() -> None:
+    session = evening(MemoryStore(), ("Zolc", 30), ("Jean", 10), ("Nguyen", -40))
+    wait(session, "Nguyen>Jean:10")
+    tick(session, "Nguyen>Zolc:30")
+    do(session, c.Expense(player="Jean", amount=3, among=("Nguyen",)))
+    assert listed(session) == ["Nguyen>Zolc:30", "Nguyen>Jean:13"]
+    assert left_to_later(session) == ["Nguyen>Jean:13"]
 
 
 def test_who_is_called_otherwise_is_so_in_what_stands() -> None:
