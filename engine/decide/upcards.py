@@ -16,12 +16,10 @@ def seat_key(hand: Hand, key: str) -> int:
     Raises:
         Refused: code `seat`.
     """
-    seat = int(key) if key.isdecimal() and len(key) < 4 else 0
-    player = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
-    if player is None or player.status == "folded":
-        live = tuple(player.seat for player in hand.seats if player is not None and player.status != "folded")
-        raise refuse("seat", "no_live_seat", key=repr(key[:12]), live=live)
-    return seat
+    seats = {str(player.seat): player.seat for player in hand.seats if player is not None and player.status != "folded"}
+    if key not in seats:
+        raise refuse("seat", "no_live_seat", key=repr(key[:12]), live=tuple(seats.values()))
+    return seats[key]
 
 
 def upcards(work: Work, up: dict[str, str]) -> tuple[tuple[int, str], ...]:
