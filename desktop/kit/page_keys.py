@@ -231,7 +231,7 @@ class SignCard(Card):
         self.brief = ""
 
     def say(self, words: str, *notes: str, role: str = "text2", brief: str = "") -> None:
-        """Other words; `brief` = what is painted in place of a note that a low card would show too small."""
+        """Other words; `brief` = what is painted in place of a note that the card would cut or show too small."""
         self.words, self.notes, self.role, self.brief = words, tuple(filter(None, notes)), role, brief
         self.name(", ".join(filter(None, (words, *notes))))
         self.update()
@@ -252,8 +252,9 @@ class SignCard(Card):
         notes, least = self.notes, look.px(SIGN_NOTE)
         if len(notes) == 1 and fonts.width(fonts.typeset(notes[0]), least, fonts.MEDIUM) > room:
             low = round(area.height() * TWO_NOTES) * look.scale < LEAST_SEEN
-            brief = (self.brief,) if low and self.brief else ()
-            notes = brief or tuple(fitting.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
+            lines = tuple(fitting.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
+            cut = " ".join(lines) != " ".join(fitting.parted(notes[0]))
+            notes = (self.brief,) if self.brief and (low or cut) else lines
         heights = ONE_NOTE_LINES if len(notes) < 2 else TWO_NOTE_LINES
         close = len(notes) > 1 or notes == (self.brief,)  # notes begin close below the words
         most = min(px, round(area.height() * shares.CARD_WORDS_CLOSE)) if close else px

@@ -39,10 +39,10 @@ class UnfinishedGames(Painted):
             key.name(say(words))
         self._tell()
 
-    def add(self, icon: str, words: str, note: str) -> SignCard:
-        """A card that is no game: it stands behind them."""
+    def add(self, icon: str, words: str, note: str, brief: str = "") -> SignCard:
+        """A card that is no game: it stands behind them; `brief` = what it says where it has no room for the note."""
         card = SignCard(self.look, icon, self)
-        card.say(words, note)
+        card.say(words, note, brief=brief)
         self.rest.append(card)
         return card
 
@@ -56,7 +56,9 @@ class UnfinishedGames(Painted):
 
     def add_recap(self, over: Past) -> SignCard:
         """The card of the recap of an evening that is over."""
-        return self.add("list", say("setup.recap"), say("setup.recap_note", game=over.game, hands=over.hand))
+        note = say("setup.recap_note", game=over.game, hands=over.hand)
+        brief = say("setup.recap_brief", when=over.left, hands=over.hand)
+        return self.add("list", say("setup.recap"), note, brief)
 
     def add_evenings(self, count: int) -> SignCard:
         """The card of all evenings that are over, so many."""

@@ -27,6 +27,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "recap": "Recap of last time",
     "recap_note": Plural("{game}, {hands} hand", "{game}, {hands} hands", "hands"),
+    "recap_brief": Plural("{when}, {hands} hand", "{when}, {hands} hands", "hands"),
     "evenings": "Book of evenings",
     "evenings_note": Plural(
         "{count} that is over, players, seasons", "{count} that are over, players, seasons", "count"

@@ -13691,6 +13691,14 @@
             <numerusform>{game}, {hands} Hände</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{when}, {hands} hands</source>
+        <comment>recap_brief</comment>
+        <translation>
+            <numerusform>{when}, {hands} Hand</numerusform>
+            <numerusform>{when}, {hands} Hände</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Book of evenings</source>
         <comment>evenings</comment>
