@@ -46,9 +46,10 @@ def room_menu(room: AtRoom, called: bool) -> Menu:
         accept, decline = (AnswerNote(room.note.id, answer) for answer in ("accepted", "declined"))
         rows.append(Slot(say("room.accept"), second=say("room.accept_second"), icon="check", intent=accept))
         rows.append(Slot(say("room.decline"), second=say("room.decline_second"), icon="cross", intent=decline))
-    call = Slot(
-        say("room.call_floor"), second=say("room.call_floor_second"), icon="person", intent=Send(c.FloorWanted())
-    )
+    second = say("room.call_floor_second")
+    if room.trouble:
+        second = say("room.floor_unheard") if room.trouble in UNSENT else say("room.floor_knows")
+    call = Slot(say("room.call_floor"), second=second, icon="person", intent=Send(c.FloorWanted()))
     here = Slot(say("room.floor_was_here"), icon="check", intent=Send(c.FloorWanted(wanted=False)))
     rows.append(here if called else call)
     return Menu(_title(room), tuple(rows))
@@ -56,8 +57,7 @@ def room_menu(room: AtRoom, called: bool) -> Menu:
 
 def _title(room: AtRoom) -> str:
     if room.trouble:
-        key = "room.menu_unsent" if room.trouble in UNSENT else "room.menu_trouble"
-        return say(key, trouble=trouble_words(room.trouble))
+        return trouble_words(room.trouble)
     if room.note is not None:
         return note_words(room.note)
     if room.away:

@@ -11557,16 +11557,6 @@
         <translation>Kartenraum {minutes} min abwesend, der Tisch gibt weiter</translation>
     </message>
     <message>
-        <source>{trouble}; the floor knows</source>
-        <comment>menu_trouble</comment>
-        <translation>{trouble}; der Floor weiß es</translation>
-    </message>
-    <message>
-        <source>{trouble}; tell the floor</source>
-        <comment>menu_unsent</comment>
-        <translation>{trouble}; bitte dem Floor sagen</translation>
-    </message>
-    <message>
         <source>Call the floor</source>
         <comment>call_floor</comment>
         <translation>Floor rufen</translation>
@@ -11575,6 +11565,16 @@
         <source>they see it at once</source>
         <comment>call_floor_second</comment>
         <translation>er sieht es sofort</translation>
+    </message>
+    <message>
+        <source>they know already</source>
+        <comment>floor_knows</comment>
+        <translation>er weiß es schon</translation>
+    </message>
+    <message>
+        <source>nothing is sent: tell them yourself</source>
+        <comment>floor_unheard</comment>
+        <translation>nichts wird gesandt: selbst Bescheid geben</translation>
     </message>
     <message>
         <source>The floor was here</source>
@@ -11842,7 +11842,7 @@
     <message>
         <source>Steps of the book did not come in order</source>
         <comment>trouble_gap</comment>
-        <translation>Schritte des Buchs kamen nicht der Reihe nach</translation>
+        <translation>Schritte des Buchs ungeordnet</translation>
     </message>
     <message>
         <source>The server was put back to an older state</source>
@@ -11850,14 +11850,14 @@
         <translation>Der Server wurde zurückgesetzt</translation>
     </message>
     <message>
-        <source>A session of another table was sent</source>
+        <source>A session of another table</source>
         <comment>trouble_foreign</comment>
-        <translation>Die Sitzung eines anderen Tischs wurde gesandt</translation>
+        <translation>Sitzung eines anderen Tischs</translation>
     </message>
     <message>
-        <source>A step that was sent is too large</source>
+        <source>A step is too large</source>
         <comment>trouble_too_large</comment>
-        <translation>Ein gesandter Schritt ist zu groß</translation>
+        <translation>Ein Schritt ist zu groß</translation>
     </message>
     <message>
         <source>A step of the book could not be read</source>
@@ -11865,19 +11865,19 @@
         <translation>Ein Schritt des Buchs ist nicht lesbar</translation>
     </message>
     <message>
-        <source>The room's server refuses this table</source>
+        <source>The server refuses this table</source>
         <comment>trouble_refused</comment>
-        <translation>Der Server des Kartenraums weist diesen Tisch ab</translation>
+        <translation>Der Server weist den Tisch ab</translation>
     </message>
     <message>
-        <source>The book cannot be read to be sent</source>
+        <source>The book cannot be read</source>
         <comment>trouble_unread</comment>
-        <translation>Das Buch ist nicht lesbar und wird nicht gesandt</translation>
+        <translation>Das Buch ist nicht lesbar</translation>
     </message>
     <message>
         <source>Something is wrong with the book</source>
         <comment>trouble_other</comment>
-        <translation>Mit dem Buch stimmt etwas nicht</translation>
+        <translation>Am Buch stimmt etwas nicht</translation>
     </message>
     <message>
         <source>Seen</source>

@@ -11557,16 +11557,6 @@
         <translation>Sala ausente desde hace {minutes} min, la mesa sigue</translation>
     </message>
     <message>
-        <source>{trouble}; the floor knows</source>
-        <comment>menu_trouble</comment>
-        <translation>{trouble}; el floor lo sabe</translation>
-    </message>
-    <message>
-        <source>{trouble}; tell the floor</source>
-        <comment>menu_unsent</comment>
-        <translation>{trouble}; avisa al floor</translation>
-    </message>
-    <message>
         <source>Call the floor</source>
         <comment>call_floor</comment>
         <translation>Avisar al floor</translation>
@@ -11575,6 +11565,16 @@
         <source>they see it at once</source>
         <comment>call_floor_second</comment>
         <translation>lo ve enseguida</translation>
+    </message>
+    <message>
+        <source>they know already</source>
+        <comment>floor_knows</comment>
+        <translation>ya lo sabe</translation>
+    </message>
+    <message>
+        <source>nothing is sent: tell them yourself</source>
+        <comment>floor_unheard</comment>
+        <translation>no se envía nada: avísale en persona</translation>
     </message>
     <message>
         <source>The floor was here</source>
@@ -11850,14 +11850,14 @@
         <translation>El servidor fue restaurado</translation>
     </message>
     <message>
-        <source>A session of another table was sent</source>
+        <source>A session of another table</source>
         <comment>trouble_foreign</comment>
-        <translation>Se envió la sesión de otra mesa</translation>
+        <translation>Sesión de otra mesa</translation>
     </message>
     <message>
-        <source>A step that was sent is too large</source>
+        <source>A step is too large</source>
         <comment>trouble_too_large</comment>
-        <translation>Se envió un paso demasiado grande</translation>
+        <translation>Un paso es demasiado grande</translation>
     </message>
     <message>
         <source>A step of the book could not be read</source>
@@ -11865,19 +11865,19 @@
         <translation>Un paso del registro no se lee</translation>
     </message>
     <message>
-        <source>The room's server refuses this table</source>
+        <source>The server refuses this table</source>
         <comment>trouble_refused</comment>
-        <translation>El servidor de la sala rechaza esta mesa</translation>
+        <translation>El servidor rechaza la mesa</translation>
     </message>
     <message>
-        <source>The book cannot be read to be sent</source>
+        <source>The book cannot be read</source>
         <comment>trouble_unread</comment>
-        <translation>El registro no se lee y no se envía</translation>
+        <translation>El registro no se lee</translation>
     </message>
     <message>
         <source>Something is wrong with the book</source>
         <comment>trouble_other</comment>
-        <translation>Algo no va bien en el registro</translation>
+        <translation>Algo falla en el registro</translation>
     </message>
     <message>
         <source>Seen</source>

@@ -11557,16 +11557,6 @@
         <translation>Salle absente depuis {minutes} min, la table continue</translation>
     </message>
     <message>
-        <source>{trouble}; the floor knows</source>
-        <comment>menu_trouble</comment>
-        <translation>{trouble} ; le floor le sait</translation>
-    </message>
-    <message>
-        <source>{trouble}; tell the floor</source>
-        <comment>menu_unsent</comment>
-        <translation>{trouble} ; dites-le au floor</translation>
-    </message>
-    <message>
         <source>Call the floor</source>
         <comment>call_floor</comment>
         <translation>Appeler le floor</translation>
@@ -11575,6 +11565,16 @@
         <source>they see it at once</source>
         <comment>call_floor_second</comment>
         <translation>il le voit aussitôt</translation>
+    </message>
+    <message>
+        <source>they know already</source>
+        <comment>floor_knows</comment>
+        <translation>il est déjà au courant</translation>
+    </message>
+    <message>
+        <source>nothing is sent: tell them yourself</source>
+        <comment>floor_unheard</comment>
+        <translation>rien n’est envoyé : à lui dire en personne</translation>
     </message>
     <message>
         <source>The floor was here</source>
@@ -11842,7 +11842,7 @@
     <message>
         <source>Steps of the book did not come in order</source>
         <comment>trouble_gap</comment>
-        <translation>Des étapes du journal ne se suivent pas</translation>
+        <translation>Étapes du journal sans ordre</translation>
     </message>
     <message>
         <source>The server was put back to an older state</source>
@@ -11850,14 +11850,14 @@
         <translation>Le serveur a été remis en arrière</translation>
     </message>
     <message>
-        <source>A session of another table was sent</source>
+        <source>A session of another table</source>
         <comment>trouble_foreign</comment>
-        <translation>La session d’une autre table a été envoyée</translation>
+        <translation>Session d’une autre table</translation>
     </message>
     <message>
-        <source>A step that was sent is too large</source>
+        <source>A step is too large</source>
         <comment>trouble_too_large</comment>
-        <translation>Une étape envoyée est trop grande</translation>
+        <translation>Une étape est trop grande</translation>
     </message>
     <message>
         <source>A step of the book could not be read</source>
@@ -11865,19 +11865,19 @@
         <translation>Une étape du journal est illisible</translation>
     </message>
     <message>
-        <source>The room's server refuses this table</source>
+        <source>The server refuses this table</source>
         <comment>trouble_refused</comment>
-        <translation>Le serveur de la salle refuse cette table</translation>
+        <translation>Le serveur refuse la table</translation>
     </message>
     <message>
-        <source>The book cannot be read to be sent</source>
+        <source>The book cannot be read</source>
         <comment>trouble_unread</comment>
-        <translation>Le journal est illisible, rien n’est envoyé</translation>
+        <translation>Le journal est illisible</translation>
     </message>
     <message>
         <source>Something is wrong with the book</source>
         <comment>trouble_other</comment>
-        <translation>Quelque chose ne va pas dans le journal</translation>
+        <translation>Le journal a un problème</translation>
     </message>
     <message>
         <source>Seen</source>

@@ -166,11 +166,11 @@ def test_trouble_with_the_book_stands_in_the_strip(table: Table, hear: Heard) ->
     hear(LEE, trouble="fork")
     assert pills(table) == ["Book and room differ"]
     open_pill(table)
-    assert table.window.menu.panel.title == "The book was put back and dealt on; the floor knows"  # type: ignore[union-attr]
+    assert table.window.menu.panel.title == "The book was put back and dealt on"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(
-    ("code", "says"), [("refused", "The room's server refuses"), ("unread", "The book cannot be read")]
+    ("code", "says"), [("refused", "The server refuses this table"), ("unread", "The book cannot be read")]
 )
 def test_a_table_whose_steps_do_not_go_out_says_to_tell_the_floor(
     table: Table, hear: Heard, code: str, says: str
@@ -180,8 +180,9 @@ def test_a_table_whose_steps_do_not_go_out_says_to_tell_the_floor(
     assert pills(table) == ["Room gets nothing"]
     open_pill(table)
     title = table.window.menu.panel.title  # type: ignore[union-attr]
-    assert title.startswith(says)
-    assert title.endswith("tell the floor")
+    assert title == says
+    assert room_menu(AtRoom(trouble=code), called=False).rows[-1].second.endswith("tell them yourself")
+    assert room_menu(AtRoom(trouble="fork"), called=False).rows[-1].second.startswith("they know")
 
 
 @pytest.mark.parametrize("code", [*get_args(TroubleCode), "of_a_newer_server"])
