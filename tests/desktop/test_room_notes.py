@@ -20,6 +20,7 @@ from engine.room.word import AWAY, file_of, read
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import newest_commands, row, rows, steps
 from tests.desktop.speaking import speaking
+from tests.desktop.spying import painted_on
 
 NOW = 1_795_300_000.0
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "betting_unit": 5}
@@ -211,3 +212,14 @@ def test_a_damaged_file_says_nothing(tmp_path: Path, text: str) -> None:
     file.write_text(text)
     assert read(file) is None
     assert read(tmp_path / "none.room.json") is None
+
+
+@pytest.mark.parametrize("code", [*get_args(TroubleCode), "of_a_newer_server"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_of_a_small_table_cuts_no_trouble(make: MakeTable, language: str, code: str) -> None:
+    with speaking(language):
+        table = make(HOLDEM, (1280, 800)).sit()
+        table.window.desk.hear_room(AtRoom(trouble=code))
+        open_pill(table)
+        assert table.window.menu is not None
+        assert not [piece.words for piece in painted_on(table.window.menu) if "\u2026" in piece.words]
