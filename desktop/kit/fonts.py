@@ -11,13 +11,8 @@ from resources import resource
 FAMILIES = ["Inter", "DejaVu Sans"]
 REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
 _TABULAR = QFont.Tag("tnum")
-SHAPING_SIZES = (10, 20, 30, 60, 120)
-"""The sizes text is shaped in, px, to be scaled when it is painted.
-
-A font in a new size costs 0.3 ms, in which the system's rules for fonts are asked; its letters are not hinted, so they
-only grow. Qt keeps the painted letters of one font in ten scales: of the small sizes, which a screen has many of, ten
-share one.
-"""
+SCALES_KEPT = 10
+"""In how many scales Qt keeps the painted letters of one font."""
 ENDLESS = 1e6
 """No text is as long, px: it stands in one line."""
 CONTEXTUAL = QFont.Tag("calt")
@@ -79,8 +74,12 @@ def _advance(text: str, em: int, weight: int) -> float:
 
 
 def shaping_size(px: int) -> int:
-    """The size in which text of `px` px is shaped; at least `px`."""
-    return next((size for size in SHAPING_SIZES if size >= px), px)
+    """The size in which text of `px` px is shaped, to be scaled when it is painted; at least `px`.
+
+    A font in a new size costs 0.2 ms, in which the system's rules for fonts are asked; its letters are not hinted, so
+    they only grow. Qt keeps the letters of one font in ten scales: ten sizes share one.
+    """
+    return -(-px // SCALES_KEPT) * SCALES_KEPT
 
 
 @lru_cache(maxsize=1024)
