@@ -67,11 +67,12 @@ taps: $(READY)
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks
 
-# SAMPLE of the changes, 0 = all of them, chosen by SEED; most take less than a second after a first minute.
+# SAMPLE of the changes of ROOMS, 0 = all of them, chosen by SEED; most take less than a second after a first minute.
 SAMPLE ?= 300
 SEED ?= 1
+ROOMS ?= betting pots positions decide
 mutants: $(READY)
-	PYTHONPATH=packaging $(BIN)/python -m survivors --sample $(SAMPLE) --seed $(SEED)
+	PYTHONPATH=packaging $(BIN)/python -m survivors --sample $(SAMPLE) --seed $(SEED) --rooms $(ROOMS)
 
 # 12 hours of an evening at ten times live pace in the window: 72 minutes. FELTBOOK_SOAK=2,0 plays two without waiting.
 soak: $(READY)
