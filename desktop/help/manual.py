@@ -1,11 +1,10 @@
 """The manual in a window of its own: chapters on the left, the text with the app's own pictures on the right."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QKeyEvent, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
+from desktop.help.chapters import chapters
 from desktop.kit import fonts
 from desktop.kit.theme import Theme
 from desktop.words.i18n import language
@@ -25,19 +24,6 @@ CHAPTER_TEXT, TEXT = 17, 18
 """Letters of the list, and of the text and the key, px."""
 LINE, BELOW, BELOW_HEADING = 125, 12, 16
 """Height of a line in percent, room below a paragraph and a heading, px."""
-
-
-def chapters(code: str) -> tuple[Path, ...]:
-    """The chapters, in the order of their file names: each in the language, in English where it has none."""
-    own = resource("manual", code)
-    english = sorted(resource("manual", "en").glob("*.md"))
-    return tuple(own / chapter.name if (own / chapter.name).exists() else chapter for chapter in english)
-
-
-def title(chapter: Path) -> str:
-    """A chapter's heading."""
-    first = chapter.read_text("utf-8").partition("\n")[0]
-    return fonts.typeset(first.lstrip("# "))
 
 
 class Text(QTextBrowser):
@@ -72,7 +58,7 @@ class Manual(QWidget):
         self.list.setAccessibleName(say("help.manual"))
         self.list.setFixedWidth(LIST)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.list.addItems([title(chapter) for chapter in self.chapters])
+        self.list.addItems([fonts.typeset(chapter.title) for chapter in self.chapters])
         self.list.currentRowChanged.connect(self.show_chapter)
         self.text.setOpenExternalLinks(False)
         layout = QHBoxLayout(self)
@@ -110,7 +96,7 @@ class Manual(QWidget):
     def show_chapter(self, number: int) -> None:
         """Show a chapter from its beginning."""
         if 0 <= number < len(self.chapters):
-            self.text.setMarkdown(fonts.typeset(self.chapters[number].read_text("utf-8")))
+            self.text.setMarkdown(fonts.typeset(self.chapters[number].text))
             self._space()
             self.text.verticalScrollBar().setValue(0)
 

@@ -49,7 +49,7 @@ class Language(Struct, frozen=True):
     """How a language writes."""
 
     code: str
-    """ISO 639-1; also the name of its `.ts` and of the folder of its manual."""
+    """ISO 639-1; also the name of its `.ts` and of its manual."""
     name: str
     """Its own name for itself."""
     thousands: str = ","

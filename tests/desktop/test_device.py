@@ -18,9 +18,11 @@ from desktop.demo import staged
 from desktop.device.rows import groups
 from desktop.device.sizes import ALL, toggled
 from desktop.help import keys
-from desktop.help.manual import Manual, chapters
+from desktop.help.chapters import chapters
+from desktop.help.manual import Manual
 from desktop.help.tour import CARDS
 from desktop.intents import GoTo, Quit, ToggleFullScreen, WindowPage
+from desktop.kit import fonts
 from desktop.preferences import choices as kept_choices
 from desktop.preferences.choices import Choices, Kept, theme_of
 from desktop.present.sizes import USUAL
@@ -346,12 +348,13 @@ class TestHelp:
         finally:
             languages.speak("en")
         qtbot.addWidget(manual)
-        assert [page.name for page in chapters(code)] == [page.name for page in chapters("en")]
-        assert len(chapters(code)) == manual.list.count() == len(list(chapters("en"))) > 10
-        assert [int(page.name[:2]) for page in chapters(code)] == list(range(1, manual.list.count() + 1))
+        assert [page.key for page in chapters(code)] == [page.key for page in chapters("en")]
+        listed = [manual.list.item(row).text() for row in range(manual.list.count())]
+        assert listed == [fonts.typeset(page.title) for page in chapters(code)]
+        assert len(listed) > 10
         for chapter in chapters(code):
-            assert chapter.parent.name == code
-            for piece in chapter.read_text("utf-8").split("](")[1:]:
+            assert chapter.language == code
+            for piece in chapter.text.split("](")[1:]:
                 name = piece.partition(")")[0]
                 assert not QImage(str(resource("pictures", name))).isNull(), name
         manual.list.setCurrentRow(3)
@@ -363,8 +366,9 @@ class TestHelp:
     def test_a_chapter_that_is_not_translated_yet_is_read_in_english(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("desktop.help.manual.resource", tmp_path.joinpath)
-        for file in ("en/01-first.md", "en/02-second.md", "xx/02-second.md"):
-            (tmp_path / "manual" / file).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / "manual" / file).write_text(f"# {file}")
-        assert [f"{page.parent.name}/{page.name}" for page in chapters("xx")] == ["en/01-first.md", "xx/02-second.md"]
+        monkeypatch.setattr("desktop.help.chapters.resource", tmp_path.joinpath)
+        (tmp_path / "manual").mkdir()
+        (tmp_path / "manual" / "en.md").write_text("# First {#a}\n\nOf it.\n\n# Second {#b}\n\n## A part\n")
+        (tmp_path / "manual" / "xx.md").write_text("# Zweites {#b}\n\n## Ein Teil\n")
+        assert [page.language for page in chapters("xx")] == ["en", "xx"]
+        assert [page.text for page in chapters("xx")] == ["# First\n\nOf it.\n", "# Zweites\n\n## Ein Teil\n"]

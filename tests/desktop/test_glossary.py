@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from desktop.help.manual import chapters
+from desktop.help.chapters import chapters
 from desktop.words.i18n import ENGLISH, LANGUAGES
 from tests.desktop.speaking import FOREIGN
 from translating import ts
@@ -29,7 +29,7 @@ def test_every_sentence_says_the_terms_of_the_table_in_their_words(code):
 
 @pytest.mark.parametrize("code", FOREIGN)
 def test_the_manual_never_says_what_is_taken_for_something_else(code):
-    taken = [fault for chapter in chapters(code) for fault in never_said(glossary(), code, chapter.read_text("utf-8"))]
+    taken = [fault for chapter in chapters(code) for fault in never_said(glossary(), code, chapter.text)]
     assert taken == []
 
 
@@ -51,7 +51,7 @@ def test_a_key_the_manual_names_is_called_like_that(code):
     named = [
         bold.group(1)
         for chapter in chapters(code)
-        for line in chapter.read_text("utf-8").splitlines()
+        for line in chapter.text.splitlines()
         for bold in re.finditer(r"\*\*([^*]+)\*\*", line)
         if not re.fullmatch(r"(- |\d\. )?", line[: bold.start()])
     ]

@@ -1,0 +1,44 @@
+"""The chapters of the manual: one file a language, `resources/manual/CODE.md`.
+
+A chapter begins at its first-level heading, which ends with its key: `# Tournaments {#tournament}`. The key is the same
+in every language, and the English file says which chapters there are and in which order.
+"""
+
+import re
+
+from msgspec import Struct
+
+from desktop.words.i18n import ENGLISH
+from resources import resource
+
+HEADING = re.compile(r"^# (.+) \{#([a-z-]+)\}\n", re.MULTILINE)
+"""The first line of a chapter: its title and its key."""
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter in a language."""
+
+    key: str
+    """Names it in every language."""
+    language: str
+    """Code of the language it is written in."""
+    title: str
+    """Its heading."""
+    text: str
+    """Markdown, the heading first, without its key."""
+
+
+def written(code: str) -> dict[str, Chapter]:
+    """The chapters a language has, by their keys, in the order of its file; none where it has no file."""
+    file = resource("manual", f"{code}.md")
+    if not file.exists():
+        return {}
+    _, *parts = HEADING.split(file.read_text("utf-8"))
+    each = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    return {key: Chapter(key, code, title, f"# {title}\n{below.rstrip()}\n") for title, key, below in each}
+
+
+def chapters(code: str) -> tuple[Chapter, ...]:
+    """The chapters in the order of the English file: each in the language, in English where it has none."""
+    own = written(code)
+    return tuple(own.get(key, english) for key, english in written(ENGLISH.code).items())
