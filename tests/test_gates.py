@@ -306,9 +306,10 @@ def test_the_files_the_guide_names_are_there() -> None:
     assert {name for name in names | folders if not any(path.endswith(f"/{name}") for path in there)} == set()
 
 
+LANGUAGES = {"de", "fr", "es"}
 LISTED_ONCE = (
     # desktop/words/i18n.py: LANGUAGES
-    {"de", "fr", "es"},
+    LANGUAGES,
     # engine/exports/formats.py: FORMATS
     {"ohh", "phh", "stars"},
 )
@@ -333,6 +334,30 @@ def test_languages_and_formats_are_listed_once() -> None:
     assert len(paths) > 400
     listed = {path.relative_to(ROOT).as_posix() for path in paths if lists_by_hand(path.read_text("utf-8"))}
     assert listed == {"tests/test_gates.py"}
+
+
+def a_line_each(source: str) -> list[int]:
+    """The line of each call, dictionary or list of rows that has something for every language."""
+    lines = []
+    for node in ast.walk(ast.parse(source)):
+        keys: list[ast.expr | None] = node.keys if isinstance(node, ast.Dict) else []
+        if isinstance(node, ast.List | ast.Tuple):
+            keys = [row.elts[0] for row in node.elts if isinstance(row, ast.Tuple) and row.elts]
+        names = {key.value for key in keys if isinstance(key, ast.Constant)}
+        if isinstance(node, ast.Call):
+            names = {keyword.arg for keyword in node.keywords}
+        if names >= LANGUAGES:
+            lines.append(node.lineno)
+    return lines
+
+
+def test_what_is_expected_in_each_language_stands_in_one_file() -> None:
+    """So that a new one has its lines there, and no test goes without."""
+    for line in ("InEach(de=1, fr=2, es=3)", '{"de": 1, "fr": 2, "es": 3}', '[("de", 1), ("fr", 2), ("es", 3)]'):
+        assert a_line_each(line) == [1]
+    paths = [path for room in ("desktop", "engine", "tests", "packaging") for path in (ROOT / room).rglob("*.py")]
+    each = {path.relative_to(ROOT).as_posix() for path in paths if a_line_each(path.read_text("utf-8"))}
+    assert each == {"tests/desktop/in_each.py"}
 
 
 BY_NAME = {"getattr", "setattr", "delattr", "hasattr", "object"}

@@ -9,19 +9,10 @@ from desktop.words.amounts import as_typed, in_chips, keyed, read, shorter, writ
 from desktop.words.i18n import LANGUAGES, amounts_in, bare, figure, signed
 from engine.settings.currencies import CODES, decimals
 from engine.settings.records import Money
-from tests.desktop.speaking import InEach, speaking
+from tests.desktop.in_each import FIXED, MONEY
+from tests.desktop.speaking import speaking
 
 QUARTERS, CENTS, WHOLE = Money("EUR", 25), Money("EUR", 1), Money("EUR", 500)
-NARROW, FIXED = "\u202f", "\u00a0"
-
-
-MONEY = InEach(
-    en=("€1,234.50", "1,234.50", "\u2212€0.25"),
-    de=(f"1.234,50{FIXED}€", "1.234,50", f"\u22120,25{FIXED}€"),
-    fr=(f"1{NARROW}234,50{FIXED}€", f"1{NARROW}234,50", f"\u22120,25{FIXED}€"),
-    es=(f"1.234,50{FIXED}€", "1.234,50", f"\u22120,25{FIXED}€"),
-)
-"""4938 chips, the same without the sign, and one chip that was lost."""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

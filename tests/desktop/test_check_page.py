@@ -27,7 +27,8 @@ from engine.proof import verify as checking
 from engine.proof.findings import CheckReport
 from engine.proof.verify import verify
 from engine.words import phrase
-from tests.desktop.speaking import InEach, speaking
+from tests.desktop.in_each import NO_BOOK
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import faults, painted_on
 from tests.faults.damage import forge, rechain
 from tests.faults.flips import make
@@ -223,13 +224,7 @@ def test_a_file_that_cannot_be_opened_is_said_in_the_language_of_the_app(
     """The cause was English in every language."""
     notes = tmp_path / "notes.txt"
     notes.write_text("no book")
-    expected = InEach(
-        en="The file cannot be opened as a book: the file is not a book of Feltbook.",
-        de="Die Datei lässt sich nicht als Buch öffnen: die Datei ist kein Buch von Feltbook.",
-        fr="Le fichier ne s\u2019ouvre pas comme journal : le fichier n\u2019est pas un journal de Feltbook.",
-        es="El archivo no se puede abrir como registro: el archivo no es un registro de Feltbook.",
-    )
     with speaking(code):
         page = shown(qtbot, notes)
         qtbot.waitUntil(lambda: "again" in ways(page), timeout=20_000)
-        assert page.message.lines == (expected[code],)
+        assert page.message.lines == (NO_BOOK[code],)

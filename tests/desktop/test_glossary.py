@@ -13,7 +13,7 @@ from translating.catalogue import Entry, entries
 from translating.glossary import Glossary, Never, Term, faults, glossary, never_said
 
 SMALL = Glossary(
-    (Term("checks?", {"de": ("check",), "fr": ("parole",), "es": ("pasa",)}, apart=("cashier's check",)),),
+    (Term("checks?", {"de": ("check",), "es": ("pasa",)}, apart=("cashier's check",)),),
     (Never("de", r"\bgeht mit\b", "is a call"),),
 )
 

@@ -18,25 +18,8 @@ from desktop.words.say import say
 from desktop.words.setup_phrases import of_setting
 from engine.refusals import House, reason, refusal
 from engine.words import phrase
-from tests.desktop.speaking import InEach, speaking
-
-THOUSANDS = InEach(en="1,234,567", de="1.234.567", fr="1\u202f234\u202f567", es="1.234.567")
-DAYS = InEach(
-    en=("20 November 2026", "20 Nov"),
-    de=("20. November 2026", "20. Nov."),
-    fr=("20 novembre 2026", "20 nov."),
-    es=("20 de noviembre de 2026", "20 de nov"),
-)
-HANDS = InEach(
-    en=("may post in 1 hand", "may post in 2 hands"),
-    de=("darf in 1 Hand posten", "darf in 2 Händen posten"),
-    fr=("peut poster dans 1 main", "peut poster dans 2 mains"),
-    es=("post posible en 1 mano", "post posible en 2 manos"),
-)
-"""One and two of them."""
-NONE_LIVE = InEach(en="0 hands", de="0 Hände", fr="0 main", es="0 manos")
-"""None is many except in French."""
-PAYMENTS = InEach(en="six payments", de="sechs Zahlungen", fr="six paiements", es="seis pagos")
+from tests.desktop.in_each import DAYS, HANDS, NONE_LIVE, PAYMENTS, THOUSANDS
+from tests.desktop.speaking import speaking
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

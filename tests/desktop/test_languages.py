@@ -26,8 +26,9 @@ from engine.recap.build_report import report_of
 from engine.settings.currencies import USUAL
 from engine.view.coming import preview
 from engine.view.telling import tell
+from tests.desktop.in_each import HAND, RECAP, SETUP
 from tests.desktop.screens import SCREENS, Screen
-from tests.desktop.speaking import FOREIGN, InEach, speaking
+from tests.desktop.speaking import FOREIGN, speaking
 from tests.desktop.spying import faults, painted_on
 
 SMALL = (1280, 800)
@@ -129,25 +130,6 @@ def test_nothing_is_cut_or_lies_on_each_other(qtbot, screen: Screen, code: str, 
         window = screen.make(size, load())
         qtbot.addWidget(window)
         assert faults(window, painted_on(window)) == []
-
-
-HAND = InEach(
-    de=("Raise auf", "Call", "ist dran", "foldet"),
-    fr=("Relancer à", "Suivre", "de parler", "passe"),
-    es=("Subir a", "Igualar", "Habla", "se retira"),
-)
-"""A raise and a call in the bar, who is to act, and a fold in the log."""
-SETUP = InEach(
-    de={"Neuer Tisch", "Hausregeln", "Spiel und Einsätze", "Start"},
-    fr={"Nouvelle table", "Règles maison", "Jeu et enjeux", "Démarrer"},
-    es={"Mesa nueva", "Reglas de la casa", "Juego y ciegas", "Empezar"},
-)
-RECAP = InEach(
-    de=({"Gekauft", "Jeder Chip ist da"}, {"Ergebnisse", "Größter Pot"}),
-    fr=({"Cavé", "Tous les jetons sont là"}, {"Résultats", "Plus gros pot"}),
-    es=({"Comprado", "Todas las fichas cuadran"}, {"Resultados", "Mayor bote"}),
-)
-"""What stands on screen and paper, and what on the screen alone."""
 
 
 @pytest.mark.parametrize("code", FOREIGN)

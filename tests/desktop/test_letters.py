@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.table.letters import PLAIN, added, others
-from desktop.words import languages
 from desktop.words.i18n import LANGUAGES
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.in_each import NAMES
+from tests.desktop.speaking import speaking
 
 
 def spell(table: Table, sheet: Any, name: str) -> None:
@@ -20,26 +21,20 @@ def spell(table: Table, sheet: Any, name: str) -> None:
         table.tap(keys[letter] if letter in keys else keys[letter.upper()])
 
 
-@pytest.mark.parametrize(
-    ("code", "name"),
-    [("de", "Jörg-Weiß"), ("de", "Änne2"), ("fr", "Hélène"), ("fr", "D'Œuf"), ("es", "Núñez"), ("en", "O'Brien-3")],
-)
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1024, 600)])
-def test_a_name_of_the_language_is_spelled_by_touch(
-    make: MakeTable, code: str, name: str, size: tuple[int, int]
-) -> None:
-    languages.speak(code)
-    try:
+def test_names_of_the_language_are_spelled_by_touch(make: MakeTable, code: str, size: tuple[int, int]) -> None:
+    with speaking(code):
         table = make(size=size)
         table.seat(3)
         sheet: Any = table.window.sheet
         assert sheet is not None
         sheet.spell(True)
-        spell(table, sheet, name)
-        assert sheet.name.text() == name
+        for name in NAMES[code]:
+            sheet.name.clear()
+            spell(table, sheet, name)
+            assert sheet.name.text() == name
         assert all(key.accessibleName() for key in sheet.letters.keys)
-    finally:
-        languages.speak("en")
 
 
 def test_the_keys_are_letters_while_the_name_has_the_keyboard(make: MakeTable) -> None:

@@ -9,7 +9,8 @@ from desktop.bridge.hand_record import record
 from desktop.replay.frames import film_of
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.speaking import speaking
+from tests.desktop.in_each import ALL_IN
+from tests.desktop.speaking import FOREIGN, speaking
 
 HOLDEM = {"blinds": [25, 50], "seats": 9}
 
@@ -66,10 +67,10 @@ def test_it_stays_so_when_the_hand_is_over_and_others_are_all_in_later(make: Mak
     assert [line.text for line in film_of(table.bridge.session, 1).lines][:2] == posts
 
 
-@pytest.mark.parametrize(("language", "end"), [("de", ", all-in"), ("fr", ", tapis"), ("es", ", all-in")])
-def test_it_is_told_in_every_language(make: MakeTable, language: str, end: str) -> None:
+@pytest.mark.parametrize("language", FOREIGN)
+def test_it_is_told_in_every_language(make: MakeTable, language: str) -> None:
     table = dealt(make, 50)
     with speaking(language):
         line = scene_of(table.bridge.session, 0).log[2].text
     assert line.startswith("Ines ")
-    assert line.endswith(end)
+    assert line.endswith(ALL_IN[language])

@@ -24,7 +24,8 @@ from engine.events import AwardedPot, Share
 from engine.state import Wager
 from tests.desktop import tables
 from tests.desktop.fixtures import BETWEEN, MID_HAND, SHOWDOWN
-from tests.desktop.speaking import FOREIGN, InEach, speaking
+from tests.desktop.in_each import WAITS_FOR_POSTING
+from tests.desktop.speaking import FOREIGN, speaking
 
 RAISE = Wager("raise", 200, 610, 5)
 
@@ -248,13 +249,10 @@ def test_between_hands_as_in_the_picture() -> None:
 
 @pytest.mark.parametrize("code", FOREIGN)
 def test_who_is_not_dealt_in_alone_is_no_plural(code: str) -> None:
-    wait = InEach(
-        de="bis zum Posten; sonst wird gewartet", fr="tant qu’on ne poste pas", es="hasta poner el post; si no, espera"
-    )[code]
     alone = replace(BETWEEN.view, dues=tuple(due for due in BETWEEN.view.dues if BETWEEN.name(due.seat) != "Vera"))
     with speaking(code):
         shown = statement(replace(BETWEEN, view=alone), Local())
-    assert (shown.title.split()[0], shown.second) == ("Nils", wait)
+    assert (shown.title.split()[0], shown.second) == ("Nils", WAITS_FOR_POSTING[code])
 
 
 def test_who_owes_what() -> None:

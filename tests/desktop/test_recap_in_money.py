@@ -17,11 +17,10 @@ from engine.exports import csv, json
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.script import Door
-from tests.desktop.speaking import InEach, speaking
+from tests.desktop.in_each import FIXED, RECAP_MONEY
+from tests.desktop.speaking import speaking
 from tests.desktop.test_kit import look
 from tests.engine.exports.evening import act, play, played
-
-FIXED = "\u00a0"
 
 
 def evening(money) -> Door:
@@ -46,18 +45,9 @@ def recap():
     return build(session)
 
 
-TOLD = InEach(
-    en=("€750.00", "€250.00", "+250.00"),
-    de=(f"750,00{FIXED}€", f"250,00{FIXED}€", "+250,00"),
-    fr=(f"750,00{FIXED}€", f"250,00{FIXED}€", "+250,00"),
-    es=(f"750,00{FIXED}€", f"250,00{FIXED}€", "+250,00"),
-)
-"""What was bought, what is paid, and what was won."""
-
-
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_room_of_the_recap_tells_the_same_money(qapp, recap, code):
-    bought, paid, won = TOLD[code]
+    bought, paid, won = RECAP_MONEY[code]
     report = report_of(recap)
     with speaking(code):
         page = shown(report)

@@ -23,7 +23,8 @@ from engine.exports import csv as tables
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build_report import report_of
 from engine.recap.records import Recap
-from tests.desktop.speaking import FOREIGN, InEach, speaking
+from tests.desktop.in_each import FIRST
+from tests.desktop.speaking import FOREIGN, speaking
 from tests.engine.prizes.test_tournament import TABLE, played, recap, shove
 
 
@@ -55,10 +56,6 @@ def test_places_name_prizes_and_payments_stand_behind_a_key(qtbot: QtBot, split:
     assert all(amount.startswith("€") for amount in paid)
     qtbot.mouseClick(page.settle.turn, Qt.MouseButton.LeftButton)
     assert page.places.isVisible()
-
-
-FIRST = InEach(es=("1.º", "1.ª"), fr=("1er", "1re"), de=("1.", "1."))
-"""The first place and the first hand."""
 
 
 @pytest.mark.parametrize("code", FOREIGN)

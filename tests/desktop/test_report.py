@@ -24,6 +24,7 @@ from engine.recap.settle_records import Party
 from engine.recap.sums import hands_an_hour
 from engine.refusals import Refusal
 from engine.session import Session
+from tests.desktop.in_each import UNDER_A_MINUTE
 from tests.desktop.speaking import speaking
 from tests.engine.journal.evening import play
 
@@ -116,11 +117,8 @@ def test_the_record_is_worked_out_from_the_recap(recap):
     assert [line.player for line in report.lines] == [player.name for player in recap.players if player.dealt]
 
 
-@pytest.mark.parametrize(
-    ("language", "time"),
-    [("en", "under a minute"), ("de", "unter 1 min"), ("fr", "moins d\u20191 min"), ("es", "menos de 1 min")],
-)
-def test_two_quick_hands_were_played_under_a_minute_and_at_no_pace(qapp, language, time):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_quick_hands_were_played_under_a_minute_and_at_no_pace(qapp, language):
     session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
     lines = [c.Sit(seat=seat, player=f"P{seat}", stack=500) for seat in (1, 2)]
     quick = (c.Dealer(name="Dee"), c.Button(seat=1), c.Deal(), c.Act("fold"), c.Deal(), c.Act("fold"))
@@ -128,6 +126,7 @@ def test_two_quick_hands_were_played_under_a_minute_and_at_no_pace(qapp, languag
         assert not isinstance(session.dispatch(line), Refusal)
     report = report_of(build(session, settle_anyway=True))
     assert (report.hands, report.pace) == (2, 0)
+    time = UNDER_A_MINUTE[language]
     with speaking(language):
         figures = {figure.label: figure.value for figure in shown(report).figures}
         assert figures[say("recap.played")] == time

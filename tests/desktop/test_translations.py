@@ -8,6 +8,7 @@ from desktop.help.chapters import chapters, written
 from desktop.words.i18n import ENGLISH, LANGUAGES, Plural
 from desktop.words.themes import THEMES
 from resources import resource
+from tests.desktop import in_each
 from translating import ts
 from translating.__main__ import FOLDER, release
 from translating.catalogue import entries
@@ -103,6 +104,15 @@ def test_sentences_of_a_room_word_themselves_in_english():
                 assert (
                     f"{{{sentence.by}}}" in blanks(sentence.many) or "{words}" in texts[1] or "{payments}" in texts[1]
                 )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_tests_expect_is_written_out_for_every_language(code):
+    """All that a language lacks at once; a test that needs it says what it means."""
+    expected = {name: lines for name, lines in vars(in_each).items() if isinstance(lines, in_each.InEach)}
+    assert len(expected) > 10
+    assert [name for name, lines in expected.items() if code not in lines and code != ENGLISH.code] == []
+    assert [name for name, lines in expected.items() if not set(lines) <= set(LANGUAGES)] == []
 
 
 @pytest.mark.parametrize("code", FOREIGN)

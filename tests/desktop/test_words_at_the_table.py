@@ -14,6 +14,7 @@ from desktop.kit.theme import load
 from desktop.recap.chart import ChartLine, StacksChart
 from desktop.table.pots import PotPill
 from desktop.words.engine import in_words
+from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from engine.events import PotsAwarded, Taken
 from engine.refusals import refusal
@@ -21,6 +22,7 @@ from engine.settings.wording import game
 from engine.state import AwardedPot, Share
 from engine.words import Phrase
 from tests.desktop.conftest import MakeTable
+from tests.desktop.in_each import POTS
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import faults, painted_on
 
@@ -62,16 +64,9 @@ def test_a_raise_that_a_short_all_in_closed_is_called_not_reopened(make: MakeTab
     assert table.window.view.bar.go.slot.reason == "not reopened"
 
 
-@pytest.mark.parametrize(
-    ("code", "lone", "main"),
-    [
-        ("en", "Pot 15, between Ann, Ben and Cid", "Main pot 90, between Ann, Ben and Cid"),
-        ("de", "Pot 15, zwischen Ann, Ben und Cid", "Main Pot 90, zwischen Ann, Ben und Cid"),
-        ("fr", "Pot 15, entre Ann, Ben et Cid", "Pot Principal 90, entre Ann, Ben et Cid"),
-        ("es", "Bote 15, entre Ann, Ben y Cid", "Bote Principal 90, entre Ann, Ben y Cid"),
-    ],
-)
-def test_a_pot_is_read_aloud_once_as_a_pot(make: MakeTable, code: str, lone: str, main: str) -> None:
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_pot_is_read_aloud_once_as_a_pot(make: MakeTable, code: str) -> None:
+    lone, main = POTS[code]
     with speaking(code):
         table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 30), ("Cid", 3, 500))
         assert table.bridge.send(c.Button(seat=3))

@@ -12,9 +12,10 @@ from desktop.words.i18n import LANGUAGES
 from engine.room import credential
 from engine.room.words import HINTS, Denied, DeniedWhy, RoomError
 from tests.desktop.floor.asking import asked, tap_key
+from tests.desktop.in_each import NO_CREDENTIAL
 from tests.desktop.pdf_text import text
 from tests.desktop.rooms import NOW, room
-from tests.desktop.speaking import InEach, speaking
+from tests.desktop.speaking import speaking
 
 
 def test_while_the_server_is_away_nothing_is_sent_and_the_lists_are_printed(
@@ -87,12 +88,6 @@ def test_what_the_room_does_not_refuse_by_itself_is_told_as_the_server_says_it()
 def test_a_wrong_credential_is_said_in_the_language_of_the_device(window: FloorWindow, tmp_path: Path) -> None:
     """It was English in every language: others may read it, there is none, it is something else."""
     wrong = tmp_path / "room.conf"
-    expected = InEach(
-        en=("there is no credential", "others may read it", "no credential of a card room"),
-        de=("hier ist keine Anmeldung", "andere dürfen sie lesen", "keine Anmeldung zu einem Kartenraum"),
-        fr=("pas d\u2019identifiant", "d\u2019autres peuvent le lire", "pas un identifiant d\u2019une salle"),
-        es=("aquí no hay credencial", "otros pueden leerla", "no es una credencial de una sala"),
-    )
     for code in LANGUAGES:
         words = []
         with speaking(code):
@@ -105,4 +100,4 @@ def test_a_wrong_credential_is_said_in_the_language_of_the_device(window: FloorW
                 window.show_away(refused.value)
                 words.append(window.tiles.strip.about)
         wrong.unlink()
-        assert [part in line for part, line in zip(expected[code], words, strict=True)] == [True] * 3, words
+        assert [part in line for part, line in zip(NO_CREDENTIAL[code], words, strict=True)] == [True] * 3, words

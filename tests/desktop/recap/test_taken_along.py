@@ -22,8 +22,9 @@ from engine.room import post
 from engine.room.post import Outbox
 from engine.room.word import file_of
 from engine.session import Session
+from tests.desktop.in_each import PLAYER
 from tests.desktop.recap.clicks import click, ended_evening
-from tests.desktop.speaking import FOREIGN, InEach, speaking
+from tests.desktop.speaking import FOREIGN, speaking
 from tests.desktop.spying import clipped, painted_on
 
 
@@ -135,9 +136,6 @@ def test_without_names_everybody_is_a_number_in_what_is_taken_along(page, qtbot,
     assert len(saved) == 5
     assert all("Player 1" in text for text in saved)
     assert not any(name in text for name in ("Zebulon", "Yolanda") for text in saved)
-
-
-PLAYER = InEach(de="Spieler", fr="Joueur", es="Jugador")
 
 
 @pytest.mark.parametrize("code", FOREIGN)
