@@ -6,6 +6,8 @@ Only other sums make another list: then what was paid stands first, and the rest
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
+from msgspec.structs import replace
+
 from engine.journal.settled import Tick
 from engine.recap.payment_keys import key_of, payments_of, put_off
 from engine.recap.records import Recap
@@ -46,7 +48,8 @@ def as_read_out(
 ) -> Settlement:
     """Who pays whom once `made` was paid, in the order it was: no payment of it changes what the others come to.
 
-    The list that was kept holds as long as it closes the book. Without one the earliest payments stand first, as many
+    The list that was kept holds as long as it closes the book, but for a payment that was not made after all: it is one
+    again with what came beside it between the same two. Without one the earliest payments stand first, as many
     as it takes for the later ones to be part of what closes the book after them: one more of those changes nothing.
 
     Args:
@@ -56,15 +59,45 @@ def as_read_out(
         parties: everybody who could pay or be paid.
         bank: who everybody settles with, "" = with each other.
     """
+    words = tuple(words)
     kept = tuple(payments_of(standing_in(words, _way(bank)), parties))
     if kept and set(made) <= set(kept) and _holds(kept, made, settlement.accounts, bank):
-        return Settlement(settlement.accounts, kept, settlement.unaccounted)
+        return Settlement(settlement.accounts, _one_a_pair(kept, made, words), settlement.unaccounted)
     after = settlement
     for many in range(len(made) + 1):
         after = settled_after(settlement.accounts, made[:many], bank) if many else settlement
         if set(made[many:]) <= set(after.payments):
             break
     return after
+
+
+def _one_a_pair(payments: Iterable[Payment], made: Collection[Payment], words: Iterable[Tick]) -> tuple[Payment, ...]:
+    """The payments, with what two have open with each other in one line, where the first of them stood; none for 0.
+
+    What was paid stays as it was, and what waits for a later evening stays apart from what is asked for.
+    """
+    words = tuple(words)
+    waiting = {word.payment for word in words if not word.paid} - asked_in(words)
+    lines: list[Payment] = []
+    places: dict[tuple[frozenset[Party], bool], int] = {}
+    for payment in payments:
+        pair = frozenset((payment.payer, payment.to)), key_of(payment) in waiting
+        if payment not in made and pair in places:
+            place = places[pair]
+            lines[place] = _both(lines[place], payment, (*lines[:place], *lines[place + 1 :]))
+            continue
+        if payment not in made:
+            places[pair] = len(lines)
+        lines.append(payment)
+    return tuple(line for line in lines if line.amount)
+
+
+def _both(first: Payment, second: Payment, others: Iterable[Payment]) -> Payment:
+    """What two payments between the same two come to, told apart from the very same one among the `others`."""
+    amount = first.amount + (second.amount if second.payer == first.payer else -second.amount)
+    payer, to = (first.payer, first.to) if amount >= 0 else (first.to, first.payer)
+    both = Payment(payer, to, abs(amount))
+    return replace(both, again=max((other.again + 1 for other in others if replace(other, again=0) == both), default=0))
 
 
 def _way(bank: str) -> SettleWay:

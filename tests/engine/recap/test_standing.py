@@ -60,6 +60,62 @@ def test_what_was_paid_before_the_sums_changed_stays_in_its_place_when_it_was_no
     assert listed(session) == before
 
 
+def taken_back(paid_for: str, amount: int) -> Session:
+    """Maya has paid Rosa 10; then somebody paid for something, and Maya had not paid after all."""
+    session = evening(MemoryStore(), ("Rosa", 10), ("Maya", -10))
+    tick(session, "Maya>Rosa:10")
+    do(session, c.Expense(player=paid_for, amount=amount, reason="pizza"))
+    return session
+
+
+@pytest.mark.parametrize(
+    ("paid_for", "amount", "apart", "together"),
+    [
+        ("Rosa", 12, ["Maya>Rosa:10", "Maya>Rosa:6"], ["Maya>Rosa:16"]),
+        ("Rosa", 20, ["Maya>Rosa:10", "Maya>Rosa:+10"], ["Maya>Rosa:20"]),
+        ("Maya", 12, ["Maya>Rosa:10", "Rosa>Maya:6"], ["Maya>Rosa:4"]),
+        ("Maya", 40, ["Maya>Rosa:10", "Rosa>Maya:20"], ["Rosa>Maya:10"]),
+        ("Maya", 20, ["Maya>Rosa:10", "Rosa>Maya:10"], []),
+    ],
+)
+def test_what_two_owe_each_other_is_one_line_once_what_was_paid_was_not(
+    paid_for: str, amount: int, apart: list[str], together: list[str]
+) -> None:
+    session = taken_back(paid_for, amount)
+    assert listed(session) == apart
+    tick(session, "Maya>Rosa:10", paid=False)
+    assert listed(session) == together
+    for key in together:
+        tick(session, key)
+        assert (listed(session), waiting(session)) == (together, {key: (True, False)})
+
+
+def test_what_was_paid_or_left_to_later_is_no_part_of_that_line() -> None:
+    session = taken_back("Rosa", 12)
+    tick(session, "Maya>Rosa:6")
+    tick(session, "Maya>Rosa:10", paid=False)
+    assert waiting(session) == {"Maya>Rosa:10": (False, False), "Maya>Rosa:6": (True, False)}
+    tick(session, "Maya>Rosa:6", paid=False)
+    assert listed(session) == ["Maya>Rosa:16"]
+    session = taken_back("Rosa", 12)
+    wait(session, "Maya>Rosa:6")
+    tick(session, "Maya>Rosa:10", paid=False)
+    assert waiting(session) == {"Maya>Rosa:10": (False, False), "Maya>Rosa:6": (False, True)}
+    wait(session, "Maya>Rosa:10")
+    assert waiting(session) == {"Maya>Rosa:16": (False, True)}
+
+
+def test_a_line_that_is_one_again_is_not_taken_for_one_that_was_paid() -> None:
+    session = taken_back("Rosa", 8)
+    do(session, c.Expense(player="Rosa", amount=20))
+    assert listed(session) == ["Maya>Rosa:10", "Maya>Rosa:14"]
+    tick(session, "Maya>Rosa:14")
+    do(session, c.Expense(player="Rosa", amount=8))
+    assert listed(session) == ["Maya>Rosa:10", "Maya>Rosa:14", "Maya>Rosa:4"]
+    tick(session, "Maya>Rosa:10", paid=False)
+    assert waiting(session) == {"Maya>Rosa:+14": (False, False), "Maya>Rosa:14": (True, False)}
+
+
 def test_the_list_is_the_one_before_once_the_expense_is_dropped() -> None:
     session = the_trial()
     do(session, c.Expense(player="Gwen", amount=0, number=1))
@@ -109,14 +165,35 @@ def test_no_word_on_a_payment_changes_what_the_others_are(nets: list[int], says:
         elif before:
             key = before[number % len(before)]
             recap, known = build(session), session.store.settled(session.id)
-            others = {other: waits for other, waits in waiting(session).items() if other != key}
+            pair, were, net = pair_of(key), waiting(session), between(session, key)
+            others = [(other, waits) for other, waits in were.items() if pair_of(other) != pair]
             words = words_on(recap, known, key, paid=word == "tick" and key not in done, waits=word == "wait")
             session.store.settle(session.id, words)
-            assert listed(session) == before
-            assert {other: waits for other, waits in waiting(session).items() if other != key} == others
-            assert _keys(as_paid(recap, session.store.settled(session.id)).settlement) == before
+            now = waiting(session)
+            assert [(other, waits) for other, waits in now.items() if pair_of(other) != pair] == others
+            assert between(session, key) == net
+            if len(others) + 1 == len(before):
+                assert listed(session) == before
+            assert {other for other in were if were[other][0]} - {key} <= set(now), "what was paid stays"
+            apart = [(pair_of(other), put_off) for other, (paid, put_off) in now.items() if not paid]
+            assert len(apart) == len(set(apart)), "what two have open is one line"
+            assert _keys(as_paid(recap, session.store.settled(session.id)).settlement) == listed(session)
         assert len(set(listed(session))) == len(listed(session))
         _closes(session)
+
+
+def pair_of(key: str) -> frozenset[str]:
+    return frozenset(key.partition(":")[0].split(">"))
+
+
+def between(session: Session, key: str) -> int:
+    """What the first of a payment's two has to pay the other one, paid or not."""
+    first = key.partition(">")[0]
+    return sum(
+        payment.amount if payment.payer.name == first else -payment.amount
+        for payment in build(session).settlement.payments
+        if pair_of(key_of(payment)) == pair_of(key)
+    )
 
 
 def _keys(settlement: Settlement) -> list[str]:
