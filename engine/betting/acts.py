@@ -1,6 +1,7 @@
 """One validation: what `act` says becomes the binding action, or is refused with what is allowed and the rule."""
 
 from engine.betting.bounds import all_in_of, fit
+from engine.betting.early import bound_to
 from engine.betting.reach import BORROWED
 from engine.commands import Act
 from engine.events import Acted
@@ -43,7 +44,7 @@ def check_act(settings: Settings, game: Game, hand: Hand, act: Act) -> Acted:
     if action == "bring_in" and turn.bring_in is not None:
         _no_amount(act, turn.bring_in)
         return Acted(turn.seat, "bring_in", turn.bring_in, turn.bring_in, turn.bring_in >= turn.all_in_to)
-    raise _illegal(hand, turn, action)
+    raise illegal(hand, turn, action)
 
 
 def _nobody_acts(hand: Hand) -> Refused:
@@ -75,10 +76,10 @@ def _all_in(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) ->
             return Acted(turn.seat, "call", turn.call, player.bet + turn.call, player.bet + turn.call >= everything)
         if turn.bring_in is not None and turn.bring_in >= everything:
             return Acted(turn.seat, "bring_in", turn.bring_in, turn.bring_in, True)
-        raise _illegal(hand, turn, "all_in")
+        raise illegal(hand, turn, "all_in")
     if everything > wager.max or (wager.amounts is not None and everything not in wager.amounts):
         if all_in_of(settings, game, hand).borrowed:
-            raise _illegal(hand, turn, "all_in", BORROWED.rule)
+            raise illegal(hand, turn, "all_in", BORROWED.rule)
         raise _over(settings, wager, everything)
     return Acted(turn.seat, wager.kind, everything - player.bet, everything, True)
 
@@ -93,7 +94,7 @@ def check_wager(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act
     player = hand.seats[turn.seat - 1]
     assert player is not None
     if wager is None or (act.action != "wager" and act.action != wager.kind):
-        raise _illegal(hand, turn, act.action)
+        raise illegal(hand, turn, act.action)
     if to is None:
         if wager.min != wager.max:
             raise refuse("malformed", "needs_amount", "BET-4", action=act.action, least=wager.min, most=wager.max)
@@ -127,7 +128,7 @@ def _over(settings: Settings, wager: Wager, to: int, because: str | None = None)
     return refuse("amount", "over", because or rule[settings.limit], kind=wager.kind, to=to, most=wager.max)
 
 
-def _illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) -> Refused:
+def illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) -> Refused:
     """The refusal of an action that is not open, with those that are; `because` = the rule if unusual."""
     open_now: list[str | Phrase] = []
     if turn.fold:
@@ -144,7 +145,7 @@ def _illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) ->
             open_now.append(phrase("open.to", action=kind, amount=least))
         else:
             open_now.append(phrase("open.up_to", action=kind, least=least, most=most))
-    rule = "BET-3"
+    rule = "PRO-8" if bound_to(turn) else "BET-3"
     if action == "call" and turn.no_call is not None:
         rule = turn.no_call.rule
     elif action in WAGERS or action in ("wager", "all_in"):

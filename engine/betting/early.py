@@ -46,6 +46,11 @@ def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
     return turn if only is None else replace(turn, fold=False, check=False, call=None, wager=only)
 
 
+def bound_to(turn: Turn) -> bool:
+    """Whether a noted act leaves nothing else open on this turn (PRO-8)."""
+    return turn.no_wager == BOUND or not (turn.fold or turn.bring_in is not None)
+
+
 def _only(turn: Turn, noted: Early) -> Wager | None:
     """The wager that was announced out of turn, fitted to what is open now; None where no wager is."""
     wager = turn.wager

@@ -1,5 +1,6 @@
 """Rulings that come to a check, a call or a wager: completed, cut, in units, or the floor's (PRO-5, 7, 9, PL-5)."""
 
+from engine.betting.acts import illegal
 from engine.betting.bounds import Fitted, fit
 from engine.betting.ruling import HELD_PERCENT, Case, Ruling, blocked, joined
 from engine.refusals import refuse
@@ -19,8 +20,10 @@ def call(case: Case, *rules: str, stated: int | None = None) -> Ruling:
     """
     turn, player = case.turn, case.player
     if turn.call is None:
-        if not turn.check:
+        if turn.bring_in is not None:
             raise refuse("illegal_action", "no_call", "BET-3")
+        if not turn.check:
+            raise illegal(case.hand, turn, "call")
         return Ruling("check", player.bet, case.pushed, joined(*rules, "BET-3"))
     total = player.bet + turn.call
     meant = player.bet + case.pushed if case.pushed or stated is None else stated

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.betting.acts import illegal
 from engine.betting.bounds import completes
 from engine.betting.limits import reckon
 from engine.betting.ruled_acts import call, wager
@@ -71,7 +72,9 @@ def _ruled(case: Case) -> Ruling:
             return call(case, "PRO-2")
         if turn.call is not None:
             raise refuse("illegal_action", "check_facing", "BET-3", call=turn.call)
-        raise refuse("illegal_action", "check_bring_in", "BET-3", bring_in=turn.bring_in or 0)
+        if turn.bring_in is not None:
+            raise refuse("illegal_action", "check_bring_in", "BET-3", bring_in=turn.bring_in)
+        raise illegal(case.hand, turn, "check")
     if word == "call":
         return call(case, "PRO-1")
     if word == "call and raise":
