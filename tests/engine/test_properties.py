@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec import Struct
 
 from engine import commands as cmd
 from engine.evolve import evolve
@@ -286,3 +287,15 @@ Table.TestCase.settings = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
 TestTable = Table.TestCase
+
+
+def records_below(kind: type[Struct]) -> list[type[Struct]]:
+    """The records of the engine that are of this kind."""
+    below = [part for other in kind.__subclasses__() for part in (other, *records_below(other))]
+    return [record for record in below if record.__module__.startswith("engine.")]
+
+
+def test_no_record_of_the_engine_can_be_changed() -> None:
+    records = records_below(Struct)
+    assert len(records) > 200
+    assert [record.__name__ for record in records if not record.__struct_config__.frozen] == []
