@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from engine.pots.awards import divided
+from engine.pots.layers import out_of_reach, pots_of
 from engine.script import Door
+from engine.settings.records import Settings
 from engine.state import Hand
 
 Ranking = list[list[int]]
@@ -117,3 +120,39 @@ def test_pots_come_out_the_same_reckoned_layer_by_layer(seed: int) -> None:
     have = {int(seat): shown["stack"] for seat, shown in answer["state"]["seats"].items()}
     assert have == {**stacks, **reckoned(hand, stacks, button, runs)}
     assert sum(have.values()) == sum(stacks.values())
+
+
+def played(table: dict[str, Any], stacks: list[int], *acts: dict[str, Any]) -> tuple[Settings, Hand]:
+    """A running hand with the button on the last seat, and the house's rules."""
+    door = Door()
+    lines: list[dict[str, Any]] = [{"do": "open", "table": {"game": "holdem", "seats": len(stacks), **table}}]
+    lines += [{"do": "sit", "seat": seat, "player": f"P{seat}", "stack": chips} for seat, chips in enumerate(stacks, 1)]
+    for line in (*lines, {"do": "button", "seat": len(stacks)}, {"do": "deal"}, *acts):
+        answer = door.answer(line)
+        assert answer["ok"], answer["error"]
+    assert door.session is not None
+    hand = door.session.state.hand
+    assert hand is not None
+    return door.session.state.settings, hand
+
+
+def test_a_side_pot_is_out_of_reach_of_chips_that_end_below_it() -> None:
+    """Seat 3 is all-in for 10, seat 4 raises: seat 1 with 10 in all has no part of the side pot, seat 2 with 11 has."""
+    acts = ({"do": "act", "action": "all_in"}, {"do": "act", "action": "raise", "to": 50})
+    house, hand = played({"limit": "no_limit", "blinds": [1, 2]}, [10, 11, 10, 200], *acts)
+    assert [pot.unmatched for pot in pots_of(hand)] == [(1, 2), (1, 2)]
+    assert out_of_reach(house, hand) == (frozenset(), frozenset({1}))
+
+
+@pytest.mark.parametrize(
+    ("chip", "small", "worth", "odd"), [(1, 1, (11, 10), 0), (2, 2, (12, 10), 2), (2, 4, (12, 12), 0)]
+)
+def test_the_smallest_chip_may_keep_runs_from_being_worth_the_same(
+    chip: int, small: int, worth: tuple[int, int], odd: int
+) -> None:
+    """The small blind of who folds and twice 10, in two parts; a difference of one unit is not worth a word."""
+    table = {"limit": "no_limit", "blinds": [small, 2 * small], "smallest_chip": chip}
+    acts = [{"do": "act", "action": action} for action in ("all_in", "fold", "call")]
+    house, hand = played(table, [20, 10, 10], *acts, {"do": "runs", "times": 2})
+    parts = divided(house, hand)
+    assert (parts.worth, parts.house, parts.chips) == ((worth,), 0, (odd,))
