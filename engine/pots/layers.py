@@ -17,9 +17,9 @@ class Pot(Struct, frozen=True):
     """What is in it, in chips."""
     seats: tuple[int, ...]
     """Live hands that can win it."""
-    unmatched: tuple[int, ...] = ()
+    unmatched: tuple[int, ...]
     """Those of them who have yet to put in their share."""
-    below: int = 0
+    below: int
     """Where its layer begins: who cannot put in more than that has no part of it. Chips."""
 
 
