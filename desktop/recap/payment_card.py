@@ -11,7 +11,7 @@ from desktop.kit.page_keys import Card
 from desktop.kit.shares import SIDES_OF_TWO, SIGN_ON_DISC
 from desktop.recap import shares
 from desktop.recap import sizes as measure
-from desktop.recap.payment_words import made
+from desktop.recap.payment_words import made, stays_owed
 from desktop.recap.shown import ShownPayment
 from desktop.words.i18n import figure
 from desktop.words.say import say
@@ -42,6 +42,8 @@ class PaymentCard(Card):
         self.payment: ShownPayment | None = None
         self.amount = ""
         self.ended = False
+        self.owed = ""
+        """What is said of a payment that is left to a later evening, with what it was."""
         self.brief = False
         """Whether the note is the short one: then it is on every card."""
 
@@ -50,6 +52,7 @@ class PaymentCard(Card):
         self.payment, self.chosen, self.ended = payment, paid, ended
         self.barred = payment.carried or not ended
         self.amount = figure(payment.amount)
+        self.owed = stays_owed(payment) if payment.put_off else ""
         what = say("recap.pays", who=payment.who, to=payment.to, amount=self.amount)
         self.setToolTip(plain_tip(what))
         state = made(payment, self.chosen)
@@ -84,9 +87,7 @@ class PaymentCard(Card):
             notes, small = fitting.whole_lines(self._note(False), small, weight, (right - left) * NOTE_WIDE)
         elif payment.put_off:  # the words alone say so: they are never left out
             room = right - left - sizes.BESIDE - fonts.width(self.amount, round(amount * LEAST_AMOUNT), fonts.BOLD)
-            small = fitting.fit_px(notes[0], small, weight, room, least_name(self.look))
-            if fonts.width(notes[0], small, weight) > room:
-                notes, small = fitting.whole_lines(notes[0], small, weight, room)
+            notes, small = self._owed(small, weight, room, tall if lines > 1 else area.height() * NOTE_HIGH)
         wide = max(fonts.width(note, small, weight) for note in notes)
         beside = right - left - wide - sizes.BESIDE
         amount = fitting.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * LEAST_AMOUNT))
@@ -102,6 +103,15 @@ class PaymentCard(Card):
                 else theme.text2
             )
             paint.block(p, notes, right, y, small * NOTE_STEP, small, weight, ink, paint.RIGHT)
+
+    def _owed(self, px: int, weight: int, room: float, high: float) -> tuple[list[str], int]:
+        """That it stays owed, and what it was where there is room for that."""
+        least = least_name(self.look)
+        notes, small = fitting.one_or_two(self.owed, px, weight, room, least)
+        whole = max(fonts.width(note, small, weight) for note in notes) <= room and " ".join(notes) == self.owed
+        if whole and len(notes) * NOTE_STEP * small <= high:
+            return notes, small
+        return fitting.one_or_two(say("recap.next_time_note"), px, weight, room, least)
 
     def _ring(self, area: QRectF) -> float:
         """How large the ring to tick is."""

@@ -26,6 +26,7 @@ def payment(settled: PaymentLine, report: Report, zone: tzinfo | None = None) ->
     return ShownPayment(
         who, to, settled.amount, settled.key, at=at, carried=settled.carried,
         put_off=settled.put_off and settled.can_wait and waits, can_wait=settled.can_wait and waits,
+        was=tuple((party(other.to, report), other.amount) for other in settled.was) if settled.can_wait else (),
     )  # fmt: skip
 
 
@@ -35,7 +36,15 @@ def made(payment: ShownPayment, paid: bool) -> str:
         return say("recap.settled_on", day=payment.at) if paid else say("recap.carried")
     if paid:
         return say("recap.paid_at", time=payment.at) if payment.at else say("recap.paid")
-    return say("recap.next_time_note" if payment.put_off else "recap.not_paid")
+    return stays_owed(payment) if payment.put_off else say("recap.not_paid")
+
+
+def stays_owed(payment: ShownPayment) -> str:
+    """What is said of a payment that is left to a later evening; what it was when it went to others."""
+    if not payment.was:
+        return say("recap.next_time_note")
+    was = ", ".join(say("recap.amount_to", amount=figure(amount), name=to) for to, amount in payment.was)
+    return say("recap.next_time_was", was=was)
 
 
 def bears(bearing: Bearing, report: Report) -> str:

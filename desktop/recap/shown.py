@@ -82,6 +82,8 @@ class ShownPayment(Struct, frozen=True):
     """Whether a later evening will offer it."""
     can_wait: bool = False
     """Whether a later evening could."""
+    was: tuple[tuple[str, int], ...] = ()
+    """Who was to be paid how much when it was left to a later evening, where that was not the same one."""
 
     def waits(self, paid: bool) -> bool:
         """Whether it is left to a later evening, which has not seen it paid."""

@@ -64,6 +64,8 @@ SENTENCES: dict[str, Sentence] = {
     "copied_short": "Copied",
     "next_time": "Next time",
     "next_time_note": "stays owed",
+    "next_time_was": "stays owed, was {was}",
+    "amount_to": "{amount} to {name}",
     "next_time_said": "offered next time",
     "n_wait": Plural("{count} stays owed", "{count} stay owed", "count"),
     "done_today": "Done for today",

@@ -59,16 +59,36 @@ def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterabl
     the list that was read out. One that was ticked and is not after all is asked for today.
     """
     words = tuple(words)
-    keys = {key_of(payment): payment for payment in payments}
-    there = {word.payment: word.paid for word in words if word.payment in keys}
-    away = {key for key, paid in there.items() if not paid}
-    fresh = {key: payment for key, payment in keys.items() if key not in there}
+    keys = {key_of(payment) for payment in payments}
+    away = {key for key, paid in {word.payment: word.paid for word in words}.items() if key in keys and not paid}
+    return frozenset(away.union(_held_for(words, payments, players)) - asked_in(words))
+
+
+def instead_of(
+    words: Iterable[Tick], payments: Sequence[Payment], players: Iterable[str]
+) -> dict[str, tuple[Payment, ...]]:
+    """The keys of those payments put off that went over to another payee, and what was put off; as in `put_off`."""
+    words = tuple(words)
+    asked = asked_in(words)
+    return {key: was for key, was in _held_for(words, payments, players).items() if was and key not in asked}
+
+
+def _held_for(
+    words: tuple[Tick, ...], payments: Sequence[Payment], players: Iterable[str]
+) -> dict[str, tuple[Payment, ...]]:
+    """The keys of payments nothing was said of for which holds what was said of others; those to other payees."""
+    keys = {key_of(payment) for payment in payments}
+    spoken = {word.payment for word in words}
+    fresh = [payment for payment in payments if key_of(payment) not in spoken]
+    held: dict[str, tuple[Payment, ...]] = {}
     for payer, before in _waited(words, players).items():
-        gone = {payment.to for payment, waits in before.items() if waits and key_of(payment) not in keys}
-        now = {key: payment.to for key, payment in fresh.items() if payment.payer == payer}
-        moves = bool(gone.difference(now.values())) and all(before.values())
-        away |= {key for key, to in now.items() if moves or to in gone}
-    return frozenset(away - asked_in(words))
+        now = {key_of(payment): payment.to for payment in fresh if payment.payer == payer}
+        gone = [payment for payment, waits in before.items() if waits and key_of(payment) not in keys]
+        there = {payment.to for payment in gone}
+        others = tuple(payment for payment in gone if payment.to not in now.values())
+        moves = bool(others) and all(before.values())
+        held |= {key: () if to in there else others for key, to in now.items() if moves or to in there}
+    return held
 
 
 def _waited(words: Iterable[Tick], players: Iterable[str]) -> dict[Party, dict[Payment, bool]]:

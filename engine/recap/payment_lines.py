@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.journal.settled import Tick
-from engine.recap.payment_keys import carried_to, key_of, put_off
+from engine.recap.payment_keys import carried_to, instead_of, key_of, put_off
 from engine.recap.records import Recap
 from engine.recap.report import PaymentLine
 from engine.recap.settle_records import Cost, Party, PartySum
@@ -13,7 +13,8 @@ from engine.recap.settle_records import Cost, Party, PartySum
 def payment_lines(recap: Recap, ticks: tuple[Tick, ...]) -> tuple[PaymentLine, ...]:
     """Who pays whom, with what the book knows of each payment."""
     paid, moved = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
-    waits = put_off(ticks, recap.settlement.payments, (player.name for player in recap.players))
+    payments, players = recap.settlement.payments, tuple(player.name for player in recap.players)
+    waits, others = put_off(ticks, payments, players), instead_of(ticks, payments, players)
     return tuple(
         PaymentLine(
             payment.payer,
@@ -24,8 +25,9 @@ def payment_lines(recap: Recap, ticks: tuple[Tick, ...]) -> tuple[PaymentLine, .
             at=paid.get(key, ""),
             carried=key in moved,
             put_off=key in waits,
+            was=others.get(key, ()),
         )
-        for payment in recap.settlement.payments
+        for payment in payments
         for key in (key_of(payment),)
     )
 

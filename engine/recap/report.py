@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.recap.game_titles import GameTitle
 from engine.recap.hand_records import CorrectionNote, Down, HandResult, RulingNote
 from engine.recap.player_records import PlayerResult, Series, Sitting, TournamentPrizes
-from engine.recap.settle_records import Cost, Party, PartySum
+from engine.recap.settle_records import Cost, Party, PartySum, Payment
 from engine.recap.sums import DealerSum, GameSum
 from engine.settings.records import Money
 from engine.state import SharedExpense
@@ -81,6 +81,8 @@ class PaymentLine(Struct, frozen=True):
     """Whether it is settled with a later evening."""
     put_off: bool = False
     """Whether it was said of it that it is still to be made: a later evening offers it."""
+    was: tuple[Payment, ...] = ()
+    """What was put off in place of it, where that was to be paid to others."""
 
     @property
     def can_wait(self) -> bool:

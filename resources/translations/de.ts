@@ -10329,6 +10329,16 @@
         <translation>bleibt offen</translation>
     </message>
     <message>
+        <source>stays owed, was {was}</source>
+        <comment>next_time_was</comment>
+        <translation>bleibt offen, war {was}</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <comment>amount_to</comment>
+        <translation>{amount} an {name}</translation>
+    </message>
+    <message>
         <source>offered next time</source>
         <comment>next_time_said</comment>
         <translation>nächstes Mal dabei</translation>

@@ -10329,6 +10329,16 @@
         <translation>queda pendiente</translation>
     </message>
     <message>
+        <source>stays owed, was {was}</source>
+        <comment>next_time_was</comment>
+        <translation>queda pendiente, era {was}</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <comment>amount_to</comment>
+        <translation>{amount} a {name}</translation>
+    </message>
+    <message>
         <source>offered next time</source>
         <comment>next_time_said</comment>
         <translation>se ofrece la próxima vez</translation>

@@ -10329,6 +10329,16 @@
         <translation>reste dû</translation>
     </message>
     <message>
+        <source>stays owed, was {was}</source>
+        <comment>next_time_was</comment>
+        <translation>reste dû, était {was}</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <comment>amount_to</comment>
+        <translation>{amount} à {name}</translation>
+    </message>
+    <message>
         <source>offered next time</source>
         <comment>next_time_said</comment>
         <translation>proposé la fois suivante</translation>

@@ -6,7 +6,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap.intents import PutOff, Say
-from desktop.words.i18n import LANGUAGES
+from desktop.words.i18n import LANGUAGES, amounts_in, figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
@@ -111,6 +111,32 @@ def test_next_time_stands_for_the_payment_that_an_expense_makes_of_it(qtbot, con
     assert "stays owed" in [text.words for text in painted_on(waits)]
     assert page.payments.hint == "two payments close the book, 1 stays owed"
     assert page.lit == "Theo>Rosa:10"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_goes_to_another_now_says_what_was_left_to_next_time(qtbot, size, code):
+    """The trial: 11 to Cleo was left to next time; with the drinks it was 18 to Bob, and nothing said so."""
+    nets = [("Cleo", 11), ("Gus", -11), ("Bob", 5), ("Ann", -5)]
+    with speaking(code):
+        control = shown(size, 1.0, evening(MemoryStore(), *nets), qtbot)
+        page = control.settle_page
+        control.do(PutOff("Gus>Cleo:11"))
+        control.do(Say(c.Expense(player="Bob", amount=28, among=("Cleo", "Gus", "Bob", "Ann"))))
+        assert words(page)[0] == "Gus>Bob 18"
+        with amounts_in(page.shown.money):
+            was = say("recap.next_time_was", was=say("recap.amount_to", amount=figure(11), name="Cleo"))
+        gus = next(card for card in page.payments.cards if card.payment.who == "Gus")
+        assert was in gus.accessibleName()
+        assert was in " ".join(text.words for text in painted_on(gus))
+        assert faults(page, painted_on(page)) == []
+        control.page.resize(*size)
+        control.page.set_look(Look(load(), fit(*size)))
+        control.page.show()
+        gus = next(card for card in control.page.settle.cards() if card.payment.who == "Gus")
+        assert was in gus.accessibleName()
+        assert say("recap.next_time_note") in " ".join(text.words for text in painted_on(gus))
+        assert faults(control.page, painted_on(control.page)) == []
 
 
 def test_an_expense_leaves_a_payment_unpaid_that_nobody_left_to_next_time(qtbot, control):

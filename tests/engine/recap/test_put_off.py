@@ -10,6 +10,7 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.payment_keys import carried_key, key_of, put_off
 from engine.recap.settle_records import Party, Payment
+from engine.session import Session
 from tests.engine.recap.closing import carried, do, evening, owed, reader, rows, say_of
 
 
@@ -64,6 +65,22 @@ def test_what_was_put_off_stays_so_when_an_expense_changes_who_pays_whom() -> No
     asked = {key: waits for key, waits in owed(session).items() if key != "Gus>Bob:18"}
     assert [key for key in asked if key.startswith("Gus>")]
     assert not any(asked.values()), "Gus has paid since: the next sum is a new one"
+
+
+def stands_for(session: Session) -> dict[str, list[str]]:
+    ticks = session.store.settled(session.id)
+    lines = report_of(build(session), ticks).payments
+    return {line.key: [key_of(payment) for payment in line.was] for line in lines if line.put_off}
+
+
+def test_what_was_put_off_and_goes_to_others_now_says_what_it_was() -> None:
+    session = evening(MemoryStore(), ("Cleo", 11), ("Gus", -11), ("Bob", 5), ("Ann", -5))
+    say_of(session, "Gus>Cleo:11", paid=False, minute=1)
+    assert stands_for(session) == {"Gus>Cleo:11": []}
+    do(session, c.Expense(player="Bob", amount=28, among=("Cleo", "Gus", "Bob", "Ann")))
+    assert stands_for(session) == {"Gus>Bob:18": ["Gus>Cleo:11"]}
+    do(session, c.Expense(player="Bob", amount=0, number=1), c.Expense(player="Cleo", amount=4, among=("Gus",)))
+    assert stands_for(session) == {"Gus>Cleo:15": []}, "only who is paid is told, never an amount alone"
 
 
 def test_who_has_another_payment_put_off_is_asked_for_the_rest() -> None:
