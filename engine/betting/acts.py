@@ -74,8 +74,6 @@ def _all_in(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) ->
     if wager is None:
         if turn.call is not None:
             return Acted(turn.seat, "call", turn.call, player.bet + turn.call, player.bet + turn.call >= everything)
-        if turn.bring_in is not None and turn.bring_in >= everything:
-            return Acted(turn.seat, "bring_in", turn.bring_in, turn.bring_in, True)
         raise illegal(hand, turn, "all_in")
     if everything > wager.max or (wager.amounts is not None and everything not in wager.amounts):
         if all_in_of(settings, game, hand).borrowed:

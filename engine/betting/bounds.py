@@ -35,18 +35,15 @@ def turn_of(settings: Settings, game: Game, hand: Hand, player: HandSeat) -> Tur
     contested = answering > hand.bet
     most = reach(settings, player)
     if hand.bring_in_seat == player.seat and hand.bet == 0:
-        wager, reason = _wager(settings, game, hand, player, most)
-        if wager is not None and settings.limit_game:
+        wager = _wager(settings, game, hand, player, most)
+        if settings.limit_game:
             wager = Wager("complete", wager.min, wager.max, wager.unit, wager.amounts)
-        return Turn(player.seat, False, False, None, min(settings.bring_in, most), wager, reason, most)
+        return Turn(player.seat, False, False, None, min(settings.bring_in, most), wager, None, most)
     owed = hand.bet - player.bet
-    if not contested:
-        wager, reason = None, NO_OPPONENT
-    else:
-        reason = barred(settings, hand, player, most)
-        wager, reason = (None, reason) if reason is not None else _wager(settings, game, hand, player, most)
+    reason = barred(settings, hand, player, most) if contested else NO_OPPONENT
+    open_wager = _wager(settings, game, hand, player, most) if reason is None else None
     call = min(owed, most - player.bet) if owed > 0 else None
-    turn = Turn(player.seat, True, owed <= 0, call, None, wager, reason, most, player.bet + (call or 0))
+    turn = Turn(player.seat, True, owed <= 0, call, None, open_wager, reason, most, player.bet + (call or 0))
     return without_all_in(turn) if player.loan == "raised" else turn
 
 
@@ -72,10 +69,8 @@ def least(hand: Hand, limit_game: bool) -> int:
     return (hand.level if limit_game else hand.bet) + hand.raise_size
 
 
-def _wager(
-    settings: Settings, game: Game, hand: Hand, player: HandSeat, most: int
-) -> tuple[Wager | None, NoWager | None]:
-    """Kind and bounds of the wager open to `player`, whose chips reach to `most`; or why there is none."""
+def _wager(settings: Settings, game: Game, hand: Hand, player: HandSeat, most: int) -> Wager:
+    """Kind and bounds of the wager open to `player`, whose chips reach to `most`."""
     limit = settings.limit
     unit = settings.betting_unit
     low = least(hand, settings.limit_game)
@@ -101,8 +96,8 @@ def _wager(
         low = -(-low // unit) * unit
         high = most if high >= most else max(low, high // unit * unit)
     if most <= low:
-        return Wager(kind, most, most, unit, None if amounts is None else (most,)), None  # type: ignore[arg-type]
-    return Wager(kind, low, min(high, most), unit, amounts), None  # type: ignore[arg-type]
+        return Wager(kind, most, most, unit, None if amounts is None else (most,))  # type: ignore[arg-type]
+    return Wager(kind, low, min(high, most), unit, amounts)  # type: ignore[arg-type]
 
 
 class AllIn(Struct, frozen=True):
@@ -126,8 +121,7 @@ def all_in_of(settings: Settings, game: Game, hand: Hand | None) -> AllIn:
         return AllIn()
     to, chips, borrowed = turn.all_in_to, under_cap(settings, player), False
     if player.loan == "raised" and (turn.wager is not None or turn.no_wager == BORROWED):
-        wager, _ = _wager(settings, game, hand, player, to)
-        borrowed = wager is not None and wager.max >= to
+        borrowed = _wager(settings, game, hand, player, to).max >= to
     return AllIn(to, player.bet + chips - to, chips < player.stack, borrowed)
 
 
