@@ -92,7 +92,7 @@ def _wager(settings: Settings, game: Game, hand: Hand, player: HandSeat, most: i
         kind = "complete"
     else:
         kind = "raise"
-    if unit > 1 and amounts is None:
+    if amounts is None:
         low = -(-low // unit) * unit
         high = most if high >= most else max(low, high // unit * unit)
     if most <= low:

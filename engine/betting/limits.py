@@ -12,7 +12,7 @@ from engine.state import Hand, HandSeat
 
 def round_size(settings: Settings, game: Game, hand: Hand) -> int:
     """The size of a bet or raise in this round: fixed bet (LIM-1), low end of the spread (LIM-5), or minimum bet."""
-    if settings.limit == "fixed" and hand.bets is not None:
+    if hand.bets is not None:
         return hand.bets[1 if game.streets[hand.street].bet == "big" else 0]
     if settings.limit == "spread":
         return spread_range(settings, hand)[0]
@@ -21,7 +21,8 @@ def round_size(settings: Settings, game: Game, hand: Hand) -> int:
 
 def spread_range(settings: Settings, hand: Hand) -> tuple[int, int]:
     """Lowest and highest bet of this round (LIM-5), kill included; the last range given goes on for later rounds."""
-    ranges = settings.spread or ((1, 1),)
+    ranges = settings.spread
+    assert ranges is not None
     low, high = ranges[min(hand.street, len(ranges) - 1)]
     if hand.plan.kill and settings.kill is not None:
         times, over = settings.kill.size

@@ -18,7 +18,7 @@ def under_cap(settings: Settings, player: HandSeat) -> int:
 
 def whole(settings: Settings, chips: int) -> int:
     """What of so many chips plays: all of them, or only the whole units of the betting (BET-5)."""
-    if settings.small_chips == "whole_units" and settings.betting_unit > 1:
+    if settings.small_chips == "whole_units":
         return chips // settings.betting_unit * settings.betting_unit
     return chips
 

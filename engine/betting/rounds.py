@@ -88,7 +88,7 @@ def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = Fals
         late_killer=plan.killer if plan.kill and (last or plan.voluntary or acts_last(settings)) else None,
         opened=False,
     )
-    if game.family == "stud" and settings.bring_in:
+    if game.family == "stud":
         return replace(hand, needs="bring_in" if can_bet(hand) > 1 else None)
     # a late killer stands right behind the last blind, so the first lap starts left of both
     last_seat = plan.starts_after if hand.late_killer is None else hand.late_killer
@@ -144,8 +144,8 @@ def after_act(
     kind: str,
     put: int,
     *,
-    frees: bool = True,
-    done: bool = True,
+    frees: bool,
+    done: bool,
 ) -> Hand:
     """The hand after `seat` acted: `put` chips went in. Queue, levels and reopening follow BET-4, 6, 7, 8.
 
@@ -163,7 +163,7 @@ def after_act(
         player = replace(player, acts="chips" if put else "acted")
     if player.reaches:
         player = replace(player, reaches=0)
-    queue = hand.queue[1:] if hand.queue and hand.queue[0] == seat else tuple(s for s in hand.queue if s != seat)
+    queue = tuple(waiting for waiting in hand.queue if waiting != seat)
     late = None if hand.late_killer == seat else hand.late_killer
     big_acted = hand.big_blind_acted or seat in hand.plan.positions.bigs
     if kind == "fold":

@@ -93,6 +93,6 @@ def _rules(limit: str, wanted: int, fitted: Fitted) -> tuple[str, ...]:
     """The rules by which the wanted amount became the one that is played."""
     if fitted.because == "unit":
         return ("BET-5",)
-    if fitted.because == "over" or (fitted.because == "only" and fitted.to < wanted):
+    if fitted.because in ("over", "only"):
         return (OVER[limit],)
     return ("PRO-5",) if fitted.because else ()

@@ -97,9 +97,9 @@ class Case(Struct, frozen=True):
     """All chips that play, of every motion together."""
     motions: int
     """How many motions had chips that play."""
-    foreign: int = 0
+    foreign: int
     """Chips that go back because the table does not play them."""
-    second_sum: int = 0
+    second_sum: int
     """The chips of the second motion together."""
 
     @property

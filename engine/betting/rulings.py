@@ -119,7 +119,7 @@ def _silent(case: Case) -> Ruling:
     if turn.wager is None:
         return call(case, *rules, "PRO-3", *blocked(turn))
     enough = case.half_way if completes(settings) else turn.wager.min
-    if total >= enough and total > case.hand.bet:
+    if total >= enough:
         return wager(case, total, *rules, "PRO-3")
     return call(case, *rules, "PRO-3")
 
@@ -137,8 +137,7 @@ def _announced(case: Case) -> Ruling:
     if statement.word == "all in":
         return wager(case, turn.all_in_to, "PRO-1")
     if statement.word == "pot":
-        most = max(turn.wager.min, reckon(case.settings, hand, player).most)
-        return wager(case, most, "PRO-1", "PL-1", of_pot=True)
+        return wager(case, reckon(case.settings, hand, player).most, "PRO-1", "PL-1", of_pot=True)
     if statement.amount is None:
         if not case.pushed:
             return wager(case, turn.wager.min, "PRO-1")
