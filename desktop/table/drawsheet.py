@@ -44,14 +44,16 @@ def drawers(scene: Scene) -> Drawers | None:
 
 
 class DrawSheet(Sheet):
-    """Asks for the numbers; `given` carries them by seat, as far as they were told."""
+    """Asks for the numbers; `given` carries them by seat, as far as they were told.
+
+    `counts` = those that were told before, in turn; what is tapped is told in it.
+    """
 
     given = Signal(object)
 
-    def __init__(self, look: Look, who: Drawers, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, who: Drawers, counts: list[int], parent: QWidget | None = None) -> None:
         super().__init__(look, say("sheet_draw"), parent)
-        self.who = who
-        self.counts: list[int] = []
+        self.who, self.counts = who, counts
         self.keys = [Button(look, self, "key", repeats=True) for _ in range(who.most + 1)]
         for number, key in enumerate(self.keys):
             key.render_slot(Face(str(number)))
@@ -67,7 +69,7 @@ class DrawSheet(Sheet):
             seats = (seat for seat, _ in self.who.players)
             self.given.emit(dict(zip(map(str, seats), self.counts, strict=False)))
         elif key == "back":
-            self.counts = self.counts[:-1]
+            del self.counts[-1:]
         elif len(key) == 1 and int(key) <= self.who.most and len(self.counts) < len(self.who.players):
             self.counts.append(int(key))
         self._refresh()

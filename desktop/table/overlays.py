@@ -26,7 +26,7 @@ from desktop.table.carddesk import CardDesk
 from desktop.table.countingdesk import CountingDesk
 from desktop.table.dealerdesk import DealerDesk
 from desktop.table.desk import Desk
-from desktop.table.drawsheet import DrawSheet, drawers
+from desktop.table.drawdesk import DrawDesk
 from desktop.table.floordesk import FloorDesk
 from desktop.table.layers import Layers
 from desktop.table.logsheet import LogSheet
@@ -34,7 +34,6 @@ from desktop.table.rulingdesk import RulingDesk
 from desktop.table.tournamentdesk import TournamentDesk
 from desktop.table.view import TableView
 from desktop.words.say import say
-from engine import commands as c
 from engine.view import StateView
 
 
@@ -44,6 +43,7 @@ class Over(Layers):
     def __init__(self, view: TableView, desk: Desk, covers: Covers, home: QWidget) -> None:
         super().__init__(view, desk, covers, home)
         self.cards = CardDesk(self)
+        self.draws = DrawDesk(self)
         self.floor = FloorDesk(self)
         self.dealers = DealerDesk(self)
         self.rulings = RulingDesk(self)
@@ -107,7 +107,7 @@ class Over(Layers):
             case i.OpenLevels():
                 self.tournament.levels()
             case i.OpenDraws():
-                self.open_draws()
+                self.draws.open()
             case i.OpenRace():
                 self.tournament.race()
             case i.OpenOwnSplit():
@@ -157,27 +157,10 @@ class Over(Layers):
 
     # Sheets --------------------------------------------------------------------------------------------------------
 
-    def open_draws(self) -> None:
-        """How many cards each player draws; the draw is done with it."""
-        who = drawers(self.desk.scene)
-        if who is not None:
-            sheet = DrawSheet(self.view.look, who)
-            sheet.given.connect(lambda draws: self.given(c.Street(draws=draws or None)))
-            self.open_sheet(sheet)
-
-    def takes_draws(self, intent: i.Intent) -> bool:
-        """Whether the amber key says that the draw is done while its cards are being told: they go along with it."""
-        sheet = self.sheet
-        if not isinstance(sheet, DrawSheet) or intent != i.Send(c.Street()):
-            return False
-        sheet.press("go")
-        return True
-
     def stepped(self, old: StateView, new: StateView) -> None:
-        """After a step: a sheet about cards closes with what it asks about; figures of one draw are no other's."""
+        """After a step: a sheet about cards closes with what it asks about."""
         self.cards.stepped(old, new)
-        if isinstance(self.sheet, DrawSheet) and (old.hand, old.street, old.phase) != (new.hand, new.street, new.phase):
-            self.close_sheet()
+        self.draws.stepped(old, new)
 
     def open_log(self) -> None:
         """The log sheet; closed by the same tap."""

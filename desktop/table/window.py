@@ -136,7 +136,7 @@ class TableWindow(QWidget):
             self.over.why.hide()
         if self.sheet is not None and isinstance(intent, TapSeat) and self.over.rulings.takes_seat(intent.seat):
             return
-        if self.sheet is not None and self.over.takes_draws(intent):
+        if self.sheet is not None and self.over.draws.takes(intent):
             return
         if self.sheet is not None and (isinstance(intent, TapSeat) or self.over.seating_on):
             self.over.close_sheet()

@@ -121,6 +121,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_board": "Cards of the board",
     "sheet_cards_go": "Enter",
     "cards_not_in": "{what} not entered: the hand is over. Undo brings it back.",
+    "draws_not_in": "What was drawn was not entered: the draw is over. Undo brings it back.",
     "no_cards_now": "There are no cards to enter now.",
     "sheet_no_why": "There is nothing to explain now.",
     "why_house": "house rule {setting}",

@@ -18908,6 +18908,11 @@
         <translation>{what} nicht eingegeben: Die Hand ist vorbei. Undo holt sie zurück.</translation>
     </message>
     <message>
+        <source>What was drawn was not entered: the draw is over. Undo brings it back.</source>
+        <comment>draws_not_in</comment>
+        <translation>Getauschte Karten nicht eingegeben: Der Tausch ist vorbei. Undo holt ihn zurück.</translation>
+    </message>
+    <message>
         <source>There are no cards to enter now.</source>
         <comment>no_cards_now</comment>
         <translation>Jetzt gibt es keine Karten einzugeben.</translation>

@@ -18908,6 +18908,11 @@
         <translation>{what} sin anotar: la mano terminó. Deshacer vuelve a ella.</translation>
     </message>
     <message>
+        <source>What was drawn was not entered: the draw is over. Undo brings it back.</source>
+        <comment>draws_not_in</comment>
+        <translation>Cartas cambiadas sin anotar: el descarte terminó. Deshacer vuelve a él.</translation>
+    </message>
+    <message>
         <source>There are no cards to enter now.</source>
         <comment>no_cards_now</comment>
         <translation>Ahora no hay cartas que anotar.</translation>

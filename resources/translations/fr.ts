@@ -18908,6 +18908,11 @@
         <translation>{what} non saisies : la main est finie. Annuler y revient.</translation>
     </message>
     <message>
+        <source>What was drawn was not entered: the draw is over. Undo brings it back.</source>
+        <comment>draws_not_in</comment>
+        <translation>Cartes changées non saisies : le tirage est fini. Annuler y revient.</translation>
+    </message>
+    <message>
         <source>There are no cards to enter now.</source>
         <comment>no_cards_now</comment>
         <translation>Il n’y a pas de cartes à saisir maintenant.</translation>
