@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.intents.questions import CardPlace, HandCards
+from desktop.intents.questions import BoardCards, CardPlace, HandCards
 from desktop.present.cards import WantedCards, cards_wanted, entered
 from desktop.present.dealt import all_in
 from desktop.present.slot import Notice
@@ -31,7 +31,7 @@ class CardDesk(QObject):
             self.desk.say(Notice(say("no_cards_now"), "line"))
             return
         sheet = CardSheet(self.over.view.look, wanted)
-        sheet.given.connect(lambda cards: self._given(wanted, cards, onward=place is None))
+        sheet.given.connect(lambda cards: self._given(sheet.wanted, cards, onward=place is None))
         self.over.open_sheet(sheet)
 
     def _given(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:
@@ -51,7 +51,21 @@ class CardDesk(QObject):
             return
         over = new.phase == "between" and not isinstance(sheet.wanted.place, HandCards)
         if not over and old.hand == new.hand:
+            if old.street != new.street:
+                self._street(sheet)
             return
         self.over.close_sheet()
         if sheet.changed:
             self.desk.say(Notice(say("cards_not_in", what=sheet.wanted.title)), stays=True)
+
+    def _street(self, sheet: CardSheet) -> None:
+        """The street went on: a grid without a card closes, one of a board that was begun goes on with it."""
+        place = sheet.wanted.place
+        if isinstance(place, HandCards):
+            return
+        if not sheet.begun:
+            self.over.close_sheet()
+            return
+        wanted = cards_wanted(self.desk.scene, place, self.bridge.dry) if isinstance(place, BoardCards) else None
+        if wanted is not None and wanted.place == place and wanted.count >= len(sheet.cards):
+            sheet.follow(wanted)

@@ -89,6 +89,16 @@ class CardSheet(Sheet):
         """Whether other cards are here than lay there when it was opened."""
         return "".join(self.cards) != self.wanted.known
 
+    @property
+    def begun(self) -> bool:
+        """Whether something was entered, a rank alone included."""
+        return self.changed or bool(self.rank)
+
+    def follow(self, wanted: WantedCards) -> None:
+        """More cards lie there now: those that were entered go on."""
+        self.wanted, self.refused = wanted, ""
+        self._refresh()
+
     def pick_rank(self, rank: str) -> None:
         """A rank, for the next suit."""
         self.rank, self.refused = rank, ""

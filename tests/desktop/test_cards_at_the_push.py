@@ -102,3 +102,48 @@ def test_a_fold_under_the_sheet_of_upcards_is_refused_in_words_and_the_cards_sta
     assert len(table.refused) == 1
     assert table.window.sheet is sheet
     assert len(sheet.cards) == 3
+
+
+def on_the_flop(make: MakeTable) -> Table:
+    table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    table.go()
+    table.check_round()
+    assert table.view.street == "flop"
+    table.window.desk.handle(EnterCards(BoardCards()))
+    return table
+
+
+def test_a_sheet_of_the_flop_without_cards_closes_when_the_street_goes_on(make: MakeTable) -> None:
+    """The trial: it was opened, the betting went on, and it lay over the column to the river."""
+    table = on_the_flop(make)
+    table.call()
+    assert table.window.sheet is not None, "the street is the same"
+    table.check_round()
+    assert table.view.street == "turn"
+    assert table.window.sheet is None
+
+
+def test_cards_that_were_begun_on_the_flop_go_on_with_the_board_of_the_turn(make: MakeTable) -> None:
+    table = on_the_flop(make)
+    write(table, "9hJs")
+    table.check_round()
+    sheet = table.window.sheet
+    assert isinstance(sheet, CardSheet)
+    assert (sheet.cards, sheet.wanted.count) == (["9h", "Js"], 4)
+    write(table, "3s2d")
+    table.key(Qt.Key.Key_Return)
+    assert (table.view.board, table.window.sheet) == ("9hJs3s2d", None)
+
+
+def test_a_sheet_of_upcards_without_cards_closes_when_the_street_goes_on(make: MakeTable) -> None:
+    table = make(STUD).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500))
+    desk = table.window.desk
+    desk.handle(Send(c.Deal(up={"1": "2c", "2": "9d", "3": "Kh"})))
+    while table.view.street == "third":
+        table.call()
+    desk.handle(EnterCards(BoardCards()))
+    assert table.window.sheet is not None
+    desk.handle(Send(c.First(seat=1)))
+    while table.view.street == "fourth":
+        table.call()
+    assert table.window.sheet is None
