@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.commands import Award, PotAward, Ranks, RunAward
-from engine.events import AwardedPot, PotsAwarded, Share
+from engine.events import PotsAwarded
+from engine.state import AwardedPot, Share
 from engine.state.hand import won_by
 from engine.view import PotView
 

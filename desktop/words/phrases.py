@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from desktop.words.engine import in_words
 from desktop.words.i18n import Plural, counted, figure, inside, listed
 from desktop.words.say import known, say, sentence_of
-from engine.events import Share
 from engine.journal import telling
 from engine.journal.errors import JournalError, cause_of
+from engine.state import Share
 
 if TYPE_CHECKING:
     from engine.view import StateView

@@ -105,3 +105,9 @@ class Choose(Base, frozen=True):
 
     number: int
     """Of the game in the mix, from 1."""
+
+
+BeforeCommand = (
+    Button | Preview | Rock | Straddle | Sleeper | Kill | Bomb | Choose | Boards | SplitPrizes | DrawSeats | Race
+    | Splash
+)  # fmt: skip

@@ -127,3 +127,9 @@ class Unposted(Base, frozen=True):
     """Chips that are part of the bet, where they are known."""
     dead: int = 0
     """Chips that are not, where they are known."""
+
+
+FloorCommand = (
+    SaidAndPushed | TakeBack | OutOfTurn | Clock | Expire | Misdeal | DeadHand | StreetBack | Floor | FloorWanted
+    | Noted | Unposted
+)  # fmt: skip

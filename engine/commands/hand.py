@@ -137,3 +137,8 @@ class Award(Base, frozen=True):
 
 class Propose(Base, frozen=True):
     """Who wins by the cards that were entered (POT-5); nothing is awarded."""
+
+
+HandCommand = (
+    Deal | BringIn | First | OpenPair | Act | FoldTo | CheckTo | Show | Cards | Muck | Street | Runs | Award | Propose
+)  # fmt: skip

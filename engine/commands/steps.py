@@ -101,3 +101,6 @@ class Why(Base, frozen=True):
 
 class Verify(Base, frozen=True):
     """Recount chips and replay the log."""
+
+
+StepCommand = Expense | Carry | Settle | Step | Amend | Undo | Redo | Why | Verify

@@ -188,3 +188,9 @@ class Dealer(Base, frozen=True):
 
 class End(Base, frozen=True):
     """The session ends, all are cashed out."""
+
+
+TableCommand = (
+    Open | Change | NextLevel | LevelClock | Levels | Sit | Leave | SitOut | SitIn | AddChips | WrongPurchase | ChipsIn
+    | Move | Rename | Marker | Collect | Pay | Take | Dealer | Count | End
+)  # fmt: skip

@@ -13,7 +13,6 @@ from engine.events import (
     Noted,
     PotsAwarded,
     RoundClosed,
-    Share,
     UncalledReturned,
 )
 from engine.positions.kill import after_hand, agreed, waived, winners_of
@@ -23,7 +22,7 @@ from engine.pots.awards import award_last
 from engine.pots.layers import pots_of, uncalled
 from engine.refusals import Refusal, Refused
 from engine.settings.resolve import turned
-from engine.state import Dealt, Hand, KillState, TableState
+from engine.state import Dealt, Hand, KillState, Share, TableState
 
 
 def follow(work: Work) -> None:

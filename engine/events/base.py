@@ -53,3 +53,6 @@ class SettlingChosen(Event, frozen=True):
     """With whom, "" = the players among each other."""
     coin: int = 1
     """What payments are multiples of."""
+
+
+SettlingEvent = ExpenseTold | DebtCarried | SettlingChosen

@@ -249,3 +249,11 @@ class Misdealt(Event, frozen=True):
     """What was wrong."""
     by: str = ""
     """Who of the floor decided, "" = nobody had to."""
+
+
+HandEvent = (
+    PostedLate | PostOwed | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned
+    | RoundClosed | StreetDealt | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly
+    | EarlyFreed | ChipLies | FloorAsked | FloorDecided | TakenBack | ClockCalled | Misdealt | HandDied
+    | StreetWithdrawn
+)  # fmt: skip

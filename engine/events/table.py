@@ -307,3 +307,11 @@ class NoteAnswered(Event, frozen=True):
 
 class SessionEnded(Event, frozen=True):
     """The session ended; everyone was cashed out before."""
+
+
+TableEvent = (
+    Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | ChipsCame | PlayerLeft | CameBack | PlayerMoved
+    | PlayerRenamed | ButtonPlaced | RockGiven | SaidBefore | BombCalled | BoardsAsked | Splashed | PrizesSplit
+    | SettingsChanged | GameTurned | LevelReached | LevelClockSet | Asked | AskedDone | Paid | Taken | MarkerGiven
+    | DealerSat | StackCounted | Noted | FloorCalled | NoteAnswered | SessionEnded
+)  # fmt: skip

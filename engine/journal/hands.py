@@ -7,9 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.events import HandEnded, Misdealt, PotsAwarded, Share
+from engine.events import HandEnded, Misdealt, PotsAwarded
 from engine.journal.codec import events_of
 from engine.journal.steps import JournalStep
+from engine.state import Share
 from engine.state.hand import won_by
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 
 from engine.betting.reach import live_seats, total_pot
-from engine.events import Share
 from engine.positions.crowd import presence_of
 from engine.refusals import refuse
 from engine.settings.records import Game, Settings
-from engine.state import Dealt, Hand, KillCause, KillState, TableState
+from engine.state import Dealt, Hand, KillCause, KillState, Share, TableState
 
 
 def kill_amount(settings: Settings) -> int:

@@ -6,11 +6,10 @@ from msgspec import Struct
 
 from engine.betting.rounds import after
 from engine.commands import Award, PotAward, Ranks, RunAward
-from engine.events import AwardedPot, Share
 from engine.pots.layers import Pot, pots_of, rake_of, spread_over
 from engine.refusals import refuse
 from engine.settings.records import Game, Settings
-from engine.state import Hand, PotPart
+from engine.state import AwardedPot, Hand, PotPart, Share
 
 
 def parts_of(hand: Hand) -> int:

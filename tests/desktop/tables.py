@@ -4,11 +4,10 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import LogLine, Scene
 from engine.betting.bounds import AllIn
-from engine.events import AwardedPot, Share
 from engine.pots.awards import Divided
 from engine.refusals import Explained, reason
 from engine.settings.records import KillRules, Settings, StraddleRules
-from engine.state import Missed, NoWager, Post, Wager
+from engine.state import AwardedPot, Missed, NoWager, Post, Share, Wager
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
 from engine.view.between import ButtonView
 from engine.view.timed import Reminder

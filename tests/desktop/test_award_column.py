@@ -17,8 +17,8 @@ from desktop.table.view import TableView
 from desktop.words.i18n import LANGUAGES, amounts_in, figure
 from desktop.words.languages import speak
 from desktop.words.phrases import pot_name
-from engine.events import AwardedPot, Share
 from engine.settings.records import Money
+from engine.state import AwardedPot, Share
 from tests.desktop import tables
 from tests.desktop.spying import Painted, painted_on
 

@@ -20,8 +20,7 @@ from desktop.present.strip import Pill, strip
 from desktop.present.window_state import FoldedTo, Local
 from engine.betting.bounds import AllIn
 from engine.commands import Act, Award, Deal, FoldTo, PotAward, RunAward, SitIn
-from engine.events import AwardedPot, Share
-from engine.state import Wager
+from engine.state import AwardedPot, Share, Wager
 from tests.desktop import tables
 from tests.desktop.fixtures import BETWEEN, MID_HAND, SHOWDOWN
 from tests.desktop.in_each import WAITS_FOR_POSTING

@@ -13,6 +13,17 @@ COMMANDS = get_args(cmd.Command)
 EVENTS = get_args(ev.AnyEvent)
 
 
+def records(base: type) -> set[type]:
+    """The records of a kind: what nothing else is made of."""
+    made = [kind for kind in base.__subclasses__() if kind.__module__.startswith("engine.")]
+    return set().union(*(records(kind) or {kind} for kind in made))
+
+
+def test_no_record_of_a_room_is_left_out_of_its_union() -> None:
+    assert records(cmd.Base) == set(COMMANDS)
+    assert records(ev.Event) == set(EVENTS)
+
+
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
 def test_a_command_has_one_handler_in_each_phase_or_is_refused_by_name(command: type) -> None:
     places = {name: command in table for name, table in (("handler", BETWEEN), ("hand", NEEDS_A_HAND))}

@@ -9,7 +9,7 @@ from engine.journal.stored import Store
 from engine.refusals import refuse
 from engine.session import Done, Session
 from engine.settings.records import Game, GameStreet, Settings
-from engine.state import DealPlan, Hand, HandSeat, Player, Positions, TableState, Turn
+from engine.state import AwardedPot, DealPlan, Hand, HandSeat, Player, Positions, Share, TableState, Turn
 
 GAME = Game("holdem", "Hold'em", (GameStreet("preflop"),))
 
@@ -104,7 +104,7 @@ def _act(state: TableState, action: str, seat: int | None, to: int | None) -> li
 def _ends(hand: Hand, winners: tuple[int, ...]) -> list[e.AnyEvent]:
     pot = sum(seat.total for seat in hand.seats if seat is not None)
     winner = winners[0]
-    pots = e.PotsAwarded((e.AwardedPot(pot, winners),), (e.Share(winner, pot),), by_folds=hand.turn is not None)
+    pots = e.PotsAwarded((AwardedPot(pot, winners),), (Share(winner, pot),), by_folds=hand.turn is not None)
     results = tuple(
         (seat.seat, (pot if seat.seat == winner else 0) - seat.total) for seat in hand.seats if seat is not None
     )

@@ -6,6 +6,7 @@ from engine import commands as c
 from engine import events as e
 from engine.journal.labels import SENTENCES, english, label_of
 from engine.journal.steps import JournalStep, Label, SessionStanding, StepKind, label, standing
+from engine.state import Share
 from tests.engine.journal.samples import PLAN
 
 
@@ -50,8 +51,8 @@ def test_a_marker_is_no_real_step_and_points_at_one() -> None:
         ([c.SitIn(seat=3, entry="buy_button")], [], "seat 3 buys the button"),
         ([c.SitIn(seat=3, entry="transfer")], [], "seat 3 comes back"),
         ([c.Clock(seat=3), c.Expire(seat=3)], [e.Acted(3, "fold")], "the clock is called on seat 3 and 1 more"),
-        ([c.Award(ranking=((3,),))], [e.PotsAwarded((), (e.Share(3, 70), e.Share(3, 5)))], "seat 3 wins 75"),
-        ([c.Award(ranking=((3, 4),))], [e.PotsAwarded((), (e.Share(3, 70), e.Share(4, 70))), e.HandEnded(8, ())],
+        ([c.Award(ranking=((3,),))], [e.PotsAwarded((), (Share(3, 70), Share(3, 5)))], "seat 3 wins 75"),
+        ([c.Award(ranking=((3, 4),))], [e.PotsAwarded((), (Share(3, 70), Share(4, 70))), e.HandEnded(8, ())],
          "hand 8 is awarded"),
     ],
 )  # fmt: skip
