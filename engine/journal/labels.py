@@ -1,6 +1,8 @@
 """The name of a step: made from what was asked and what came of it, as data; the English sentence is derived."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from engine import commands as c
@@ -9,6 +11,7 @@ from engine.journal.steps import Label, label
 from engine.words import SENTENCES, Phrase
 
 T = TypeVar("T")
+BLANK = re.compile(r"\{(\w+)\}")
 
 
 def english(name: Label) -> str:
@@ -60,7 +63,28 @@ def _single(command: c.Command, events: Sequence[e.AnyEvent]) -> Label:
     if isinstance(command, c.Award):
         return _awarded(events)
     make = _MAKERS.get(type(command))
-    return make(command, events) if make is not None else _other(command)
+    if make is not None:
+        return make(command, events)
+    fields = _blanks_of(type(command))
+    if fields is None:
+        return _other(command)
+    return label(_word(type(command)), **{name: getattr(command, name) for name in fields})
+
+
+def _word(kind: type[c.Base]) -> str:
+    """The word of a command in the table script."""
+    return str(kind.__struct_config__.tag)
+
+
+@cache
+def _blanks_of(kind: type[c.Base]) -> tuple[str, ...] | None:
+    """The fields that fill `step.WORD`; None where there is no such sentence, or fields alone do not fill it."""
+    sentence = SENTENCES.get(f"step.{_word(kind)}")
+    if sentence is None:
+        return None
+    blanks = set(BLANK.findall(sentence))
+    fields = tuple(name for name in kind.__struct_fields__ if name in blanks)
+    return fields if len(fields) == len(blanks) else None
 
 
 def _other(command: c.Command) -> Label:
@@ -150,61 +174,24 @@ def _put_right(command: c.WrongPurchase, events: Sequence[e.AnyEvent]) -> Label:
 
 _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Open: lambda _, ev: label("open", game=_game(ev)),
-    c.Change: lambda _, __: label("change"),
-    c.Sit: lambda do, _: label("sit", seat=do.seat, player=do.player, stack=do.stack),
     c.Leave: lambda do, _: (
         label("leave.table", seat=do.seat, table=do.to_table) if do.to_table else label("leave", seat=do.seat)
     ),
-    c.SitOut: lambda do, _: label("sit_out", seat=do.seat),
     c.SitIn: lambda do, _: _sit_in(do),
     c.AddChips: lambda do, ev: _bought(do, ev),
     c.WrongPurchase: lambda do, ev: _put_right(do, ev),
-    c.Move: lambda do, _: label("move", seat=do.seat, to=do.to),
-    c.Rename: lambda do, _: label("rename", seat=do.seat, player=do.player),
-    c.Button: lambda do, _: label("button", seat=do.seat),
-    c.Rock: lambda do, _: label("rock", seat=do.seat),
-    c.Marker: lambda do, _: label("marker", seat=do.seat, amount=do.amount),
-    c.Straddle: lambda do, _: label("straddle", seat=do.seat, to=do.to),
-    c.Sleeper: lambda do, _: label("sleeper", seat=do.seat, to=do.to),
-    c.Kill: lambda do, _: label("kill", seat=do.seat),
     c.NextLevel: lambda do, _: label("level", number=do.number) if do.number else label("level.next"),
     c.LevelClock: lambda do, _: label("level_clock.on" if do.runs else "level_clock.off"),
-    c.Choose: lambda do, _: label("choose", number=do.number),
-    c.Boards: lambda do, _: label("boards", boards=do.boards),
-    c.Collect: lambda do, _: label("collect", reason=do.reason),
-    c.TakeBack: lambda do, _: label("take_back", seat=do.seat),
-    c.Bomb: lambda do, _: label("bomb", ante=do.ante),
-    c.Splash: lambda do, _: label("splash", amount=do.amount),
-    c.SplitPrizes: lambda _, __: label("split"),
-    c.DrawSeats: lambda _, __: label("draw"),
-    c.Race: lambda do, _: label("race", chip=do.chip),
     c.Expense: lambda do, _: _expense(do),
     c.Carry: lambda do, _: label("carry.off" if do.off else "carry", player=do.player, amount=do.amount),
-    c.Settle: lambda _, __: label("settle"),
     c.Deal: lambda _, ev: label("deal", hand=_hand(ev)),
     c.BringIn: lambda do, _: label("bring_in_seat", seat=do.seat),
-    c.First: lambda do, _: label("first", seat=do.seat),
-    c.OpenPair: lambda _, __: label("open_pair"),
     c.FoldTo: lambda do, ev: label("fold_to", count=sum(isinstance(event, e.Acted) for event in ev), seat=do.seat),
     c.CheckTo: lambda do, ev: label("check_to", count=sum(isinstance(event, e.Acted) for event in ev), seat=do.seat),
-    c.OutOfTurn: lambda do, _: label("out_of_turn", seat=do.seat),
     c.Pay: lambda do, _: label("pay", seat=do.payer, to=do.to, amount=do.amount, reason=do.reason),
-    c.Take: lambda do, _: label("take", seat=do.seat, amount=do.amount, reason=do.reason),
-    c.Dealer: lambda do, _: label("dealer", name=do.name),
     c.FloorWanted: lambda do, _: label("floor_wanted" if do.wanted else "floor_was_here"),
     c.Noted: lambda do, _: label("note.accepted" if do.answer == "accepted" else "note.declined", note=do.note),
-    c.Clock: lambda do, _: label("clock", seat=do.seat),
-    c.Show: lambda do, _: label("show", seat=do.seat, cards=do.cards),
-    c.Cards: lambda _, __: label("cards"),
-    c.ChipsIn: lambda do, _: label("chips_in", seat=do.seat),
-    c.Muck: lambda do, _: label("muck", seat=do.seat),
-    c.Misdeal: lambda do, _: label("misdeal", reason=do.reason),
-    c.DeadHand: lambda do, _: label("dead_hand", seat=do.seat),
-    c.StreetBack: lambda _, __: label("street_back"),
     c.Count: lambda do, _: label("count.bought" if do.bought else "count", seat=do.seat, stack=do.stack),
-    c.Floor: lambda do, _: label("floor", choice=do.choice),
-    c.Unposted: lambda do, _: label("unposted", seat=do.seat),
-    c.End: lambda _, __: label("end"),
     c.Street: lambda do, _: _cards(do),
-    c.Runs: lambda do, _: label("runs", times=do.times),
 }
+"""Commands with several sentences, or whose facts are no fields of theirs; any other is named by `step.WORD` alone."""
