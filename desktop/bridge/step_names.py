@@ -6,11 +6,13 @@ Noted are rulings, decisions of the floor, chips taken back, faults of a deal (P
 from collections.abc import Callable
 from typing import Any
 
+from desktop.words.engine import in_words
 from desktop.words.i18n import figure, inside
 from desktop.words.phrases import cards_words, street_name, tell, tellable
 from desktop.words.say import known, say, theme_of
 from engine import commands
 from engine.events import HandDied, Misdealt, Noted, StreetWithdrawn
+from engine.journal.labels import named
 from engine.journal.steps import Label
 from engine.settings.records import Game
 
@@ -19,7 +21,7 @@ Name = Callable[[int], str]
 
 
 def step_words(label: Label | None, name: Name) -> str | None:
-    """The name of a step with the player's name: "Theo calls 60"."""
+    """The name of a step with the player's name: "Theo calls 60"; with the seat where the log has no words for it."""
     if label is None:
         return None
     blanks = {key: value for key, value in label.facts if key != "seat"}
@@ -34,7 +36,10 @@ def step_words(label: Label | None, name: Name) -> str | None:
                 return tell(key, **blanks)
             except KeyError:
                 break
-    return label.key.replace("_", " ").replace(".", " ")
+    try:
+        return in_words(named(label))
+    except KeyError:  # a step of a newer version
+        return label.key.replace("_", " ").replace(".", " ")
 
 
 def asked_words(command: str, name: Name) -> str:

@@ -163,6 +163,7 @@ SENTENCES: dict[str, Sentence] = {
     "step.sit_in.kill_next": "{name} kills the next",
     "step.sit_out": "{name} is away",
     "step.leave": "{name} leaves",
+    "step.leave.table": "{name} goes to table {table}",
     "step.add_chips": "{name} adds {amount}",
     "step.rebuy": "{name} rebuys {amount}",
     "step.add_on": "{name}: add-on {amount}",

@@ -7896,6 +7896,11 @@
         <translation>{name} verlässt den Tisch</translation>
     </message>
     <message>
+        <source>{name} goes to table {table}</source>
+        <comment>step.leave.table</comment>
+        <translation>{name} geht an Tisch {table}</translation>
+    </message>
+    <message>
         <source>{name} adds {amount}</source>
         <comment>step.add_chips</comment>
         <translation>{name} kauft {amount} nach</translation>

@@ -7896,6 +7896,11 @@
         <translation>{name} deja la mesa</translation>
     </message>
     <message>
+        <source>{name} goes to table {table}</source>
+        <comment>step.leave.table</comment>
+        <translation>{name} va a la mesa {table}</translation>
+    </message>
+    <message>
         <source>{name} adds {amount}</source>
         <comment>step.add_chips</comment>
         <translation>{name} añade {amount}</translation>

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.bridge.build_scene import scene_of
 from desktop.bridge.log import LogWriter
+from desktop.bridge.step_names import step_words
 from desktop.intents import Send
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
@@ -17,6 +18,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from engine.events import PotsAwarded, Taken
+from engine.journal.steps import Label, label
 from engine.refusals import refusal
 from engine.settings.wording import game
 from engine.state import AwardedPot, Share
@@ -77,6 +79,21 @@ def test_a_pot_is_read_aloud_once_as_a_pot(make: MakeTable, code: str) -> None:
             assert table.bridge.send(act)
         read = [pill.accessibleName() for pill in table.window.findChildren(PotPill) if pill.isVisible()]
         assert read[0] == main
+
+
+def test_undo_says_which_table_somebody_went_to(make: MakeTable) -> None:
+    """It was "leave table", in every language."""
+    table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    table.window.desk.handle(Send(c.Leave(seat=2, to_table="7")))
+    assert table.window.view.bar.undo.slot.second == "Ben goes to table 7"
+
+
+def test_a_step_the_log_has_no_words_for_is_named_by_the_engine() -> None:
+    opened = label("open", game="Omaha")
+    assert step_words(opened, str) == "the table opens: Omaha"
+    with speaking("de"):
+        assert step_words(opened, str) == "der Tisch öffnet: Omaha"
+    assert step_words(Label("of_a_newer_book"), str) == "of a newer book"
 
 
 def test_undo_says_who_took_the_deal(make: MakeTable) -> None:
