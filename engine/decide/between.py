@@ -134,8 +134,10 @@ def show_after(work: Work, command: cmd.Show) -> None:
     if command.seat not in last.live:
         raise refuse("phase", "no_hand_left", "NOW-4", seat=command.seat, live=last.live or "none")
     shown = check_shown(work.state.game, command.cards)
+    # boards that are run out several times begin alike
+    out = {card for text in last.boards for card in parse_cards(text)}
     others = [cards for seat, cards in last.shown if seat != command.seat]
-    once([card for text in (*last.boards[:1], *others) for card in parse_cards(text)] + list(shown))
+    once([*out, *(card for text in others for card in parse_cards(text)), *shown])
     work.add(ev.HandShown(command.seat, command.cards))
 
 
