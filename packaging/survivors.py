@@ -30,7 +30,7 @@ ROOMS = ("betting", "pots", "positions", "decide")
 QUICK = (
     "test_rulings.py", "test_hands.py", "test_pots_again.py", "test_again_once_posted.py", "test_tables.py",
     "test_betting_model.py", "test_rulings_play.py", "test_properties.py", "test_why.py", "test_coming_deals.py",
-    "test_fitting.py", "positions", "session", "recap",
+    "test_fitting.py", "test_all_in.py", "positions", "session", "recap",
 )  # fmt: skip
 """Tests of the engine that play hands, in `tests/engine`."""
 TESTS = ["-xqs", "--hypothesis-profile=mutants", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
