@@ -48,7 +48,7 @@ def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
     out = sum(street.board for street in game.streets[: hand.street + 1])
     if game.family != "board" or not out:
         raise refuse("malformed", "no_board_now", "POT-5", game=game.name)
-    now = hand.boards or ("",) * hand.plan.boards
+    now = hand.boards
     if len(given) > len(now):
         raise refuse("malformed", "boards", "NOW-3", boards=len(now))
     boards = tuple(text or before for text, before in zip((*given, *now[len(given) :]), now, strict=True))

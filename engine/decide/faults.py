@@ -68,7 +68,7 @@ def street_back(work: Work, command: cmd.StreetBack) -> None:
     cards = (command.cards,) if isinstance(command.cards, str) else command.cards or ()
     if work.state.game.family != "board":
         raise refuse("phase", "no_turn", "PRO-16")
-    if hand.phase != "betting" or hand.turn is None:
+    if hand.turn is None:
         raise refuse("phase", "nobody_passed", "PRO-16")
     last = _recorded(work, cards)
     if last is not None:

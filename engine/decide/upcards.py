@@ -65,7 +65,7 @@ def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
     if not cards:
         return
     street = game.streets[hand.street + 1]
-    boards = hand.plan.boards * (hand.runs if hand.runs > 1 else 1)
+    boards = hand.plan.boards * hand.runs
     if len(cards) > boards:
         raise refuse("malformed", "boards", "NOW-3", boards=boards)
     for text in cards:
