@@ -17,12 +17,12 @@ from desktop.preferences.choices import Choices, Kept, keep_shown, theme_of
 from desktop.preferences.device_files import default_book, has_pins
 from desktop.present.slot import Notice
 from desktop.shell import after_paint, opening
-from desktop.shell.beginning import Beginning, open_table
 from desktop.shell.books import TITLE, Books
 from desktop.shell.frame import BasePage, Frame
 from desktop.shell.new_book import NewBook
 from desktop.shell.opening import AfterStart
 from desktop.shell.recaps import Recaps
+from desktop.shell.start_pages import Beginning, open_table
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine.journal.errors import JournalError
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from desktop.shell.pin_guard import PinGuard
     from desktop.shell.side_pages import SidePages
     from desktop.table.window import TableWindow
-    from engine.journal.present import Present
+    from engine.journal.current_session import Present
     from engine.session import Session
 
 AFTER_PAINT_MS = 150

@@ -70,19 +70,19 @@ def _run(options: "Namespace") -> int:
 
             files = files_of(options)
         case "verify" | "salvage" | "backup" | "restore" | "pack" | "unpack" | "import" | "forget" | "erase":
-            from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
+            from desktop.commands.keeping_commands import COMMANDS as OF_KEEPING
 
             return OF_KEEPING[options.command](options)
         case "floor" | "room" | "recap" if _takes_qt(options):
-            from desktop.commands.of_pages import COMMANDS as OF_PAGES
+            from desktop.commands.page_commands import COMMANDS as OF_PAGES
 
             return OF_PAGES["report" if options.command == "room" else options.command](options)
         case "room":
-            from desktop.commands.of_room import COMMANDS as OF_ROOM
+            from desktop.commands.room_commands import COMMANDS as OF_ROOM
 
             return OF_ROOM[options.room_command](options)
         case name:
-            from desktop.commands.of_books import COMMANDS as OF_BOOKS
+            from desktop.commands.book_commands import COMMANDS as OF_BOOKS
 
             return OF_BOOKS[name](options)
     for path in files:

@@ -1,7 +1,7 @@
 """An evening as long as one likes, quickly played: each hand is raised and folded to, the last one runs."""
 
 from engine import commands as c
-from engine.journal.stored import Store
+from engine.journal.store_protocol import Store
 from engine.session import Session
 
 TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}

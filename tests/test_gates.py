@@ -19,8 +19,8 @@ ASKED = {
     "desktop/cli.py: _run",
     # without one: the game that goes on, or the setup page
     "desktop/bridge/sessions.py: present",
-    "desktop/shell/beginning.py: open_table",
-    "desktop/shell/beginning.py: _setup_pages",
+    "desktop/shell/start_pages.py: open_table",
+    "desktop/shell/start_pages.py: _setup_pages",
     # what is asked of the engine: to play, to tell the coming hand, to open or change a table, to keep a step, to make
     # a book or bring one up
     "engine/decide/__init__.py: _deciding",

@@ -20,18 +20,18 @@ from engine.decide import rule
 from engine.events import AnyEvent, PotsAwarded
 from engine.journal.codec import commands_of, events_of
 from engine.journal.steps import JournalStep
-from engine.journal.stored import JournalError
+from engine.journal.store_protocol import JournalError
 from engine.refusals import Explained, Refusal, Refused, refusal
 from engine.settings.records import Settings
 from engine.state import TableState
-from engine.view.telling import tell
+from engine.view.tell_state import tell
 
 if TYPE_CHECKING:
     from desktop.bridge.correction import Answers
     from desktop.bridge.scene import Scene
     from engine.betting.bounds import AllIn
     from engine.betting.ruling import Ruling
-    from engine.journal.present import Present
+    from engine.journal.current_session import Present
     from engine.session import Done, Session
     from engine.view import StateView
 

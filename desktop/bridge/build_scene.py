@@ -16,9 +16,9 @@ from desktop.words.i18n import MINUTE, at_table
 from engine.betting.bounds import all_in_of, half_raise
 from engine.commands import SitIn
 from engine.journal.codec import commands_of
+from engine.journal.current_session import Present
 from engine.journal.errors import JournalError
-from engine.journal.present import Present
-from engine.journal.seated import SeatedNames
+from engine.journal.seatings import SeatedNames
 from engine.journal.steps import JournalStep
 from engine.pots.awards import Divided, divided
 from engine.pots.layers import out_of_reach, uncalled
@@ -27,8 +27,8 @@ from engine.state import Post, TableState
 from engine.state.level_clock import coming_left
 from engine.view.between import AgainView, DueView, LeastRaises
 from engine.view.between_hands import coming_hand
-from engine.view.returning import returning
-from engine.view.telling import kill_cause, tell
+from engine.view.returning_players import returning
+from engine.view.tell_state import kill_cause, tell
 from engine.view.tournament import last_standing, shared_out, standings, starting_stack
 from engine.why.wagers import wager_max
 

@@ -7,13 +7,13 @@ from the book. While it writes the book is lent to it: whatever else is tapped i
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from desktop.bridge.apart import apart
+from desktop.bridge.background_session import apart
 from desktop.bridge.jobs import Job, Wait, at_once, how_far
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.hands import HandLine
+from engine.journal.progress import Cancelled, GoOn
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.refusals import Refusal
 from engine.session import Done, Session

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from desktop.words.i18n import counted
 from desktop.words.say import say
-from engine.journal.going_on import GoOn
+from engine.journal.progress import GoOn
 
 Returned = TypeVar("Returned")
 

@@ -15,8 +15,8 @@ from engine.settings.records import Game, Settings
 from engine.state import DealPlan, TableState
 from engine.state.level_clock import over
 from engine.view.between_hands import coming_hand
+from engine.view.clocks import RunningLevel
 from engine.view.levels import LevelView, level_view
-from engine.view.timed import RunningLevel
 from engine.view.tournament import last_standing
 
 LAST_SECONDS = 60

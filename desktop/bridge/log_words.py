@@ -10,8 +10,8 @@ from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
 from engine import events as e
 from engine.refusals import Refusal
+from engine.settings.as_keys import changed, explicit, raced
 from engine.settings.records import Game, Settings
-from engine.settings.written import changed, explicit, raced
 from engine.state import Split, TableState
 
 WhoSat = Callable[[int, int, int], str]

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from desktop.bridge.log_words import WhoSat
 from desktop.bridge.step_names import Name, step_words
-from engine.journal.present import Present
-from engine.journal.seated import END, SeatedNames
+from engine.journal.current_session import Present
+from engine.journal.seatings import END, SeatedNames
 from engine.journal.steps import JournalStep
 from engine.state import TableState
 from engine.view import StateView

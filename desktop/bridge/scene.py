@@ -5,14 +5,14 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.betting.bounds import AllIn
-from engine.journal.seated import OtherChips
+from engine.journal.seatings import OtherChips
 from engine.pots.awards import Divided
 from engine.refusals import Explained, Refusal
 from engine.settings.records import Game, Settings
 from engine.state import KillCause, Post, PotPart
 from engine.view import StateView
 from engine.view.between import AgainView, LeastRaises, PreviewView, ReturnView
-from engine.view.timed import RunningLevel
+from engine.view.clocks import RunningLevel
 
 
 class LogLine(Struct, frozen=True):

@@ -6,19 +6,19 @@ What changes it is not needed for the first paint: `desktop.shell.after_paint` i
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.bridge.changing import Changing
-    from engine.journal.present import Present
+    from desktop.bridge.session_changes import Changing
+    from engine.journal.current_session import Present
 
 
 def present() -> "type[Present]":
     """A session as it stands, to be shown."""
-    from engine.journal.present import Present
+    from engine.journal.current_session import Present
 
     return Present
 
 
 def changing() -> "Changing":
     """What begins a session, goes on with one, corrects and explains it."""
-    from desktop.bridge.changing import CHANGING
+    from desktop.bridge.session_changes import CHANGING
 
     return CHANGING

@@ -6,8 +6,8 @@ from desktop.bridge.scene import LogLine, News
 from desktop.words.i18n import IN_USE, language
 from desktop.words.phrases import why as why_not
 from engine.journal.codec import events_of
+from engine.journal.current_session import Present
 from engine.journal.errors import JournalError
-from engine.journal.present import Present
 
 LinesAndNews = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
 """The lines of a hand, and the words at the seats since the hand before."""

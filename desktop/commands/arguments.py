@@ -9,8 +9,8 @@ from desktop.commands import FAILED
 from desktop.commands.changes import CHANGES
 from desktop.commands.formats import EXPORTS, KINDS, RECAPS
 from desktop.shell.version import version
+from engine.journal.error_words import english
 from engine.journal.errors import JournalError
-from engine.journal.telling import english
 
 
 class Parser(ArgumentParser):

@@ -9,8 +9,8 @@ from desktop.commands import Trouble
 from desktop.commands.books import existing, opened
 from desktop.commands.session_list import line
 from desktop.preferences.device_files import default_book
+from engine.journal.error_words import why
 from engine.journal.errors import JournalError
-from engine.journal.telling import why
 from engine.keeping.backups import back_up_all, folders_of
 from engine.keeping.restoring import Difference, difference
 from engine.keeping.restoring import restore as make

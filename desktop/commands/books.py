@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop.commands import Trouble
 from desktop.preferences.device_files import NO_HOME, default_book
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import EVERY, last_used
+from engine.journal.store_protocol import EVERY, last_used
 from engine.keeping.forgetting import without_names
 from engine.session import Session
 

@@ -6,7 +6,7 @@ from desktop.commands import Trouble
 from desktop.floor.window import run
 from desktop.preferences.device_files import floor_file
 from engine.room import credential
-from engine.room.words import RoomError
+from engine.room.errors import RoomError
 
 
 def floor(options: Namespace) -> int:

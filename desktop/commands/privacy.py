@@ -10,9 +10,9 @@ from desktop.commands.books import existing, single
 from desktop.keeping import privacy
 from desktop.preferences import device_files
 from desktop.preferences.device_files import default_file, saved_in
+from engine.journal.error_words import english
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
-from engine.journal.telling import english
 from engine.keeping.backups import folders_of
 
 

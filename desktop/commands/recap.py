@@ -9,7 +9,7 @@ from desktop.commands.formats import RECAPS, SINGLE
 from desktop.commands.output import asked, put
 from desktop.shell.version import version
 from engine.exports import csv, csv_table, json
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.records import Recap

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from desktop.commands import Trouble
-from engine.room import checking, credential, floor
-from engine.room.again import write_anew
+from engine.room import check_room, credential, floor
+from engine.room.errors import RoomError
+from engine.room.rebuild import write_anew
 from engine.room.setup import ENDING, Role, add_login, add_tables, prepare
 from engine.room.wire import Server, parts_of
-from engine.room.words import RoomError
 
 
 def setup(options: Namespace) -> int:
@@ -50,7 +50,7 @@ def check(options: Namespace) -> int:
     """
     try:
         with Server(_where(options.room)) as server:
-            report = checking.check(server, options.day, options.heads, options.data, options.backups)
+            report = check_room.check(server, options.day, options.heads, options.data, options.backups)
     except (RoomError, ValueError) as error:
         raise Trouble(str(error)) from error
     for finding in report.findings:

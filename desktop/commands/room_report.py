@@ -13,9 +13,9 @@ from desktop.shell.offscreen import application
 from desktop.words import languages
 from engine.room import credential
 from engine.room.day_records import Day
+from engine.room.errors import RoomError
 from engine.room.report import day_of, hands_of
 from engine.room.wire import Server
-from engine.room.words import RoomError
 from engine.values import seen
 
 

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from desktop.commands.books import opened
+from engine.journal.error_words import english
 from engine.journal.errors import JournalError
-from engine.journal.stored import used
-from engine.journal.telling import english
+from engine.journal.store_protocol import used
 from engine.recap.game_titles import games_text, summary_of
 from engine.values import seen
 
 if TYPE_CHECKING:
     from engine.journal.store import Store
-    from engine.journal.stored import SessionRow
+    from engine.journal.store_protocol import SessionRow
 
 PAGE = 100
 

@@ -9,13 +9,13 @@ from desktop.commands.books import chosen, existing
 from engine.commands import Carry, Command, Expense, Settle
 from engine.decide import decide
 from engine.journal.sqlite import SqliteStore
+from engine.recap.agreed_payments import words_on
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.debts import Added, agree, owed_beside, still_owed
-from engine.recap.paid import as_paid
+from engine.recap.evening_settlement import as_paid
 from engine.recap.records import Recap
 from engine.recap.report import PaymentLine
-from engine.recap.standing import words_on
 from engine.refusals import Refused
 from engine.session import Session
 from engine.values import seen

@@ -8,9 +8,9 @@ from threading import Event, Thread
 from desktop.commands import Trouble
 from desktop.commands.books import existing
 from engine.room import credential
+from engine.room.errors import RoomError
+from engine.room.news import credential_of
 from engine.room.shipper import Shipper, alone
-from engine.room.word import credential_of
-from engine.room.words import RoomError
 
 
 def ship(options: Namespace) -> int:

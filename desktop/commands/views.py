@@ -6,7 +6,7 @@ from pathlib import Path
 
 from desktop.commands.books import existing
 from desktop.commands.output import put
-from engine.journal import kept
+from engine.journal import evening_tables
 from engine.journal.errors import SecondWriter
 from engine.journal.sqlite import SqliteStore
 from engine.journal.tool_views import PROMISED, metadata
@@ -38,7 +38,7 @@ def _worked_out(book: Path) -> bool:
     try:
         with SqliteStore(book) as store:
             keep_all(store)
-            kept.keep_all(store)
+            evening_tables.keep_all(store)
     except SecondWriter:
         return True
     return False

@@ -32,13 +32,13 @@ from desktop.intents.questions import HandCards
 from desktop.kit.theme import ThemeName
 from desktop.preferences.choices import Kept
 from desktop.recap.page import RecapPage
-from desktop.recap.telling import shown
+from desktop.recap.page_words import shown
 from desktop.shell.offscreen import application
 from engine import commands as c
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.view.coming import preview
-from engine.view.telling import tell
+from engine.view.coming_deal import preview
+from engine.view.tell_state import tell
 from resources import resource
 
 if TYPE_CHECKING:

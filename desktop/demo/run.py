@@ -12,8 +12,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap.page import RecapPage
+from desktop.recap.page_words import shown
 from desktop.recap.pdf import pdf
-from desktop.recap.telling import shown
 from desktop.shell.offscreen import SCREEN, application
 from desktop.shell.version import version
 from desktop.table.desk import Desk
@@ -25,7 +25,7 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.refusals import Refusal, refusal
 from engine.session import Session
-from engine.view.coming import preview
+from engine.view.coming_deal import preview
 from engine.writing import write
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from desktop.kit.painted import painter, put
 from desktop.kit.theme import Theme
 from desktop.table import cards, chips
 from desktop.table.cards import Board
+from desktop.table.free_places import FeltItem
 from desktop.table.measures import measures
 from desktop.table.middle import middle as between
 from desktop.table.middle_words import paint_words
 from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
-from desktop.table.settling import FeltItem
 from desktop.table.spots import arrange
 
 MOST_SEEN = 9

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from desktop.floor.day_files import DayView
-from desktop.floor.shown import short_title
+from desktop.floor.line_records import short_title
 from desktop.words.engine import in_words
 from desktop.words.i18n import MINUTE, amounts_in, counted, figure, signed
 from desktop.words.say import say

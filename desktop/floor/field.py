@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.floor.lines import LineKey
+from desktop.floor.line_list import LineKey
 from desktop.floor.sizes import FIELD_KEY, FIELD_OVER
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted, put

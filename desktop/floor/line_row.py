@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from desktop.floor import sizes as measure
 from desktop.floor.intents import RoomIntent
-from desktop.floor.shown import ListLine
+from desktop.floor.line_records import ListLine
 from desktop.floor.sizes import BOX, LINE_KEY
 from desktop.floor.tiles import DASH, box, focused
 from desktop.kit import fitting, fonts, paint

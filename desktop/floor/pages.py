@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from desktop.floor.dealer_lines import dealer_lines, game_lines, next_push_words, push_lines
 from desktop.floor.field import Field
 from desktop.floor.intents import AddDealer, AddName, ListGame, OpenTable, PushAll, RoomTab, SaveLists
+from desktop.floor.queue_lines import move_lines, must_move_lines, name_lines, name_title, queue_lines
 from desktop.floor.room_page import RoomPage
-from desktop.floor.shown_dealers import dealer_lines, game_lines, next_push_words, push_lines
-from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, name_title, queue_lines
-from desktop.floor.shown_table import alarm_lines, want_lines
-from desktop.floor.shown_tiles import columns
 from desktop.floor.sizes import BAR, FIELD, FIELD_FOOT, LISTS_WIDE, PANELS, SIDE, TILES_GAP, UPRIGHT_TILES
+from desktop.floor.table_lines import alarm_lines, want_lines
+from desktop.floor.tile_records import columns
 from desktop.floor.tiles import Tiles
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells

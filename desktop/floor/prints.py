@@ -14,7 +14,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from desktop.floor.day_files import DayView, as_csv, as_json
 from desktop.floor.day_lines import GRIDS, WordTable, book_words
-from desktop.floor.shown import clock, game_words, short_title, titles_of
+from desktop.floor.line_records import clock, game_words, short_title, titles_of
 from desktop.words.i18n import counted, figure
 from desktop.words.say import say
 from engine.room.day_records import Day

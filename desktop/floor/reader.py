@@ -8,8 +8,8 @@ from threading import Event, Lock
 from PySide6.QtCore import QObject, QThread, Signal
 
 from engine.room import credential, room_now
+from engine.room.errors import Away, RoomError
 from engine.room.wire import Server
-from engine.room.words import Away, RoomError
 
 ServerWork = Callable[[Server], object]
 LISTEN_S = 0.25

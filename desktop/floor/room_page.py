@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor.intents import Go, RoomIntent, RoomTab
-from desktop.floor.lines import Lines
-from desktop.floor.shown import clock, head_words
+from desktop.floor.line_list import Lines
+from desktop.floor.line_records import clock, head_words
 from desktop.floor.sizes import LINE, PANEL_MORE, TAB, TAB_TOP, TABS_GAP
 from desktop.kit.appearance import Look
 from desktop.kit.layout import row_high

@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor import sizes as measure
-from desktop.floor.shown_tiles import ROWS, Tile, TileColumn
 from desktop.floor.sizes import BOX, HEAD, TILE_GAP
+from desktop.floor.tile_records import ROWS, Tile, TileColumn
 from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look, TakesLook
 from desktop.kit.page_keys import Card

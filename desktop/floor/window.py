@@ -8,14 +8,14 @@ from typing import assert_never
 from PySide6.QtCore import QTimer
 
 from desktop.floor import intents as i
-from desktop.floor.daypage import DayPage
+from desktop.floor.day_page import DayPage
+from desktop.floor.line_records import ago, clock, refusal
 from desktop.floor.pages import DealersPage, FloorPage, ListsPage
 from desktop.floor.prints import of_day, of_lists, save
 from desktop.floor.reader import RoomReader
 from desktop.floor.room_page import RoomPage
 from desktop.floor.server_tasks import task
-from desktop.floor.shown import ago, clock, refusal
-from desktop.floor.tablepage import TablePage
+from desktop.floor.table_page import TablePage
 from desktop.preferences.choices import Kept
 from desktop.preferences.device_files import saved_in
 from desktop.shell.frame import Frame
@@ -26,10 +26,10 @@ from desktop.words.i18n import begun
 from desktop.words.say import say
 from engine.room import floor
 from engine.room.day_records import Day
+from engine.room.errors import RoomError
 from engine.room.lists import WaitingName
 from engine.room.report import day_of
 from engine.room.room_now import Room, state_of
-from engine.room.words import RoomError
 from engine.state import TableState
 
 DAY_MS = 10_000

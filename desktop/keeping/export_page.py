@@ -16,7 +16,7 @@ from desktop.words.i18n import begun, counted
 from desktop.words.say import say
 from engine.exports.files import Exported, export, numbered
 from engine.exports.formats import FORMATS
-from engine.journal.going_on import GoOn
+from engine.journal.progress import GoOn
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session

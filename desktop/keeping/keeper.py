@@ -14,7 +14,7 @@ from desktop.preferences.device_files import heads_file
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.going_on import GoOn
+from engine.journal.progress import GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import BackupOutcome, Unproven, back_up_all, folders_of, listed
 from engine.keeping.heads import note

@@ -15,11 +15,11 @@ from desktop.preferences.key_ring import KeyRing, file
 from engine.journal.books import is_book
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError, SqlError, cause_of
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.evening_marks import old_file
 from engine.journal.lock import lock_of
-from engine.journal.settled import old_file
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import SessionRow
+from engine.journal.store_protocol import SessionRow
 from engine.keeping import forgetting
 from engine.keeping.backups import damaged_in, listed
 from engine.keeping.heads import note

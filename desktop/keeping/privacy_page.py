@@ -16,10 +16,10 @@ from desktop.kit.background import LEFT, PATIENCE, Background
 from desktop.preferences import dealers
 from desktop.preferences.device_files import dealers_file, saved_in
 from desktop.setup.book import EndedEvening, EndedEvenings, lines_of
-from desktop.table.pastplayers import people
+from desktop.table.past_players import people
 from desktop.words.i18n import sought
 from desktop.words.say import say
-from engine.journal.going_on import Cancelled, GoOn
+from engine.journal.progress import Cancelled, GoOn
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 

@@ -18,7 +18,7 @@ from desktop.words.i18n import begun, counted
 from desktop.words.say import say
 from engine.imports.files import Ready, read, store
 from engine.imports.records import NotImported
-from engine.journal.going_on import Cancelled, GoOn
+from engine.journal.progress import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.pack_file import ENDING, NotTaken
 from engine.keeping.packing import file_name, pack

@@ -6,11 +6,11 @@ The classes of Qt behind it bring long enumerations, whose Python classes take 9
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.kit.behind import Behind
+    from desktop.kit.late_parts import Behind
 
 
 def behind() -> "Behind":
     """What slides, what is read out."""
-    from desktop.kit.behind import BEHIND
+    from desktop.kit.late_parts import BEHIND
 
     return BEHIND

@@ -10,18 +10,18 @@ from desktop.kit.layout import cells
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records
 from desktop.kit.sizes import LIST_GAP
-from desktop.lifetime import asked, season, wording
+from desktop.lifetime import person_changes, season, wording
 from desktop.lifetime import sizes as measure
 from desktop.lifetime.keys import PeopleKey, RankBy, bar_keys, best_words, offered, say_bar
 from desktop.lifetime.parts import Ranked
 from desktop.lifetime.person_panels import PersonPanels
 from desktop.lifetime.season import SeasonFacts, SeasonFilters, SeasonTable
-from desktop.setup.asking import AskingPage
+from desktop.setup.asking_page import AskingPage
 from desktop.setup.evening_sizes import FILTERS_ACROSS
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.words.i18n import counted, sought
 from desktop.words.say import say
-from engine.journal.going_on import Cancelled
+from engine.journal.progress import Cancelled
 from engine.journal.register import Register
 from engine.lifetime.records import Standing
 
@@ -221,10 +221,10 @@ class PlayersPage(AskingPage):
         return self.list.pane.view
 
     def _names(self) -> None:
-        self.list.offer(self.name, asked.ways(self.book.register, self.name), lambda way: way(self))
+        self.list.offer(self.name, person_changes.ways(self.book.register, self.name), lambda way: way(self))
 
     def _merge(self) -> None:
-        others = asked.others(self.book.register, self.name, self.board)
+        others = person_changes.others(self.book.register, self.name, self.board)
         self.list.offer(say("people.who_else", name=self.name), others, self.join)
 
     def join(self, other: str) -> None:
@@ -238,7 +238,7 @@ class PlayersPage(AskingPage):
 
     def _go(self) -> None:
         if self.joining:
-            self.changed.emit(asked.merging(self.name, self.other), self.name)
+            self.changed.emit(person_changes.merging(self.name, self.other), self.name)
         elif self.name:
             self.evenings.emit(self.name)
 

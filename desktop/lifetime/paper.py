@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter
 
 from desktop.kit import fonts
 from desktop.words.i18n import counted
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.progress import Cancelled, GoOn, always
 
 STYLE = """
 th { text-align: right; font-weight: 600; border-bottom: 1px solid #888; padding: 3px 5px; }

@@ -13,8 +13,8 @@ from desktop.lifetime.parts import PersonFigures, ShortList
 from desktop.lifetime.season import SeasonTable
 from desktop.words.say import say
 from engine.journal.register import Register
-from engine.lifetime.course import Company, band, company, course
 from engine.lifetime.records import BigPot, Standing
+from engine.lifetime.season_course import Company, band, company, course
 
 HEAD_SHARE, LISTS_SHARE = 0.33, 0.32
 """Of the height: the figures, and the two lists at the bottom."""

@@ -12,7 +12,7 @@ from desktop.words import i18n
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.exports import csv_table
-from engine.journal.going_on import GoOn, always
+from engine.journal.progress import GoOn, always
 from engine.lifetime.accounts import EveningTaking
 from engine.lifetime.records import Standing
 from engine.lifetime.tables import ACCOUNT_HEAD, HEAD, account_row, row

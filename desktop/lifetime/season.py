@@ -5,12 +5,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.journal.going_on import GoOn, always
+from engine.journal.progress import GoOn, always
 from engine.journal.register import Register
-from engine.lifetime.course import season_of
 from engine.lifetime.evenings import Summed
 from engine.lifetime.people import who_is_who
 from engine.lifetime.records import CHIPS, Evening, Season, Standing
+from engine.lifetime.season_course import season_of
 from engine.lifetime.standings import standings
 
 SeasonOrder = Literal["net", "hourly", "evenings"]

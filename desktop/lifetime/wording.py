@@ -9,8 +9,8 @@ from desktop.words.recap_phrases import duration
 from desktop.words.say import say
 from engine.journal.register import Person
 from engine.lifetime.accounts import AccountSum, EveningTaking
-from engine.lifetime.course import Company
 from engine.lifetime.records import CHIPS, BigPot, Standing
+from engine.lifetime.season_course import Company
 from engine.settings.records import Money
 
 # Words ----------------------------------------------------------------------------------------------------------------

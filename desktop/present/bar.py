@@ -19,7 +19,7 @@ from desktop.intents import (
     UpTo,
     WindowPage,
 )
-from desktop.present.awardruns import other_half, tie
+from desktop.present.award_runs import other_half, tie
 from desktop.present.awards import Awards, command, given, winners
 from desktop.present.between import deal, reminder, table
 from desktop.present.pad import coming, go, wager_of

@@ -20,7 +20,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.commands import Collect, Deal, NextLevel, Straddle
-from engine.view.timed import Reminder
+from engine.view.clocks import Reminder
 
 
 def table(scene: Scene) -> Slot:

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.present.awardruns import RunCard, run_cards
+from desktop.present.award_runs import RunCard, run_cards
 from desktop.present.awards import winners
 from desktop.present.bar import running_out
 from desktop.present.between import after_break, on_break

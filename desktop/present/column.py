@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from desktop.bridge.scene import LogLine, Scene
 from desktop.intents import Pick
-from desktop.present.awardruns import RunCard, parts_given, run_cards, run_tools
+from desktop.present.award_runs import RunCard, parts_given, run_cards, run_tools
 from desktop.present.awards import won
 from desktop.present.bar import running_out
 from desktop.present.dues import Dues, dues

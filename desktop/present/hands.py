@@ -10,7 +10,7 @@ from desktop.bridge.step_names import Name
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.journal.hands import HandLine
-from engine.journal.lazy import Lazy
+from engine.journal.lazy_list import Lazy
 from engine.session import Session
 
 PART: Final = 50

@@ -14,8 +14,8 @@ from desktop.words.i18n import MINUTE, figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.settings.games import games
+from engine.view.clocks import RunningLevel
 from engine.view.levels import LevelView
-from engine.view.timed import RunningLevel
 
 
 class LevelRow(Struct, frozen=True):

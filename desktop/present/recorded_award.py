@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from desktop.present.award_taps import ranking
 from desktop.present.awards import Awards, Half, Picks, fresh, winners
-from desktop.present.awardtaps import ranking
 from engine.commands import Award, PotAward, Ranks
 from engine.view import PotView
 

@@ -8,7 +8,7 @@ from desktop.present.strip import note_words
 from desktop.present.window_state import RoomNote
 from desktop.words.say import say
 from engine.refusals import Refused
-from engine.room.word import Sent
+from engine.room.news import Sent
 from engine.script.reading import command_of
 
 

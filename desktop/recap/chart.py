@@ -11,7 +11,7 @@ from desktop.kit.theme import Theme
 from desktop.recap import shares
 from desktop.recap import sizes as measure
 from desktop.recap.chart_plan import Plan
-from desktop.recap.shown import ChartLine
+from desktop.recap.page_records import ChartLine
 from desktop.words.i18n import amounts_in, counted, signed
 from desktop.words.say import say
 from engine.settings.records import Money

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPolygonF
 
 from desktop.kit import fonts, scales, sizes
 from desktop.recap import shares
-from desktop.recap.shown import ChartLine
+from desktop.recap.page_records import ChartLine
 from desktop.words.i18n import amounts_in, signed
 from engine.settings.records import Money
 

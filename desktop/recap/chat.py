@@ -1,10 +1,10 @@
 """The summary for a chat, in the language of the window: short plain lines, no table that a phone would break."""
 
 from desktop.recap.costs import cost_rows, cost_titles
+from desktop.recap.page_words import agreed, misdeals
 from desktop.recap.payment_words import difference, made, payment
 from desktop.recap.place_words import place, split_words
 from desktop.recap.report_times import day, title
-from desktop.recap.telling import agreed, misdeals
 from desktop.words.i18n import amounts_in, figure, signed
 from desktop.words.say import say
 from engine.recap.player_records import PlayerPrize, PlayerResult

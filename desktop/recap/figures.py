@@ -12,7 +12,7 @@ from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.shares import SIDES_OF_TWO, SIGN_ON_DISC
 from desktop.recap import shares
 from desktop.recap import sizes as measure
-from desktop.recap.shown import RecapFigure, ShownBalance
+from desktop.recap.page_records import RecapFigure, ShownBalance
 from desktop.words.say import say
 
 LEAST_SIZE = 0.7

@@ -14,11 +14,11 @@ from desktop.recap import sizes as measure
 from desktop.recap.chart import StacksChart
 from desktop.recap.figures import RecapFigures
 from desktop.recap.intents import LeaveRecap, ShowHand
+from desktop.recap.page_records import Shown
 from desktop.recap.places import PlaceList
 from desktop.recap.results import Results
 from desktop.recap.settle import SettlePanel
-from desktop.recap.shown import Shown
-from desktop.recap.take import TakePanel
+from desktop.recap.take_panel import TakePanel
 from desktop.words.say import say
 
 NAMED = 3

@@ -3,11 +3,11 @@
 from html import escape
 
 from desktop.present.remarks import remarks
+from desktop.recap.page_words import balance, game_words, misdeals, taken_words
 from desktop.recap.paper_settlement import settlement
 from desktop.recap.paper_tables import ABOVE, GREY, LOST, SPACE, WON, PaperCell, amount, beside, head, net, right, table
 from desktop.recap.place_words import place
 from desktop.recap.report_times import chain_words, clock, day, time, title
-from desktop.recap.telling import balance, game_words, misdeals, taken_words
 from desktop.words.i18n import amounts_in, bare
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.recap.costs import cost_rows, cost_titles
+from desktop.recap.page_records import ShownPayment
 from desktop.recap.paper_tables import ABOVE, GREY, SPACE, WON, PaperCell, amount, head, net, right, table
 from desktop.recap.paying import asking, picture, template
 from desktop.recap.payment_words import difference, made, payment
 from desktop.recap.place_words import entries, place, places, split_words
-from desktop.recap.shown import ShownPayment
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.recap.report import Report

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from desktop.preferences.choices import read
 from desktop.preferences.device_files import default_file
-from desktop.recap.shown import ShownPayment
+from desktop.recap.page_records import ShownPayment
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.settings.records import Money

@@ -11,8 +11,8 @@ from desktop.kit.page_keys import Card
 from desktop.kit.shares import SIDES_OF_TWO, SIGN_ON_DISC
 from desktop.recap import shares
 from desktop.recap import sizes as measure
+from desktop.recap.page_records import ShownPayment
 from desktop.recap.payment_words import made, stays_owed
-from desktop.recap.shown import ShownPayment
 from desktop.words.i18n import figure
 from desktop.words.say import say
 

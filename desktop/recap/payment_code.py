@@ -12,8 +12,8 @@ from desktop.kit.page_keys import BarButton
 from desktop.kit.shares import LINES_LOOSE
 from desktop.recap import shares
 from desktop.recap import sizes as measure
+from desktop.recap.page_records import ShownPayment
 from desktop.recap.paying import QUIET, squares
-from desktop.recap.shown import ShownPayment
 from desktop.words.say import say
 
 OVERLAP = 0.2

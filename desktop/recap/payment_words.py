@@ -2,7 +2,7 @@
 
 from datetime import datetime, tzinfo
 
-from desktop.recap.shown import ShownPayment
+from desktop.recap.page_records import ShownPayment
 from desktop.words import i18n
 from desktop.words.i18n import figure
 from desktop.words.say import say

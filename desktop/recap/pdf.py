@@ -20,9 +20,9 @@ from desktop.kit.theme import load
 from desktop.recap import paper
 from desktop.recap.chart import draw
 from desktop.recap.chart_plan import Plan
+from desktop.recap.page_words import shown
 from desktop.recap.paging import pages
 from desktop.recap.report_times import dated
-from desktop.recap.telling import shown
 from desktop.words.say import say
 from engine.recap.report import Report
 from engine.writing import write

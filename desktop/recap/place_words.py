@@ -1,6 +1,6 @@
 """What is said of a tournament: places, prizes that were split, entries, who is still in."""
 
-from desktop.recap.shown import Placed
+from desktop.recap.page_records import Placed
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.phrases import placed
 from desktop.words.say import say

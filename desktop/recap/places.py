@@ -13,10 +13,10 @@ from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import placed
 from desktop.recap import shares
 from desktop.recap import sizes as measure
+from desktop.recap.page_records import Placed
 from desktop.recap.pager import PagedPanel
 from desktop.recap.payment_card import least_name
 from desktop.recap.settle_keys import EndKey
-from desktop.recap.shown import Placed
 from desktop.words.say import say
 
 SLACK = 2

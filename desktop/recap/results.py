@@ -11,8 +11,8 @@ from desktop.kit.layout import column
 from desktop.kit.list_view import ListView, Records, RowDelegate
 from desktop.recap import shares
 from desktop.recap import sizes as measure
+from desktop.recap.page_records import Result
 from desktop.recap.pager import PagedPanel
-from desktop.recap.shown import Result
 from desktop.words.i18n import amounts_in, bare, counted, figure, signed
 from desktop.words.say import say
 from engine.settings.records import Money

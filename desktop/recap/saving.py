@@ -11,7 +11,7 @@ from desktop.recap.web import page
 from desktop.words import i18n
 from desktop.words.say import say
 from engine.exports import csv, csv_table, json
-from engine.journal.going_on import GoOn, always, reported
+from engine.journal.progress import GoOn, always, reported
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.pack_file import ENDING
 from engine.keeping.packing import pack

@@ -10,10 +10,10 @@ from desktop.kit.layout import cells, rows_high, rows_of, rows_within
 from desktop.kit.page_keys import SignCard, TitleKey
 from desktop.recap import sizes as measure
 from desktop.recap.intents import OpenSettling
+from desktop.recap.page_records import Bearer, Shown, ShownPayment
 from desktop.recap.pager import PagedPanel
 from desktop.recap.payment_card import PaymentCard
 from desktop.recap.settle_keys import BearerCard, EndKey
-from desktop.recap.shown import Bearer, Shown, ShownPayment
 from desktop.words.i18n import amounts_in
 from desktop.words.recap_phrases import progress, stacks_off_now
 from desktop.words.say import say

@@ -9,8 +9,8 @@ from desktop.kit.fonts import plain_tip
 from desktop.kit.page_keys import SignCard, TitleKey
 from desktop.kit.sizes import SIGN_RIGHT, SIGN_WORDS, TIGHT
 from desktop.recap.intents import EndGame, RecapIntent, ReopenGame, SettleAnyway
+from desktop.recap.page_records import Bearer
 from desktop.recap.payment_card import least_name
-from desktop.recap.shown import Bearer
 from desktop.words.say import say
 
 

@@ -14,9 +14,9 @@ from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import DOUBLE_CLICK_MS
 from desktop.recap import shares
 from desktop.recap import sizes as measure
-from desktop.recap.also_settled import AlsoSettled
 from desktop.recap.amount_keys import Pad
 from desktop.recap.cost_table import CostTable
+from desktop.recap.extra_settling import AlsoSettled
 from desktop.recap.payment_code import PaymentCode
 from desktop.recap.payments_to_settle import Payments
 from desktop.recap.settle_forms import ExpenseForm, WaysForm

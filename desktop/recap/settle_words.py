@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
+from desktop.recap.page_records import ShownPayment
 from desktop.recap.payment_words import made
 from desktop.recap.settling import Settling
-from desktop.recap.shown import ShownPayment
 from desktop.words.i18n import figure
 from desktop.words.recap_phrases import progress, stacks_off_now
 from desktop.words.say import say

@@ -6,26 +6,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.bridge.apart import apart, on_disk
+from desktop.bridge.background_session import apart, on_disk
 from desktop.bridge.jobs import Job
 from desktop.recap.page import RecapPage
+from desktop.recap.page_words import shown
 from desktop.recap.paying import template
 from desktop.recap.settle_page import SettlePage
 from desktop.recap.settling import settling
 from desktop.recap.shown_recap import ShownRecap
-from desktop.recap.taking import takes_long
-from desktop.recap.telling import shown
+from desktop.recap.take_along import takes_long
 from desktop.words.i18n import counted
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.commands import Command
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled, GoOn
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
+from engine.journal.progress import Cancelled, GoOn
+from engine.recap.agreed_payments import words_on
 from engine.recap.build_report import report_of
 from engine.recap.debts import Added, Owed, agree, began, elsewhere, owed_beside, still_owed, to_look_through
-from engine.recap.paid import as_paid
-from engine.recap.standing import words_on
+from engine.recap.evening_settlement import as_paid
 from engine.refusals import Refusal
 from engine.session import Session
 

@@ -6,9 +6,9 @@ from datetime import datetime
 from msgspec import Struct
 
 from desktop.recap.costs import CostRow, cost_rows, cost_titles
+from desktop.recap.page_records import ShownPayment
 from desktop.recap.payment_words import payment
 from desktop.recap.report_times import dated, time
-from desktop.recap.shown import ShownPayment
 from desktop.words import i18n
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say

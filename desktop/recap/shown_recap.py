@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.bridge.apart import apart
+from desktop.bridge.background_session import apart
 from desktop.bridge.jobs import Job, Wait, at_once, how_far
 from desktop.recap.page import RecapPage
-from desktop.recap.taking import RecapSaver, is_long
-from desktop.recap.telling import shown
+from desktop.recap.page_words import shown
+from desktop.recap.take_along import RecapSaver, is_long
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled, GoOn
-from engine.journal.settled import paid_of
+from engine.journal.evening_marks import paid_of
+from engine.journal.progress import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of

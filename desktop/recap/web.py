@@ -6,12 +6,12 @@ from html import escape
 from desktop.present.remarks import remarks
 from desktop.recap import paper
 from desktop.recap.costs import cost_rows, cost_titles
+from desktop.recap.page_words import balance, figures, game_words, taken_words
 from desktop.recap.paper_settlement import pays
 from desktop.recap.paying import asking, picture, template
 from desktop.recap.payment_words import difference, made, payment
 from desktop.recap.place_words import entries, place, places, split_words
 from desktop.recap.report_times import chain_words, clock, dated, day, time
-from desktop.recap.telling import balance, figures, game_words, taken_words
 from desktop.recap.web_chart import drawing
 from desktop.recap.web_style import STYLE
 from desktop.words import i18n

@@ -9,8 +9,8 @@ from desktop.kit.button import Button
 from desktop.kit.layout import cells
 from desktop.kit.paint import line_above
 from desktop.kit.painted import Painted, put
-from desktop.replay.acts import ReplayKey
-from desktop.table.actionbar import StatementLine
+from desktop.replay.intents import ReplayKey
+from desktop.table.action_bar import StatementLine
 
 BAR = (ReplayKey.BACK, ReplayKey.EARLIER, ReplayKey.LATER, ReplayKey.SPEED, ReplayKey.PLAY)
 """The keys of the bar."""

@@ -7,14 +7,14 @@ from PySide6.QtCore import Signal
 from desktop.kit.appearance import Look
 from desktop.present.ask import Ask
 from desktop.replay import sharing
-from desktop.replay.acts import ReplayKey, Way
-from desktop.replay.asking import ask_for
 from desktop.replay.frames import film_of
 from desktop.replay.hand_on_felt import HandOnFelt
+from desktop.replay.intents import ReplayKey, Way
+from desktop.replay.menus import ask_for
 from desktop.replay.page import ReplayPage
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.settled import HandMark, clean
+from engine.journal.evening_marks import HandMark, clean
 from engine.journal.sqlite import SqliteStore
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from decimal import Decimal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.replay.acts import FindBy
+from desktop.replay.intents import FindBy
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.journal.hand_facts import Kind

@@ -22,13 +22,13 @@ from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
 from desktop.kit.shares import LINES_LOOSE, LINES_NEAR, SIDES_OF_TWO
 from desktop.kit.sizes import CLOSE, EDGE, GAP, LINE, ROUND_SMALL, STRONG, TIGHT, TITLE_KEY_WIDE, Pair
-from desktop.replay.acts import FindBy
 from desktop.replay.filters import FIRST_KINDS, SPARE, SWITCHES, HandFilters
+from desktop.replay.intents import FindBy
 from desktop.words.i18n import amounts_in, bare, figure, short_day
 from desktop.words.say import say
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import FoundHand
-from engine.journal.lazy import Lazy
+from engine.journal.lazy_list import Lazy
 
 HEAD_AND_WINNERS = (0.3, 0.68)
 """The middles of a hand's two lines, of its row's height; what its pot takes of the width at most."""

@@ -15,9 +15,9 @@ from desktop.words.i18n import amounts_in, told_at_table
 from desktop.words.say import say
 from engine.betting.bounds import all_in_of
 from engine.events import HandStarted, PotsAwarded
-from engine.journal.looking import Happened
+from engine.journal.session_reading import Happened
 from engine.state import TableState
-from engine.view.telling import kill_cause, tell
+from engine.view.tell_state import kill_cause, tell
 
 if TYPE_CHECKING:
     from engine.session import Session

@@ -9,8 +9,8 @@ from desktop.kit.face import Face
 from desktop.kit.fitting import NAMES
 from desktop.present.statement import StatementView
 from desktop.present.strip import kill_words
-from desktop.replay.acts import ReplayKey
 from desktop.replay.frames import Film, film_of
+from desktop.replay.intents import ReplayKey
 from desktop.replay.look_back import Moment, moment_of
 from desktop.replay.page import ReplayPage
 from desktop.replay.searching import Searching
@@ -18,11 +18,11 @@ from desktop.words.i18n import IN_USE, at_table, short_day
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
+from engine.journal.evening_marks import NOTHING, HandMark, marks_of
 from engine.journal.hand_search import FoundHand
-from engine.journal.settled import NOTHING, HandMark, marks_of
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
-from engine.view.telling import tell
+from engine.view.tell_state import tell
 
 if TYPE_CHECKING:
     from engine.settings.records import Money

@@ -18,11 +18,11 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
 from desktop.kit.sizes import BESIDE, GAP, ROUND_SMALL, STRONG, TITLE_KEY_WIDE, Pair
-from desktop.replay.acts import ReplayKey
 from desktop.replay.find_pane import KEY, SIDES, turn_box
+from desktop.replay.intents import ReplayKey
 from desktop.words.i18n import bare
 from desktop.words.say import say
-from engine.journal.settled import HandMark
+from engine.journal.evening_marks import HandMark
 
 LINE_HIGH: Pair = (46, 40)
 LINE_LEAST = 40

@@ -13,10 +13,10 @@ from desktop.kit.page import Strip
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.present.statement import StatementView
-from desktop.replay.acts import ReplayKey
 from desktop.replay.bar import BAR, ReplayBar
 from desktop.replay.find_pane import FindPane
 from desktop.replay.hand_pane import HandPane
+from desktop.replay.intents import ReplayKey
 from desktop.replay.look_back import Moment
 from desktop.table.felt import Felt
 from desktop.words.say import say

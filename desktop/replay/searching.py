@@ -8,20 +8,20 @@ from PySide6.QtCore import QObject
 
 from desktop.kit.background import Background
 from desktop.present.ask import Ask
-from desktop.replay.acts import FindBy
-from desktop.replay.asking import MenuRow, ask_for
 from desktop.replay.filters import FIRST_KINDS, SWITCHES, HandFilters
 from desktop.replay.find_pane import Rows
+from desktop.replay.intents import FindBy
+from desktop.replay.menus import MenuRow, ask_for
 from desktop.replay.page import ReplayPage
-from desktop.table.pastplayers import meant
+from desktop.table.past_players import meant
 from desktop.words.i18n import IN_USE, at_table, figure
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.going_on import GoOn
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_index import Due, Update, look_at
 from engine.journal.hand_search import FoundHand, HandSearch
+from engine.journal.progress import GoOn
 from engine.journal.sqlite import SqliteStore
 
 POTS = (100, 500, 1000, 5000)

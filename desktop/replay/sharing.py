@@ -6,10 +6,10 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from desktop.present.statement import StatementView
-from desktop.replay.acts import ReplayKey, Way
-from desktop.replay.asking import MenuRow
 from desktop.replay.frames import Film
+from desktop.replay.intents import ReplayKey, Way
 from desktop.replay.look_back import moment_of
+from desktop.replay.menus import MenuRow
 from desktop.replay.page import ReplayPage
 from desktop.replay.sending import file_of, picture_of, save_picture, save_text, text_of
 from desktop.words.say import say

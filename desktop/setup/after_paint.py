@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.setup.behind import SetupBehind
+    from desktop.setup.late_parts import SetupBehind
 
 
 def behind() -> "SetupBehind":
     """What lies behind taps on the page."""
-    from desktop.setup.behind import BEHIND
+    from desktop.setup.late_parts import BEHIND
 
     return BEHIND

@@ -9,8 +9,8 @@ from desktop.setup import choice as chosen
 from desktop.setup import choice_money
 from desktop.setup.choice import Choice
 from desktop.setup.editor import Editor
-from desktop.setup.levelgrid import LevelGrid
-from desktop.setup.levelpad import LevelPad
+from desktop.setup.level_grid import LevelGrid
+from desktop.setup.level_pad import LevelPad
 from desktop.setup.levels import fields, openings, wrong_cell
 from desktop.setup.mixes import completed
 from desktop.setup.offers import usual

@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from desktop.setup.earlier_games import played
 from desktop.setup.evening_words import words_of
-from desktop.table.pastplayers import people
+from desktop.table.past_players import people
 from desktop.words.i18n import day
 from desktop.words.say import say
-from engine.journal.lazy import Lazy
+from engine.journal.lazy_list import Lazy
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
-from engine.lifetime.order import Order, Wanted
+from engine.lifetime.evening_order import Order, Wanted
 
 
 class EndedEvening(Struct, frozen=True):

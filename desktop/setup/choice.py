@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from desktop.words.setup_phrases import WORTH
 from engine.refusals import Refusal, Refused
 from engine.settings import presets
+from engine.settings.as_keys import as_table
 from engine.settings.chips import CHIPS as NAMED
 from engine.settings.chips import SMALLEST, by_its_chips, chips_of, from_on, proper_chip, proper_chips, smallest_for
 from engine.settings.describe import BY_KEY
 from engine.settings.layers import fault, keys_of, levels_of, over
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
-from engine.settings.settling import keys_in_force
-from engine.settings.written import as_table
+from engine.settings.resolve_keys import keys_in_force
 
 STAKES = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_in", "minimum_bet", "money"))
 """What the chips in play have to pay, and what they are worth."""

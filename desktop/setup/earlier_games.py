@@ -17,19 +17,19 @@ from desktop.words.recap_phrases import session_title
 from engine.journal.errors import JournalError
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import used
-from engine.lifetime.order import Order
+from engine.journal.store_protocol import used
+from engine.lifetime.evening_order import Order
 from engine.recap.game_titles import summary_of
 from engine.refusals import Refusal, Refused
+from engine.settings.as_keys import changed, explicit
 from engine.settings.chips import by_its_chips
 from engine.settings.layers import keys_of
 from engine.settings.resolve import resolve
-from engine.settings.written import changed, explicit
 from engine.state import TableState
 from engine.view.tournament import last_standing
 
 if TYPE_CHECKING:
-    from engine.journal.stored import SessionRow
+    from engine.journal.store_protocol import SessionRow
 
 
 OPENING = 1

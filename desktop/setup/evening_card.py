@@ -17,8 +17,8 @@ from desktop.setup import evening_sizes as measure
 from desktop.setup import evening_words as words
 from desktop.words.i18n import amounts_in, counted, figure
 from desktop.words.say import say
+from engine.lifetime.evening_list import Line
 from engine.lifetime.records import CHIPS
-from engine.lifetime.shelf import Line
 from engine.settings.records import Money
 
 KEY: Pair = (84, 60)

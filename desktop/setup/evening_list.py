@@ -25,8 +25,8 @@ from desktop.words.recap_phrases import part_words, session_title
 from desktop.words.say import say
 from engine.journal.register import Register
 from engine.journal.sqlite import SqliteStore
-from engine.lifetime import shelf
-from engine.lifetime.shelf import Line
+from engine.lifetime import evening_list
+from engine.lifetime.evening_list import Line
 
 
 class ListBy(StrEnum):
@@ -45,15 +45,18 @@ def offered(by: ListBy, book: SqliteStore, register: Register) -> list[FilterCho
         case ListBy.FIND:
             return []
         case ListBy.DAYS:
-            return _days(shelf.months(book))
+            return _days(evening_list.months(book))
         case ListBy.PLAYER:
             people = [FilterChoice(each.name, each.name, ", ".join(each.names[1:])) for each in register.people]
             return [FilterChoice(say("evenings.any_player"), ""), *people]
         case ListBy.GAME:
-            games = [FilterChoice(session_title("", [game]), game) for game in shelf.games(book)]
+            games = [FilterChoice(session_title("", [game]), game) for game in evening_list.games(book)]
             return [FilterChoice(say("evenings.any_game"), None), *games]
         case ListBy.TAG:
-            return [FilterChoice(say("evenings.any_tag"), ""), *(FilterChoice(tag, tag) for tag in shelf.tags(book))]
+            return [
+                FilterChoice(say("evenings.any_tag"), ""),
+                *(FilterChoice(tag, tag) for tag in evening_list.tags(book)),
+            ]
         case _:
             assert_never(by)
 

@@ -7,7 +7,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.sizes import LIST_GAP, PAGE_KEY
 from desktop.setup import evening_sizes as measure
-from desktop.setup.asking import AskingPage
+from desktop.setup.asking_page import AskingPage
 from desktop.setup.evening_card import EveningCard
 from desktop.setup.evening_list import EveningKey, EveningList, ListBy, bar_keys
 from desktop.setup.filters import FilterKey

@@ -12,7 +12,7 @@ from desktop.kit.sizes import GAP, LINE, ROUND_CARD, STRONG, Pair
 from desktop.setup import evening_sizes as measure
 from desktop.setup import evening_words as words
 from desktop.words.say import say
-from engine.lifetime.shelf import Line
+from engine.lifetime.evening_list import Line
 
 ROW: Pair = (90, 68)
 GO_ON: Pair = (330, 226)

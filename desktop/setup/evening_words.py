@@ -2,16 +2,16 @@
 
 from datetime import date, datetime
 
-from desktop.table.pastplayers import people
+from desktop.table.past_players import people
 from desktop.words.i18n import MONTHS, amounts_in, begun, counted, day, short_day, signed, sought
 from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
 from engine.journal.register import Register
 from engine.journal.sqlite import SqliteStore
-from engine.lifetime import shelf
-from engine.lifetime.order import TypedWord
+from engine.lifetime import evening_list
+from engine.lifetime.evening_list import Line
+from engine.lifetime.evening_order import TypedWord
 from engine.lifetime.records import CHIPS
-from engine.lifetime.shelf import Line
 from engine.settings.records import Money
 from engine.values import known_as
 
@@ -112,8 +112,8 @@ def words_of(store: SqliteStore, register: Register, typed: str) -> tuple[TypedW
     if not typed_words:
         return ()
     every_name = {known_as(name): name for person in register.people for name in person.names}
-    titles = {game: sought(session_title("", (game,))) for game in shelf.games(store)}
-    tags, tables = shelf.tags(store), shelf.tables(store)
+    titles = {game: sought(session_title("", (game,))) for game in evening_list.games(store)}
+    tags, tables = evening_list.tags(store), evening_list.tables(store)
     return tuple(
         TypedWord(
             text=word,

@@ -12,12 +12,12 @@ from desktop.setup import evening_words as words
 from desktop.setup.evening_card import WithEvening
 from desktop.setup.evening_list import EveningKey, ListBy, offered, say_bar
 from desktop.setup.evening_parts import EveningParts
-from desktop.table.pastplayers import people
+from desktop.table.past_players import people
 from desktop.words.recap_phrases import session_title
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
-from engine.lifetime.order import Wanted
-from engine.lifetime.shelf import Line, Shelf
+from engine.lifetime.evening_list import Line, Shelf
+from engine.lifetime.evening_order import Wanted
 from engine.recap.game_titles import GameTitle
 from engine.values import known_as
 

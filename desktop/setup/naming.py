@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.focus import FocusRing
 from desktop.present.ask import Ask
-from desktop.table.asksheet import AskSheet
+from desktop.table.ask_sheet import AskSheet
 from desktop.words.say import say
 
 

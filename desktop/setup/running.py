@@ -12,13 +12,13 @@ from desktop.setup import choice_money
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from engine.refusals import Refusal
+from engine.settings.as_keys import as_table
 from engine.settings.chips import CHIPS as NAMED
 from engine.settings.chips import SMALLEST
 from engine.settings.describe import BY_KEY, KEYS, inside
 from engine.settings.layers import given_value
 from engine.settings.presets import STAKES, preset
 from engine.settings.records import Game, Settings
-from engine.settings.written import as_table
 
 OF_THE_GAME = {*STAKES, "ante", "kill", "mix", "mix_change", "levels", "smallest_chip", "betting_unit"} - {
     "preset",

@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from desktop.shell.side_rooms import SideRooms
 
 ROOMS = (
-    "desktop.bridge.changing",
-    "engine.decide.deciding",
+    "desktop.bridge.session_changes",
+    "engine.decide.dispatch",
     "desktop.words.themes",
     "desktop.shell.around_table",
-    "desktop.table.behind",
-    "desktop.kit.behind",
+    "desktop.table.late_parts",
+    "desktop.kit.late_parts",
     "desktop.shell.pin_guard",
     "desktop.shell.side_pages",
     "desktop.shell.setup_pages",
-    "desktop.setup.behind",
+    "desktop.setup.late_parts",
     "desktop.shell.rare_pages",
 )
 """What a tap may want, in the order it is likely to."""

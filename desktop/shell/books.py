@@ -10,11 +10,11 @@ from desktop.present.slot import Notice
 from desktop.shell.new_book import NewBook, bringing_up, takes_long
 from desktop.words.phrases import why
 from desktop.words.say import say
-from engine.journal.due import stale_steps, unlisted
 from engine.journal.errors import JournalError, UnknownSession
-from engine.journal.going_on import Cancelled
+from engine.journal.progress import Cancelled
 from engine.journal.sqlite import SecondConnection, SqliteStore
-from engine.journal.stored import last_used, used
+from engine.journal.store_protocol import last_used, used
+from engine.journal.upgrades_due import stale_steps, unlisted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from desktop.keeping.privacy_page import Rewrite
     from desktop.shell.host import Host, Rewriting
     from desktop.shell.save_elsewhere import SavedBook
-    from engine.journal.going_on import GoOn
-    from engine.journal.present import Present
+    from engine.journal.current_session import Present
+    from engine.journal.progress import GoOn
     from engine.keeping.unpacking import Storing, Unpacked
     from engine.session import Session
 

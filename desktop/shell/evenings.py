@@ -13,8 +13,8 @@ from engine.journal.errors import JournalError
 from engine.journal.index import tag
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
+from engine.lifetime.evening_list import name_games
 from engine.lifetime.evenings import Summed, keep_sums, sum_up
-from engine.lifetime.shelf import name_games
 from engine.refusals import Refused
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.kit.appearance import Look
-    from engine.journal.going_on import GoOn
+    from engine.journal.progress import GoOn
 
 EveningSums = dict[int, Summed | JournalError]
 """By session: what it comes to, or why it cannot be read."""

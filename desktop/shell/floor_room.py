@@ -7,7 +7,7 @@ from PySide6.QtCore import QProcess
 from desktop.preferences.device_files import floor_file
 from desktop.shell.shipping import command
 from engine.room import credential
-from engine.room.words import RoomError
+from engine.room.errors import RoomError
 
 
 def usable() -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.kit.background import Background
 from engine.journal.errors import JournalError
-from engine.journal.kept import Facts, due, keep, read
+from engine.journal.evening_tables import Facts, due, keep, read
 from engine.journal.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from desktop.bridge.bridge import Bridge
     from desktop.shell.new_book import NewBook
-    from engine.journal.going_on import GoOn
+    from engine.journal.progress import GoOn
 
 EVERY_MS: Final = 60_000
 """Time between two looks at whether an evening is due."""

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from desktop.shell.frame import BasePage
     from desktop.shell.new_book import NewBook
     from desktop.table.window import TableWindow
+    from engine.journal.current_session import Present
     from engine.journal.errors import JournalError
-    from engine.journal.going_on import GoOn
-    from engine.journal.present import Present
+    from engine.journal.progress import GoOn
     from engine.journal.sqlite import SqliteStore
     from engine.keeping.unpacking import Storing, Unpacked
     from engine.session import Session

@@ -12,11 +12,11 @@ from typing import Final
 
 from desktop.bridge.jobs import Job, how_far
 from desktop.words.say import say
-from engine.journal.due import steps_behind
 from engine.journal.errors import JournalError
-from engine.journal.going_on import GoOn
+from engine.journal.progress import GoOn
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import SessionRow
+from engine.journal.store_protocol import SessionRow
+from engine.journal.upgrades_due import steps_behind
 from engine.writing import make_folder
 
 LIMIT = 50

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from desktop.table.pastplayers import named
+from desktop.table.past_players import named
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 

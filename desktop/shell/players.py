@@ -22,8 +22,8 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.index import has_index
+from engine.journal.progress import Cancelled, GoOn
 from engine.journal.register import bring_up_to_date, register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import Summed, keep_sums, sums
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.kit.appearance import Look
-    from desktop.lifetime.asked import RegisterChange
+    from desktop.lifetime.person_changes import RegisterChange
     from desktop.shell.host import Host
 
 AT_ONCE = 200

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.preferences.choices import Kept
 from desktop.recap.control import RecapControl, recap_page
+from desktop.shell.failed_book import ask
+from desktop.shell.failed_book_ways import Chosen
 from desktop.shell.probe import Probe
 from desktop.shell.setup_pages import unread
-from desktop.shell.unopened import ask
-from desktop.shell.unopened_ways import Chosen
 from engine.journal.errors import JournalError
 
 

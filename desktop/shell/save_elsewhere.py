@@ -17,13 +17,13 @@ from desktop.bridge.jobs import Job, Wait, at_once, how_far
 from desktop.present.slot import Notice
 from desktop.setup.book import began
 from desktop.words.say import say
-from engine.journal.arriving import bring
+from engine.journal.copy_session import bring
 from engine.journal.errors import Cause, Damaged, JournalError, NotWritten, UnknownSession
-from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.place import INDEX, LOG
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
+from engine.journal.path_check import INDEX, LOG
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import EVERY, SessionRow
+from engine.journal.store_protocol import EVERY, SessionRow
 from engine.session import Session
 
 PASSING = frozenset({"tmpfs", "devtmpfs", "ramfs", "proc", "sysfs", "squashfs", "iso9660"})

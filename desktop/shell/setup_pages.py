@@ -17,10 +17,10 @@ from desktop.setup.page import SetupPage
 from desktop.shell.new_book import NewBook
 from desktop.words.i18n import SpokenLanguage
 from engine.journal.errors import JournalError
-from engine.journal.settled import in_old_file, old_file
+from engine.journal.evening_marks import in_old_file, old_file
 from engine.journal.sqlite import SqliteStore
+from engine.settings.as_keys import explicit
 from engine.settings.games import set_aside
-from engine.settings.written import explicit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
-from engine.room.word import credential_of
+from engine.room.news import credential_of
 
 LOOK_MS = 1000
 MOST_LOOKS = 60

@@ -21,14 +21,14 @@ from desktop.replay.control import replay_page
 from desktop.replay.page import ReplayPage
 from desktop.setup.evenings import EveningsPage
 from desktop.shell import floor_room, second_screen
+from desktop.shell.book_upgrade import ready, renew
 from desktop.shell.evenings import page_of
 from desktop.shell.host import Host
 from desktop.shell.page_stack import PageStack
 from desktop.shell.people import people
 from desktop.shell.players import Accounts, Players
-from desktop.shell.readying import ready, renew
+from desktop.shell.progress_pages import Waits
 from desktop.shell.version import version
-from desktop.shell.waits import Waits
 from desktop.words.say import say
 from engine.journal.errors import JournalError
 

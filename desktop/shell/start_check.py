@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.kit.background import Background
 from engine.journal.errors import JournalError
-from engine.journal.going_on import GoOn
+from engine.journal.progress import GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import NewestStep, missing
 from engine.proof.findings import CheckReport

@@ -6,11 +6,11 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.table.behind import TableBehind
+    from desktop.table.late_parts import TableBehind
 
 
 def behind() -> "TableBehind":
     """What lies over the table, and its keys."""
-    from desktop.table.behind import BEHIND
+    from desktop.table.late_parts import BEHIND
 
     return BEHIND

@@ -21,10 +21,10 @@ from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table import shares
 from desktop.table import sizes as measure
-from desktop.table.amountpad import AmountPad
-from desktop.table.columncards import AwardWidget, DueWidget
+from desktop.table.amount_pad import AmountPad
+from desktop.table.column_cards import AwardWidget, DueWidget
 from desktop.table.log import LogPanel
-from desktop.table.runcard import RunWidget
+from desktop.table.run_card import RunWidget
 from desktop.words.say import say
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop import intents as i
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
-from desktop.present.awardtaps import without_mucked
+from desktop.present.award_taps import without_mucked
 from desktop.present.bar import bar
 from desktop.present.entry import Entry
 from desktop.present.levels import asks
 from desktop.present.slot import Notice
 from desktop.present.usual_stacks import sitting_again, usual_stack
 from desktop.present.window_state import AtRoom, ButtonWhere, Local, MoveWhere, SeatAsks
-from desktop.table.seattaps import SeatTaps
+from desktop.table.seat_taps import SeatTaps
 from desktop.table.showdown import Showdown
 from desktop.table.wagers import Wagers
 from desktop.words.engine import in_words

@@ -28,7 +28,8 @@ from desktop.table import cards, chips
 from desktop.table import felt_sizes as measure
 from desktop.table.cards import Board
 from desktop.table.colours import colours
-from desktop.table.feltkeys import Puck, Tray
+from desktop.table.felt_keys import Puck, Tray
+from desktop.table.free_places import FeltItem
 from desktop.table.geometry import Geometry
 from desktop.table.measures import measures
 from desktop.table.middle import Middle, middle, paint_frames
@@ -36,7 +37,6 @@ from desktop.table.middle_words import paint_words, street_width
 from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
 from desktop.table.seat import SeatPlate
-from desktop.table.settling import FeltItem
 from desktop.table.spots import arrange
 from desktop.words.say import say
 

@@ -16,10 +16,10 @@ from desktop.present.ask_sheets import ask, onward
 from desktop.present.explained import WhyView
 from desktop.present.slot import Menu, Notice
 from desktop.present.window_state import SeatAsks
-from desktop.table.asksheet import AskSheet
-from desktop.table.barcover import BarCover
+from desktop.table.ask_sheet import AskSheet
+from desktop.table.bar_cover import BarCover
 from desktop.table.desk import Desk
-from desktop.table.pastplayers import named, people
+from desktop.table.past_players import named, people
 from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
 from desktop.words.say import say

@@ -17,7 +17,7 @@ from desktop.preferences.key_ring import CODE, KeyRing
 from desktop.preferences.pins import LONGEST, SHORTEST
 from desktop.present.slot import Slot
 from desktop.table import shares
-from desktop.table.pinpad import PinPad
+from desktop.table.pin_pad import PinPad
 from desktop.table.sheet_sizes import LOCK_BACK, LOCK_HEAD, LOCK_WORDS_AT
 from desktop.words.say import say
 

@@ -22,16 +22,16 @@ from desktop.present.prizes import split_menu
 from desktop.present.seat_rows import purchase_menu
 from desktop.present.slot import Notice
 from desktop.present.strip import room_menu, window_row
-from desktop.table.carddesk import CardDesk
-from desktop.table.countingdesk import CountingDesk
-from desktop.table.dealerdesk import DealerDesk
+from desktop.table.card_desk import CardDesk
+from desktop.table.counting_desk import CountingDesk
+from desktop.table.dealer_desk import DealerDesk
 from desktop.table.desk import Desk
-from desktop.table.drawdesk import DrawDesk
-from desktop.table.floordesk import FloorDesk
+from desktop.table.draw_desk import DrawDesk
+from desktop.table.floor_desk import FloorDesk
 from desktop.table.layers import Layers
-from desktop.table.logsheet import LogSheet
-from desktop.table.rulingdesk import RulingDesk
-from desktop.table.tournamentdesk import TournamentDesk
+from desktop.table.log_sheet import LogSheet
+from desktop.table.ruling_desk import RulingDesk
+from desktop.table.tournament_desk import TournamentDesk
 from desktop.table.view import TableView
 from desktop.words.say import say
 from engine.view import StateView

@@ -10,7 +10,7 @@ from desktop.present.room_notes import came, note_of
 from desktop.present.usual_stacks import usual_stack
 from desktop.present.window_state import AtRoom
 from desktop.table.desk import Desk
-from engine.room.word import RoomNews, file_of, read
+from engine.room.news import RoomNews, file_of, read
 
 LOOK_MS = 1000
 

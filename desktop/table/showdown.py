@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from desktop import intents as i
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
+from desktop.present import award_taps as taps
 from desktop.present import awards as aw
-from desktop.present import awardtaps as taps
-from desktop.present.awardruns import exchanged
+from desktop.present.award_runs import exchanged
 from desktop.present.bar import running_out
 from desktop.present.recorded_award import recorded
 from desktop.present.slot import Notice

@@ -16,9 +16,9 @@ from desktop.table import felt_sizes as measure
 from desktop.table import shares
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, label_px, plain_width
+from desktop.table.free_places import Box, FeltItem, _clash, overlap, settle
 from desktop.table.geometry import Geometry, Place
 from desktop.table.measures import WIDE, measures
-from desktop.table.settling import Box, FeltItem, _clash, overlap, settle
 from desktop.words.say import say
 
 

@@ -22,7 +22,7 @@ from desktop.present.seats import plates
 from desktop.present.statement import statement
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
-from desktop.table.actionbar import ActionBar
+from desktop.table.action_bar import ActionBar
 from desktop.table.column import ColumnPanel
 from desktop.table.felt import Felt
 from desktop.table.felt_sizes import TABLE_LEAST

@@ -36,7 +36,7 @@ from desktop.table.view import TableView
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import DealerSat
-from engine.journal.present import Present
+from engine.journal.current_session import Present
 from engine.view import StateView
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from desktop.words.engine import in_words
 from desktop.words.i18n import Plural, counted, figure, inside, listed
 from desktop.words.say import known, say, sentence_of
-from engine.journal import telling
+from engine.journal import error_words
 from engine.journal.errors import JournalError, cause_of
 from engine.state import Share
 
@@ -156,7 +156,7 @@ MOST = 4
 
 
 def changed_levels(others: Sequence[dict[str, Any]]) -> str:
-    """What is another in the levels, as `engine.settings.written.other_levels` has it."""
+    """What is another in the levels, as `engine.settings.as_keys.other_levels` has it."""
     lines = [_line(other) for other in others if "number" in other]
     if len(lines) <= MOST:
         return ", ".join(lines)
@@ -204,10 +204,10 @@ def _what(other: dict[str, Any]) -> str:
 def why(error: JournalError | OSError) -> str:
     """The cause as part of a sentence: "the disk is full"."""
     if isinstance(error, JournalError):
-        return in_words(telling.why(error))
+        return in_words(error_words.why(error))
     cause = cause_of(error)
     if cause == "full":
-        return in_words(telling.why(JournalError("full")))
+        return in_words(error_words.why(JournalError("full")))
     if cause == "readonly":
         return say("trouble.file_readonly")
     return error.strerror or str(error)
@@ -215,7 +215,7 @@ def why(error: JournalError | OSError) -> str:
 
 def remedy(error: JournalError) -> str:
     """What can be done about it, as a sentence."""
-    return in_words(telling.remedy(error))
+    return in_words(error_words.remedy(error))
 
 
 def stacks_off(off: int) -> str:

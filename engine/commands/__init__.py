@@ -6,8 +6,8 @@ from functools import cache
 import msgspec
 
 from engine.commands.base import *
-from engine.commands.before import *
-from engine.commands.before import BeforeCommand
+from engine.commands.before_deal import *
+from engine.commands.before_deal import BeforeCommand
 from engine.commands.floor import *
 from engine.commands.floor import FloorCommand
 from engine.commands.hand import *

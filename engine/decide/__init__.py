@@ -12,11 +12,11 @@ from engine.state import TableState
 
 if TYPE_CHECKING:
     from engine.betting.ruling import Ruling
-    from engine.decide.deciding import Deciding, Decision
+    from engine.decide.dispatch import Deciding, Decision
 
 
 def _deciding() -> "Deciding":
-    from engine.decide.deciding import DECIDING
+    from engine.decide.dispatch import DECIDING
 
     return DECIDING
 

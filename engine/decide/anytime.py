@@ -5,7 +5,7 @@ Expenses, debts of earlier evenings and how everybody pays may be told once a se
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.decide.work import Handler, Work
+from engine.decide.command_work import Handler, Work
 from engine.positions.entry import seated
 from engine.refusals import refuse
 from engine.settings.layers import keys_of

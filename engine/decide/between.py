@@ -2,9 +2,9 @@
 
 from engine import commands as cmd
 from engine import events as ev
+from engine.decide.command_work import Handler, Work, adding
 from engine.decide.open_stakes import check_rebuy
 from engine.decide.upcards import check_shown
-from engine.decide.work import Handler, Work, adding
 from engine.positions import announcements as before
 from engine.positions import entry
 from engine.positions.entry import seated

@@ -8,10 +8,10 @@ from itertools import combinations
 from engine import commands as cmd
 from engine import events as ev
 from engine.commands import Deal
+from engine.decide.command_work import Work
 from engine.decide.dealing import begin
 from engine.decide.flow import follow
 from engine.decide.upcards import deck_cards, name_by_upcards, seat_key, upcards
-from engine.decide.work import Work
 from engine.refusals import refuse
 from engine.values import once, parse_cards
 

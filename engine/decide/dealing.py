@@ -3,7 +3,7 @@
 The deal that comes is shown by this alone, before anything is decided.
 """
 
-from engine.decide.work import Work, still_open
+from engine.decide.command_work import Work, still_open
 from engine.events import OUT_OF_PLAY, Acted, AnyEvent, HandStarted, Taken
 from engine.positions.lineup import line_up, passed_over
 from engine.positions.plan import plan_deal

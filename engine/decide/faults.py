@@ -3,10 +3,10 @@
 from engine import commands as cmd
 from engine import events as ev
 from engine.betting.reach import can_bet, live_seats, total_pot
+from engine.decide.command_work import Work
 from engine.decide.flow import carry_out, close, follow
-from engine.decide.special import dealt_live
+from engine.decide.hand_extras import dealt_live
 from engine.decide.upcards import check_board, known_once, name_by_upcards
-from engine.decide.work import Work
 from engine.refusals import refuse
 from engine.state import Hand
 from engine.values import parse_cards

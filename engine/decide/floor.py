@@ -4,9 +4,9 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.betting.early import binds
 from engine.betting.ruled_acts import kill_shows, unaware_of_kill, was_raised
+from engine.decide.command_work import Work
 from engine.decide.flow import follow
 from engine.decide.rulings import play
-from engine.decide.work import Work
 from engine.refusals import refuse
 from engine.state import Early, Question, TableState
 from engine.values import proper_name

@@ -3,8 +3,8 @@
 from engine.betting.reach import can_bet, live_seats
 from engine.commands import decode
 from engine.decide.between import AT_THE_END
+from engine.decide.command_work import Work
 from engine.decide.dealing import fold_absent
-from engine.decide.work import Work
 from engine.events import (
     Acted,
     AskedDone,

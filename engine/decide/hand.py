@@ -7,6 +7,7 @@ from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.reach import can_bet
 from engine.decide.between import add_chips
+from engine.decide.command_work import Work
 from engine.decide.faults import misdeal
 from engine.decide.floor import decide_floor
 from engine.decide.flow import end_hand, follow
@@ -21,7 +22,6 @@ from engine.decide.upcards import (
     name_by_upcards,
     upcards,
 )
-from engine.decide.work import Work
 from engine.pots.awards import award
 from engine.refusals import refuse
 from engine.values import parse_cards

@@ -2,7 +2,7 @@
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.decide.work import Work
+from engine.decide.command_work import Work
 from engine.positions.entry import seated
 from engine.refusals import refuse
 from engine.state import Player, TableState

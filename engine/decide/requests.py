@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from engine import commands as cmd
 from engine import events as ev
 from engine.decide.between import AT_THE_END
-from engine.decide.work import Work
-from engine.positions.crowd import owed
+from engine.decide.command_work import Work
+from engine.positions.coming_players import owed
 from engine.positions.entry import seated
 from engine.refusals import Refused, refuse
 from engine.state import Hand, HandSeat, Player, Post, TableState

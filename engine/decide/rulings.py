@@ -7,10 +7,10 @@ from engine import events as ev
 from engine.betting.acts import check_act
 from engine.betting.ruling import Ruling, joined
 from engine.betting.rulings import rule_on
+from engine.decide.command_work import Work
 from engine.decide.flow import follow
-from engine.decide.work import Work
 from engine.refusals import refuse
-from engine.settings.written import explicit
+from engine.settings.as_keys import explicit
 from engine.state import Question
 
 RULES = {"misread": "PRO-7", "over_pot": "PL-5", "passed_over": "PRO-8", "forward_motion": "PRO-1"}

@@ -1,12 +1,12 @@
 """Which handler does what a command asks for: a table between hands, a table in a hand, and what neither has."""
 
 from engine import commands as cmd
-from engine.decide import anytime, between, drawing, faults, hand, rulings, special
+from engine.decide import anytime, between, draws, faults, hand, hand_extras, rulings
 from engine.decide.anytime import SETTLING
+from engine.decide.command_work import Handler, Work, adding
 from engine.decide.deal import deal, enter
 from engine.decide.floor import take_back, wait_for_floor
 from engine.decide.open_stakes import marker
-from engine.decide.work import Handler, Work, adding
 from engine.positions import entry
 from engine.refusals import refuse
 
@@ -37,8 +37,8 @@ BETWEEN: dict[type[cmd.Command], Handler] = {
     cmd.Show: between.show_after,
     cmd.WrongPurchase: between.wrong_purchase,
     cmd.SplitPrizes: between.split_prizes,
-    cmd.DrawSeats: drawing.draw_seats,
-    cmd.Race: drawing.race_chips,
+    cmd.DrawSeats: draws.draw_seats,
+    cmd.Race: draws.race_chips,
 }
 """What is done while no hand is running."""
 
@@ -63,11 +63,11 @@ IN_HAND: dict[type[cmd.Command], Handler] = {
     cmd.SaidAndPushed: rulings.said_and_pushed,
     cmd.Floor: hand.floor,
     cmd.TakeBack: take_back,
-    cmd.OutOfTurn: special.out_of_turn,
-    cmd.Clock: special.clock,
-    cmd.Expire: special.expire,
-    cmd.Kill: special.kill_now,
-    cmd.Count: special.count_now,
+    cmd.OutOfTurn: hand_extras.out_of_turn,
+    cmd.Clock: hand_extras.clock,
+    cmd.Expire: hand_extras.expire,
+    cmd.Kill: hand_extras.kill_now,
+    cmd.Count: hand_extras.count_now,
     cmd.Misdeal: faults.misdeal,
     cmd.DeadHand: faults.dead_hand,
     cmd.StreetBack: faults.street_back,

@@ -3,7 +3,7 @@
 from engine import events as ev
 from engine.betting.reach import can_bet
 from engine.betting.upcards import brings_in, pair_shows, shows_best
-from engine.decide.work import Work
+from engine.decide.command_work import Work
 from engine.refusals import refuse
 from engine.settings.records import Game
 from engine.state import Hand

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import events as ev
-from engine.evolve import begin, chips, floor, hand, showdown, table
+from engine.evolve import begin_hand, chips, floor, hand, showdown, table
 from engine.state import TableState
 
 
@@ -58,8 +58,8 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.Paid: chips.paid,
     ev.Taken: chips.taken,
     ev.MarkerGiven: chips.marker,
-    ev.PostedLate: begin.posted_late,
-    ev.PostOwed: begin.post_owed,
+    ev.PostedLate: begin_hand.posted_late,
+    ev.PostOwed: begin_hand.post_owed,
     ev.DealerSat: table.dealer,
     ev.StackCounted: chips.counted,
     ev.HandStarted: hand.started,
@@ -75,7 +75,7 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.BoardSeen: showdown.board_seen,
     ev.PotsAwarded: showdown.awarded,
     ev.HandEnded: showdown.ended,
-    ev.KillPosted: begin.kill_posted,
+    ev.KillPosted: begin_hand.kill_posted,
     ev.ActedEarly: floor.early,
     ev.EarlyFreed: floor.early_freed,
     ev.ChipLies: floor.chip_lies,

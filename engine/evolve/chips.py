@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.rounds import seats_with, with_turn
-from engine.evolve.parts import player_at, put_player, with_dealt, with_loss, without_bought
+from engine.evolve.lookup import player_at, put_player, with_dealt, with_loss, without_bought
 from engine.state import Debt, SharedExpense, TableState
 
 

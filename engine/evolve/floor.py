@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.rounds import seats_with, with_turn
-from engine.evolve.parts import dealt_at, running_hand, with_dealt, without_hand
+from engine.evolve.lookup import dealt_at, running_hand, with_dealt, without_hand
 from engine.state import Early, Hand, HandSeat, Player, TableState
 
 

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.rounds import after_act, after_naming, first_round, next_round, seats_with, with_turn
-from engine.evolve.begin import begin_hand
-from engine.evolve.parts import dealt_at, running_hand
-from engine.positions.apply import apply_plan
+from engine.evolve.begin_hand import begin_hand
+from engine.evolve.lookup import dealt_at, running_hand
+from engine.positions.apply_plan import apply_plan
 from engine.positions.clockwise import distance
 from engine.state import DealPlan, Hand, Mixing, Post, TableState
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine import events as ev
-from engine.evolve.parts import dealt_at, running_hand, with_bust, with_dealt, with_loss, without_hand
+from engine.evolve.lookup import dealt_at, running_hand, with_bust, with_dealt, with_loss, without_hand
 from engine.positions.kill import cause_of
 from engine.positions.side_games import hand_over
 from engine.state import Hand, LastHand, Player, TableState

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from engine import events as ev
-from engine.evolve.parts import player_at, put_player, with_bust
-from engine.positions.apply import place_taken_over
+from engine.evolve.lookup import player_at, put_player, with_bust
+from engine.positions.apply_plan import place_taken_over
 from engine.settings.records import Game, Settings
 from engine.state import AnnouncedBomb, KillState, LastHand, Mixing, Player, Split, StandUp, TableState
 

@@ -7,12 +7,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.exports import ohh, phh, stars
-from engine.exports.skipping import written
+from engine.exports.award_check import against_the_cards
+from engine.exports.skipped import written
 from engine.exports.stories import stories
 from engine.exports.story import Story
 from engine.exports.tournaments import Tournament, tournament_of
-from engine.exports.winning import against_the_cards
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.values import known_as
 from engine.words import Phrase
 

@@ -13,7 +13,7 @@ from engine.recap.settle_records import Settlement
 from engine.values import escaped
 
 if TYPE_CHECKING:
-    from engine.journal.settled import Tick
+    from engine.journal.evening_marks import Tick
     from engine.session import Session
 
 

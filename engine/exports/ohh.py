@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engine.exports.ohh_rounds import is_hero, rounds, wins
-from engine.exports.skipping import Skipped
+from engine.exports.skipped import Skipped
 from engine.exports.story import Story
 from engine.exports.tournaments import Tournament
 from engine.settings.records import Money

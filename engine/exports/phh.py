@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from engine.evolve.begin import PLACES, limits_of
+from engine.evolve.begin_hand import PLACES, limits_of
+from engine.exports.award_check import against_the_cards
 from engine.exports.phh_actions import ACTS, ending, unsaid, until_showdown
 from engine.exports.phh_plain import plain
 from engine.exports.phh_referee import Verdict, asked
-from engine.exports.skipping import Skipped
+from engine.exports.skipped import Skipped
 from engine.exports.story import Story
-from engine.exports.winning import against_the_cards
 from engine.settings.records import Money
 from engine.values import escaped
 from engine.words import phrase

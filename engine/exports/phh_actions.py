@@ -1,6 +1,6 @@
 """The actions of a hand as PHH writes them: `d` deals, `pN` acts, N in the order of positions."""
 
-from engine.exports.skipping import Skipped
+from engine.exports.skipped import Skipped
 from engine.exports.story import Round, Sitter, Story
 from engine.values import parse_cards
 from engine.words import phrase

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from operator import add, gt
 from typing import Any
 
+from engine.exports.award_check import by_cards
 from engine.exports.plain_play import FORCED, MUCKS, PASSIVE, WAGERS, PlainPlay, act
 from engine.exports.story import Story
-from engine.exports.winning import by_cards
 
 VARIANTS = ("NT", "PO", "FT")
 """High games with blinds and a board; in all others somebody else's cards say who acts or what a half is."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
-from engine.evolve.begin import limits_of
+from engine.evolve.begin_hand import limits_of
 from engine.exports import stars_words as say
 from engine.exports.stars_summary import summary
 from engine.exports.story import PlayedAct, Story

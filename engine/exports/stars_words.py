@@ -4,9 +4,9 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from unicodedata import category
 
-from engine.exports.skipping import Skipped
+from engine.exports.award_check import hands_of
+from engine.exports.skipped import Skipped
 from engine.exports.story import Sitter, Story
-from engine.exports.winning import hands_of
 from engine.settings.records import Money, Prizes
 from engine.values import parse_cards, seen
 from engine.words import phrase

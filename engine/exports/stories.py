@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine import events as ev
 from engine.betting.reach import all_in_by_posts
 from engine.evolve import evolve
-from engine.evolve.begin import PLACES
+from engine.evolve.begin_hand import PLACES
 from engine.exports.story import PlayedAct, Round, Sitter, Story
 from engine.journal.codec import events_of
 from engine.journal.errors import reading

@@ -2,9 +2,9 @@
 
 from datetime import timedelta
 
-from engine.imports.doing import do
+from engine.imports.evening_tables import EveningRead, end_of, seats_of
 from engine.imports.records import NotImported
-from engine.imports.sheets import EveningRead, end_of, seats_of
+from engine.imports.script_run import do
 from engine.journal.memory import MemoryStore
 from engine.refusals import Refusal
 from engine.session import Session

@@ -9,17 +9,17 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.imports import ohh, phh, sheets
+from engine.imports import evening_tables, ohh, phh
 from engine.imports.evenings import evening
-from engine.imports.playing import PlayedFile, sessions
+from engine.imports.play import PlayedFile, sessions
 from engine.imports.records import NotImported
-from engine.journal.arriving import Brought, bring_all
+from engine.journal.copy_session import Brought, bring_all
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.evening_marks import Tick
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.register import bring_up_to_date
-from engine.journal.settled import Tick
+from engine.journal.sql_rows import chained
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import chained
 from engine.recap.build import build
 from engine.recap.payment_keys import key_of
 from engine.recap.settle_records import Payment
@@ -82,8 +82,8 @@ def read(path: Path, currency: str = "", *, cents: bool = False, go_on: GoOn = a
         raise NotImported(content.count(b"\n", 0, error.start) + 1, phrase("import.text")) from None
     if not text.strip() or len(content) > MOST_BYTES:
         raise NotImported(1, phrase("import.empty" if not text.strip() else "import.kind"))
-    if sheets.is_sheet(text):
-        return Ready.of(path, _evenings(sheets.read(text, currency, cents=cents), go_on))
+    if evening_tables.is_sheet(text):
+        return Ready.of(path, _evenings(evening_tables.read(text, currency, cents=cents), go_on))
     if text.lstrip().startswith("{"):
         return Ready.of(path, sessions(ohh.read(text, go_on), go_on))
     if "variant" in text:
@@ -91,7 +91,7 @@ def read(path: Path, currency: str = "", *, cents: bool = False, go_on: GoOn = a
     raise NotImported(1, phrase("import.kind"))
 
 
-def _evenings(read_there: Sequence[sheets.EveningRead], go_on: GoOn) -> Iterable[PlayedFile]:
+def _evenings(read_there: Sequence[evening_tables.EveningRead], go_on: GoOn) -> Iterable[PlayedFile]:
     for done, row in enumerate(read_there):
         if not go_on(done, len(read_there)):
             raise Cancelled

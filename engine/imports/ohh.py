@@ -30,7 +30,7 @@ from engine.imports.records import (
     TournamentRead,
 )
 from engine.imports.units import Unit, unit_of
-from engine.journal.going_on import GoOn, always, reported
+from engine.journal.progress import GoOn, always, reported
 from engine.words import phrase
 
 GAMES = {"Holdem": "holdem", "Omaha": "omaha", "OmahaHiLo": "omaha_hilo"}

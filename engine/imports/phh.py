@@ -20,7 +20,7 @@ from engine.imports.posts import MOST_READINGS, ante_of, readings
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported, PostRead
 from engine.imports.toml_lines import broken_line
 from engine.imports.units import MOST, Unit, unit_of
-from engine.journal.going_on import GoOn, always, reported
+from engine.journal.progress import GoOn, always, reported
 from engine.words import phrase
 
 VARIANTS: Final = {

@@ -8,11 +8,11 @@ from typing import Any
 
 from engine.decide import decide
 from engine.events import HandStarted
-from engine.imports.agreeing import words_of
-from engine.imports.doing import command_of
-from engine.imports.house import USUAL
+from engine.imports.agreement import words_of
+from engine.imports.house_rules import USUAL
 from engine.imports.posts import of_blinds
 from engine.imports.records import HandRead
+from engine.imports.script_run import command_of
 from engine.imports.tournaments import entries
 from engine.refusals import Refused
 from engine.settings.currencies import decimals

@@ -12,8 +12,8 @@ from engine import commands as c
 from engine.commands import Command
 from engine.events import AnyEvent, HandEnded, HandStarted
 from engine.journal.codec import commands_of, events_of
-from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.labels import label_of
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.recording import Core, Run, asks_only, counts, of_history, run
 from engine.journal.steps import JournalStep, Label
 from engine.refusals import Refusal, Refused, refusal, refuse

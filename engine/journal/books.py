@@ -9,12 +9,12 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from engine.journal.belonging import foreign_log, has_log
 from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, SqlError, cause_of, detail_of
-from engine.journal.going_on import GoOn, always
+from engine.journal.evening_marks import let_go_of_old_file
 from engine.journal.lock import WriterLock, lock_of, noted
-from engine.journal.place import set_aside
-from engine.journal.settled import let_go_of_old_file
+from engine.journal.log_owner import foreign_log, has_log
+from engine.journal.path_check import set_aside
+from engine.journal.progress import GoOn, always
 from engine.writing import make_folder
 
 APPLICATION: Final = 0x46656C74
@@ -186,7 +186,7 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str, go_
     if version == 0:
         db.execute(f"PRAGMA journal_mode = {journal}")
     if version < SCHEMA:
-        from engine.journal.bringing import bring_up, bring_up_with_copy
+        from engine.journal.upgrade import bring_up, bring_up_with_copy
 
         if version:
             bring_up_with_copy(db, path, APPLICATION, SCHEMA, go_on)

@@ -36,7 +36,7 @@ class JournalError(Exception):
     """Something is wrong with the book on disk; nothing was stored and nothing has changed.
 
     `cause` says what; `session` and `step` name the damaged row, else 0; `detail` is a `Detail`, or what SQLite or the
-    system said. As text it is these, for a log: its sentences are made where they are shown (`engine.journal.telling`).
+    system said. As text it is these, for a log; `engine.journal.error_words` makes its sentences.
     """
 
     def __init__(

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from engine.journal.kept import either
+from engine.journal.evening_marks import CARRIED, UID
+from engine.journal.evening_marks import SIGN as MARK
+from engine.journal.evening_tables import either
 from engine.journal.promised_views import OF, PLAYER, SESSION, UNIT, View
-from engine.journal.settled import CARRIED, UID
-from engine.journal.settled import SIGN as MARK
 
 _LATER: Final = len(CARRIED) + 1
 """Where the `uid` of the later evening begins in the key of a payment settled there; signs from 1, as SQL counts."""

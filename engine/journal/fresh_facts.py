@@ -6,7 +6,7 @@ Each view here has the columns of a table of `kept`, in that order; how they rea
 from typing import Final
 
 from engine.journal.fresh_views import NAMED, PARTS, named
-from engine.journal.stored import ENDING
+from engine.journal.store_protocol import ENDING
 
 
 def at_of(second: str) -> str:

@@ -22,7 +22,7 @@ from engine.journal.steps import NONE
 from engine.values import known_as
 
 if TYPE_CHECKING:
-    from engine.journal.stored import Store
+    from engine.journal.store_protocol import Store
 
 _MANY: Final = 500
 """Hands of an update: it is read and written in a moment."""

@@ -11,12 +11,12 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from engine.journal import hand_index
+from engine.journal.evening_marks import NOTHING, HandMark, Tick, marking, marks_of
 from engine.journal.hand_facts import FINE, PLACES, Kind
 from engine.journal.hands import HAND_TABLES, LISTED_SINCE
-from engine.journal.lazy import Lazy
+from engine.journal.lazy_list import Lazy
 from engine.journal.reader import BookReader
 from engine.journal.register import register
-from engine.journal.settled import NOTHING, HandMark, Tick, marking, marks_of
 from engine.journal.sqlite import SqliteStore
 from engine.settings.records import Money
 from engine.values import known_as

@@ -95,7 +95,7 @@ class WriterLock:
 
     Raises `SecondWriter` when another process (or store) has it, `OSError` when it, or the lock, cannot be opened.
 
-    `before` = what the writer before noted last of the book's file (`engine.journal.belonging`), empty for nothing.
+    `before` = what the writer before noted last of the book's file (`engine.journal.log_owner`), empty for nothing.
     `aside` = where a log was put that belonged to another file, None = there was none.
     """
 

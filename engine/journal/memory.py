@@ -12,12 +12,12 @@ from engine.events import CameBack, PlayerMoved, PlayerRenamed, Sat
 from engine.journal.chain import UID, first
 from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged, detail_of
-from engine.journal.going_on import GoOn, always
-from engine.journal.seated import Occupied, people
-from engine.journal.settled import Tick, carried_head, is_mark
-from engine.journal.sqlrows import chained
+from engine.journal.evening_marks import Tick, carried_head, is_mark
+from engine.journal.progress import GoOn, always
+from engine.journal.seatings import Occupied, people
+from engine.journal.sql_rows import chained
 from engine.journal.steps import NONE, JournalStep
-from engine.journal.stored import ENDING, Plain, SessionRow, StoredStep, checked, mark_of, opening_of
+from engine.journal.store_protocol import ENDING, Plain, SessionRow, StoredStep, checked, mark_of, opening_of
 
 
 class MemoryStore:

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.journal.kept import either
+from engine.journal.evening_tables import either
 
 
 class View(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.journal.stored import ENDING, mark_of
+from engine.journal.store_protocol import ENDING, mark_of
 
 WALK: Final = """
     WITH RECURSIVE walk(sequence, parent) AS (

@@ -20,13 +20,13 @@ from engine.journal.errors import (
     damaged,
     detail_of,
 )
+from engine.journal.evening_marks import COLUMNS as SETTLED
+from engine.journal.evening_marks import Tick, carried_head, in_old_file, is_mark, proven
 from engine.journal.queries import RULES_CHANGE, RULES_EVENTS
-from engine.journal.seated import Occupied, people
-from engine.journal.settled import COLUMNS as SETTLED
-from engine.journal.settled import Tick, carried_head, in_old_file, is_mark, proven
-from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
+from engine.journal.seatings import Occupied, people
+from engine.journal.sql_rows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, JournalStep
-from engine.journal.stored import Plain, SessionRow, mark_of, opening_of
+from engine.journal.store_protocol import Plain, SessionRow, mark_of, opening_of
 
 CHAINED = 5
 """The version of a book whose steps are chained; an older one is only looked at, and proves nothing."""

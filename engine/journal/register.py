@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.journal.index import attended_anew
-from engine.journal.stored import EVERY, Answering, Book
+from engine.journal.store_protocol import EVERY, Answering, Book
 from engine.values import known_as
 
 TABLES: Final = (

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.journal.errors import SqlError
 from engine.journal.register import Person, Register, bring_up_to_date, put_name, register
-from engine.journal.stored import Book
+from engine.journal.store_protocol import Book
 from engine.refusals import refuse
 from engine.values import known_as, proper_name
 

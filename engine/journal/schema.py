@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from sqlite_utils import Migrations
 
-from engine.journal import index, kept, register
-from engine.journal.chaining import chain_all
+from engine.journal import evening_tables, index, register
+from engine.journal.chain_upgrade import chain_all
+from engine.journal.evening_marks import TABLE, take_in_old_file
 from engine.journal.hands import HAND_TABLES
 from engine.journal.queries import CLEAR_LIST, RULES_CHANGE
-from engine.journal.settled import TABLE, take_in_old_file
 from engine.journal.tool_views import VIEWS
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ def kept_for_other_tools(db: "Database") -> None:
     """What evenings come to is kept in tables with indexes, which the views for other tools read."""
     for name in db.view_names():
         db.execute(f"DROP VIEW {name}")
-    for statement in kept.statements():
+    for statement in evening_tables.statements():
         db.execute(statement)
     db.execute("DROP TRIGGER steps_listed")
     db.execute(index.LISTED)

@@ -11,18 +11,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, SERIALIZED, alone, connected, open_book
 from engine.journal.chain import UID, first
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
-from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.place import BookPlace
+from engine.journal.evening_marks import Tick, put
+from engine.journal.log_owner import note_of
+from engine.journal.path_check import BookPlace
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.queries import CLEAR_LIST
 from engine.journal.reader import BookReader
-from engine.journal.settled import Tick, put
-from engine.journal.sqlrows import BRING, INSERT, chained, opening_values
+from engine.journal.sql_rows import BRING, INSERT, chained, opening_values
 from engine.journal.steps import NONE
-from engine.journal.stored import SessionRow, StoredStep, opening_of
+from engine.journal.store_protocol import SessionRow, StoredStep, opening_of
 
 
 class SqliteStore(BookReader):
@@ -34,7 +34,7 @@ class SqliteStore(BookReader):
         go_on: told how many steps of how many are done where an older book is brought up; False ends it.
 
     Raises:
-        NotABook, NewerBook, SecondWriter: see `engine.journal.stored`; nothing was changed.
+        NotABook, NewerBook, SecondWriter: see `engine.journal.store_protocol`; nothing was changed.
         Cancelled: `go_on` said so; nothing was changed.
     """
 

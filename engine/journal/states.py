@@ -12,7 +12,7 @@ from engine.journal.codec import decode_snapshot, encode_snapshot, events_of
 from engine.journal.errors import JournalError, damaged, detail_of, reading
 from engine.journal.recording import Core
 from engine.journal.steps import NONE, JournalStep
-from engine.journal.stored import Store, StoredStep
+from engine.journal.store_protocol import Store, StoredStep
 from engine.state import TableState
 
 

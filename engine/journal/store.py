@@ -11,7 +11,7 @@ from engine.journal.errors import (
 )
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import SessionRow, Store, StoredStep
+from engine.journal.store_protocol import SessionRow, Store, StoredStep
 
 __all__ = [
     "Damaged",

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from engine.journal.copies import damaged_name, folder_of, name_of, told_by
 from engine.journal.errors import Damaged, JournalError
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.retention import kept
 from engine.proof.verify import bytes_of

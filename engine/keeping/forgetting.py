@@ -16,17 +16,17 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.journal.arriving import bring
 from engine.journal.chain import body, first, link
+from engine.journal.copy_session import bring
 from engine.journal.errors import NotWritten
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.evening_marks import names_hand, put
 from engine.journal.index import unsum
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
 from engine.journal.register import register, take_in_names
 from engine.journal.register_changes import drop_absent, forget_person
-from engine.journal.settled import names_hand, put
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import EVERY, SessionRow, opening_of
+from engine.journal.store_protocol import EVERY, SessionRow, opening_of
 from engine.keeping.names import Swap, names_in
 from engine.keeping.persons import Persons
 from engine.recap.payment_keys import renamed

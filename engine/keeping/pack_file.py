@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engine.journal.chain import SIZE, UID
-from engine.journal.settled import Tick
-from engine.journal.stored import SessionRow
+from engine.journal.evening_marks import Tick
+from engine.journal.store_protocol import SessionRow
 from engine.words import Phrase
 
 ENDING: Final = ".evening"
@@ -27,7 +27,7 @@ PackPayment = tuple[
     bool,
     Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00\Z")],
 ]
-"""As `engine.journal.settled.Tick`."""
+"""As `engine.journal.evening_marks.Tick`."""
 Hash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * SIZE}}}\Z")]
 PackNames = Annotated[tuple[PackText, ...], Meta(max_length=100)]
 

@@ -6,7 +6,7 @@ from typing import IO, Any
 import msgspec
 
 from engine.journal.chain import body, link
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.keeping.pack_file import DEEPEST, FORMAT, LONGEST, MOST_BYTES, NotTaken, PackOpening, StepLine, Values
 from engine.words import phrase
 

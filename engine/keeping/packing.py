@@ -14,12 +14,12 @@ from msgspec.structs import astuple
 
 from engine.journal.chain import body, first
 from engine.journal.errors import JournalError, damaged, detail_of
-from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.index import tags_of
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
 from engine.journal.register import register
-from engine.journal.sqlrows import COLUMNS, fits
-from engine.journal.stored import SessionRow, opening_of
+from engine.journal.sql_rows import COLUMNS, fits
+from engine.journal.store_protocol import SessionRow, opening_of
 from engine.keeping.pack_file import ENDING, PackOpening
 from engine.refusals import refuse
 from engine.writing import write

@@ -5,10 +5,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from engine.journal.errors import JournalError
-from engine.journal.going_on import GoOn, always
-from engine.journal.settled import newer
+from engine.journal.evening_marks import newer
+from engine.journal.progress import GoOn, always
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import EVERY, SessionRow
+from engine.journal.store_protocol import EVERY, SessionRow
 from engine.keeping.backups import copy
 
 

@@ -13,17 +13,17 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.journal.arriving import bring
 from engine.journal.chain import first
+from engine.journal.copy_session import bring
+from engine.journal.error_words import why
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.evening_marks import newer
 from engine.journal.index import put_tags
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.register_changes import put_names
-from engine.journal.settled import newer
+from engine.journal.sql_rows import COLUMNS
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import COLUMNS
-from engine.journal.stored import SessionRow, opening_of
-from engine.journal.telling import why
+from engine.journal.store_protocol import SessionRow, opening_of
 from engine.keeping.pack_file import NotTaken, PackOpening, Values
 from engine.keeping.pack_reading import read
 from engine.proof.salvage import snapshots

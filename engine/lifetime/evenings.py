@@ -11,11 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.index import has_index
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.reader import BookReader
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import EVERY, Store
+from engine.journal.store_protocol import EVERY, Store
 from engine.lifetime.accounts import EveningTaking, takings_of
 from engine.lifetime.records import CHIPS, BigPot, Evening, EveningResult, biggest
 from engine.recap.build import build

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from engine.journal.going_on import GoOn, always, reported
+from engine.journal.progress import GoOn, always, reported
 from engine.lifetime.records import Evening, EveningResult, Season, Standing, biggest
 
 WHOLE = Season()

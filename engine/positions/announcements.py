@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.positions.crowd import crowd_of
+from engine.positions.coming_players import crowd_of
 from engine.positions.entry import seated
 from engine.positions.kill import check_voluntary, kill_amount
-from engine.positions.laying import lay
 from engine.positions.lineup import LineUp, line_up
+from engine.positions.placement import lay
 from engine.positions.straddles import fault_of, straddles_of
 from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.state import Announced, TableState

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.positions.apply import latest_of, with_debt
-from engine.positions.crowd import new_game, owes, presence_of
+from engine.positions.apply_plan import latest_of, with_debt
+from engine.positions.coming_players import new_game, owes, presence_of
 from engine.positions.ways_in import changed_seat, check_buy_in, check_entry
 from engine.prizes.payouts import check_open
 from engine.refusals import refuse

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.betting.reach import live_seats, total_pot
-from engine.positions.crowd import presence_of
+from engine.positions.coming_players import presence_of
 from engine.refusals import refuse
 from engine.settings.records import Game, Settings
 from engine.state import Dealt, Hand, KillCause, KillState, Share, TableState

@@ -4,8 +4,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.positions.clockwise import Seats, ascending, from_left_of
-from engine.positions.crowd import comes_in, crowd_of, new_game, owes, presence_of
-from engine.positions.laying import Laid, lay, may_enter, next_left
+from engine.positions.coming_players import comes_in, crowd_of, new_game, owes, presence_of
+from engine.positions.placement import Laid, lay, may_enter, next_left
 from engine.refusals import Refused, refuse
 from engine.settings.records import Settings
 from engine.state import Announced, Positions, Presence, TableState

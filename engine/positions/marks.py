@@ -2,7 +2,7 @@
 
 from engine.positions.button import last_bigs
 from engine.positions.clockwise import swept
-from engine.positions.crowd import after_posting, presence_of
+from engine.positions.coming_players import after_posting, presence_of
 from engine.positions.lineup import LineUp
 from engine.positions.posts import makes_up
 from engine.settings.records import Settings

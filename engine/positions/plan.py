@@ -4,7 +4,7 @@ In a mixed game it matters how far the game that is on has come, and whether the
 """
 
 from engine.positions.clockwise import distance, following, swept
-from engine.positions.crowd import crowd_of
+from engine.positions.coming_players import crowd_of
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import LineUp, line_up
 from engine.positions.marks import ChangedMarks, marks_after

@@ -5,10 +5,10 @@ In this order, each clockwise from the button, the button itself first. Amounts 
 """
 
 from engine.positions.clockwise import distance
-from engine.positions.crowd import owed
+from engine.positions.coming_players import owed
 from engine.positions.kill import kill_amount
-from engine.positions.laying import may_enter
 from engine.positions.lineup import LineUp
+from engine.positions.placement import may_enter
 from engine.positions.straddles import Straddles
 from engine.settings.records import Settings
 from engine.state import Post, PostKind, TableState

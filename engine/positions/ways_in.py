@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from engine.positions.button import last_bigs
 from engine.positions.clockwise import distance
-from engine.positions.crowd import crowd_of, kept_out
-from engine.positions.laying import lay, next_left
+from engine.positions.coming_players import crowd_of, kept_out
+from engine.positions.placement import lay, next_left
 from engine.refusals import Refused, refuse
 from engine.state import Player, TableState, WayIn
 

@@ -8,9 +8,9 @@ more where they are worth half of one, as card rooms count them (Robert's Rules 
 from msgspec import Struct
 
 from engine.refusals import Refusal, refusal
+from engine.settings.as_keys import explicit
 from engine.settings.chips import USUAL, chips_of
 from engine.settings.records import Settings
-from engine.settings.written import explicit
 from engine.state import TableState
 from engine.state.level_clock import over
 

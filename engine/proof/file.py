@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.journal.books import APPLICATION, SCHEMA
-from engine.journal.bringing import bring_up
+from engine.journal.error_words import detail
 from engine.journal.errors import JournalError
 from engine.journal.reader import BookReader
-from engine.journal.telling import detail
 from engine.journal.tool_views import VIEWS
+from engine.journal.upgrade import bring_up
 from engine.proof.findings import Finding
 from engine.words import phrase
 

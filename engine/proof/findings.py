@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
-from engine.journal.stored import SessionRow
+from engine.journal.store_protocol import SessionRow
 from engine.words import Fact, Phrase, phrase
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from engine.journal.chain import body, first, link
 from engine.journal.errors import JournalError
-from engine.journal.leaves import Value
+from engine.journal.leaf_pages import Value
 from engine.journal.recording import the_core
-from engine.journal.sqlrows import NAMES, step_of
-from engine.journal.stored import SessionRow, opening_of
-from engine.proof.decided import Decided
+from engine.journal.sql_rows import NAMES, step_of
+from engine.journal.store_protocol import SessionRow, opening_of
+from engine.proof.redecide import Decided
 
 STEP = len(NAMES)
 ColumnRows = list[tuple[Value, ...]]

@@ -6,21 +6,21 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engine.journal.arriving import bring
 from engine.journal.codec import encode_snapshot
+from engine.journal.copy_session import bring
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.leaves import Value, records
+from engine.journal.evening_marks import Tick, proven
+from engine.journal.leaf_pages import Value, records
 from engine.journal.lock import lock_of
-from engine.journal.place import INDEX, LOG
+from engine.journal.path_check import INDEX, LOG
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.recording import the_core
 from engine.journal.register_changes import carry_over
-from engine.journal.settled import Tick, proven
+from engine.journal.sql_rows import step_of
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import step_of
-from engine.journal.stored import SessionRow
-from engine.proof.decided import Decided
+from engine.journal.store_protocol import SessionRow
 from engine.proof.proven_rows import STEP, ColumnRows, proven_of
+from engine.proof.redecide import Decided
 from engine.words import Phrase, phrase
 
 _SESSION = 8

@@ -6,15 +6,15 @@ from typing import Any
 from engine.journal.balance import ChipCount, chips_in_pots, chips_in_stacks
 from engine.journal.chain import first
 from engine.journal.codec import events_of
+from engine.journal.error_words import detail
 from engine.journal.errors import JournalError
 from engine.journal.reader import BookReader
 from engine.journal.recording import the_core
-from engine.journal.sqlrows import COLUMNS, fits, step_of
+from engine.journal.sql_rows import COLUMNS, fits, step_of
 from engine.journal.steps import NONE, JournalStep
-from engine.journal.stored import SessionRow, opening_of
-from engine.journal.telling import detail
-from engine.proof.decided import Decided
+from engine.journal.store_protocol import SessionRow, opening_of
 from engine.proof.findings import Finding, moment
+from engine.proof.redecide import Decided
 from engine.words import Phrase, phrase
 
 _HASH = 20

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from engine.journal.chain import plain, short
+from engine.journal.error_words import detail, why
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.settled import COLUMNS as SETTLED
-from engine.journal.settled import proven
+from engine.journal.evening_marks import COLUMNS as SETTLED
+from engine.journal.evening_marks import proven
+from engine.journal.progress import Cancelled, GoOn, always
+from engine.journal.sql_rows import COLUMNS, LINKS, fits, step_of
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import COLUMNS, LINKS, fits, step_of
-from engine.journal.stored import EVERY, SessionRow
-from engine.journal.telling import detail, why
+from engine.journal.store_protocol import EVERY, SessionRow
 from engine.proof import file, sums
 from engine.proof.findings import CheckReport, Finding
 from engine.proof.session import SessionCheck

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 from engine.events import SessionEnded, TimePassed
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
-from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
+from engine.journal.progress import Cancelled, GoOn, always
 from engine.journal.steps import JournalStep
-from engine.journal.stored import SessionRow
+from engine.journal.store_protocol import SessionRow
 from engine.recap.corrected import noted_correction, won_after
+from engine.recap.evening_settlement import settled, won_or_lost
 from engine.recap.hand_records import CorrectionNote, HandResult
-from engine.recap.paid import settled, won_or_lost
 from engine.recap.player_records import PlayerResult, Series
-from engine.recap.quiet import are_quiet, is_quiet
 from engine.recap.records import Recap
 from engine.recap.results import balance_of, players_of, sittings_of
 from engine.recap.tally import Tally
+from engine.recap.uncounted import are_quiet, is_quiet
 from engine.state import TableState
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.recap.payment_keys import bearer_key
 from engine.recap.payment_lines import party_sums, payment_lines
 from engine.recap.player_records import PlayerResult, Series

@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.settled import Tick, paid_of
-from engine.journal.stored import EVERY, SessionRow, Store
+from engine.journal.evening_marks import Tick, paid_of
+from engine.journal.progress import Cancelled, GoOn, always
+from engine.journal.store_protocol import EVERY, SessionRow, Store
 from engine.recap.build import build
-from engine.recap.paid import as_paid
+from engine.recap.evening_settlement import as_paid
 from engine.recap.payment_keys import bearings_of, carried_key, carried_to, key_of
 from engine.recap.records import Recap
 from engine.recap.settle_records import Party

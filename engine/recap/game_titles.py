@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.events import GameTurned, HandEnded, Opened, SettingsChanged
 from engine.journal.codec import events_of
-from engine.journal.stored import Store
+from engine.journal.store_protocol import Store
 from engine.settings.records import LIMITS, Game, Limit, Money, Settings
 
 

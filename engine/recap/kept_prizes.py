@@ -1,7 +1,7 @@
 """What players of decided tournaments paid and won, put into the book for the views: no SQL divides a prize pool."""
 
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import EVERY
+from engine.journal.store_protocol import EVERY
 from engine.recap.build import build
 from engine.recap.records import Recap
 from engine.session import Session

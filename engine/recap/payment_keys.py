@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import ne
 from typing import Final
 
-from engine.journal.settled import CARRIED, UID, Tick, carried_head, is_mark
-from engine.journal.settled import renamed as mark_renamed
+from engine.journal.evening_marks import CARRIED, UID, Tick, carried_head, is_mark
+from engine.journal.evening_marks import renamed as mark_renamed
+from engine.recap.agreed_keys import WAYS, asked_in, renamed_mark, standing_in
 from engine.recap.settle_records import Party, PartyKind, Payment
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
-from engine.recap.standing_keys import WAYS, asked_in, renamed_mark, standing_in
 
 _NO_PLAYERS: Final[dict[str, PartyKind]] = {
     HOUSE: "house", TIPS: "dealers", UNACCOUNTED: "unaccounted", EVERYBODY.name: EVERYBODY.kind,

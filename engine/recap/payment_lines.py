@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.recap.payment_keys import carried_to, instead_of, key_of, put_off
 from engine.recap.records import Recap
 from engine.recap.report import PaymentLine

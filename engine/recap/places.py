@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from engine.state.closing import When, places
+from engine.state.ending import When, places
 from engine.state.own_chips import Losses, went_out
 
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 from engine import events as e
 from engine.journal.hands import winners_of
 from engine.recap.game_titles import GameTitle, session_game, title_of
-from engine.recap.noting import Rulings
 from engine.recap.places import Places
 from engine.recap.prizes import PrizeTally, PushedPots
-from engine.recap.quiet import QUIET
 from engine.recap.reasons import TIPS, is_marker
+from engine.recap.ruling_notes import Rulings
 from engine.recap.stays import Downs, PlayedHand, Stay
+from engine.recap.uncounted import QUIET
 
 if TYPE_CHECKING:
     from engine.recap.hand_records import HandResult

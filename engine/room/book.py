@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from engine.journal.chain import body, first, link
 from engine.journal.errors import Damaged
+from engine.journal.sql_rows import NAMES
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import NAMES
-from engine.journal.stored import EVERY, SessionRow, opening_of
+from engine.journal.store_protocol import EVERY, SessionRow, opening_of
 
 MOST: Final = 500
 """Steps of a bundle; a book may have fewer left."""

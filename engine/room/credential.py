@@ -17,7 +17,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from engine.room.words import RoomError
+from engine.room.errors import RoomError
 from engine.writing import OURS_ALONE, write
 
 SECTION: Final = "room"

@@ -4,8 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from engine.room.errors import RoomError
 from engine.room.report import Asks
-from engine.room.words import RoomError
 
 
 def say(server: Asks, place: int, words: str, lines: Sequence[dict[str, Any]] = ()) -> int:

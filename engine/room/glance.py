@@ -15,7 +15,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.states import States
 from engine.recap.game_titles import GameTitle, title_of
 from engine.state import TableState
-from engine.view.telling import tell
+from engine.view.tell_state import tell
 
 
 class SeatGlance(Struct, frozen=True, omit_defaults=True):

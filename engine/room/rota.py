@@ -10,7 +10,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from engine.room.tables import RoomTable
-from engine.view.timed import DOWN
+from engine.view.clocks import DOWN
 
 DOWNS = 4
 """Downs in a row before a break."""

@@ -6,8 +6,8 @@ from secrets import token_urlsafe
 from typing import Final, Literal
 
 from engine.room import credential
+from engine.room.errors import RoomError
 from engine.room.wire import Server
-from engine.room.words import RoomError
 from resources import resource
 
 LEAST: Final = 150000

@@ -17,14 +17,14 @@ from msgspec.structs import replace
 
 from engine.journal.errors import JournalError
 from engine.journal.lock import take
-from engine.room import post
+from engine.room import outbox
 from engine.room.book import RoomBook
+from engine.room.errors import Away, RoomError
 from engine.room.glance import Watching
-from engine.room.post import Outbox
-from engine.room.sending import Sending, Ships
+from engine.room.news import file_of
+from engine.room.outbox import Outbox
+from engine.room.send_session import Sending, Ships
 from engine.room.wire import Answer, Server
-from engine.room.word import file_of
-from engine.room.words import Away, RoomError
 from engine.writing import open_private
 
 POLL: Final = 0.1
@@ -50,7 +50,7 @@ class Shipper:
     ) -> None:
         self.file, self._given, self._connect = file, given, connect
         self._box = file_of(file)
-        self.post = replace(post.read(self._box), place=given["user"].rpartition("_")[2], trouble="", step=0)
+        self.post = replace(outbox.read(self._box), place=given["user"].rpartition("_")[2], trouble="", step=0)
         self._written = 0.0
         self._last = Outbox()
         self._book: RoomBook | None = None
@@ -155,7 +155,7 @@ class Shipper:
         self.post = self._last = replace(now, now=time.time())
         self._written = time.monotonic()
         with contextlib.suppress(OSError):
-            post.keep(self._box, self.post)
+            outbox.keep(self._box, self.post)
 
     @property
     def troubles(self) -> list[Sending]:
@@ -199,7 +199,7 @@ class Shipper:
         if word != self.post.trouble:
             self.post = replace(self.post, trouble=word, step=0, now=time.time())
             with contextlib.suppress(OSError):
-                post.keep(self._box, self.post)
+                outbox.keep(self._box, self.post)
 
 
 def _stamp(file: Path) -> object:

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.room.glance import Glance
-from engine.view.timed import DOWN
+from engine.view.clocks import DOWN
 
 CUT = 30
 """Seconds without a word after which a table counts as cut off; it is heard every five."""

@@ -10,7 +10,7 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.rows import dict_row
 
-from engine.room.words import HINTS, Away, Denied, DeniedWhy, RoomError
+from engine.room.errors import HINTS, Away, Denied, DeniedWhy, RoomError
 
 PATIENCE: Final = {"connect_timeout": "5", "keepalives_idle": "5", "keepalives_interval": "2", "keepalives_count": "3"}
 """How soon a dead line is noticed, in seconds."""

@@ -8,25 +8,25 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine.cards.propose import propose, ready
+from engine.decide.command_work import Work
 from engine.decide.rulings import ruling
-from engine.decide.work import Work
 from engine.events import AnyEvent
 from engine.journal.amending import Unfit
+from engine.journal.error_words import remedy
+from engine.journal.error_words import why as failure
 from engine.journal.memory import MemoryStore
 from engine.journal.store import Store
-from engine.journal.stored import JournalError
-from engine.journal.telling import remedy
-from engine.journal.telling import why as failure
+from engine.journal.store_protocol import JournalError
 from engine.refusals import Explained, Refusal, Refused, refusal, refuse
 from engine.script.reading import command_of, read
 from engine.session import Done, Session
-from engine.session.doing import back_in_time
+from engine.session.run_steps import back_in_time
 from engine.view.between import PreviewView
-from engine.view.coming import preview
+from engine.view.coming_deal import preview
 from engine.view.dues import dues
 from engine.view.handover import handover
 from engine.view.levels import level_views
-from engine.view.telling import tell
+from engine.view.tell_state import tell
 from engine.why.figures import why
 
 DoorAnswer = dict[str, Any]

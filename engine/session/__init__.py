@@ -16,17 +16,17 @@ from engine.commands import Command
 from engine.events import AnyEvent
 from engine.journal.amending import Amended
 from engine.journal.codec import commands_of, events_of
+from engine.journal.current_session import Tip
 from engine.journal.errors import damaged, detail_of
-from engine.journal.going_on import GoOn, always, reported
-from engine.journal.present import Tip
+from engine.journal.progress import GoOn, always, reported
 from engine.journal.recording import Core, asks_only, check, of_history, passed, run, the_core
-from engine.journal.rows import amend_rows, entry, real_step
 from engine.journal.states import KEPT
-from engine.journal.stored import SessionRow, Store
+from engine.journal.step_rows import amend_rows, entry, real_step
+from engine.journal.store_protocol import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
-from engine.session.correcting import dealt_other
+from engine.session.corrections import dealt_other
 from engine.session.counts_and_cash_outs import cash_outs, counts_held
-from engine.session.doing import Doing, Done
+from engine.session.run_steps import Doing, Done
 
 
 class Session(Doing):

@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.events import AnyEvent, HandStarted, PlayerLeft, StackCounted
 from engine.journal.amending import Redecided
 from engine.journal.codec import events_of
-from engine.journal.stored import mark_of
+from engine.journal.store_protocol import mark_of
 
 COUNTED = mark_of("StackCounted")
 """What stands in the events of a step that counts a stack."""

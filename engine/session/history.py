@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.events import AnyEvent
-from engine.journal import amending, looking
+from engine.journal import amending, session_reading
 from engine.journal.codec import commands_of, events_of
+from engine.journal.current_session import Present
 from engine.journal.hands import HandLine
-from engine.journal.looking import Happened
-from engine.journal.present import Present
 from engine.journal.recording import run
+from engine.journal.session_reading import Happened
 from engine.journal.steps import NONE, JournalStep
-from engine.journal.stored import Plain
+from engine.journal.store_protocol import Plain
 from engine.refusals import Refusal, Refused, refuse
 from engine.state import TableState
 
@@ -56,11 +56,11 @@ class History(Present):
         """
         if hand is None or hand == self.state.number:
             return super().log()
-        return looking.log(self.store, self.id, self.tip.standing.head, hand)
+        return session_reading.log(self.store, self.id, self.tip.standing.head, hand)
 
     def played(self, hand: int) -> Iterator[Happened]:
         """A hand event by event, from its deal to its end or to where it stands; nothing where there is none."""
-        return looking.played(self.states, self.store, self.id, self.tip.standing.head, hand)
+        return session_reading.played(self.states, self.store, self.id, self.tip.standing.head, hand)
 
     def hands(self, limit: int = 50, before: HandLine | None = None, upto: int | None = None) -> tuple[HandLine, ...]:
         """Ended hands on the line, newest first: the next `limit` or a few more; `before` = the last one listed.
@@ -69,7 +69,7 @@ class History(Present):
         """
         head = self.tip.standing.head
         after = self.store.span(self.id, head, upto + 1)[0] if upto is not None else NONE
-        return looking.hands(self.states, after or head, limit, before, upto)
+        return session_reading.hands(self.states, after or head, limit, before, upto)
 
     @property
     def ended_hands(self) -> int:
@@ -85,14 +85,14 @@ class History(Present):
 
     def everything(self) -> Iterator[tuple[JournalStep, bool]]:
         """Every row in the order they were made, undone ones and markers included, and whether it counts now."""
-        return looking.everything(self.store, self.id, self.tip.standing.head)
+        return session_reading.everything(self.store, self.id, self.tip.standing.head)
 
     def verify(self) -> dict[str, Any]:
         """Recount the chips from the events and replay the log from its start: chips, and whether it gives this state.
 
         `difference` = chips on the table less chips that should be there; `balanced` = there is none.
         """
-        return looking.verify(self.states, self.tip.standing.head, self.state)
+        return session_reading.verify(self.states, self.tip.standing.head, self.state)
 
     def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[JournalStep, ...], amending.LinePlace]:
         """The steps from a hand's deal up to `head`, and where among them the line to correct is; raises Refused."""

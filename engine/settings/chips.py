@@ -12,8 +12,8 @@ from typing import Any, TypeGuard
 import msgspec
 
 from engine.refusals import refuse
+from engine.settings.as_keys import explicit
 from engine.settings.records import Settings
-from engine.settings.written import explicit
 
 SMALLEST, CHIPS = "smallest_chip", "denominations"
 """The two keys; a mix says them for the whole table (NOW-13)."""

@@ -39,6 +39,6 @@ def turned(base: Settings, number: int) -> tuple[Settings, Game]:
 
 
 def _resolve(raw: dict[str, Any], given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
-    from engine.settings.settling import canonical, settled
+    from engine.settings.resolve_keys import canonical, settled
 
     return settled(canonical(raw), given, extra, at)

@@ -9,7 +9,7 @@ from engine.settings.currencies import CODES
 from engine.settings.describe import ALSO, BY_KEY, KEYS, inside, words
 from engine.settings.keyinfo import LARGEST, KeyInfo
 from engine.settings.layers import fault
-from engine.settings.wording import nearest, shown
+from engine.settings.refused_keys import nearest, shown
 from engine.words import Fact, phrase
 
 WRONG_TYPE: Final = "malformed"

@@ -1,6 +1,5 @@
 """The state of a table: frozen, nested cold to hot (table, hand, seat). Amounts in chips, seats from 1."""
 
-from engine.state.closing import Closing, Debt, SharedExpense
 from engine.state.deal import (
     Announced,
     AnnouncedBomb,
@@ -14,6 +13,7 @@ from engine.state.deal import (
     Post,
     PostKind,
 )
+from engine.state.ending import Closing, Debt, SharedExpense
 from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, PotPart, Share, Status
 from engine.state.players import NOTHING_MISSED, BoughtAs, Missed, Player, Presence, WayIn
 from engine.state.table import NoteAnswer, Since, Split, SplitWay, StandUp, TableState, Till

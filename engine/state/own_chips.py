@@ -7,7 +7,7 @@ the players' display, the recap and the exports.
 
 from msgspec import Struct
 
-from engine.state.closing import When
+from engine.state.ending import When
 
 
 class Loss(Struct, frozen=True):

@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec import Struct, field
 
 from engine.settings.records import Game, Settings
-from engine.state.closing import Closing, When
 from engine.state.deal import Announced, AnnouncedBomb, KillCause, KillState, Mixing, Orbit, Positions
+from engine.state.ending import Closing, When
 from engine.state.hand import Hand, HandSeat, LastHand
 from engine.state.own_chips import Losses
 from engine.state.players import Player

@@ -1,6 +1,6 @@
 """The state as views and answers show it: the words of the table script, typed. The desktop renders these records.
 
-Built by `engine.view.telling.tell(state)`; every figure in chips, seats from 1. Parts compare by equality, so a view
+Built by `engine.view.tell_state.tell(state)`; every figure in chips, seats from 1. Parts compare by equality, so a view
 knows what to repaint.
 """
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.state import Early, Missed, NoWager, Post, Question, Wager
 from engine.view.between import ButtonView, DueView
-from engine.view.timed import ClockView, MixView, Reminder, RunningLevel
+from engine.view.clocks import ClockView, MixView, Reminder, RunningLevel
 
 
 class LegalView(Struct, frozen=True):

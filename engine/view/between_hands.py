@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.view.coming import Coming
+    from engine.view.coming_deal import Coming
 
 
 def coming_hand() -> "Coming":
     """What is asked of the coming hand."""
-    from engine.view.coming import COMING
+    from engine.view.coming_deal import COMING
 
     return COMING

@@ -3,10 +3,19 @@
 from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending, distance
-from engine.positions.crowd import comes_in, crowd_of, kept_out, killed_for, kills_first, new_game, owed, presence_of
+from engine.positions.coming_players import (
+    comes_in,
+    crowd_of,
+    kept_out,
+    killed_for,
+    kills_first,
+    new_game,
+    owed,
+    presence_of,
+)
 from engine.positions.kill import kill_amount
-from engine.positions.laying import lay
 from engine.positions.lineup import line_up, presences
+from engine.positions.placement import lay
 from engine.positions.ways_in import can_buy, can_take_over
 from engine.refusals import Refused
 from engine.settings.records import Settings

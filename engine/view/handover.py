@@ -4,8 +4,8 @@ from msgspec import Struct, field
 
 from engine.state import KillState, TableState
 from engine.view.between import DueView
+from engine.view.clocks import Reminder, reminders
 from engine.view.dues import dues
-from engine.view.timed import Reminder, reminders
 
 
 class HandOver(Struct, frozen=True):

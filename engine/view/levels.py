@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.betting.rounds import first_round
-from engine.evolve.begin import begin_hand
+from engine.evolve.begin_hand import begin_hand
 from engine.refusals import Refused
 from engine.settings.layers import keys_of
 from engine.settings.records import Game, Level, Settings

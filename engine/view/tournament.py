@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.state import TableState
-from engine.state.closing import places
+from engine.state.ending import places
 
 
 def starting_stack(state: TableState) -> int:

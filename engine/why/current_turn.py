@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from engine.refusals import Explained, House, reason, refuse
+from engine.settings.as_keys import as_table
 from engine.settings.records import Settings
-from engine.settings.written import as_table
 from engine.state import Hand, HandSeat, NoWager, TableState, Turn
 
 

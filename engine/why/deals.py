@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from engine.evolve.begin import limits_of
+from engine.evolve.begin_hand import limits_of
 from engine.positions.kill import apart, kill_base, legs_at, pot_needed, small_bet, too_small, voluntary
 from engine.positions.plan import plan_deal
 from engine.refusals import Explained, House, Reason, reason, refuse
 from engine.state import DealPlan, Post, TableState
 from engine.view.between import standing
 from engine.view.dues import paid_again
-from engine.view.telling import kill_cause, kill_of, still_agreed
+from engine.view.tell_state import kill_cause, kill_of, still_agreed
 from engine.why.current_turn import setting
 
 KIND_RULES = {

@@ -1,6 +1,6 @@
 """Why a seat owes something, waits, or is not dealt in (ENT, KIL-6, STK, NOW-1)."""
 
-from engine.positions.crowd import lowball, owed
+from engine.positions.coming_players import lowball, owed
 from engine.positions.entry import seated
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import passed_over, presences

@@ -2,7 +2,7 @@
 
 from engine.betting.limits import exempt
 from engine.betting.reach import whole
-from engine.evolve.begin import limits_of
+from engine.evolve.begin_hand import limits_of
 from engine.positions.plan import killed_plan
 from engine.refusals import Explained, reason, refuse
 from engine.settings.records import Settings

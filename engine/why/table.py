@@ -6,7 +6,7 @@ from engine.prizes.race import race, still_needed
 from engine.refusals import Explained, Reason, Refused, reason, refuse
 from engine.settings.records import ClockRules
 from engine.state import TableState
-from engine.view.timed import Reminder, reminders
+from engine.view.clocks import Reminder, reminders
 from engine.why.current_turn import setting
 from engine.words import phrase
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine import commands as c
+from engine.journal.sql_rows import INSERT, row_of
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import INSERT, row_of
 from engine.journal.steps import JournalStep
-from engine.journal.stored import StoredStep
+from engine.journal.store_protocol import StoredStep
 from engine.session import Session
 
 TAPS = 2000

@@ -40,8 +40,8 @@ def main() -> int:
     from engine.journal.sqlite import SqliteStore
     from engine.refusals import Refusal
     from engine.session import Done, Session
-    from engine.view.coming import preview
-    from engine.view.telling import tell
+    from engine.view.coming_deal import preview
+    from engine.view.tell_state import tell
 
     application = QApplication.instance() or QApplication(["soak"])
     fonts.install()

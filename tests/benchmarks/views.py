@@ -13,8 +13,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from engine.journal.arriving import bring
-from engine.journal.kept import keep_all
+from engine.journal.copy_session import bring
+from engine.journal.evening_tables import keep_all
 from engine.journal.sqlite import SqliteStore
 from tests.engine.journal.evening import play_hand, start
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from desktop.bridge.hand_record import record
-from desktop.table.correctsheet import CorrectSheet
-from desktop.table.logsheet import LogSheet
+from desktop.table.correct_sheet import CorrectSheet
+from desktop.table.log_sheet import LogSheet
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rows import click_row, row_box
 

@@ -2,7 +2,7 @@
 
 import random
 
-from desktop.recap.shown import ChartLine, RecapFigure, Result, Shown, ShownBalance, ShownPayment
+from desktop.recap.page_records import ChartLine, RecapFigure, Result, Shown, ShownBalance, ShownPayment
 
 PEOPLE = (
     ("Omar", 1000, 1, 2010, 171), ("Maya", 1000, 1, 1865, 183), ("Kofi", 500, 1, 870, 96), ("Rosa", 1000, 2, 1230, 187),

@@ -7,7 +7,7 @@ from engine.settings.records import Game, GameStreet, KillRules, Settings
 from engine.state import KillCause, Missed, NoWager, Post, Wager
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
 from engine.view.between import ButtonView, DueOption, DueView, PreviewView
-from engine.view.timed import Reminder
+from engine.view.clocks import Reminder
 
 BOARD = (
     GameStreet("preflop", "small", 0),

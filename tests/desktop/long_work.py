@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.shell.waits import WaitPage
+from desktop.shell.progress_pages import WaitPage
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from tests import long_evening

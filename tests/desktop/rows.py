@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
-from desktop.floor.lines import Lines
+from desktop.floor.line_list import Lines
 from desktop.kit.list import ListPane
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from desktop.table.rulingsheet import RulingSheet
+from desktop.table.ruling_sheet import RulingSheet
 from tests.desktop.conftest import MakeTable, Table
 
 HOLDEM = {

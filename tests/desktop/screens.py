@@ -26,7 +26,7 @@ from desktop.kit.theme import Theme
 from desktop.preferences.choices import Choices, Kept
 from desktop.present.window_state import Local
 from desktop.recap.page import RecapPage
-from desktop.recap.shown import Shown
+from desktop.recap.page_records import Shown
 from desktop.setup.earlier_games import last
 from desktop.setup.page import SetupPage
 from desktop.table.view import TableView

@@ -18,8 +18,8 @@ from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
 from desktop.kit.store import STORE
 from desktop.recap.figures import HandKey
-from desktop.table.barcover import BarCover
-from desktop.table.padkeys import Bare
+from desktop.table.bar_cover import BarCover
+from desktop.table.pad_keys import Bare
 from desktop.table.why_sheet import WhySheet
 
 NEAR = 1.5

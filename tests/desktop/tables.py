@@ -10,7 +10,7 @@ from engine.settings.records import KillRules, Settings, StraddleRules
 from engine.state import AwardedPot, Missed, NoWager, Post, Share, Wager
 from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
 from engine.view.between import ButtonView
-from engine.view.timed import Reminder
+from engine.view.clocks import Reminder
 from tests.desktop.fixtures import DRAW, HOLDEM, MID_HAND, OMAHA, STUD
 
 NAMES = (

@@ -22,10 +22,10 @@ from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.refusals import Refusal
 from engine.session import Session
+from engine.settings.as_keys import as_table, explicit
 from engine.settings.layers import keys_of
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
-from engine.settings.written import as_table, explicit
 from tests.desktop.opened_app import opened
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import painted_on

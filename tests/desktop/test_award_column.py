@@ -11,7 +11,7 @@ from desktop.kit.theme import load
 from desktop.present.awards import Awards, Proposal
 from desktop.present.centre import Centre, CentreCell, PotFace, PotWinner
 from desktop.present.window_state import Local
-from desktop.table.columncards import AwardWidget
+from desktop.table.column_cards import AwardWidget
 from desktop.table.pots import PotPill
 from desktop.table.view import TableView
 from desktop.words.i18n import LANGUAGES, amounts_in, figure

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from desktop.present import award_taps as taps
 from desktop.present import awards as aw
-from desktop.present import awardtaps as taps
 from engine.view import PotView
 
 POTS = (PotView(400, (1, 2, 5, 7), ()), PotView(300, (1, 2, 5), ()), PotView(400, (1, 2), ()))

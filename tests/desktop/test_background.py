@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.kit.background import Background
-from engine.journal.going_on import GoOn
+from engine.journal.progress import GoOn
 
 
 @pytest.mark.parametrize("stopped", [False, True])

@@ -25,9 +25,9 @@ from desktop.shell.single_window import Doorbell, door
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.copies import folder_of
+from engine.journal.current_session import Present
 from engine.journal.errors import JournalError
-from engine.journal.present import Present
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import DiskUse, back_up, disk_use, folders_of, listed
 from engine.keeping.heads import missing

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.table.asksheet import AskSheet
+from desktop.table.ask_sheet import AskSheet
 from engine import commands as c
 from engine.values import LONGEST_NAME
 from tests.desktop.conftest import MakeTable, Table

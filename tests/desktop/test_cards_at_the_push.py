@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from desktop.intents import EnterCards, Send, Undo
 from desktop.intents.questions import BoardCards, HandCards
 from desktop.present.cards import cards_wanted, entered
-from desktop.table.cardsheet import CardSheet
+from desktop.table.card_sheet import CardSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 

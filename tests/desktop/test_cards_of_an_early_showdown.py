@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from desktop.intents import EnterCards, OpenShowdown, Undo
 from desktop.intents.questions import BoardCards, HandCards
-from desktop.table.cardsheet import CardSheet
+from desktop.table.card_sheet import CardSheet
 from tests.desktop.conftest import MakeTable, Table
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}

@@ -19,11 +19,11 @@ from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.refusals import Refusal
 from engine.session import Session
+from engine.settings.as_keys import explicit
 from engine.settings.chips import chips_of
 from engine.settings.describe import BY_KEY
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
-from engine.settings.written import explicit
 from tests.desktop.setups import COMPACT, click, look_on, shown
 from tests.desktop.speaking import speaking
 from tests.engine.session.test_chips_of_old_books import TABLE, as_it_was

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from desktop.present.remarks import remarks
-from desktop.table.changerow import ChangeRow
+from desktop.table.change_row import ChangeRow
 from engine import commands as c
 from engine.recap.build import build
 from engine.recap.build_report import report_of

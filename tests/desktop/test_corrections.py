@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.bridge.hand_record import RecordLine, record
-from desktop.table.barcover import BarCover
-from desktop.table.correctsheet import CorrectSheet
+from desktop.table.bar_cover import BarCover
+from desktop.table.correct_sheet import CorrectSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable
 from tests.desktop.correcting import correct, dealt, line, log, pick, record_lines, shown

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from engine import commands as c
-from engine.decide import deciding
+from engine.decide import dispatch
 from engine.journal.codec import commands_of
 from tests.desktop.conftest import PEOPLE, MakeTable, Table
 from tests.desktop.rules_taps import amount, menu, row
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
-decide = deciding.decide
+decide = dispatch.decide
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[c.Command]:
         asked.append(command)
         return decide(state, command)
 
-    monkeypatch.setattr(deciding, "DECIDING", deciding.DECIDING._replace(decide=counting))
+    monkeypatch.setattr(dispatch, "DECIDING", dispatch.DECIDING._replace(decide=counting))
     return asked
 
 

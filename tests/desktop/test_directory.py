@@ -10,7 +10,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.intents import AskSit
 from desktop.present.between import reminder
 from desktop.shell.people import people as directory
-from desktop.table.pastplayers import matching, named, people
+from desktop.table.past_players import matching, named, people
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine import commands as c

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.table.drawsheet import DrawSheet
+from desktop.table.draw_sheet import DrawSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import newest_commands

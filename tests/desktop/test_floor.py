@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.preferences.key_ring import PAUSE, TRIES, KeyRing
-from desktop.table.floorsheet import FloorSheet
-from desktop.table.pinpad import PinSheet
+from desktop.table.floor_sheet import FloorSheet
+from desktop.table.pin_pad import PinSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.floor_taps import FOUR, POT, digits, menu_row, passes

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.shell.for_other_tools import ForOtherTools
 from engine import commands as c
-from engine.journal.kept import due
+from engine.journal.evening_tables import due
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from tests.desktop.opened_app import do, game, opened

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.table.handoversheet import HandOverSheet
+from desktop.table.handover_sheet import HandOverSheet
 from engine import commands as c
 from engine.journal.errors import JournalError
 from engine.session import Session

@@ -5,8 +5,8 @@ import pytest
 from desktop.intents import AskAdd
 from desktop.present.ask_sheets import ask
 from desktop.present.menus import seat_menu
-from desktop.table.asksheet import AskSheet
-from desktop.table.logsheet import how_closed
+from desktop.table.ask_sheet import AskSheet
+from desktop.table.log_sheet import how_closed
 from engine import commands as c
 from engine.state import BoughtAs
 from tests.desktop.conftest import MakeTable, Table

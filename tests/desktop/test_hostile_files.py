@@ -20,7 +20,7 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
-from engine.settings import games, wording
+from engine.settings import games, refused_keys
 from engine.settings import resources as shipped
 from tests.desktop.speaking import speaking
 
@@ -119,7 +119,7 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copytree(resources.ROOT, root, ignore=shutil.ignore_patterns("pictures", "manual", "fonts"))
     monkeypatch.setattr(resources, "ROOT", root)
     monkeypatch.setattr(shipped, "ROOT", root)
-    cached = (games.games, games.all_shipped, wording.game)
+    cached = (games.games, games.all_shipped, refused_keys.game)
     for cache in cached:
         cache.cache_clear()
     yield root

@@ -11,7 +11,7 @@ from engine import commands as c
 from engine.exports import csv
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.view.telling import tell
+from engine.view.tell_state import tell
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.kill_hands import FIVE, HALF, act, centre, deal, due, log, reasons
 

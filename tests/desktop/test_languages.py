@@ -16,16 +16,16 @@ from desktop.kit.theme import load
 from desktop.preferences.choices import Kept
 from desktop.recap.chat import summary
 from desktop.recap.page import RecapPage
+from desktop.recap.page_words import shown
 from desktop.recap.paper import page as paper
-from desktop.recap.telling import shown
 from desktop.words.i18n import LANGUAGES, VARIABLE
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.settings.currencies import USUAL
-from engine.view.coming import preview
-from engine.view.telling import tell
+from engine.view.coming_deal import preview
+from engine.view.tell_state import tell
 from tests.desktop.in_each import HAND, RECAP, SETUP
 from tests.desktop.screens import SCREENS, Screen
 from tests.desktop.speaking import FOREIGN, speaking

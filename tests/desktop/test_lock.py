@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.preferences.key_ring import PAUSE, TRIES
-from desktop.table.pinpad import CodeSheet, PinSheet
+from desktop.table.pin_pad import CodeSheet, PinSheet
 from tests.desktop.conftest import MakeTable
 from tests.desktop.floor_taps import FOUR, POT, digits, menu_row, passes
 

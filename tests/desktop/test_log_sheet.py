@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from desktop.bridge.hand_record import record
 from desktop.kit.painted import Tap
 from desktop.present.hands import PART
-from desktop.table.correctsheet import CorrectSheet
-from desktop.table.logsheet import LogSheet, words_of
+from desktop.table.correct_sheet import CorrectSheet
+from desktop.table.log_sheet import LogSheet, words_of
 from engine import commands as c
-from engine.journal import looking
+from engine.journal import session_reading
 from engine.journal.errors import JournalError
 from engine.journal.hands import HandLine
 from engine.journal.steps import JournalStep
@@ -222,13 +222,13 @@ def test_a_long_list_reads_the_hands_in_sight_alone(make: MakeTable, monkeypatch
         for command in (c.Deal(), c.Act("fold"), c.Act("fold")):
             table.bridge.session.dispatch(command)
     read: list[int] = []
-    lines_of = looking.hand_lines
+    lines_of = session_reading.hand_lines
 
     def counted(step: JournalStep) -> tuple[HandLine, ...]:
         read.append(step.hand)
         return lines_of(step)
 
-    monkeypatch.setattr(looking, "hand_lines", counted)
+    monkeypatch.setattr(session_reading, "hand_lines", counted)
     sheet = log(table)
     sheet.list_hands()
     table.turn()

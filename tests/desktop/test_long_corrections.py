@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.bridge import correction
 from desktop.bridge.hand_record import record
-from desktop.table.correctsheet import CorrectSheet
+from desktop.table.correct_sheet import CorrectSheet
 from engine import commands as c
-from engine.journal.going_on import GoOn
+from engine.journal.progress import GoOn
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session

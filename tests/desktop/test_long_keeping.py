@@ -15,11 +15,11 @@ from desktop.keeping.backups_page import BackupsPage
 from desktop.keeping.check_page import CheckPage
 from desktop.keeping.privacy_page import PrivacyPage
 from desktop.replay import searching
-from desktop.shell import readying
+from desktop.shell import book_upgrade
 from engine.commands import End
-from engine.journal.due import stale_steps
-from engine.journal.going_on import Cancelled, GoOn
+from engine.journal.progress import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
+from engine.journal.upgrades_due import stale_steps
 from engine.keeping.backups import back_up
 from engine.proof.verify import verify
 from tests.desktop.long_work import PATIENCE, Gate, bytes_of, play, reached, shut
@@ -62,7 +62,7 @@ def test_the_game_on_the_table_is_made_ready_where_somebody_was_forgotten_in_it(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its states have another name in them: made anew by the window they took five seconds of ten thousand hands."""
-    app, gate = opened(qtbot, store), shut(monkeypatch, readying, "renew_snapshots")
+    app, gate = opened(qtbot, store), shut(monkeypatch, book_upgrade, "renew_snapshots")
     page = privacy_of(app)
     page.show_list(True)
     page.choose(NAME)

@@ -14,16 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from desktop.preferences.choices import Kept
 from desktop.shell import new_book, opening
+from desktop.shell.failed_book import UnopenedWindow
+from desktop.shell.failed_book_page import UnopenedPage
+from desktop.shell.failed_book_ways import Chosen, WayOn
 from desktop.shell.new_book import NewBook
-from desktop.shell.unopened import UnopenedWindow
-from desktop.shell.unopened_page import UnopenedPage
-from desktop.shell.unopened_ways import Chosen, WayOn
-from desktop.shell.waits import WaitPage
-from engine.journal import bringing
+from desktop.shell.progress_pages import WaitPage
+from engine.journal import upgrade
 from engine.journal.books import SCHEMA
-from engine.journal.due import steps_behind
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
+from engine.journal.upgrades_due import steps_behind
 from engine.proof.verify import verify
 from tests.desktop.long_work import PATIENCE, Gate, play, reached, shut, through
 from tests.desktop.opened_app import opened
@@ -37,7 +37,7 @@ OLDEST = 1
 def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A book as the first Feltbook wrote it; few steps are many."""
     monkeypatch.setattr(new_book, "AT_ONCE", 100)
-    monkeypatch.setattr(bringing, "LOOK_UP", 500)
+    monkeypatch.setattr(upgrade, "LOOK_UP", 500)
     book = tmp_path / "older" / "book.db"
     book.parent.mkdir()
     book.write_bytes(gzip.decompress((BOOKS / f"version_{OLDEST}.db.gz").read_bytes()))
@@ -71,7 +71,7 @@ def waiting(window: Any) -> WaitPage:
 
 def held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: UnopenedWindow) -> Gate:
     """The window brings the book up, held before the first change."""
-    gate = shut(monkeypatch, bringing, "bring_up")
+    gate = shut(monkeypatch, upgrade, "bring_up")
     window.bring_up()
     reached(qtbot, gate)
     return gate
@@ -170,7 +170,7 @@ def test_a_backup_of_an_older_feltbook_is_gone_on_with(
     with SqliteStore(tmp_path / "now.db") as store:
         play(store, 1)
         app, was = opened(qtbot, store), older.read_bytes()
-        gate = shut(monkeypatch, bringing, "bring_up")
+        gate = shut(monkeypatch, upgrade, "bring_up")
         app.beside.open_backups()
         app.beside.go_on_in(older)
         through(qtbot, app, gate, lambda: app.shown is app.table, stopped=stopped)

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.recap import chart, control, shown_recap, taking
+from desktop.recap import chart, control, shown_recap, take_along
 from desktop.recap.intents import LeaveRecap, OpenSettling, SaveFile
 from engine.commands import End
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.recap import debts
 from engine.session import Session
@@ -26,7 +26,7 @@ from tests.desktop.opened_app import opened
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
     """A book with one session that is over, with an open payment, and one that runs; both are long."""
-    monkeypatch.setattr(taking, "LONG", 20)
+    monkeypatch.setattr(take_along, "LONG", 20)
     monkeypatch.setenv("XDG_DOCUMENTS_DIR", str(tmp_path / "documents"))
     with SqliteStore(tmp_path / "book.db") as made:
         earlier = play(made, 5)
@@ -80,7 +80,7 @@ def test_it_is_saved_in_another_thread_whole_or_not_at_all(
     app = opened(qtbot, store)
     recap = recap_of(app, qtbot)
     recap.taking.root = tmp_path / "saved"
-    gate = shut(monkeypatch, taking, "save")
+    gate = shut(monkeypatch, take_along, "save")
     recap.do(SaveFile("session"))
     through(qtbot, app, gate, lambda: app.shown is recap.page, stopped=stopped)
     saved = sorted(path.name for path in (tmp_path / "saved").rglob("*") if path.is_file())

@@ -15,9 +15,9 @@ from desktop.lifetime.paper import PaperTable, printed
 from desktop.lifetime.season import SeasonFacts, SeasonFilters, SeasonTable
 from desktop.preferences.device_files import saved_in
 from desktop.shell import players
-from desktop.shell.waits import WaitPage
+from desktop.shell.progress_pages import WaitPage
 from desktop.words.say import say
-from engine.journal.going_on import Cancelled
+from engine.journal.progress import Cancelled
 from engine.journal.sqlite import SqliteStore
 from tests.desktop.long_work import PATIENCE, reached, shut, through
 from tests.desktop.opened_app import opened

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.shell import books, readying
+from desktop.shell import book_upgrade, books
 from engine.commands import End
-from engine.journal import renewing
+from engine.journal import refresh
 from engine.journal.codec import decode_snapshot
-from engine.journal.due import stale_steps, unlisted
 from engine.journal.sqlite import SqliteStore
+from engine.journal.upgrades_due import stale_steps, unlisted
 from engine.proof.verify import verify
 from engine.session import Session
 from tests.desktop.long_work import PATIENCE, bytes_of, play, reached, shut, waiting
@@ -21,7 +21,7 @@ from tests.desktop.opened_app import opened
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
     """A book with a game that goes on; few steps are many."""
-    monkeypatch.setattr(readying, "STEPS_AT_ONCE", 10)
+    monkeypatch.setattr(book_upgrade, "STEPS_AT_ONCE", 10)
     with SqliteStore(tmp_path / "book.db") as made:
         play(made, 6)
         yield made
@@ -35,7 +35,7 @@ def updated(store: SqliteStore) -> None:
 def test_states_of_another_shape_are_made_anew_by_another_thread_before_the_table_is_shown(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state, gate = Session.resume(store, 1).state, shut(monkeypatch, readying, "renew_snapshots")
+    state, gate = Session.resume(store, 1).state, shut(monkeypatch, book_upgrade, "renew_snapshots")
     updated(store)
     app = opened(qtbot, store)
     reached(qtbot, gate)
@@ -54,7 +54,7 @@ def test_states_of_another_shape_are_made_anew_by_another_thread_before_the_tabl
 def test_who_does_not_want_to_wait_leaves_and_the_book_is_as_it_was(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate = shut(monkeypatch, readying, "renew_snapshots")
+    gate = shut(monkeypatch, book_upgrade, "renew_snapshots")
     updated(store)
     before, app = bytes_of(store), opened(qtbot, store)
     reached(qtbot, gate)
@@ -74,7 +74,7 @@ def test_an_evening_that_is_over_is_made_ready_when_its_recap_is_asked_for(
         session.dispatch(End())
     store.db.execute("UPDATE snapshots SET state = x'00' WHERE session = ?", (earlier.id,))
     play(store, 1)
-    app, gate = opened(qtbot, store), shut(monkeypatch, readying, "renew_snapshots")
+    app, gate = opened(qtbot, store), shut(monkeypatch, book_upgrade, "renew_snapshots")
     assert app.shown is app.table, "the game on the table is ready"
     app.open_setup()
     app.beginning.open_evenings()
@@ -97,13 +97,13 @@ def test_an_evening_that_is_over_is_made_ready_when_its_recap_is_asked_for(
 def test_many_evenings_that_came_in_are_listed_in_parts(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, stopped: bool
 ) -> None:
-    for module in (books, readying):
+    for module in (books, book_upgrade):
         monkeypatch.setattr(module, "MANY_EVENINGS", 3)
-    monkeypatch.setattr(renewing, "PART", 1)
+    monkeypatch.setattr(refresh, "PART", 1)
     for _ in range(3):
         play(store, 1)
     assert unlisted(store) == 4
-    gate = shut(monkeypatch, renewing, "take_in_names")
+    gate = shut(monkeypatch, refresh, "take_in_names")
     app = opened(qtbot, store)
     reached(qtbot, gate)
     page = waiting(app)

@@ -15,7 +15,7 @@ from desktop.keeping.travel_page import TravelPage
 from desktop.shell import books
 from engine.commands import End
 from engine.imports import files
-from engine.journal import arriving
+from engine.journal import copy_session
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.keeping.packing import pack
 from engine.proof.verify import verify
@@ -46,7 +46,7 @@ def travel_of(app: App) -> TravelPage:
 
 def held_at(monkeypatch: pytest.MonkeyPatch, row: int) -> Gate:
     """A gate before a row is written by the other thread."""
-    gate, bring_all = Gate(), arriving.bring_all
+    gate, bring_all = Gate(), copy_session.bring_all
 
     def held(store: SqliteStore, sessions: Any, along: Any = lambda _: None, go_on: Any = None) -> Any:
         def moved(done: int, of: int) -> bool:
@@ -56,7 +56,7 @@ def held_at(monkeypatch: pytest.MonkeyPatch, row: int) -> Gate:
 
         return bring_all(store, sessions, along, moved)
 
-    for room in (arriving, files):
+    for room in (copy_session, files):
         monkeypatch.setattr(room, "bring_all", held)
     return gate
 

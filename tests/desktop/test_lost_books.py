@@ -19,7 +19,7 @@ from desktop.setup.book import began
 from desktop.shell import save_elsewhere
 from engine import commands as c
 from engine.journal.errors import JournalError, NotWritten
-from engine.journal.settled import Tick, paid_of
+from engine.journal.evening_marks import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from tests.desktop.conftest import tap_at

@@ -10,8 +10,8 @@ from desktop.intents import AskAdd, AskLeave, AskSit, OpenCounting, OpenRuling, 
 from desktop.intents.questions import QuestionIntent
 from desktop.present.ask_sheets import ask
 from desktop.present.entry import Entry, settle
-from desktop.table.asksheet import AskSheet
-from desktop.table.rulingsheet import RulingSheet
+from desktop.table.ask_sheet import AskSheet
+from desktop.table.ruling_sheet import RulingSheet
 from desktop.words import i18n
 from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES, amounts_in

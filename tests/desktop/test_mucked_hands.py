@@ -6,7 +6,7 @@ from desktop.intents import Pick, Send, Undo
 from desktop.intents.questions import HandCards
 from desktop.present.felt import spots
 from desktop.present.seats import plates
-from desktop.table.cardsheet import CardSheet
+from desktop.table.card_sheet import CardSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 

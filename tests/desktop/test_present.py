@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from desktop.intents import Explain, Send, Tell, Undo
+from desktop.present import award_taps as taps
 from desktop.present import awards as aw
-from desktop.present import awardtaps as taps
 from desktop.present.bar import bar, guard
 from desktop.present.centre import centre
 from desktop.present.column import award_column

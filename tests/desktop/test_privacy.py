@@ -15,7 +15,7 @@ from desktop.preferences.device_files import dealers_file
 from desktop.preferences.key_ring import KeyRing, file
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up, listed
 from engine.keeping.forgetting import Forgotten

@@ -21,8 +21,8 @@ from desktop.preferences.key_ring import KeyRing, file
 from desktop.setup.book import EndedEvenings
 from desktop.words import i18n, languages
 from engine import commands as c
-from engine.journal.going_on import GoOn
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
+from engine.journal.progress import GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up_all, folders_of, listed
 from engine.keeping.restoring import restore

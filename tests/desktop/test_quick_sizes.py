@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from desktop.intents import AllCheck, AskAdd
 from desktop.kit.button import Button
 from desktop.present.sizes import Own, sizes
-from desktop.table.asksheet import AskSheet
+from desktop.table.ask_sheet import AskSheet
 from engine import commands as c
 from engine.betting.bounds import usual_chip
 from tests.desktop.conftest import MakeTable, Table, tap_at

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from desktop.commands import recap_text
 from desktop.recap import chat, web
 from desktop.recap.page import RecapPage
+from desktop.recap.page_words import shown
 from desktop.recap.pdf import document
-from desktop.recap.telling import shown
 from desktop.words.i18n import LANGUAGES
 from engine.exports import csv, json
 from engine.recap.build import build

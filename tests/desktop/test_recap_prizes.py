@@ -16,8 +16,8 @@ from desktop.kit.theme import load
 from desktop.recap import chat, paper, web
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
+from desktop.recap.page_words import figures, shown
 from desktop.recap.saving import HEADS
-from desktop.recap.telling import figures, shown
 from desktop.words.phrases import ordinal
 from engine.exports import csv as tables
 from engine.journal.sqlite import SqliteStore

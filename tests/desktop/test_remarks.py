@@ -13,11 +13,11 @@ from desktop.kit.list_view import ListView
 from desktop.kit.sentences import SentenceRow
 from desktop.present.remarks import remarks
 from desktop.recap.page import RecapPage
+from desktop.recap.page_words import shown
 from desktop.recap.paper import body
-from desktop.recap.telling import shown
 from desktop.replay.frames import film_of
 from desktop.replay.sending import text_of
-from desktop.table.handoversheet import HandOverSheet
+from desktop.table.handover_sheet import HandOverSheet
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from desktop.commands import recap_text
 from desktop.recap import web
 from desktop.recap.chat import summary
+from desktop.recap.page_words import shown
 from desktop.recap.pdf import document
-from desktop.recap.telling import shown
 from desktop.words import i18n
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed

@@ -16,7 +16,7 @@ from desktop.table.room_word import RoomWord
 from desktop.words.i18n import ENGLISH, LANGUAGES
 from desktop.words.room_phrases import TroubleCode, trouble_words
 from engine import commands as c
-from engine.room.word import AWAY, file_of, read
+from engine.room.news import AWAY, file_of, read
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import newest_commands, row, rows, steps
 from tests.desktop.speaking import speaking

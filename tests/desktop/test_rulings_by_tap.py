@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.kit.painted import Tap
-from desktop.table.floorsheet import FloorSheet
-from desktop.table.rulingsheet import RulingSheet
+from desktop.table.floor_sheet import FloorSheet
+from desktop.table.ruling_sheet import RulingSheet
 from desktop.words.bar import SENTENCES
 from engine import commands as c
 from tests.desktop.conftest import MakeTable

@@ -19,7 +19,7 @@ import pytest
 from datasette.app import Datasette
 
 from desktop.cli import main
-from engine.journal.kept import KEPT
+from engine.journal.evening_tables import KEPT
 from engine.journal.sqlite import SqliteStore
 from engine.journal.tool_views import PROMISED
 from engine.session import Session

@@ -11,10 +11,10 @@ from desktop.setup.evening_words import words_of
 from engine.journal import register, register_changes
 from engine.journal.index import tag
 from engine.journal.store import SqliteStore
-from engine.lifetime import shelf
+from engine.lifetime import evening_list
+from engine.lifetime.evening_list import Shelf
+from engine.lifetime.evening_order import PART, Wanted
 from engine.lifetime.evenings import keep_sums, sum_up
-from engine.lifetime.order import PART, Wanted
-from engine.lifetime.shelf import Shelf
 from engine.session import Session
 from tests.desktop.seasons import SECOND_NAME, TABLE, evening, season
 from tests.engine.journal.evening import do
@@ -30,7 +30,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqliteStore]:
         evening(made, 6, ended=False)
         evening(made, 7, 1, game="omaha", limit="pot_limit", ended=False)
         register.bring_up_to_date(made)
-        shelf.name_games(made)
+        evening_list.name_games(made)
         keep_sums(made, [sum_up(made, 1)])
         yield made
 
@@ -66,11 +66,11 @@ def test_a_table_that_was_only_opened_is_not_listed(tmp_path: Path) -> None:
 
 
 def test_filters_narrow_by_what_was_played_when_by_whom_and_under_which_tag(store: SqliteStore) -> None:
-    omaha = next(game for game in shelf.games(store) if game.game == "Omaha")
+    omaha = next(game for game in evening_list.games(store) if game.game == "Omaha")
     assert sessions(store, Wanted(game=omaha)) == [8]
     assert sessions(store, Wanted(tag="Club")) == [7, 5, 3, 1]
     assert sessions(store, Wanted(first="2026-01-15", last="2026-01-29")) == [4, 3, 2]
-    assert shelf.months(store) == ("2026-02", "2026-01")
+    assert evening_list.months(store) == ("2026-02", "2026-01")
     with_second = sessions(store, Wanted(names=("maya k.",)))
     assert with_second
     with_both = sessions(store, Wanted(names=("maya", "maya k.")))
@@ -145,7 +145,7 @@ def test_ten_thousand_evenings_open_as_fast_as_a_hundred(tmp_path: Path) -> None
 
             def listed(store: SqliteStore = store, count: int = count) -> None:
                 register.bring_up_to_date(store)
-                shelf.name_games(store)
+                evening_list.name_games(store)
                 book = Shelf(store)
                 assert len(book) == count
                 assert [line.session for line in book[:8]] == list(range(count, count - 8, -1))
@@ -168,6 +168,6 @@ def test_tags_are_written_and_given_again(tmp_path: Path) -> None:
     with SqliteStore(tmp_path / "book.db") as store:
         session = evening(store, 1)
         tag(store, session.id, ["Cup", "cup", "  Long   evening "])
-        assert shelf.tags(store) == ("Cup", "Long evening", "cup")
+        assert evening_list.tags(store) == ("Cup", "Long evening", "cup")
         tag(store, session.id, [])
-        assert shelf.tags(store) == ()
+        assert evening_list.tags(store) == ()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.shell import shipping
 from desktop.shell.shipping import Shipping
-from engine.room.word import credential_of
+from engine.room.news import credential_of
 
 FAKE = """
 import os, sys

@@ -17,15 +17,15 @@ from desktop.present.seats import plates
 from desktop.present.statement import statement
 from desktop.present.window_state import Local
 from desktop.recap import paper
+from desktop.recap.page_records import Result, ShownPayment
 from desktop.recap.payment_card import PaymentCard
 from desktop.recap.payment_words import payment
 from desktop.recap.results import Results
-from desktop.recap.shown import Result, ShownPayment
 from desktop.recap.web import page
 from engine import commands as c
 from engine.exports import csv
+from engine.journal.evening_marks import Tick
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.records import Recap

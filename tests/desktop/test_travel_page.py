@@ -12,7 +12,7 @@ from desktop.app import App
 from desktop.keeping.travel_page import TravelPage
 from desktop.words import i18n, languages
 from engine import commands as c
-from engine.journal.settled import Tick, paid_of
+from engine.journal.evening_marks import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import pack
 from engine.keeping.unpacking import unpack

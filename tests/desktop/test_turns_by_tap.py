@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from desktop.table.floorsheet import FloorSheet
+from desktop.table.floor_sheet import FloorSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable
 from tests.desktop.rulings import CASH, HOLDEM, LIMIT, players, row, rows, rule_ids, say_and_push

@@ -19,11 +19,11 @@ from desktop.kit.theme import load
 from desktop.preferences.choices import Kept
 from desktop.preferences.device_files import default_book, default_file
 from desktop.shell import opening
+from desktop.shell.failed_book import UnopenedWindow
+from desktop.shell.failed_book_page import UnopenedPage
+from desktop.shell.failed_book_ways import Chosen, WayOn, unopened
 from desktop.shell.new_book import NewBook
 from desktop.shell.single_window import Doorbell, door, ring
-from desktop.shell.unopened import UnopenedWindow
-from desktop.shell.unopened_page import UnopenedPage
-from desktop.shell.unopened_ways import Chosen, WayOn, unopened
 from desktop.words import i18n, languages
 from engine.journal.errors import Cause, JournalError, NewerBook, SecondWriter
 from engine.journal.sqlite import SqliteStore

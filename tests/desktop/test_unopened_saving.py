@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.preferences.choices import Kept
-from desktop.shell import unopened
-from desktop.shell.unopened import UnopenedWindow
-from desktop.shell.unopened_ways import Chosen, WayOn
-from desktop.shell.waits import WaitPage
+from desktop.shell import failed_book
+from desktop.shell.failed_book import UnopenedWindow
+from desktop.shell.failed_book_ways import Chosen, WayOn
+from desktop.shell.progress_pages import WaitPage
 from desktop.words import i18n, languages
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
@@ -121,7 +121,7 @@ def test_backups_that_went_meanwhile_are_said(
 def test_what_is_saved_can_be_stopped_and_nothing_is_left_of_it(
     qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: WayOn
 ) -> None:
-    gate = shut(monkeypatch, unopened, way.value)
+    gate = shut(monkeypatch, failed_book, way.value)
     window, was = shown(windows, torn, monkeypatch), {*torn.parent.rglob("*")}
     ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]

@@ -7,7 +7,7 @@ from desktop.intents import SitUsual
 from desktop.present.between import reminder
 from desktop.table.desk import Desk
 from engine import commands as c
-from engine.journal.seated import last_seated
+from engine.journal.seatings import last_seated
 from engine.session import Session
 from tests.desktop.conftest import MakeTable
 from tests.desktop.cups import CUP, HOLDEM, LEVELS
@@ -157,7 +157,9 @@ def test_the_usual_six_are_offered_while_nobody_sits(make: MakeTable, monkeypatc
     table = make(HOLDEM, (1280, 800))
     assert reminder(table.bridge.scene).intent != SitUsual()
     before = Session.start(table.bridge.session.store, HOLDEM).id
-    monkeypatch.setattr("desktop.bridge.changing.sat_before", lambda *_: (before, ((1, "Ann", 500), (3, "Ben", 700))))
+    monkeypatch.setattr(
+        "desktop.bridge.session_changes.sat_before", lambda *_: (before, ((1, "Ann", 500), (3, "Ben", 700)))
+    )
     table.bridge.refresh() if hasattr(table.bridge, "refresh") else table.bridge.time_passed()
     slot = reminder(table.bridge.scene)
     assert (slot.word, slot.second, slot.intent) == ("Same players again", "Ann, Ben", SitUsual())

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from desktop.kit.scales import thinned
 from desktop.recap import web
-from desktop.recap.telling import game_words
+from desktop.recap.page_words import game_words
 from desktop.recap.web_chart import MOST, drawing
 from desktop.words import i18n
 from desktop.words.i18n import signed

@@ -14,9 +14,9 @@ from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.present.outcome import Misfit
 from desktop.recap.page import RecapPage
-from desktop.recap.telling import shown
+from desktop.recap.page_words import shown
 from desktop.shell.evenings import page_of
-from desktop.table.changerow import ChangeRow
+from desktop.table.change_row import ChangeRow
 from desktop.table.window import TableWindow
 from desktop.words import i18n
 from desktop.words.engine import in_words

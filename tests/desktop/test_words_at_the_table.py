@@ -20,7 +20,7 @@ from engine import commands as c
 from engine.events import PotsAwarded, Taken
 from engine.journal.steps import Label, label
 from engine.refusals import refusal
-from engine.settings.wording import game
+from engine.settings.refused_keys import game
 from engine.state import AwardedPot, Share
 from engine.words import Phrase
 from tests.desktop.conftest import MakeTable

@@ -6,7 +6,7 @@ from desktop.intents import AskCount
 from desktop.present.ask_sheets import ask
 from desktop.present.floor import undo_needs_floor
 from desktop.present.remarks import remarks
-from desktop.table.asksheet import AskSheet
+from desktop.table.ask_sheet import AskSheet
 from engine import commands as c
 from engine.recap.build import build
 from engine.recap.build_report import report_of

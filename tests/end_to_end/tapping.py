@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtWidgets import QApplication
 
-from engine.view.telling import tell
+from engine.view.tell_state import tell
 from tests.desktop.dealer import Hands, mouse
 
 

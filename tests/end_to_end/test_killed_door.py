@@ -13,7 +13,7 @@ import pytest
 
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
-from engine.view.telling import tell
+from engine.view.tell_state import tell
 
 HANDS = Path(__file__).parents[1] / "engine" / "hands.jsonl.gz"
 DOOR = "import sys; from engine.script.command import main; sys.exit(main(['-', '--session', sys.argv[1]]))"

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from engine.journal.sqlite import SqliteStore
-from engine.view.telling import tell
+from engine.view.tell_state import tell
 from tests.end_to_end.test_killed_door import script
 
 

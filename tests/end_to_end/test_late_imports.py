@@ -16,7 +16,7 @@ from tests.test_gates import AFTER_PAINT, ASKED, ROOT, late_imports
 OPEN = """{"do":"open","table":{"game":"holdem","seats":3,"limit":"no_limit","blinds":[1,2]}}"""
 DOOR = "from engine.script import Door; door = Door()"
 TABLE = (
-    "from engine.commands import decode; from engine.decide import decide; from engine.view.telling import tell; "
+    "from engine.commands import decode; from engine.decide import decide; from engine.view.tell_state import tell; "
     f"table = decide(None, decode('{OPEN}'))[1]"
 )
 BOOK = "from pathlib import Path; import tempfile; from engine.journal.books import open_book"
@@ -24,19 +24,19 @@ COMMANDS = {
     "desktop/cli.py: _script": (
         "import desktop.cli", "desktop.cli.main(['script', '--help'])", {"engine.script.command"},
     ),
-    "engine/decide/__init__.py: _deciding": (DOOR, f"door.answer('{OPEN}')", {"engine.decide.deciding"}),
-    "engine/view/between_hands.py: coming_hand": (TABLE, "tell(table)", {"engine.view.coming"}),
-    "engine/settings/resolve.py: _resolve": (DOOR, f"door.answer('{OPEN}')", {"engine.settings.settling"}),
+    "engine/decide/__init__.py: _deciding": (DOOR, f"door.answer('{OPEN}')", {"engine.decide.dispatch"}),
+    "engine/view/between_hands.py: coming_hand": (TABLE, "tell(table)", {"engine.view.coming_deal"}),
+    "engine/settings/resolve.py: _resolve": (DOOR, f"door.answer('{OPEN}')", {"engine.settings.resolve_keys"}),
     "engine/journal/chain.py: digest": ("from engine.journal.chain import digest", "digest(b'')", {"hashlib"}),
     "engine/journal/books.py: _check": (
-        BOOK, "open_book(Path(tempfile.mkdtemp()) / 'new.db', False)", {"engine.journal.bringing", "sqlite_utils"},
+        BOOK, "open_book(Path(tempfile.mkdtemp()) / 'new.db', False)", {"engine.journal.upgrade", "sqlite_utils"},
     ),
 }  # fmt: skip
 """Of each gate of a command: what is there before it, the command, what comes with it."""
 PAGES = {
-    "desktop/bridge/sessions.py: present": ({"engine.journal.present"}, set()),
-    "desktop/shell/beginning.py: open_table": ({"desktop.table.window"}, set()),
-    "desktop/shell/beginning.py: _setup_pages": (set(), {"desktop.shell.setup_pages"}),
+    "desktop/bridge/sessions.py: present": ({"engine.journal.current_session"}, set()),
+    "desktop/shell/start_pages.py: open_table": ({"desktop.table.window"}, set()),
+    "desktop/shell/start_pages.py: _setup_pages": (set(), {"desktop.shell.setup_pages"}),
 }
 """Of each gate of the page a start shows: what comes with a game that goes on, and with the setup page."""
 
@@ -53,7 +53,7 @@ def test_nothing_of_the_second_gate_is_there_before_the_first_paint(
     tmp_path: Path, stage: Callable[[], Stage] | None
 ) -> None:
     late = behind(AFTER_PAINT) | set(ROOMS) - behind(ASKED)
-    assert {"desktop.words.themes", "desktop.bridge.changing", "desktop.shell.pin_guard", "pokerkit"} <= late
+    assert {"desktop.words.themes", "desktop.bridge.session_changes", "desktop.shell.pin_guard", "pokerkit"} <= late
     assert late & set(imported(tmp_path, stage() if stage is not None else None)) == set()
 
 

@@ -22,19 +22,19 @@ LATER = (
     "desktop.recap",
     "desktop.setup",
     "desktop.words.themes",
-    "desktop.kit.behind",
+    "desktop.kit.late_parts",
     "desktop.kit.menu",
     "desktop.present.house_menus",
     "desktop.table.overlays",
     "desktop.kit.sheet",
     "difflib",
     "engine.cards",
-    "engine.decide.deciding",
+    "engine.decide.dispatch",
     "engine.exports",
     "engine.recap.build",
     "engine.script",
     "engine.session",
-    "engine.settings.settling",
+    "engine.settings.resolve_keys",
     "json",
     "pokerkit",
     "sqlite_utils",
@@ -42,9 +42,9 @@ LATER = (
 """Modules that no start at a table imports before it is painted."""
 SETUP_LATER = (
     "desktop.bridge.bridge", "desktop.device", "desktop.display", "desktop.help", "desktop.recap", "desktop.replay",
-    "desktop.setup.behind", "desktop.table.view", "desktop.words.themes", "email", "engine.betting", "engine.decide",
-    "engine.evolve", "engine.lifetime.evenings", "engine.recap.build", "engine.script", "engine.session", "hashlib",
-    "importlib.metadata", "pokerkit", "sqlite_utils",
+    "desktop.setup.late_parts", "desktop.table.view", "desktop.words.themes", "email", "engine.betting",
+    "engine.decide", "engine.evolve", "engine.lifetime.evenings", "engine.recap.build", "engine.script",
+    "engine.session", "hashlib", "importlib.metadata", "pokerkit", "sqlite_utils",
 )  # fmt: skip
 """Modules that no start on the setup page imports before it."""
 

@@ -5,7 +5,7 @@ import pytest
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.session import Session
-from engine.view.asked import again_once_posted
+from engine.view.requests import again_once_posted
 
 TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9, "button_rule": "simplified",
          "new_player": "free", "enter_between": True}  # fmt: skip

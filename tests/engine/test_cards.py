@@ -8,7 +8,7 @@ import pytest
 
 from engine.script import Door
 from engine.settings.games import games
-from engine.settings.wording import game as games_of
+from engine.settings.refused_keys import game as games_of
 
 SHOWDOWN: list[dict[str, Any]] = [
     {"do": "open", "table": {"game": "holdem", "seats": 2, "blinds": [1, 2]}},

@@ -10,7 +10,7 @@ from engine.events import HandStarted
 from engine.refusals import Refusal, Refused
 from engine.script import Door
 from engine.state import TableState
-from engine.view.coming import coming_deal
+from engine.view.coming_deal import coming_deal
 from tests.engine.test_rulings import cases
 
 

@@ -17,8 +17,8 @@ from engine.journal.memory import MemoryStore
 from engine.pots.layers import pots_of
 from engine.session import Done, Session
 from engine.state import TableState
-from engine.view.coming import preview
-from engine.view.telling import tell
+from engine.view.coming_deal import preview
+from engine.view.tell_state import tell
 
 BLINDED = [
     {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]},

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards.evaluators import best
 from engine.cards.strength import strength
-from engine.settings.wording import game
+from engine.settings.refused_keys import game
 
 DECK = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
 

@@ -15,9 +15,9 @@ from typing import get_args
 import pytest
 
 import engine
+from engine.journal.error_words import english
 from engine.journal.errors import Cause, damaged, detail_of
 from engine.journal.labels import label_of
-from engine.journal.telling import english
 from engine.script import Door
 from engine.words import (
     SENTENCES,

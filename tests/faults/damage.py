@@ -5,7 +5,7 @@ from pathlib import Path
 
 from engine.journal.chain import body, first, header, link
 from engine.journal.schema import STAY
-from engine.journal.sqlrows import COLUMNS
+from engine.journal.sql_rows import COLUMNS
 
 
 def forge(book: Path, step: int, session: int = 1, **values: object) -> None:

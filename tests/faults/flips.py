@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from msgspec import Struct
 
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.store import JournalError, SqliteStore
 from engine.proof.salvage import salvage
 from engine.proof.verify import quick, verify

@@ -8,7 +8,7 @@ from typing import Any
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
-from engine.view.telling import tell
+from engine.view.tell_state import tell
 
 
 class Reading:

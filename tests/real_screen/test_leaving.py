@@ -13,7 +13,7 @@ import pytest
 from msgspec import Struct
 
 from desktop.intents import pages
-from engine.room.word import file_of
+from engine.room.news import file_of
 from tests.real_screen.screen import Screen
 from tests.real_screen.ways import BOOKS, at_the_table, walk
 

@@ -4,10 +4,10 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from engine.journal.arriving import bring
+from engine.journal.copy_session import bring
 from engine.journal.memory import MemoryStore
+from engine.journal.sql_rows import row_of
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import row_of
 from engine.session import Session
 from tests.engine.journal.hands.listed import do, folded, table
 from tests.real_screen.screen import Screen

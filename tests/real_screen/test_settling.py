@@ -1,6 +1,6 @@
 """An evening is settled on a real screen, with what somebody still owes from the one before, and a pizza."""
 
-from engine.journal.settled import Tick, paid_of
+from engine.journal.evening_marks import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import opened

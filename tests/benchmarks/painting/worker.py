@@ -225,7 +225,7 @@ class Worker:
 def unchain(store: Any) -> None:
     """No hash is worked out, stored or looked at from now on."""
     from engine.journal import sqlite
-    from engine.journal.sqlrows import row_of
+    from engine.journal.sql_rows import row_of
 
     def bare(step: Any, session: int, _: bytes) -> tuple[Any, ...]:
         return (*row_of(step, session), None)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engine import commands as c
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import missing, note
 from engine.recap.build import build

@@ -12,7 +12,7 @@ import pytest
 
 from desktop.commands.formats import EXPORTS, RECAPS
 from engine import commands as c
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of

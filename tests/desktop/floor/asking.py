@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from desktop.floor.lines import LineKey, Lines
+from desktop.floor.line_list import LineKey, Lines
 from desktop.floor.window import FloorWindow
 
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from desktop.floor import intents as i
-from desktop.floor.shown_dealers import push_lines
-from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, queue_lines
+from desktop.floor.dealer_lines import push_lines
+from desktop.floor.queue_lines import move_lines, must_move_lines, name_lines, queue_lines
 from desktop.floor.window import FloorWindow
 from engine.room.room_now import Alarm
 from engine.room.rota import DOWNS

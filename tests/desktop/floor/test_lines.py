@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.floor import intents as i
-from desktop.floor.lines import Lines
-from desktop.floor.shown import clock
+from desktop.floor.line_list import Lines
+from desktop.floor.line_records import clock
 from desktop.kit.painted import Tap
 from desktop.kit.theme import load
 from engine.room.lists import WaitingName

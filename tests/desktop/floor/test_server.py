@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from desktop.floor import intents as i
+from desktop.floor.line_records import clock, refusal
 from desktop.floor.reader import RoomReader
-from desktop.floor.shown import clock, refusal
 from desktop.floor.window import FloorWindow
 from desktop.words.i18n import LANGUAGES
 from engine.room import credential
-from engine.room.words import HINTS, Denied, DeniedWhy, RoomError
+from engine.room.errors import HINTS, Denied, DeniedWhy, RoomError
 from tests.desktop.floor.asking import asked, tap_key
 from tests.desktop.in_each import NO_CREDENTIAL
 from tests.desktop.pdf_text import text

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.floor import intents as i
 from desktop.floor.room_page import shares
-from desktop.floor.shown_table import want_lines
-from desktop.floor.shown_tiles import columns
+from desktop.floor.table_lines import want_lines
+from desktop.floor.tile_records import columns
 from desktop.floor.window import FloorWindow
 from engine.room.glance import Call
 from engine.room.room_now import Room

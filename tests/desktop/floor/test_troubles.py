@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from desktop.floor.day_files import DayView
 from desktop.floor.day_lines import GRIDS
-from desktop.floor.shown_table import alarm_lines, want_lines
+from desktop.floor.table_lines import alarm_lines, want_lines
 from desktop.words.i18n import LANGUAGES
 from engine.room.room_now import Alarm
 from tests.desktop.rooms import NOW, day, room

@@ -9,7 +9,7 @@ from desktop.app import App
 from desktop.setup.evenings import EveningsPage
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
-from engine.lifetime.shelf import Line
+from engine.lifetime.evening_list import Line
 from engine.session import Session
 from tests.desktop.opened_app import OMAHA, do, game
 from tests.desktop.rows import click_row, row_box

@@ -33,8 +33,8 @@ from engine.journal.index import tags_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import copy
 from engine.keeping.packing import pack
+from engine.lifetime.evening_list import Shelf
 from engine.lifetime.evenings import kept_sums
-from engine.lifetime.shelf import Shelf
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -96,7 +96,7 @@ def test_each_month_has_its_name_above_its_first_evening(qtbot: QtBot, store: Sq
 def test_a_month_that_goes_on_where_the_next_part_is_read_is_named_once(store: SqliteStore) -> None:
     season(store, 9)
     up_to_date(store)
-    with patch("engine.lifetime.shelf.PART", 3):
+    with patch("engine.lifetime.evening_list.PART", 3):
         assert [line.session for line in Shelf(store) if line.opens_month] == [9, 8, 4]
 
 

@@ -6,8 +6,8 @@ from desktop.demo.evening import OMAHA, DemoEvening
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.session import Session
-from engine.view.coming import preview
-from engine.view.telling import tell
+from engine.view.coming_deal import preview
+from engine.view.tell_state import tell
 
 
 def click(qtbot, widget):

@@ -11,8 +11,8 @@ from desktop.recap.page import RecapPage
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.session import Session
-from engine.view.coming import preview
-from engine.view.telling import tell
+from engine.view.coming_deal import preview
+from engine.view.tell_state import tell
 
 
 @pytest.fixture(params=[(1920, 1080), (1280, 800)], ids=["wide", "compact"])

@@ -3,8 +3,8 @@
 from desktop.commands import recap_text
 from desktop.recap.chat import summary
 from engine import commands as c
+from engine.journal.evening_marks import Tick
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from tests.desktop.settling.evenings import evening

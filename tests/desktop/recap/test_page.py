@@ -15,8 +15,8 @@ from desktop.kit.theme import load
 from desktop.recap.chart import hand_label
 from desktop.recap.chart_plan import Plan
 from desktop.recap.page import RecapPage
-from desktop.recap.shown import ChartLine
-from desktop.recap.telling import shown
+from desktop.recap.page_records import ChartLine
+from desktop.recap.page_words import shown
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
 from engine import commands as c

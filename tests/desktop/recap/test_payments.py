@@ -12,14 +12,14 @@ from desktop.kit.theme import load
 from desktop.recap import paper, saving, web
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
+from desktop.recap.page_records import ShownPayment
+from desktop.recap.page_words import shown
 from desktop.recap.pager import Pager
-from desktop.recap.shown import ShownPayment
-from desktop.recap.telling import shown
 from desktop.words.i18n import figure as chips
 from engine import commands as c
 from engine.exports import csv
 from engine.journal.errors import NotWritten
-from engine.journal.settled import paid_of
+from engine.journal.evening_marks import paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store import MemoryStore
 from engine.recap.build import build

@@ -10,8 +10,8 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
+from desktop.recap.page_records import Placed
 from desktop.recap.places import PlaceList
-from desktop.recap.shown import Placed
 from tests.desktop.spying import painted_on
 from tests.desktop.test_screen_readers import heard, name
 

@@ -18,9 +18,9 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
-from engine.room import post
-from engine.room.post import Outbox
-from engine.room.word import file_of
+from engine.room import outbox
+from engine.room.news import file_of
+from engine.room.outbox import Outbox
 from engine.session import Session
 from tests.desktop.in_each import PLAYER
 from tests.desktop.recap.clicks import click, ended_evening
@@ -113,7 +113,7 @@ def test_what_is_printed_says_how_far_a_card_room_has_the_session(page, qtbot, t
         session.dispatch(c.Sit(seat=1, player="Ann", stack=500))
         control = RecapControl(page, root=tmp_path / "saved")
         for acked in ((session.row.uid, 1, 2), (first.row.uid, 1, 1)):
-            post.keep(file_of(store.file), Outbox(acked=acked))
+            outbox.keep(file_of(store.file), Outbox(acked=acked))
             control.open(session)
             click(qtbot, page.take.offers["print"])
     assert feet[0].endswith("; the card room has it up to step 2")

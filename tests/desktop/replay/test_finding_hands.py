@@ -17,18 +17,18 @@ from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap.saving import folder_of
 from desktop.replay import searching
-from desktop.replay.acts import FindBy, ReplayKey, Way
 from desktop.replay.control import replay_page
 from desktop.replay.filters import HandFilters
 from desktop.replay.find_pane import FoundRow, Rows
-from desktop.table.asksheet import AskSheet
-from desktop.table.pastplayers import meant
+from desktop.replay.intents import FindBy, ReplayKey, Way
+from desktop.table.ask_sheet import AskSheet
+from desktop.table.past_players import meant
 from desktop.words.i18n import at_table
+from engine.journal.evening_marks import HandMark
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import HandSearch
 from engine.journal.register import bring_up_to_date
 from engine.journal.register_changes import add_alias
-from engine.journal.settled import HandMark
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of

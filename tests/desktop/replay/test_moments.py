@@ -8,7 +8,7 @@ from desktop.replay.frames import film_of, line_of, scene_of
 from desktop.replay.look_back import moment_of
 from desktop.words import i18n
 from desktop.words.i18n import figure
-from engine.journal import looking
+from engine.journal import session_reading
 from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
@@ -74,8 +74,8 @@ def test_a_running_hand_is_shown_up_to_where_it_stands(store: SqliteStore) -> No
 
 def test_a_long_evening_costs_no_more(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
-    plain = looking.events_of
-    monkeypatch.setattr(looking, "events_of", lambda step: read.append(step.sequence) or plain(step))
+    plain = session_reading.events_of
+    monkeypatch.setattr(session_reading, "events_of", lambda step: read.append(step.sequence) or plain(step))
     session = table(store, "Ann", "Ben")
     costs = []
     for hands in (10, 70):

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.replay import hand_on_felt
-from desktop.replay.acts import ReplayKey
-from desktop.table.logsheet import LogSheet
+from desktop.replay.intents import ReplayKey
+from desktop.table.log_sheet import LogSheet
 from tests.desktop.replay.replays import replayed, shown
 
 

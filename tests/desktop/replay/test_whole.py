@@ -12,9 +12,9 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.device_files import folder_named
-from desktop.replay.acts import FindBy, Way
 from desktop.replay.control import ReplayControl
 from desktop.replay.filters import HandFilters
+from desktop.replay.intents import FindBy, Way
 from desktop.replay.page import ReplayPage
 from desktop.words.i18n import LANGUAGES
 from engine.journal.hand_facts import Kind

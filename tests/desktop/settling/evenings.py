@@ -7,8 +7,8 @@ from desktop.kit.theme import load
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from engine import commands as c
+from engine.journal.evening_marks import Tick
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick
 from engine.session import Session
 
 TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "money": {"currency": "EUR", "minor_units": 25}}

@@ -14,8 +14,8 @@ from desktop.recap.intents import OpenSettling, PutOff
 from desktop.words.i18n import LANGUAGES, short_day
 from desktop.words.say import say
 from engine import commands as c
+from engine.journal.evening_marks import Tick, paid_of
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick, paid_of
 from engine.recap.build_report import report_of
 from engine.recap.payment_keys import carried_to
 from engine.session import Session

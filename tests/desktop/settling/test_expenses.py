@@ -11,9 +11,9 @@ from desktop.preferences.choices import Choices, write
 from desktop.preferences.device_files import default_file
 from desktop.recap import paper, web
 from desktop.recap.intents import Say
+from desktop.recap.page_records import ShownPayment
 from desktop.recap.paying import asking, picture, squares
 from desktop.recap.settle_forms import ExpenseRow, WaysRow
-from desktop.recap.shown import ShownPayment
 from engine import commands as c
 from engine.journal.errors import NotWritten
 from engine.journal.memory import MemoryStore

@@ -17,7 +17,7 @@ from engine import commands as c
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store import SessionRow
-from engine.lifetime.shelf import Shelf
+from engine.lifetime.evening_list import Shelf
 from engine.session import Session
 from tests.desktop.opened_app import OMAHA, do, game, opened, words
 

@@ -16,7 +16,7 @@ from desktop.present.remarks import remarks
 from desktop.present.statement import statement
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
-from desktop.recap.telling import shown
+from desktop.recap.page_words import shown
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore

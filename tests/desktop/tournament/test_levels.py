@@ -13,7 +13,7 @@ from desktop.present.centre import centre
 from desktop.present.pad import chips
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
-from desktop.table.levelsheet import LevelSheet
+from desktop.table.level_sheet import LevelSheet
 from engine import commands as c
 from engine.view.room_clock import room_clock
 from tests.desktop.conftest import MakeTable, Table

@@ -14,9 +14,9 @@ from desktop.recap import paper
 from desktop.recap.chat import summary
 from desktop.recap.intents import EndGame
 from desktop.recap.page import RecapPage
+from desktop.recap.page_words import shown
 from desktop.recap.report_times import day
 from desktop.recap.saving import folder_of
-from desktop.recap.telling import shown
 from desktop.words.recap_phrases import session_title
 from engine import commands as c
 from engine.exports import csv

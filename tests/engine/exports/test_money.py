@@ -11,7 +11,7 @@ from pokerkit import HandHistory
 
 from engine.exports import ohh, phh, stars
 from engine.exports.files import export
-from engine.exports.skipping import Skipped
+from engine.exports.skipped import Skipped
 from engine.exports.story import Story
 from engine.script import Door
 from tests.engine.exports.evening import SPECIAL, act, play, played, special, stories_of

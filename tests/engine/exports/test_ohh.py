@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.exports import ohh
-from engine.exports.skipping import Skipped, written
+from engine.exports.skipped import Skipped, written
 from engine.exports.story import Story
 from tests.engine.exports.evening import SPECIAL, act, all_in_by_posts, play, played, special, stories_of
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.exports import phh
-from engine.exports.skipping import Skipped, written
+from engine.exports.skipped import Skipped, written
 from engine.exports.story import Story
 from engine.script import Door
 from tests.engine.exports.evening import SPECIAL, act, play, played, special, stories_of

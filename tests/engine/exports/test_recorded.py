@@ -11,7 +11,7 @@ import pytest
 from engine.exports import ohh, phh, stars
 from engine.exports.phh_plain import plain
 from engine.exports.phh_referee import asked as referee
-from engine.exports.skipping import written
+from engine.exports.skipped import written
 from engine.exports.story import Story
 from tests.engine.exports.recorded import CREATED, Ended, as_they_are, with_cards
 from tests.engine.exports.stars_reader import nets

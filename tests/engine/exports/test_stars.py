@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.exports import stars
-from engine.exports.skipping import Skipped
+from engine.exports.skipped import Skipped
 from engine.exports.stars_words import moment
 from engine.exports.story import Story
 from tests.engine.exports.evening import NAMES, SPECIAL, act, all_in_by_posts, play, played, special, stories_of

@@ -8,7 +8,7 @@ import pytest
 
 from engine.exports.files import export
 from engine.imports import ohh, phh
-from engine.imports.playing import sessions
+from engine.imports.play import sessions
 from engine.imports.records import NotImported
 from tests.engine.exports.evening import act, play
 from tests.engine.imports.test_posts import FIXED, called_down, seated, straddled

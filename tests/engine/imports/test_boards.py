@@ -8,7 +8,7 @@ import pytest
 
 from engine.exports.files import export
 from engine.imports import ohh
-from engine.imports.playing import sessions
+from engine.imports.play import sessions
 from engine.imports.records import NotImported
 from engine.session import Session
 from tests.engine.exports.evening import act, play, played

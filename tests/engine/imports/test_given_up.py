@@ -7,7 +7,7 @@ import pytest
 from engine.exports.files import export
 from engine.imports import ohh, phh
 from engine.imports.records import HandRead
-from engine.journal.going_on import Cancelled, GoOn
+from engine.journal.progress import Cancelled, GoOn
 from tests.benchmarks.exports import evening
 
 

@@ -13,7 +13,7 @@ from engine.exports.files import export
 from engine.exports.stories import stories
 from engine.imports import ohh, phh
 from engine.imports.files import read, store
-from engine.imports.playing import sessions
+from engine.imports.play import sessions
 from engine.imports.records import HandRead, NotImported
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify

@@ -9,7 +9,7 @@ import pytest
 from engine.exports.files import export
 from engine.imports import ohh
 from engine.imports.bets import LATE
-from engine.imports.playing import sessions
+from engine.imports.play import sessions
 from engine.imports.records import NotImported
 from engine.script import Door
 from engine.session import Session

@@ -7,7 +7,7 @@ import pytest
 
 from engine.exports.files import export
 from engine.imports import ohh, phh
-from engine.imports.playing import sessions
+from engine.imports.play import sessions
 from tests.engine.imports.test_hands import plain
 
 HERE = Path(__file__).parent

@@ -11,7 +11,7 @@ from engine.exports.csv import ledger
 from engine.imports.files import read, store
 from engine.imports.records import NotImported
 from engine.journal.errors import NotWritten
-from engine.journal.going_on import Cancelled
+from engine.journal.progress import Cancelled
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import evenings
 from engine.lifetime.standings import standings

@@ -10,7 +10,7 @@ import pytest
 from engine.exports.files import export
 from engine.imports import ohh
 from engine.imports.files import read, store
-from engine.imports.playing import PlayedFile, sessions
+from engine.imports.play import PlayedFile, sessions
 from engine.imports.records import NotImported
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify

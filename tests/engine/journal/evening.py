@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from engine import commands as c
-from engine.journal.stored import Store
+from engine.journal.store_protocol import Store
 from engine.script.reading import command_of
 from engine.session import Done, Session
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine import commands as c
 from engine import events as e
 from engine.journal.recording import Core
-from engine.journal.stored import Store
+from engine.journal.store_protocol import Store
 from engine.refusals import refuse
 from engine.session import Done, Session
 from engine.settings.records import Game, GameStreet, Settings

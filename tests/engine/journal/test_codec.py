@@ -10,9 +10,9 @@ from engine import commands as c
 from engine import events as e
 from engine.evolve import evolve
 from engine.journal import codec
+from engine.journal.error_words import english
 from engine.journal.steps import JournalStep, label
 from engine.journal.store import Damaged, NewerBook
-from engine.journal.telling import english
 from engine.state import TableState
 from tests.engine.journal.make_golden import target
 from tests.engine.journal.samples import COMMANDS, EVENTS, sample

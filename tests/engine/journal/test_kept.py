@@ -12,13 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine import commands as c
-from engine.journal.arriving import bring
+from engine.journal.copy_session import bring
 from engine.journal.errors import NotWritten
-from engine.journal.going_on import Cancelled
-from engine.journal.kept import KEPT, PIECE, due, keep, keep_all, read
+from engine.journal.evening_marks import Tick
+from engine.journal.evening_tables import KEPT, PIECE, due, keep, keep_all, read
+from engine.journal.progress import Cancelled
 from engine.journal.register import bring_up_to_date
 from engine.journal.register_changes import merge, part
-from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.journal.tool_views import PROMISED
 from engine.keeping.forgetting import erase, forget

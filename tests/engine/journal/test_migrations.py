@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from engine.journal import bringing
+from engine.journal import upgrade
 from engine.journal.books import SCHEMA, SETTLED
 from engine.journal.copies import folder_of
-from engine.journal.due import steps_behind
 from engine.journal.errors import NotABook
-from engine.journal.going_on import Cancelled
+from engine.journal.evening_marks import old_file, paid_of
+from engine.journal.progress import Cancelled
 from engine.journal.reader import CHAINED
 from engine.journal.register import register
-from engine.journal.settled import old_file, paid_of
 from engine.journal.store import SqliteStore
+from engine.journal.upgrades_due import steps_behind
 from engine.keeping.backups import listed
 from engine.proof.verify import verify
 from engine.recap.build import build
@@ -127,8 +127,8 @@ def test_bringing_up_that_fails_leaves_the_book_as_it_was(tmp_path: Path, monkey
 @pytest.fixture
 def in_small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is asked often whether to go on."""
-    monkeypatch.setattr(bringing, "PAGES", 4)
-    monkeypatch.setattr(bringing, "LOOK_UP", 500)
+    monkeypatch.setattr(upgrade, "PAGES", 4)
+    monkeypatch.setattr(upgrade, "LOOK_UP", 500)
 
 
 @pytest.mark.usefixtures("in_small_parts")

@@ -6,7 +6,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal.store import MemoryStore, SqliteStore, Store
-from engine.journal.stored import last_used
+from engine.journal.store_protocol import last_used
 from engine.refusals import Refusal
 from engine.session import Session
 

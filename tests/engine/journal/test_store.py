@@ -9,7 +9,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal import books
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.store import (
     Damaged,
     JournalError,

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import asdict
 
 from engine.exports.stories import stories
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.journal.tool_views import PROMISED, VIEWS, metadata
 from engine.recap.build import build

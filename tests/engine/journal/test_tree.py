@@ -8,7 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from engine import commands as c
 from engine.journal.store import MemoryStore
-from engine.journal.stored import mark_of
+from engine.journal.store_protocol import mark_of
 from engine.refusals import Refusal
 from engine.session import Done, Session
 from engine.state import TableState

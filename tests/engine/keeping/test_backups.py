@@ -12,8 +12,8 @@ import pytest
 from engine import commands as c
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
-from engine.journal.going_on import Cancelled
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
+from engine.journal.progress import Cancelled
 from engine.journal.store import SqliteStore
 from engine.keeping.backups import (
     Backup,

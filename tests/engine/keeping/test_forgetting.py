@@ -14,8 +14,8 @@ from engine.exports import files
 from engine.exports.formats import FORMATS
 from engine.exports.json import audit, recap_json
 from engine.journal.errors import Damaged, NotWritten
-from engine.journal.going_on import Cancelled
-from engine.journal.settled import Tick, paid_of
+from engine.journal.evening_marks import Tick, paid_of
+from engine.journal.progress import Cancelled
 from engine.journal.sqlite import SecondConnection
 from engine.journal.store import SqliteStore
 from engine.keeping import forgetting

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.journal.errors import Damaged, NotWritten
-from engine.journal.settled import Tick, paid_of
+from engine.journal.evening_marks import Tick, paid_of
 from engine.journal.store import SqliteStore, Store
 from engine.keeping.backups import back_up
 from engine.keeping.forgetting import erase, forget

@@ -13,9 +13,9 @@ import pytest
 
 from engine import commands as c
 from engine.journal.chain import first, link
-from engine.journal.going_on import always
+from engine.journal.progress import always
 from engine.journal.store import SqliteStore
-from engine.journal.stored import opening_of
+from engine.journal.store_protocol import opening_of
 from engine.keeping import pack_reading
 from engine.keeping.forgetting import forget
 from engine.keeping.pack_file import NotTaken, PackOpening

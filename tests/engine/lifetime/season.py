@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from engine.journal.register_changes import merge
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import Store
+from engine.journal.store_protocol import Store
 from engine.session import Session
 from tests.engine.journal.evening import do, play_hand
 

@@ -2,8 +2,8 @@
 
 import random
 
-from engine.lifetime.course import band, course, season_of
 from engine.lifetime.records import CHIPS, Evening, EveningResult, Standing
+from engine.lifetime.season_course import band, course, season_of
 from engine.lifetime.standings import standings
 
 

@@ -10,9 +10,9 @@ from decimal import Decimal
 import pytest
 
 from engine.exports.csv_table import table
+from engine.journal.evening_marks import Tick
 from engine.journal.register import register
 from engine.journal.register_changes import merge
-from engine.journal.settled import Tick
 from engine.journal.store import MemoryStore, SqliteStore
 from engine.lifetime.evenings import evening_of, evenings
 from engine.lifetime.people import who_is_who

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine.decide import decide
-from engine.positions.apply import apply_plan
+from engine.positions.apply_plan import apply_plan
 from engine.positions.plan import plan_deal
 from engine.refusals import Refusal, Refused
 from engine.settings.resolve import resolve

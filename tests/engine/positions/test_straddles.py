@@ -9,7 +9,7 @@ from engine import commands as cmd
 from engine.positions.plan import plan_deal
 from engine.state import Announced
 from engine.view.between import StraddleView
-from engine.view.coming import preview
+from engine.view.coming_deal import preview
 from tests.engine.positions.tables import dealt, done, posts_of, refusal, table
 
 ALL = (1, 2, 3, 4, 5, 6)

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from engine.recap.agreed_payments import words_on
 from engine.recap.build import build
 from engine.recap.payment_keys import key_of
-from engine.recap.standing import words_on
 from tests.engine.prizes.test_tournament import played
 from tests.engine.prizes.test_wrong_chips_lost import HAND_1, OPEN, do
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.journal.seated import last_seated
+from engine.journal.seatings import last_seated
 from engine.journal.sqlite import SqliteStore
 from tests.engine.prizes.test_tournament import PRIZES, TABLE, Door, act, played, prizes, recap, shove
 

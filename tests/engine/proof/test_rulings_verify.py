@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.journal.recording import the_core
-from engine.proof.decided import Decided
+from engine.proof.redecide import Decided
 from engine.script import Door
 from tests.engine.test_rulings import FOLDER
 

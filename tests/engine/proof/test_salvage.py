@@ -9,7 +9,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal.errors import JournalError
-from engine.journal.place import LOG
+from engine.journal.path_check import LOG
 from engine.journal.store import SqliteStore
 from engine.proof.salvage import rest_of, salvage
 from engine.proof.verify import verify

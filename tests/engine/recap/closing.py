@@ -5,8 +5,8 @@ from io import StringIO
 from typing import Any
 
 from engine import commands as c
+from engine.journal.evening_marks import Tick
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.debts import agree, still_owed

@@ -4,11 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import commands as c
+from engine.journal.evening_marks import Tick
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick
 from engine.recap.build import build
 from engine.recap.costs import costs, in_coins, usual_coins
-from engine.recap.paid import as_paid
+from engine.recap.evening_settlement import as_paid
 from engine.recap.payment_keys import key_of
 from engine.recap.settle_records import Account, Party
 from engine.settings.records import Money

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine import commands as c
+from engine.journal.evening_marks import HandMark, Tick, marking
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import HandMark, Tick, marking
 from engine.recap import debts
 from engine.recap.build import build
 from engine.recap.build_report import report_of

@@ -4,8 +4,8 @@ import msgspec
 
 from engine import commands as c
 from engine.exports import csv, json
+from engine.journal.evening_marks import Tick
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.payment_keys import carried_key, key_of, put_off

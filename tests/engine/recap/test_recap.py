@@ -10,7 +10,7 @@ from engine import commands as c
 from engine import events as e
 from engine.exports import csv
 from engine.exports import json as exported
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.journal.settled import Tick
+from engine.journal.evening_marks import Tick
 from engine.recap.payment_keys import key_of, made_before
 from engine.recap.settle_records import Account, Party, Payment, Settlement
 from engine.recap.settlement import EXACT, UNACCOUNTED, settle, settled_after, with_bank

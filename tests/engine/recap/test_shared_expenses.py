@@ -7,13 +7,13 @@ import pytest
 from engine import commands as c
 from engine.events import ExpenseTold
 from engine.evolve import evolve
+from engine.journal.evening_marks import Tick
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick
 from engine.keeping.names import names_in, swapped
 from engine.lifetime.evenings import sum_up
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.paid import as_paid
+from engine.recap.evening_settlement import as_paid
 from engine.recap.payment_keys import key_of
 from engine.refusals import Refusal
 from engine.session import Session

@@ -7,15 +7,15 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine import commands as c
+from engine.journal.evening_marks import Tick, paid_of
 from engine.journal.memory import MemoryStore
-from engine.journal.settled import Tick, paid_of
+from engine.recap.agreed_keys import asked_key, stands_key
+from engine.recap.agreed_payments import words_on
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.paid import as_paid
+from engine.recap.evening_settlement import as_paid
 from engine.recap.payment_keys import key_of, renamed
 from engine.recap.settle_records import Settlement
-from engine.recap.standing import words_on
-from engine.recap.standing_keys import asked_key, stands_key
 from engine.session import Session
 from tests.engine.recap.closing import do, evening
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.journal.chain import body, first, link
+from engine.journal.sql_rows import COLUMNS
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import COLUMNS
-from engine.journal.stored import opening_of
+from engine.journal.store_protocol import opening_of
 from engine.room import credential
 from engine.room.shipper import Shipper
 from engine.session import Session

@@ -16,7 +16,7 @@ from pathlib import Path
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.room import credential
-from engine.room.checking import RoomCheck, check
+from engine.room.check_room import RoomCheck, check
 from engine.room.setup import prepare
 from engine.room.shipper import Shipper
 from engine.room.wire import Server

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engine.room import credential
-from engine.room.checking import check
+from engine.room.check_room import check
 from engine.room.wire import Server
 from tests.engine.room.books import Table, alarms, same
 from tests.engine.room.server import PrivateServer

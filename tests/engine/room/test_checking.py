@@ -10,7 +10,7 @@ import pytest
 
 from desktop.cli import main
 from engine.room import credential, machine
-from engine.room.checking import check
+from engine.room.check_room import check
 from engine.room.report import day_of
 from engine.room.wire import Server
 from tests.engine.journal.evening import play

@@ -12,10 +12,10 @@ from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.room import credential, floor, room_now
 from engine.room.book import RoomBook
+from engine.room.errors import HINTS, Denied, DeniedWhy
 from engine.room.glance import encode, glance
 from engine.room.tables import RoomTable
 from engine.room.wire import Server
-from engine.room.words import HINTS, Denied, DeniedWhy
 from engine.session import Done, Session
 from resources import resource
 from tests.engine.room.server import Room

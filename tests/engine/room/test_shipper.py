@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.room import credential, post
-from engine.room.again import write_anew
+from engine.room import credential, outbox
 from engine.room.book import RoomBook
+from engine.room.errors import Denied, RoomError
+from engine.room.news import file_of
+from engine.room.rebuild import write_anew
 from engine.room.shipper import Shipper
 from engine.room.wire import Server
-from engine.room.word import file_of
-from engine.room.words import Denied, RoomError
 from tests.engine.journal.evening import do, play
 from tests.engine.room.books import Table, alarms, same
 from tests.engine.room.server import Room
@@ -44,7 +44,7 @@ def test_a_book_comes_over_byte_for_byte_and_what_follows_too(room: Room, table:
         shipper.close()
     assert alarms(room) == []
     assert tile(room)["trouble"] is None
-    heard = post.read(file_of(table.file))
+    heard = outbox.read(file_of(table.file))
     assert (heard.place, heard.trouble, heard.acked[2]) == ("1", "", 299)
 
 
@@ -137,7 +137,7 @@ def test_a_book_put_back_is_told_and_goes_on_where_it_agrees(room: Room, table: 
     table.shipper.once()
     assert alarms(room) == [(1, "behind", newest)]
     assert tile(room)["trouble"] == "behind"
-    assert post.read(file_of(table.file)).trouble == "behind"
+    assert outbox.read(file_of(table.file)).trouble == "behind"
     # Byte for byte what was there: nothing is wrong any more.
     table.tip(6)
     table.shipper.once()
@@ -257,7 +257,7 @@ def test_trouble_of_one_session_holds_back_no_other(room: Room, table: Table) ->
 def test_an_answered_note_is_in_the_post_until_it_is_answered(room: Room, table: Table) -> None:
     room.admin.ask("INSERT INTO room.note (place, by, words) VALUES (1, 'ann', 'Dealer in 2 min?'), (2, 'ann', 'x')")
     table.shipper.once()
-    [note] = post.read(file_of(table.file)).notes
+    [note] = outbox.read(file_of(table.file)).notes
     assert (note["words"], note["lines"]) == ("Dealer in 2 min?", [])
 
 

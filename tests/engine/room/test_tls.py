@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from engine.room import credential
+from engine.room.errors import Away, Denied
 from engine.room.setup import add_tables, prepare
 from engine.room.wire import Server
-from engine.room.words import Away, Denied
 from tests.engine.room.server import PrivateServer
 from tests.engine.room.test_manual import blocks
 

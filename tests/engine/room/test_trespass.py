@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from engine.room import credential
+from engine.room.errors import Away, Denied
 from engine.room.setup import add_tables
 from engine.room.wire import Server
-from engine.room.words import Away, Denied
 from tests.engine.room.server import PrivateServer, Room
 from tests.engine.room.test_ship_strange import UID, body, header, send
 

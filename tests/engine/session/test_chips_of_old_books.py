@@ -8,9 +8,9 @@ import pytest
 
 from engine import commands as c
 from engine.journal.recording import run, the_core
-from engine.journal.rows import entry, real_step
+from engine.journal.step_rows import entry, real_step
 from engine.journal.store import MemoryStore, SqliteStore, Store
-from engine.journal.stored import SessionRow
+from engine.journal.store_protocol import SessionRow
 from engine.proof.verify import verify
 from engine.refusals import Refusal
 from engine.session import Session

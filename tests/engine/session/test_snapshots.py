@@ -7,7 +7,7 @@ import pytest
 
 from engine import commands as c
 from engine.events import HandEnded
-from engine.journal import rows, states
+from engine.journal import states, step_rows
 from engine.journal.recording import Core
 from engine.journal.store import MemoryStore, Store
 from engine.session import Done, Session
@@ -37,7 +37,7 @@ def test_memory_is_bounded_and_old_states_are_rebuilt(store: Store, monkeypatch:
 
 
 def test_every_hand_end_and_every_long_stretch_has_a_snapshot(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rows, "FORCED_SNAPSHOT", 10)
+    monkeypatch.setattr(step_rows, "FORCED_SNAPSHOT", 10)
     session = fake_session(store)
     for number in range(25):
         do(session, c.Dealer(name=f"Dealer {number}"))

@@ -2,8 +2,8 @@
 
 from decimal import Decimal
 
+from engine.settings.as_keys import explicit
 from engine.settings.resolve import resolve
-from engine.settings.written import explicit
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, refusal, settled
 
 

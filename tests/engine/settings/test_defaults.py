@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from engine.settings.as_keys import as_table
 from engine.settings.describe import KEYS
 from engine.settings.records import Ante, BuyIn, ClockRules, Jackpot, Rake, TimeCharge
 from engine.settings.resolve import resolve
-from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
 
 RULEBOOK = {

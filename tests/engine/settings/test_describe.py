@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.settings.as_keys import as_table
 from engine.settings.describe import KEYS, SECTIONS, inside, words
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.layers import over
 from engine.settings.records import Settings
 from engine.settings.resolve import resolve
-from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD
 
 AROUND: dict[str, dict[str, Any]] = {

@@ -8,8 +8,8 @@ import pytest
 from engine.refusals import Refused
 from engine.settings.games import EVALUATORS, games
 from engine.settings.records import Game
+from engine.settings.refused_keys import game
 from engine.settings.resolve import resolve
-from engine.settings.wording import game
 
 BOARD = ("preflop", "flop", "turn", "river")
 STUD = ("third", "fourth", "fifth", "sixth", "seventh")

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from engine.refusals import Refused
+from engine.settings.as_keys import as_table
 from engine.settings.games import games
 from engine.settings.presets import preset, presets, read_preset
+from engine.settings.refused_keys import game
 from engine.settings.resolve import resolve
 from engine.settings.resources import preset_ids
-from engine.settings.wording import game
-from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
 
 PRESETS = [preset.id for preset in presets()]

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.journal.evening_marks import HandMark
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import HandQuery, HandSearch
-from engine.journal.settled import HandMark
 from engine.journal.store import SqliteStore
 from engine.proof.verify import verify
 from engine.recap.build import build

@@ -4,8 +4,8 @@ import random
 from datetime import UTC, datetime
 from pathlib import Path
 
+from engine.journal.evening_marks import HandMark, clean, marks_of
 from engine.journal.hand_search import HandSearch
-from engine.journal.settled import HandMark, clean, marks_of
 from engine.journal.store import MemoryStore, SqliteStore
 from engine.keeping.forgetting import erase, forget, without_names
 from engine.keeping.packing import pack

@@ -1,0 +1,81 @@
+"""The next push, and who is on duty, as lines. No Qt, no rule."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from desktop.floor.intents import ChooseDealer, DealerOff, SetGames
+from desktop.floor.line_records import ListLine, ago, clock
+from desktop.words.engine import game_name
+from desktop.words.say import say
+from engine.room.room_now import Room
+from engine.room.rota import DOWNS, DealerOnDuty, Push, next_push, push, spots
+from engine.room.tables import dealer_due
+
+
+def push_lines(room: Room, changes: bool = False) -> tuple[ListLine, ...]:
+    """The next push, table by table; `changes` = only tables whose dealer is due or that get nobody."""
+    due = {table.place for table in room.tables if dealer_due(table, room.now)}
+    names = {table.place: table.name for table in room.tables}
+    rows = push(spots(room.tables), room.dealers)
+    return tuple(_push_line(row, names) for row in rows if not changes or row.place in due or not row.next)
+
+
+def _push_line(row: Push, names: dict[int, str]) -> ListLine:
+    """Who gets up, who sits down, where they come from."""
+    lead = names.get(row.place, "")
+    now = row.now or say("room.nobody")
+    if not row.next:
+        why = say("room.unable", names=", ".join(row.unable)) if row.unable else say("room.no_dealer_free")
+        return ListLine(say("room.push", now=now, next=say("room.nobody")), why, lead, role="owe")
+    if row.next == row.now:
+        return ListLine(say("room.stays", name=row.now), "", lead)
+    source = (
+        say("room.from_table", table=names.get(row.source, "")) if row.source is not None else say("room.from_break")
+    )
+    return ListLine(say("room.push", now=now, next=row.next), source, lead)
+
+
+def next_push_words(room: Room) -> str:
+    """When the next push is."""
+    return say("room.next_push", at=clock(next_push(room.now)))
+
+
+def dealer_lines(room: Room, chosen: str = "") -> tuple[ListLine, ...]:
+    """Who is on duty: who rests longest first, then who deals; `chosen` = whose games are looked at."""
+    where = {table.playing.dealer: table.name for table in room.tables if table.playing is not None}
+    rows = sorted(room.dealers, key=lambda dealer: (not dealer.rests, dealer.rests, dealer.name))
+    lines = ((dealer, _dealer_line(dealer, where, room.now)) for dealer in rows)
+    return tuple(replace(line, role="now") if dealer.name == chosen else line for dealer, line in lines)
+
+
+def game_lines(room: Room, name: str) -> tuple[ListLine, ...]:
+    """Every game of the room, and whether this dealer deals it; nothing where the dealer is not on duty."""
+    dealer = next((dealer for dealer in room.dealers if dealer.name == name), None)
+    if dealer is None:
+        return ()
+    played = {table.playing.game.game for table in room.tables if table.playing is not None}
+    games = sorted(played | set(dealer.games))
+    rows = []
+    for game in games:
+        deals = dealer.deals(game)
+        able = tuple(each for each in games if dealer.deals(each) != (each == game))
+        key, words = ("room.deals_not", "room.deals") if deals else ("room.deals_too", "room.never_deals")
+        does = SetGames(name, () if able == tuple(games) else able) if able else None
+        role: Literal["win", "plain"] = "win" if deals else "plain"
+        rows.append(ListLine(game_name(game), say(words), role=role, key=say(key) if does else "", does=does))
+    return (*rows, ListLine(say("room.games_back"), opens=ChooseDealer(name)))
+
+
+def _dealer_line(dealer: DealerOnDuty, where: dict[str, str], now: float) -> ListLine:
+    games = ", ".join(game_name(game) for game in dealer.games) or say("room.every_game")
+    if dealer.rests:
+        state = say("room.rests", time=ago(now - dealer.rests))
+    else:
+        state = say("room.at_table", table=where.get(dealer.name, "?"))
+    due = dealer.downs >= DOWNS and not dealer.rests
+    role: Literal["plain", "wants"] = "wants" if due else "plain"
+    second = say("room.dealer_second", downs=dealer.downs, games=games)
+    second = f"{say('room.break_next')}; {second}" if due else second
+    opens = ChooseDealer(dealer.name)
+    return ListLine(dealer.name, second, "", state, role, opens, say("room.goes_home"), DealerOff(dealer.name))

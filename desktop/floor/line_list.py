@@ -1,0 +1,161 @@
+"""A list of lines and the keys at their ends, as a view of Qt. Where not all fit, a key turns on."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.floor import sizes as measure
+from desktop.floor.intents import RoomIntent
+from desktop.floor.line_records import ListLine
+from desktop.floor.line_row import FloorRow, spoken
+from desktop.floor.sizes import LINE
+from desktop.kit import fitting, fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.list_view import ListView, Records
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import Card, TitleKey
+from desktop.kit.painted import placed
+from desktop.kit.shares import LINES_DENSE, LINES_LOOSE
+from desktop.kit.sizes import NOTE_LINES, TITLE_KEY_WIDE, WORD_SIDES
+from desktop.words.say import say
+
+SLACK = 2
+"""Pixels that Qt and rounding may take below the last line."""
+
+
+class LineKey(Card):
+    """The key at the end of a line."""
+
+    inset = (3.0, 5.0)
+    does: RoomIntent | None = None
+    """What a tap says, where it is the key of a line."""
+
+    def say(self, words: str, about: str, strong: bool) -> None:
+        """Its words; `about` = of which line, for a screen reader."""
+        if (words, strong) != (self.words, self.amber) or self.accessibleName() != f"{words}, {about}":
+            self.words, self.amber = words, strong
+            self.name(f"{words}, {about}")
+            self.update()
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """The words, in two lines where one has no room."""
+        lines, px = fitting.whole_lines(self.words, self.look.type.second, fonts.SEMIBOLD, area.width() - WORD_SIDES)
+        x, y, ink = area.center().x(), area.center().y(), self.inks()[0]
+        paint.block(p, lines, x, y, px * LINES_DENSE, px, fonts.SEMIBOLD, ink, paint.CENTRE)
+
+
+class Lines(Panel):
+    """`asked` carries the intent of what was tapped; `empty` = what it says where there is nothing."""
+
+    asked = Signal(object)
+
+    def __init__(self, look: Look, title: str, empty: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(look, title, parent)
+        self.empty = empty
+        self.records, self.row = Records(spoken), FloorRow()
+        self.view = ListView(look, self.records, self.row, self)
+        self.view.setWrapping(True)  # what has no room below stands in the next column
+        self.view.setAccessibleName(title)
+        self.view.chosen.connect(lambda line: self._ask(line.opens))
+        self.view.horizontalScrollBar().valueChanged.connect(self._place_keys)
+        self.keys: list[LineKey] = []
+        """Two for each line in sight."""
+        self.across = 1
+        """Columns in sight."""
+        self.turn = TitleKey(look, self, arrow=True)
+        self.turn.tapped.connect(self._turned)
+        self.turn.hide()
+        self.below = 0.0
+        """Reference px under the lines that are somebody else's."""
+        self._note = ""
+
+    @property
+    def lines(self) -> tuple[ListLine, ...]:
+        """All of them, in sight or not."""
+        return tuple(self.records.records)
+
+    def show_lines(self, lines: Sequence[ListLine], note: str = "", title: str = "") -> None:
+        """Show these."""
+        same = (tuple(lines), title or self.title, note) == (self.lines, self.title, self._note)
+        if same:
+            return
+        self._note = note
+        if title and title != self.title:  # another list: nothing of it is marked yet, and it begins at its first line
+            self.title = title
+            self.setAccessibleName(title)
+            self.view.setAccessibleName(title)
+            self.records.show(())
+            self.view.horizontalScrollBar().setValue(0)
+        self.records.change(tuple(lines))
+        self.lay()
+
+    def _turned(self) -> None:
+        """The next lines, at the end the first again."""
+        bar = self.view.horizontalScrollBar()
+        bar.setValue(bar.value() + self.across if bar.value() < bar.maximum() else 0)
+
+    def _ask(self, intent: RoomIntent | None) -> None:
+        if intent is not None:
+            self.asked.emit(intent)
+
+    def _key(self) -> LineKey:
+        """One key more, the next of the keyboard."""
+        key = LineKey(self.look, self)
+        QWidget.setTabOrder(self.keys[-1] if self.keys else self.view, key)
+        key.tapped.connect(lambda: self._ask(key.does))
+        self.keys.append(key)
+        return key
+
+    def arrange(self) -> None:
+        """One below the other, the keys at their ends."""
+        inner, scale, row, view = self.inner(), self.look.scale, self.row, self.view
+        bar, gap = view.horizontalScrollBar(), measure.LINES_GAP
+        first = bar.value() * row.deep
+        row.deep = max(1, int((inner.height() - self.below) // self.look.of(LINE)))
+        part = (inner.width() - (self.across - 1) * gap) / self.across
+        row.first = QRectF(inner.left(), inner.top(), part, self.look.of(LINE))
+        view.look = self.look
+        view.setVisible(bool(self.lines))
+        wide = self.across * placed(row.first.adjusted(0, 0, gap, 0), scale).width()
+        high = row.deep * row.first.height() + SLACK / scale
+        self.place(view, QRectF(inner.left(), inner.top(), wide / scale, high))
+        view.doItemsLayout()
+        bar.setValue(first // row.deep)
+        self._place_keys()
+
+    def _place_keys(self) -> None:
+        """The keys of the lines in sight; in the title line the one that turns to others."""
+        row, lines = self.row, self.lines
+        first = self.view.horizontalScrollBar().value() * row.deep
+        here = lines[first : first + row.deep * self.across]
+        for at, line in enumerate(here):
+            box = row.box(at)
+            for slot, (words, does, strong, wide) in enumerate(row.keys(self.look, line), 2 * at):
+                key = self.keys[slot] if slot < len(self.keys) else self._key()
+                key.setVisible(bool(words))
+                if words:
+                    key.does = does
+                    key.say(words, line.words, strong)
+                    box.setLeft(box.right() - wide)
+                    self.place(key, box)
+                    box.moveRight(box.left() - measure.LINE_KEY_GAP)
+        for key in self.keys[2 * len(here) :]:
+            key.hide()
+        more = len(lines) - len(here)
+        words = say("room.n_more", count=more)
+        self.turn.say(words, words)
+        self.turn.setVisible(more > 0)
+        self.end_keys((self.turn, self.look.of(TITLE_KEY_WIDE)))
+        self.say(note="" if more else self._note)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel; where it is empty it says so."""
+        super().paint(p, area)
+        if not self.lines and self.empty:
+            inner = self.inner()
+            px, wide = self.look.type.second, inner.width()
+            lines, px = fitting.whole_lines(self.empty, px, fonts.MEDIUM, wide, NOTE_LINES)
+            step, ink = px * LINES_LOOSE, self.look.theme.text2
+            paint.lines(p, lines, inner.left(), inner.top() + px, step, px, fonts.MEDIUM, ink)

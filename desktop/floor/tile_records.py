@@ -1,0 +1,161 @@
+"""From the room to its tiles: a record a table, in columns that are sections. No Qt, no rule."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from desktop.floor.line_records import ago, clock, short_title
+from desktop.words.say import say
+from engine.room.glance import Glance
+from engine.room.room_now import Room
+from engine.room.tables import RoomTable, Want, dealer_due, down, want_of, wants
+
+DOTS: dict[bool, Literal["taken", "away"]] = {False: "taken", True: "away"}
+Dot = Literal["taken", "away", "open"]
+TileState = Literal["closed", "plain", "wants", "urgent", "cut"]
+ROWS = 8
+"""Tables below each other at least, so that a tile keeps its height when a section is short."""
+MOST = 10
+"""Tables below each other at most: a longer section goes on in the next column."""
+
+
+class Tile(Struct, frozen=True):
+    """A table's tile."""
+
+    place: int
+    """The number of the table."""
+    name: str
+    """What it is called."""
+    state: TileState
+    """How urgently something is wanted of the floor."""
+    title: str = ""
+    """Game and stakes."""
+    hand: str = ""
+    """Which hand it is, in words."""
+    rate: str = ""
+    """How fast it deals, in words."""
+    dealer: str = ""
+    """Who deals, and for how many minutes."""
+    due: bool = False
+    """Whether the dealer is to be relieved."""
+    dots: tuple[Dot, ...] = ()
+    """Each seat: taken, away or open."""
+    why: str = ""
+    """What is the matter, in words."""
+    icon: str = ""
+    """The icon beside that."""
+    seats: str = ""
+    """How many seats are open, in words."""
+    open: bool = False
+    """Whether a seat is open."""
+    pill: str = ""
+    """A word in a pill."""
+    kill: bool = False
+    """Whether the pill is that of a kill."""
+    spoken: str = ""
+    """What a screen reader says."""
+
+
+class TileColumn(Struct, frozen=True):
+    """A section of the room: its tiles below each other, always in the same place."""
+
+    title: str
+    """What the section is."""
+    note: str
+    """What stands beside it."""
+    seats: str
+    """The same in little room: the free seats."""
+    tiles: tuple[Tile, ...]
+    """The tables in it."""
+
+
+def columns(room: Room) -> tuple[TileColumn, ...]:
+    """The sections, in the order of their first table; a room without sections is cut into columns of eight."""
+    groups: dict[str, list[RoomTable]] = {}
+    named = any(table.section for table in room.tables)
+    for number, table in enumerate(room.tables):
+        groups.setdefault(table.section if named else str(number // ROWS), []).append(table)
+    wanting = wants(room.tables, room.now)
+    urgent = wanting[0].table.place if wanting and wanting[0].kind != "cut" else 0
+    made = []
+    for name, own in groups.items():
+        parts = -(-len(own) // MOST)
+        high = -(-len(own) // parts)
+        for first in range(0, len(own), high):
+            made.append(_column(name if named and not first else "", own[first : first + high], room, urgent))
+    return tuple(made)
+
+
+def _column(name: str, tables: Sequence[RoomTable], room: Room, urgent: int) -> TileColumn:
+    playing = [table for table in tables if table.playing is not None]
+    free = sum(len(table.playing.open) for table in playing if table.playing)
+    title = name or say("room.tables_from", first=tables[0].name, last=tables[-1].name)
+    note = f"{say('room.n_tables', count=len(playing))}, {say('room.n_seats', count=free)}"
+    names = {table.place: table.name for table in room.tables}
+    return TileColumn(
+        title, note, say("room.n_seats", count=free), tuple(tile(table, room.now, urgent, names) for table in tables)
+    )
+
+
+def tile(table: RoomTable, now: float, urgent: int, names: dict[int, str]) -> Tile:
+    """A table's tile; `urgent` = the table that goes first."""
+    seen = table.playing
+    if seen is None:
+        spoken = f"{say('room.table_n', name=table.name)}, {say('room.closed')}"
+        return Tile(table.place, table.name, "closed", say("room.closed"), spoken=spoken)
+    want = want_of(table, now)
+    state: TileState = "plain"
+    if table.cut(now):
+        state = "cut"
+    elif want is not None:
+        state = "urgent" if table.place == urgent else "wants"
+    why, icon = _why(want) if want is not None else ("", "")
+    free = len(seen.open)
+    pill, kill = _pill(table, seen, names)
+    minutes = down(table, now)
+    due = dealer_due(table, now)
+    dealer = f"{seen.dealer} {minutes}" if seen.dealer else say("room.nobody")
+    title, hand = short_title(seen.game), say("hand_n", hand=seen.hand)
+    seats = say("room.n_open", count=free) if free else say("room.full")
+    spoken = ", ".join(word for word in (say("room.table_n", name=table.name), title, hand, dealer, why, seats) if word)
+    return Tile(
+        table.place, table.name, state, title, hand, say("room.an_hour", hands=seen.an_hour) if seen.an_hour else "",
+        say("room.dealer_due", dealer=dealer) if due else dealer, due, dots(seen), why, icon, seats, bool(free), pill,
+        kill, spoken,
+    )  # fmt: skip
+
+
+def dots(seen: Glance) -> tuple[Dot, ...]:
+    """The seats in a row: taken, away, open."""
+    by_seat: dict[int, Dot] = {seat.seat: DOTS[seat.away] for seat in seen.seats}
+    return tuple(by_seat.get(seat, "open") for seat in range(1, seen.size + 1))
+
+
+BOMB_SOON = 9
+"""From how many hands before a bomb pot on a tile says so."""
+
+
+def _pill(table: RoomTable, seen: Glance, names: dict[int, str]) -> tuple[str, bool]:
+    """The special of a table, and whether it is a kill."""
+    if seen.kill:
+        return say("room.kill"), True
+    if seen.bomb is not None and seen.bomb <= BOMB_SOON:
+        return say("room.bomb", hands=seen.bomb) if seen.bomb else say("room.bomb_now"), False
+    if table.feeds is not None:
+        return say("room.feeds", table=names.get(table.feeds, "")), False
+    return "", False
+
+
+def _why(want: Want) -> tuple[str, str]:
+    """Why a table wants somebody, short, with its icon."""
+    match want.kind:
+        case "floor":
+            return say("room.wants_floor", time=ago(want.seconds)), "person"
+        case "clock":
+            return say("room.wants_clock", seconds=want.seconds), "clock"
+        case "trouble":
+            return say("room.wants_trouble"), "cross"
+        case "note":
+            return say("room.wants_note"), "speech"
+    return say("room.last_word", at=clock(want.table.heard)), "cross"

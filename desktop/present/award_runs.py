@@ -1,0 +1,211 @@
+"""The award of several runs or boards: a card each, one ranked at a time, with what it is worth and who takes it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from desktop.bridge.scene import Scene
+from desktop.intents import AsInFirst, SwitchHalf, SwitchRun, TapSeat, Tie
+from desktop.present.award_taps import arm, behind
+from desktop.present.awards import Awards, contested, given, winners, won
+from desktop.present.slot import Fill, Slot
+from desktop.present.window_state import Local
+from desktop.words.i18n import figure, inside
+from desktop.words.phrases import names, ordinal, part_name, pot_name
+from desktop.words.say import say
+
+NAMED_PARTS = 4
+"""Up to so many parts of a pot have a word: half, third, quarter."""
+
+
+class PartRow(Struct, frozen=True):
+    """What a run is worth in one pot, and who takes it."""
+
+    pot: str
+    """The name of the pot."""
+    amount: str
+    """What the run is worth in it, in words."""
+    winner: str
+    """Who takes it, "" = nobody yet."""
+    seats: tuple[int, ...] = ()
+    """Whose hands these are, high and low."""
+
+
+class RunCard(Struct, frozen=True):
+    """A run or board."""
+
+    state: Literal["now", "done", "open"]
+    """It is being ranked, each of its pots has a winner, or it waits."""
+    number: int
+    """Which one it is, from 1."""
+    head: Slot
+    """Its name, and the tap that ranks it (again)."""
+    hands: tuple[Slot, ...]
+    """The hands to rank, only while it is ranked."""
+    rows: tuple[PartRow, ...]
+    """What it is worth in each pot."""
+    brief: str
+    """All in one line."""
+
+
+def run_cards(scene: Scene, local: Local) -> tuple[RunCard, ...]:
+    """The cards of all runs or boards, in the order they are ranked; () where there is only one."""
+    parts = len(local.awards.high)
+    return tuple(_card(scene, local.awards, part) for part in range(1, parts + 1)) if parts > 1 else ()
+
+
+def run_tools(scene: Scene, local: Local) -> tuple[Slot, ...]:
+    """Below the cards: a tie where the bar has no place for it, and the ranking of the first run once more."""
+    awards, pots = local.awards, scene.view.pots
+    tools: list[Slot] = []
+    if scene.game.split:
+        tools.append(tie(scene, awards))
+    if awards.run > 1 and given(awards, pots, 1) and not given(awards, pots, awards.run):
+        word = say("runs.as_first", part=inside(part_name(scene, 1)))
+        tools.append(Slot(word, second=_brief(scene, awards, 1), fill="reminder", intent=AsInFirst()))
+    return tuple(tools)
+
+
+def other_half(awards: Awards) -> Slot:
+    """The key to the other half of a high-low pot, and which half taps rank now."""
+    other = say("low") if awards.half == "high" else say("high")
+    second = say("ranking_high") if awards.half == "high" else say("ranking_low")
+    return Slot(say("rank_half", half=other), second=second, icon="swap", intent=SwitchHalf())
+
+
+def placed(awards: Awards, seat: int, pots: int, *, split: bool) -> str:
+    """Which place a hand has in the run that is ranked, or the pot it was picked for; with halves, in each of them."""
+    places = []
+    for half, rankings in (("high", awards.high), ("low", awards.low)):
+        ranks = rankings[awards.run - 1]
+        here = [ordinal(place) for place, tied in enumerate(ranks, 1) if seat in tied] or [
+            pot_name(pot, pots)
+            for pot, run, of, seats in awards.picks
+            if (run, of) == (awards.run, half) and seat in seats
+        ]
+        if here:
+            places.append(say("half_place", half=say(half), place=here[0]) if split else here[0])
+    return ", ".join(places)
+
+
+def tie(scene: Scene, awards: Awards) -> Slot:
+    """The next hand ties with the last one; with several runs also before anybody was tapped."""
+    fill: Fill = "chosen" if awards.tie else "normal"
+    armed = awards if awards.tie else arm(awards, scene.view.pots)
+    if armed.last is not None and awards.tie != "next":
+        second = say("then_tap_other")
+        if awards.tie and (awards.other is not None or behind(awards, scene.view.pots)):
+            second = say("runs.again_next_two")
+        elif (armed.run, armed.half) != (awards.run, awards.half):
+            second = part_name(scene, armed.run)
+            second = say("half_place", half=say(armed.half), place=second) if scene.game.split else second
+        words = say("tie_with", name=scene.name(armed.last))
+        return Slot(words, second=second, icon="equal", fill=fill, intent=Tie())
+    if len(awards.high) > 1:
+        return Slot(say("tie"), second=say("runs.one_then_other"), icon="equal", fill=fill, intent=Tie())
+    return Slot(say("tie"), icon="equal", reason=say("tap_best_first"), refusal=say("tap_best_first"))
+
+
+def exchanged(scene: Scene, before: Awards, after: Awards) -> str:
+    """Which pots have another winner than before the tap, "" = none; that a hand joined a tie takes it from nobody."""
+    pots, where = scene.view.pots, dict[tuple[str, str], list[str]]()
+    for run in range(1, len(after.high) + 1):
+        for pot in reversed(contested(pots)):
+            has, had = won(after, pots, pot, run, scene.game.split), won(before, pots, pot, run, scene.game.split)
+            for half, seats in has.items():
+                if seats and not set(had[half]) <= set(seats):
+                    place = pot_name(pot, len(pots))
+                    if len(after.high) > 1:
+                        place = part_name(scene, run) if len(pots) == 1 else f"{part_name(scene, run)}, {inside(place)}"
+                    place = say("half_place", half=say(half), place=place) if scene.game.split else place
+                    where.setdefault((names(scene, seats), names(scene, had[half])), []).append(place)
+    return "; ".join(
+        say("instead_of", pots=", ".join(places), now=now, was=was) for (now, was), places in where.items()
+    )
+
+
+def parts_given(scene: Scene, local: Local) -> str:
+    """What the house takes, and how many parts of the contested pots have a winner."""
+    pots, parts = scene.view.pots, range(1, len(local.awards.high) + 1)
+    contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
+    done = sum(bool(winners(local.awards, pots, pot, part, "high")) for pot in contested for part in parts)
+    words = say("runs.given", done=done, of=len(contested) * len(parts))
+    house = scene.divided.house
+    return f"{say('kitty', kitty=figure(house))}, {words}" if house else words
+
+
+def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
+    pots = scene.view.pots
+    done = given(awards, pots, part)
+    now = part == awards.run and _asks(scene, awards)
+    state: Literal["now", "done", "open"] = "now" if now else "done" if done else "open"
+    name = part_name(scene, part)
+    rows = tuple(_row(scene, awards, part, pot) for pot in range(len(pots), 0, -1))
+    note = _note(scene, awards) if now else say("runs.rank_again" if done else "runs.rank_now")
+    results = ", ".join(f"{row.pot} {row.amount} {row.winner or say('no_winner_lone')}" for row in rows)
+    spoken = say("runs.speak_part", part=name, note=note, rows=results)
+    head = Slot(name, second=note, intent=None if now else SwitchRun(part), spoken=spoken)
+    return RunCard(state, part, head, _hands(scene, awards) if now else (), rows, _brief(scene, awards, part))
+
+
+def _asks(scene: Scene, awards: Awards) -> bool:
+    """Whether something is still to be ranked: a run without a winner, the low of one just ranked, a tie."""
+    pots = scene.view.pots
+    if awards.tie:
+        return True
+    if scene.game.split and awards.half == "low" and not given(awards, pots, awards.run, "low"):
+        return True
+    return not all(given(awards, pots, part) for part in range(1, len(awards.high) + 1))
+
+
+def _note(scene: Scene, awards: Awards) -> str:
+    """What is tapped now."""
+    if scene.game.split:
+        return say("runs.high_first" if awards.half == "high" else "runs.low_first")
+    return say("runs.best_first")
+
+
+def _hands(scene: Scene, awards: Awards) -> tuple[Slot, ...]:
+    """A button a hand that can win something more than its own chips."""
+    ranks = {seat: place for place, tied in enumerate(awards.ranks, 1) for seat in tied}
+    seats = sorted({seat for pot in scene.view.pots if len(pot.seats) > 1 for seat in pot.seats})
+    return tuple(
+        Slot(
+            scene.name(seat),
+            second=ordinal(ranks[seat]) if seat in ranks else "",
+            ring=seat,
+            fill="chosen" if seat in ranks else "normal",
+            intent=TapSeat(seat),
+        )
+        for seat in seats
+    )
+
+
+def _row(scene: Scene, awards: Awards, part: int, pot: int) -> PartRow:
+    parts, pots = len(awards.high), scene.view.pots
+    key = f"share_{parts}" if parts <= NAMED_PARTS else "share_n"
+    name = say(f"runs.{key}", pot=pot_name(pot, len(pots)), parts=parts)
+    worth, chip = scene.divided.worth[pot - 1], scene.divided.chips[pot - 1]
+    if chip:
+        name = say("runs.by_chip", share=name, chip=figure(chip))
+    half = (winners(awards, scene.view.pots, pot, part, of) for of in ("high", "low"))
+    seats = tuple(sorted({seat for seats in half for seat in seats}))
+    return PartRow(name, figure(worth[part - 1]), _winner(scene, awards, part, pot), seats)
+
+
+def _winner(scene: Scene, awards: Awards, part: int, pot: int) -> str:
+    """Who takes a part: the high, and the low beside it; "" while nobody does."""
+    high = winners(awards, scene.view.pots, pot, part, "high")
+    low = winners(awards, scene.view.pots, pot, part, "low")
+    if not high or not low:
+        return names(scene, high) if high else ""
+    return say("runs.low_too", high=names(scene, high), low=names(scene, low))
+
+
+def _brief(scene: Scene, awards: Awards, part: int) -> str:
+    """Who takes what of a run in one line; just the winner where there is one pot."""
+    pots = scene.view.pots
+    who = [(pot, _winner(scene, awards, part, pot)) for pot in range(1, len(pots) + 1) if len(pots[pot - 1].seats) > 1]
+    if len({words for _, words in who}) == 1:
+        return who[0][1]
+    return ", ".join(say("runs.takes", names=words, pot=pot_name(pot, len(pots))) for pot, words in who if words)

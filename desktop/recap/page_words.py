@@ -1,0 +1,157 @@
+"""From the report to what the page shows: words and order only, every figure is the report's own."""
+
+from datetime import tzinfo
+
+from desktop.present.remarks import remarks
+from desktop.recap.page_records import Bearer, ChartLine, RecapFigure, Result, Shown, ShownBalance
+from desktop.recap.payment_words import bears, party, payment
+from desktop.recap.place_words import end_question, entries, place, places
+from desktop.recap.report_times import dated, stand
+from desktop.words.engine import played_title, term
+from desktop.words.i18n import amounts_in, counted, figure, in_money
+from desktop.words.phrases import placed
+from desktop.words.recap_phrases import duration
+from desktop.words.say import say
+from engine.recap.player_records import PlayerResult
+from engine.recap.report import Recount, Report, Sum, TakenOff
+from engine.recap.sums import GameSum
+from engine.settings.records import Money
+
+CAME = {"bought": "n_in", "splashed": "n_splashed", "raced": "n_raced", "unaccounted": "n_counted"}
+"""The sentence of each part that came in."""
+LEFT = {"cashed": "n_cashed", "on_table": "n_on_table", "raced_off": "n_raced_off"}
+"""The sentence of each part that went out or still lies there."""
+
+
+def shown(report: Report, zone: tzinfo | None = None) -> Shown:
+    """The page of a session; times of day in `zone`, None = where the machine stands."""
+    money = report.money
+    with amounts_in(money):
+        top, recount, remarked = figures(report), balance(report), remarks(report)
+        bearers = tuple(Bearer(party(each.party, report), bears(each, report), each.key) for each in report.bearers)
+        bearing = next((each for each in bearers if report.bearing and each.key == report.bearing.key), None)
+    return Shown(
+        title=dated(report, zone),
+        time=stand(report, zone),
+        figures=top,
+        balance=recount,
+        results=tuple(_result(player, report) for player in report.players),
+        lines=tuple(ChartLine(line.player, _scaled(line.points, money)) for line in report.lines),
+        hands=report.last_hand,
+        payments=tuple(payment(settled, report, zone) for settled in report.payments),
+        corrected=report.corrected,
+        ended=report.ended,
+        off=report.off,
+        bearing=bearing,
+        bearers=bearers,
+        tournament=report.tournament,
+        money=money,
+        paid_in=report.paid_in,
+        places=places(report),
+        entries=entries(report),
+        end_question=end_question(report),
+        remarks=tuple(remark.row for remark in remarked),
+        remark_hands=tuple(remark.hand for remark in remarked),
+    )
+
+
+def _scaled(points: tuple[tuple[int, int], ...], money: Money | None) -> tuple[tuple[int, int], ...]:
+    """A line of the chart in the smallest decimals that are written, so that its axis has round figures."""
+    return points if money is None else tuple((hand, money.scaled(chips)) for hand, chips in points)
+
+
+def figures(report: Report) -> tuple[RecapFigure, ...]:
+    """The top row, without the balance."""
+    first = say("recap.winner") if len(report.winners) == 1 else placed(1)
+    cards = [RecapFigure(first, ", ".join(report.winners), words=True)] if report.winners else []
+    cards += [
+        RecapFigure(say("recap.played"), duration(report.seconds)),
+        RecapFigure(say("recap.hands"), counted(report.hands), misdeals(report)),
+    ]
+    if report.pace:
+        cards.append(RecapFigure(say("recap.an_hour"), counted(report.pace)))
+    if report.biggest:
+        pot = report.biggest[0]
+        cards.append(
+            RecapFigure(say("recap.biggest"), figure(pot.pot), say("recap.hand_n", hand=pot.number), hand=pot.number)
+        )
+    cards.append(_pool(report) or RecapFigure(say("recap.bought_in"), figure(report.bought), _house(report)))
+    if report.dealers:
+        dealers = ", ".join(f"{name} {hands}" for name, hands in report.dealers)
+        cards.append(RecapFigure(say("recap.dealers"), dealers, words=True))
+    return tuple(cards)
+
+
+def _pool(report: Report) -> RecapFigure | None:
+    """What there was to win in a tournament; None where nothing was played for."""
+    if report.prizes is None:
+        return None
+    with amounts_in(report.paid_in):
+        note = say("recap.prizes_split") if report.prizes.split else ""
+        return RecapFigure(say("recap.pool"), figure(report.prizes.pool), note)
+
+
+def game_words(game: GameSum) -> str:
+    """A game by its name and stakes."""
+    return played_title(game.title) if game.title is not None else game.name
+
+
+def misdeals(report: Report) -> str:
+    """How many misdeals there were, nothing where there was none."""
+    return say("recap.n_misdeals", count=report.misdeals) if report.misdeals else ""
+
+
+def _house(report: Report) -> str:
+    """What the house or the dealers took if it is of one kind, in a word or two."""
+    return f"{taken_words(report.taken[0])} {figure(report.taken[0].amount)}" if len(report.taken) == 1 else ""
+
+
+def taken_words(taken: TakenOff) -> str:
+    """What went off the table is called."""
+    return term(taken.reason) if taken.kind == "other" else say(f"recap.{taken.kind}")
+
+
+def balance(report: Report) -> ShownBalance:
+    """Every chip accounted for, or what is off and by how much."""
+    recount = report.recount
+    came = [say(f"recap.{CAME[part.kind]}", amount=figure(part.amount)) for part in recount.came]
+    words = [_left(part, alone=len(recount.left) == 1) for part in recount.left]
+    words += [f"{taken_words(taken)} {figure(taken.amount)}" for taken in report.taken]
+    sign = "=" if not recount.missing else "\u2260"
+    return ShownBalance(recount.balanced, agreed(recount), f"{' + '.join(came)} {sign} {' + '.join(words) or '0'}")
+
+
+def _left(part: Sum, *, alone: bool) -> str:
+    """A part that went out or still lies there; alone it needs no name."""
+    return figure(part.amount) if alone else say(f"recap.{LEFT[part.kind]}", amount=figure(part.amount))
+
+
+def agreed(recount: Recount) -> str:
+    """Whether the chips agree, in a sentence: what is missing, and what was counted otherwise than recorded."""
+    parts = []
+    if recount.missing:
+        parts.append(_apart("missing" if recount.missing > 0 else "too_many", abs(recount.missing)))
+    if recount.unaccounted:
+        parts.append(_apart("more" if recount.unaccounted > 0 else "fewer", abs(recount.unaccounted)))
+    return ", ".join(parts) or say("recap.all_there")
+
+
+def _apart(what: str, chips: int) -> str:
+    """What does not agree, and by how much: chips are counted, money is an amount."""
+    if in_money():
+        return say(f"recap.{what}_money", amount=figure(chips))
+    return say(f"recap.n_{what}", count=chips)
+
+
+def _result(player: PlayerResult, report: Report) -> Result:
+    """A player's row: chips bought, chips left with or still in front."""
+    return Result(
+        player.name,
+        player.bought,
+        player.buy_ins,
+        player.left,
+        player.dealt,
+        player.net,
+        player.playing,
+        place(player) if report.tournament else "",
+    )

@@ -1,0 +1,148 @@
+"""What of a recap leaves the app: the summary that is copied, files that are saved; the card says what came of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+
+from desktop.bridge.background_session import apart, on_disk
+from desktop.bridge.jobs import Job, how_far
+from desktop.recap.chat import summary
+from desktop.recap.intents import SavedFile
+from desktop.recap.saving import FILES, save
+from desktop.recap.take_panel import TakePanel
+from desktop.words.phrases import why
+from desktop.words.say import say
+from engine.journal.errors import JournalError
+from engine.journal.progress import Cancelled, GoOn
+from engine.journal.reader import BookReader
+from engine.keeping.forgetting import without_names
+from engine.recap.build import build
+from engine.recap.build_report import report_of
+from engine.recap.records import Recap
+from engine.room.outbox import acked_of
+from engine.session import Session
+
+LONG = 5000
+"""Steps from which on an evening is added up beside the window: an eighth of a second, on a slow device half of one."""
+BESIDE: tuple[SavedFile, ...] = ("session", "hands")
+"""What of a long evening is saved beside the window: every step, every hand."""
+SAYS_PAID: tuple[SavedFile, ...] = ("print", "session", "results")
+"""What is saved with the payments that were made: on paper, in the session for elsewhere, beside the results."""
+Made = TypeVar("Made")
+
+
+class RecapSaver:
+    """Copies and saves, and says so on the card.
+
+    Args:
+        take: the card.
+        do: does a job, beside the window (True) or at once.
+        root: the folder files go to; None = Feltbook in the documents.
+        version: of this Feltbook, for the record.
+    """
+
+    def __init__(self, take: TakePanel, do: Callable[[bool, Job[Any]], None], root: Path | None, version: str) -> None:
+        self.take, self.do, self.root, self.version = take, do, root, version
+        self.nameless: Callable[[], bool] = lambda: False
+        """Whether everybody is a number in what is saved and copied."""
+        self.saved: dict[tuple[SavedFile, bool], Path] = {}
+        """Where each file was saved, with names or without (True)."""
+
+    def outdate_paid(self) -> None:
+        """A payment was made, or was not after all: what was saved or copied says otherwise and is offered anew."""
+        self.saved = {key: path for key, path in self.saved.items() if key[0] not in SAYS_PAID}
+        self.take.offer("copy", *SAYS_PAID)
+
+    def copy(self, session: Session, recap: Recap) -> None:
+        """Copy the summary."""
+
+        def ended(text: str | Exception) -> None:
+            if isinstance(text, str):
+                QGuiApplication.clipboard().setText(text)
+                self.take.tell("copy", say("recap.copied"), "win")
+            else:
+                self._not_saved("copy", text)
+
+        def written(session: Session, recap: Recap, _: GoOn) -> str:
+            return summary(report_of(recap, session.store.settled(session.id)))
+
+        long, words = self.nameless() and is_long(session), say("waiting.adding")
+        self._leave(session, recap, long, words, written, ended)
+
+    def save(self, file: SavedFile, session: Session, recap: Recap) -> None:
+        """Save a file, or open it where it was saved; on paper by the window, whose fonts are its own."""
+        nameless, root = self.nameless(), self.root
+        if (there := self.saved.get((file, nameless))) is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(there)))
+            return
+        store = session.store
+        book = store.file if isinstance(store, BookReader) and not nameless else None  # a pack has names
+        acked = acked_of(store.file, session.row.uid) if isinstance(store, BookReader) else 0
+
+        def saved(session: Session, recap: Recap, go_on: GoOn) -> Callable[[], Path]:
+            report = replace(report_of(recap, session.store.settled(session.id)), acked=acked)
+            if file == "print":
+                return lambda: save(file, recap, report, session, book, root, nameless=nameless)
+            path = save(file, recap, report, session, book, root, nameless=nameless, go_on=go_on)
+            return lambda: path
+
+        def ended(made: Callable[[], Path] | Exception) -> None:
+            try:
+                if isinstance(made, Exception):
+                    raise made
+                path = made()
+            except (OSError, JournalError, Cancelled) as error:
+                self._not_saved(file, error)
+                return
+            self.saved[file, nameless] = path
+            self.take.tell(file, say("recap.saved", file=path.name), "win")
+            self.take.say(note=say("recap.in_folder", folder=f"{path.parent.parent.name}/{path.parent.name}"))
+
+        long = is_long(session) and (nameless or file in BESIDE)
+        self._leave(session, recap, long, say("waiting.saving", file=FILES[file]), saved, ended)
+
+    def _leave(
+        self,
+        session: Session,
+        recap: Recap,
+        long: bool,
+        words: str,
+        make: Callable[[Session, Recap, GoOn], Made],
+        then: Callable[[Made | Exception], None],
+    ) -> None:
+        """Make something of a session and its recap as they leave the app; `then` hears what, or why it cannot be."""
+        nameless, player = self.nameless(), say("recap.player")
+
+        def work(go_on: GoOn) -> Made:
+            with apart(session, long) as read:
+                if not nameless:
+                    return make(read, recap, go_on)
+                assert isinstance(read.store, BookReader)
+                with without_names(read.store, read.id, player) as book:
+                    numbered = Session.resume(book, read.id)
+                    return make(numbered, build(numbered, version=self.version, go_on=go_on), go_on)
+
+        self.do(long, Job(words, how_far, work, then))
+
+    def _not_saved(self, what: str, error: Exception) -> None:
+        """Say why something was not saved or copied."""
+        if isinstance(error, Cancelled):
+            self.take.tell(what, say("waiting.given_up"), "owe")
+        elif isinstance(error, OSError | JournalError):
+            self.take.tell(what, say("recap.not_saved", why=why(error)), "owe")
+        else:
+            raise error
+
+
+def takes_long(steps: int) -> bool:
+    """Whether adding up so many steps takes so long that the window does not wait."""
+    return steps >= LONG
+
+
+def is_long(session: Session) -> bool:
+    """Whether adding up a session does; one that is in memory only cannot be read beside the window."""
+    return on_disk(session) and takes_long(session.newest)

@@ -1,0 +1,87 @@
+"""A page with a list that asks for words on a sheet beside it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.appearance import Look
+from desktop.kit.page import Page
+from desktop.present.ask import Ask
+from desktop.table.ask_sheet import AskSheet
+from desktop.words.say import say
+
+NAME_MOST = 64
+"""Characters of a name."""
+
+
+class AskingPage(Page):
+    """Letters typed beside the sheet stand in it; beside the list they are looked for."""
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, title, parent)
+        self.sheet: AskSheet | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.typed = ""
+        """What is looked for."""
+
+    def home(self) -> QWidget:
+        """What has the keyboard once nothing is asked any more."""
+        raise NotImplementedError
+
+    def look_for(self, typed: str) -> None:
+        """Look for what was typed."""
+        raise NotImplementedError
+
+    def ask(
+        self, title: str, hint: str, given: Callable[[str], object], text: str = "", go: str = "",
+        most: int = NAME_MOST, lacking: str | None = "",
+    ) -> AskSheet:  # fmt: skip
+        """Open a sheet that asks for words.
+
+        Args:
+            title: of the sheet.
+            hint: what the words are.
+            given: is called with them.
+            text: what stands there already.
+            go: the words of the key that answers, "" = that it is written down.
+            most: characters there may be.
+            lacking: why nothing is no answer, "" = because it is a name; None = it is one.
+        """
+        self.close_sheet()
+        wanted = Ask(
+            title, go or say("people.write"), lambda name, _, __: name, hint=hint, named=True, counted=False, name=text,
+            lacking=lacking,
+        )  # fmt: skip
+        sheet = self.sheet = AskSheet(self.look, wanted, self)
+        sheet.name.setMaxLength(most)
+
+        def take(words: str) -> None:
+            self.close_sheet()
+            given(words)
+
+        sheet.given.connect(take)
+        sheet.closed.connect(self.close_sheet)
+        self._place()
+        sheet.show()
+        sheet.raise_()
+        sheet.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        return sheet
+
+    def close_sheet(self) -> None:
+        """Nothing is asked any more."""
+        if self.sheet is not None:
+            sheet, self.sheet = self.sheet, None
+            sheet.hide()
+            sheet.deleteLater()
+            self.home().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter or digit no part of the page took goes to the sheet, or is looked for."""
+        if event.text().isprintable() and event.text() and self.sheet is not None:
+            self.sheet.type(event.text())
+        elif event.text().strip() and event.text().isprintable():
+            self.look_for(self.typed + event.text())
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,239 @@
+"""The window of a book that cannot be opened: what is chosen there is done, beside it where it takes long."""
+
+from errno import ENOENT
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, assert_never, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QVBoxLayout, QWidget
+
+from desktop.bridge.jobs import Job, how_far
+from desktop.keeping.check_page import saved_words
+from desktop.keeping.work_page import reason
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
+from desktop.preferences.choices import Kept, theme_of
+from desktop.shell.failed_book_page import UnopenedPage
+from desktop.shell.failed_book_ways import Chosen, Unopened, WayOn, unopened
+from desktop.shell.new_book import bringing_up
+from desktop.shell.progress_pages import Waits
+from desktop.shell.single_window import ring
+from desktop.words.say import say
+from engine.journal.errors import JournalError
+from engine.journal.progress import Cancelled, GoOn
+from engine.keeping.backups import folders_of, listed
+from engine.keeping.restoring import restore
+from engine.proof.salvage import SalvagedSession, salvage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from desktop.kit.page import Page
+
+BOOKS = "*.db"
+NEW = "feltbook.db"
+
+
+class UnopenedWindow(QWidget):
+    """The window; `choose` shows it until something was chosen."""
+
+    def __init__(self, error: JournalError | OSError, path: Path | None, kept: Kept) -> None:
+        super().__init__()
+        self.path, self.kept = path, kept
+        self.older = isinstance(error, JournalError) and error.cause == "older"
+        self.answer: Chosen | None = None
+        self.setWindowTitle("Feltbook")
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self.resize(self.screen().availableGeometry().size())
+        self.shown: QWidget | None = None
+        self.waits: Waits | None = None
+        self._out = Path()
+        QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
+        self._folders = folders_of(path, kept.choices.backups) if path is not None else ()
+        self._told = unopened(error, path, self._folders)
+        self.page = self._page_of(self._told)
+        self.show_page(self.page)
+
+    def _page_of(self, unopened: Unopened) -> UnopenedPage:
+        page = UnopenedPage(self.look(), unopened, self)
+        page.chosen.connect(self.take)
+        return page
+
+    def _show(self, unopened: Unopened) -> None:
+        """Say this in place of what was there, and offer its ways."""
+        self.page.hide()
+        self.page.deleteLater()
+        self.page = self._page_of(unopened)
+        self.show_page(self.page)
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in the window; the one before is hidden, not closed."""
+        if self.shown is not None and self.shown is not page:
+            self.shown.hide()
+        self.shown = page
+        cast("QVBoxLayout", self.layout()).addWidget(page)
+        page.show()
+        if self.isVisible():
+            first = self.page.keys[self.page.unopened.ways[0]] if page is self.page else page
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def look(self) -> Look:
+        """The grid fitted to the window as it is."""
+        chosen = self.kept.choices
+        density = chosen.density or px_per_mm(self.screen().physicalDotsPerInch())
+        size = self.size()
+        return Look(theme_of(chosen), fit(size.width(), size.height(), density), chosen.text, chosen.motion)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The window has another size."""
+        if self.shown is not None:
+            cast("Page", self.shown).set_look(self.look())
+
+    def choose(self) -> Chosen | None:
+        """What the person wants; None = to quit. An older book is brought up first."""
+        self.showMaximized()
+        self.page.keys[self.page.unopened.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.older:
+            self.bring_up()
+        QApplication.exec()
+        self.hide()
+        return self.answer
+
+    def take(self, way: WayOn) -> None:
+        """A way was tapped; one that asks for a file and gets none changes nothing."""
+        match way:
+            case WayOn.SALVAGE | WayOn.RESTORE:
+                self._save(way)
+                return
+            case WayOn.QUIT:
+                self.answer = None
+            case WayOn.OPEN:
+                self.answer = Chosen(self._out)
+            case WayOn.OTHER | WayOn.NEW:
+                file = self.ask_open() if way is WayOn.OTHER else self.ask_new()
+                if not file:
+                    return
+                self.answer = Chosen(Path(file))
+            case WayOn.AGAIN | WayOn.LOOK:
+                self.answer = Chosen(self.path, way is WayOn.LOOK)
+            case _:
+                assert_never(way)
+        QApplication.exit()
+
+    def _save(self, way: Literal[WayOn.SALVAGE, WayOn.RESTORE]) -> None:
+        """Bring what still proves itself, or the newest backup, into a new book beside the one that is damaged."""
+        named, book = self.ask_out(), self.path
+        if not named or book is None:
+            return
+        self._out = out = Path(named)
+        if way is WayOn.SALVAGE:
+            work: Callable[[GoOn], object] = lambda go_on: salvage(book, out, go_on)  # noqa: E731
+            self._wait(Job(say("checking.saving"), how_far, work, self._salvaged))
+        elif not (backups := listed(self._folders, book)):
+            self._restored(FileNotFoundError(ENOENT, say("backups.away")))  # the stick was taken out meanwhile
+        else:
+            newest = backups[0].path
+            work = lambda go_on: restore(newest, out, go_on)  # noqa: E731
+            self._wait(Job(say("backups.restoring"), how_far, work, self._restored))
+
+    def _wait(self, job: Job[Any]) -> None:
+        """Do it beside the window; what was on screen comes back once it is over."""
+        self.waits = Waits(self, self)
+        self.waits.wait(job)
+
+    def bring_up(self) -> None:
+        """Bring an older book up, then go on with it; given up, it is as it was."""
+        book = self.path
+        if book is not None:
+            self._wait(bringing_up(book, self._brought_up))
+
+    def _brought_up(self, failed: Exception | None) -> None:
+        if failed is None:
+            self.answer = Chosen(self.path)
+            QApplication.exit()
+        elif isinstance(failed, JournalError | OSError):
+            self._told = unopened(failed, self.path, self._folders)
+            self._show(self._told)
+        elif not isinstance(failed, Cancelled):
+            raise failed
+
+    def _given_up(self) -> None:
+        self._ended(say("waiting.given_up"), (), False)
+
+    def _salvaged(self, saved: "tuple[SalvagedSession, ...] | Exception") -> None:
+        if isinstance(saved, Cancelled):
+            self._given_up()
+            return
+        head, *lines = saved_words(saved, self._out)
+        good = not isinstance(saved, Exception) and any(session.steps for session in saved)
+        self._ended(head, tuple(lines), good)
+
+    def _restored(self, failed: Exception | None) -> None:
+        if isinstance(failed, Cancelled):
+            self._given_up()
+        elif failed is None:
+            self._ended(say("backups.restored", file=self._out.name), (str(self._out.parent),), True)
+        else:
+            self._ended(say("backups.not_restored", why=reason(failed)), (), False)
+
+    def _ended(self, head: str, lines: tuple[str, ...], good: bool) -> None:
+        """What came of it; the new book is the likeliest next, or what there was before."""
+        ways: tuple[WayOn, ...] = (WayOn.OPEN, WayOn.OTHER, WayOn.QUIT) if good else self._told.ways
+        self._show(Unopened(head, lines, ways))
+
+    def ask_out(self) -> str:
+        """Where the new book is to be, "" for nowhere."""
+        book = self.path or Path(NEW)
+        start = Path(self._folder()) / f"{book.stem} 2{book.suffix}"
+        return QFileDialog.getSaveFileName(self, say("unopened.new"), str(start), BOOKS)[0]
+
+    def ask_open(self) -> str:
+        """The book to open, "" for none."""
+        return QFileDialog.getOpenFileName(self, say("unopened.other"), self._folder(), BOOKS)[0]
+
+    def ask_new(self) -> str:
+        """Where the new book is to be, "" for nowhere."""
+        keep = QFileDialog.Option.DontConfirmOverwrite  # a book that is there already is opened, never replaced
+        return QFileDialog.getSaveFileName(
+            self, say("unopened.new"), str(Path(self._folder()) / NEW), BOOKS, options=keep
+        )[0]
+
+    def _folder(self) -> str:
+        """Where a file is looked for first: the nearest folder of the book that is there."""
+        near = (folder for folder in (self.path.parents if self.path is not None else ()) if folder.is_dir())
+        return str(next(near, Path.cwd()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what has the keyboard."""
+        key = next((key for key in self.page.keys.values() if key.hasFocus()), None)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and key is not None:
+            key.tap()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closed without a choice: to quit."""
+        if self.waits is not None:
+            self.waits.close()
+        self.answer = None
+        QApplication.exit()
+        event.accept()
+
+
+def ask(error: JournalError | OSError, book: Path | None, kept: Kept) -> Chosen | None:
+    """What to do about a book that cannot be opened; None when the window that has it has come to the front.
+
+    Raises:
+        JournalError, OSError: `error`, when nothing was chosen.
+    """
+    if book is not None and isinstance(error, JournalError) and error.cause == "second_writer" and ring(book):
+        return None
+    asking = UnopenedWindow(error, book, kept)
+    try:
+        chosen = asking.choose()
+    finally:
+        asking.deleteLater()
+    if chosen is None:
+        raise error
+    return chosen

@@ -1,0 +1,91 @@
+"""The page of a book that cannot be opened: what is wrong in a panel, the ways on below each other."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fitting, fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.layout import cells
+from desktop.kit.page import Page, Panel
+from desktop.kit.page_keys import BarButton
+from desktop.kit.shares import LINES_AWAY
+from desktop.kit.sizes import Pair
+from desktop.shell.failed_book_ways import Unopened, WayOn
+from desktop.words.say import say
+
+MOST = 6
+"""Lines of a sentence or a path."""
+FEW = 5
+"""Ways that stand in one column."""
+WIDE: Pair = (980, 720)
+"""The width of the column; the height of a way on, and between two of them."""
+WAY: Pair = (92, 76)
+WAY_GAP: Pair = (14, 10)
+WORDS_FOOT: Pair = (20, 14)
+WORDS_DOWN = 0.6
+"""From the title's line to the middle of the first line, in letters."""
+"""Below the words."""
+
+
+class UnopenedPage(Page):
+    """The words in a panel, the ways below each other. `chosen` carries a `WayOn`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
+        super().__init__(look, "Feltbook", parent)
+        self.unopened = unopened
+        self.panel = Words(look, unopened, self)
+        self.keys: dict[WayOn, BarButton] = {}
+        for at, way in enumerate(unopened.ways):
+            key = BarButton(look, "", self)
+            key.say(say(f"unopened.{way.value}"), say(f"unopened.{way.value}_note"), "next" if at == 0 else "plain")
+            key.tapped.connect(lambda way=way: self._choose(way))
+            self.keys[way] = key
+
+    def _choose(self, way: WayOn) -> None:
+        self.chosen.emit(way)
+
+    def escape(self) -> None:
+        """Give up, unless something is being saved."""
+        if WayOn.QUIT in self.keys:
+            self._choose(WayOn.QUIT)
+
+    def arrange(self, area: QRectF) -> None:
+        """A column in the middle; many ways two by two."""
+        wide = min(area.width(), self.look.of(WIDE))
+        tall, gap = self.look.of(WAY), self.look.of(WAY_GAP)
+        left = area.left() + (area.width() - wide) / 2
+        across = 1 if len(self.keys) <= FEW else 2
+        room = area.height() - -(-len(self.keys) // across) * (tall + gap)
+        words = min(room, self.panel.wanted(wide))
+        y = area.top() + max(0.0, (room - words) / 2)
+        self.place(self.panel, QRectF(left, y, wide, words))
+        ways = QRectF(left, y + words + gap, wide, 0)
+        for key, place in zip(self.keys.values(), cells(ways, len(self.keys), across, gap, tall), strict=True):
+            self.place(key, place)
+
+
+class Words(Panel):
+    """What is wrong: a line as the title, the rest below it, wrapped."""
+
+    def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
+        super().__init__(look, unopened.head, parent)
+        self.unopened = unopened
+        self.setAccessibleDescription(" ".join(unopened.lines))
+
+    def _wrapped(self, wide: float) -> list[str]:
+        px, room = self.look.type.title, wide - 2 * self.side
+        return [part for line in self.unopened.lines for part in fitting.wrap(line, px, fonts.MEDIUM, room, MOST)]
+
+    def wanted(self, wide: float) -> float:
+        """Its height at a width, reference px."""
+        return self.head + len(self._wrapped(wide)) * self.look.type.title * LINES_AWAY + self.look.of(WORDS_FOOT)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel with its words."""
+        super().paint(p, area)
+        px = self.look.type.title
+        wrapped, ink = self._wrapped(area.width()), self.look.theme.text
+        paint.lines(p, wrapped, self.side, self.head + px * WORDS_DOWN, px * LINES_AWAY, px, fonts.MEDIUM, ink)

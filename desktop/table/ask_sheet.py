@@ -1,0 +1,269 @@
+"""The sheet that asks for a name or an amount, by keys on the screen or the keyboard."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face, Fill
+from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.layout import Space, row_high, show
+from desktop.kit.metrics import KEY_ROWS
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import FIELD, GO, KEY_MORE, LEAST_CAPTION, ROUND, TITLE
+from desktop.present.ask import Ask
+from desktop.present.entry import no_amount
+from desktop.present.window_state import SeatAsks
+from desktop.table.amount_field import AmountField
+from desktop.table.letters import LetterKeys, added
+from desktop.table.past_players import KnownNames, matching
+from desktop.table.sheet_sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
+from desktop.words.amounts import looks_typed, shorter
+from desktop.words.i18n import echoed, figure, typed, typed_for, whole_chips
+from desktop.words.say import say
+from engine import commands as c
+from engine.values import LONGEST_NAME
+
+
+class AskSheet(Sheet):
+    """Asks for what an `Ask` wants; `given` carries the command."""
+
+    given = Signal(object)
+
+    def __init__(self, look: Look, ask: Ask, parent: QWidget | None = None, known: Sequence[str] = ()) -> None:
+        """`known` = names offered beside the letters."""
+        super().__init__(look, ask.title, parent)
+        self.ask, self.counted = ask, ask.counted
+        self.first, self.by_way = ask, dict(ask.by_way)
+        self.known = KnownNames(look, known, self) if known and ask.named else None
+        self.digits, self.missing = "", ""
+        self.doubted = 0
+        """The amount that was asked about, chips; sent again, it is meant."""
+        self.name = QLineEdit(ask.name, self)
+        what = (not ask.counted and ask.hint) or say("sheet_name")
+        self.name.setPlaceholderText(what)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setVisible(ask.named)
+        self.name.setAccessibleName(what)
+        self.name.selectAll()
+        self.name.textChanged.connect(self._refresh)
+        self.entry = AmountField(look, ask.hint or say("sheet_chips"), self)
+        self.entry.setVisible(ask.counted)
+        self.entry.entered.connect(lambda: self.spell(False))
+        self.field = self.name if ask.named else self.entry
+        self.back = BackKey(look, self)
+        self.back.tapped.connect(lambda: self.press("back"))
+        self.back.held.connect(self._clear)
+        self.way = ask.way or (ask.ways[0][0] if ask.ways else "")
+        self.ways = [Button(look, self, "name", repeats=True) for _ in ask.ways]
+        self.quicks = [Button(look, self, "offer") for _ in ask.quicks]
+        self.pad = Keypad(self, self.press)
+        self.keys = self.pad.keys
+        self.letters = LetterKeys(self, self._letter)
+        if ask.counted:  # Tab goes from the name on to the amount: who tabs has letters of their own
+            for key in self.letters.keys:
+                key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.go = self.go_key()
+        self.spelling = ask.named
+        for quick, (label, chips) in zip(self.quicks, ask.quicks, strict=True):
+            shown = "" if label == figure(chips) else figure(chips)
+            quick.render_slot(Face(label if shown else "", shown or label, fill="quick"))
+            quick.tapped.connect(lambda chips=chips: self._set(typed_for(chips)))
+        for button, (way, _) in zip(self.ways, ask.ways, strict=True):
+            button.tapped.connect(lambda way=way: self.choose(way))
+        self.name.installEventFilter(self)
+        if self.known is not None:
+            self.known.chosen.connect(self._known)
+            self.name.textChanged.connect(self.known.show_matching)
+            self.name.textEdited.connect(self._offer_known)
+        self._refresh()
+
+    def choose(self, way: str) -> None:
+        """Another way of the same: who accepts a marker, what a tip is for."""
+        self.way = way
+        self.ask = self.by_way.get(way, self.first)
+        self.title = self.ask.title
+        self.setAccessibleName(self.title)
+        self.entry.label = self.ask.hint or say("sheet_chips")
+        self._refresh()
+
+    def lacks(self, words: str) -> None:
+        """Why what was typed cannot be sent; "" = it can."""
+        self.missing = words
+        self._refresh()
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing was said where that ends the questions."""
+        return bool(self.ask.done) and not self.name.text().strip() and not self.digits
+
+    @property
+    def typing(self) -> bool:
+        """A name or an amount was begun."""
+        return bool(self.digits) or self.name.text() != self.ask.name
+
+    @property
+    def amount(self) -> int:
+        """The amount as it stands, chips."""
+        return whole_chips(self.digits) if self.digits else self.ask.proposed(self.name.text().strip(), self.way)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The name has the letters while it has the keyboard. Alt and a digit is a seat of the table, no text."""
+        if watched is self.name and event.type() == QEvent.Type.FocusIn:
+            self.spell(True)
+        if watched is self.name and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text().isdigit()
+        return False
+
+    def take_over(self, name: str, digits: str) -> None:
+        """What was typed into another sheet of this kind."""
+        self.digits = digits
+        self.name.setText(name)
+        self._refresh()
+
+    def confirm(self) -> None:
+        """Send the answer; what is missing is said on the button."""
+        if self.go.slot.reason:
+            return
+        if self.done:
+            self.closed.emit()
+            return
+        if self.ask.odd(self.amount) and self.doubted != self.amount:
+            self.doubted = self.amount
+            self._refresh()
+            return
+        self.given.emit(self.command())
+
+    def command(self) -> c.Command | tuple[c.Command, ...] | SeatAsks | str:
+        """The answer: a command, what the next tap on a seat answers, or a word."""
+        return self.ask.make(self.name.text().strip(), self.amount, self.way)
+
+    def press(self, key: str) -> None:
+        """A digit, a decimal mark, `back` or `go`."""
+        if key == "go":
+            self.confirm()
+        elif key == "back":
+            if self.spelling:
+                self.name.setText(self.name.text()[:-1])
+            else:
+                self._set(shorter(self.digits))
+        elif self.ask.counted:
+            self._set(typed(self.digits, key))
+        else:
+            self.type(key)
+
+    def type(self, text: str) -> None:
+        """A letter typed while the amount has the keyboard is the name's."""
+        if self.ask.named:
+            self._go_to(self.name)
+            self.name.insert(text)
+
+    def _known(self, name: str) -> None:
+        """One of the names offered; the amount is what is missing now."""
+        self.name.setText(name)
+        self.spell(False)
+
+    def _offer_known(self, typed: str) -> None:
+        """Names that begin as what is typed on a keyboard come into sight: they stand beside the letters."""
+        if typed.strip() and not self.spelling and self.known is not None and matching(self.known.known, typed):
+            self.spell(True)
+
+    def _letter(self, letter: str) -> None:
+        self.name.setText(added(self.name.text(), letter))
+
+    def _clear(self) -> None:
+        if self.spelling:
+            self.name.clear()
+        else:
+            self._set("")
+
+    def _set(self, digits: str) -> None:
+        self.digits = digits
+        self.spell(False)
+        self._refresh()
+
+    def spell(self, on: bool) -> None:
+        """Letters or digits on the keys, and the field they are for has the keyboard."""
+        on = on or not self.ask.counted
+        self._go_to(self.name if on else self.entry)
+        if on != self.spelling:
+            self.spelling = on
+            self._refresh()
+            self.lay()
+
+    def _go_to(self, field: QWidget) -> None:
+        """The keyboard is this field's."""
+        self.field = field
+        if self.isVisible():
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _refresh(self) -> None:
+        ask = self.ask
+        reason = ""
+        if ask.counted and not self.amount:
+            reason = say("sheet_needs")
+        elif no_amount(self.digits):
+            reason = no_amount(self.digits)
+        elif ask.named and (ask.needs_name or not ask.counted) and not self.name.text().strip():
+            reason = "" if ask.lacking is None else ask.lacking or say("sheet_needs_name")
+        elif ask.named and ask.counted and looks_typed(self.name.text()):
+            reason = say("sheet_needs_name")  # an amount typed into the field of the next name
+        elif ask.named and ask.counted:
+            reason = ask.too_little(self.name.text().strip(), self.amount, self.way)
+        answer = ask.key(self.amount) if ask.key is not None and not reason else None
+        reason = reason or self.missing or (answer.reason if answer is not None else "")
+        words = figure(self.amount) if ask.counted else self.name.text().strip()
+        fill: Fill = "normal" if reason else "main"
+        second = ask.second(self.name.text().strip(), self.way)
+        go = Face(ask.go, "" if reason else words, "" if reason else second, reason=reason, fill=fill)
+        if answer is not None:
+            go = Face(answer.word, second=answer.second, reason=reason, fill=fill)
+        if not reason and self.doubted == self.amount and ask.odd(self.amount):
+            go = Face(say("sheet_anyway"), words, ask.odd(self.amount), fill="reminder")
+        self.go.render_slot(Face(ask.done) if self.done else go)
+        for button, (id, label) in zip(self.ways, self.first.ways, strict=True):
+            chosen = id == self.way
+            button.render_slot(Face(label, icon="check" if chosen else "", fill="chosen" if chosen else "normal"))
+        self.entry.show_amount(echoed(self.digits) if self.digits else figure(self.amount), bool(self.digits))
+        self.update()
+
+    def arrange(self, space: Space) -> None:
+        """Place name, amount, offers, keys and the key that sends."""
+        look, ask = self.look, self.ask
+        space.put(self.go, space.bottom(look.of(GO)))
+        if ask.named:
+            self._style_name()
+            space.put(self.name, space.top(look.of(FIELD)))
+        entry, back = space.right(space.top(look.of(ASK_ENTRY if ask.counted else FIELD)), look.of(ASK_BACK))
+        if ask.counted:
+            space.put(self.entry, entry)
+        space.put(self.back, back)
+        for parts in (self.ways, self.quicks, self.pad.keys):
+            show(parts, not self.spelling)
+        show(self.letters.keys, self.spelling)
+        if self.known is not None:
+            self.known.setVisible(self.spelling)
+            if self.spelling:
+                space.put(self.known, space.top(self.known.wanted))
+        if self.spelling:
+            self.letters.place(space, look.room.key_h + KEY_MORE)
+            return
+        space.rows(self.ways, look.of(ASK_WAY))
+        space.rows(self.quicks, look.of(ASK_OFFER))
+        high = min(row_high(space.rect.height(), KEY_ROWS, space.gap), look.room.key_h + KEY_MORE)
+        self.pad.place(space.rect, space.gap, high, look)
+
+    def _style_name(self) -> None:
+        theme, scale = self.look.theme, self.look.scale
+        self.name.setFont(fonts.font(max(LEAST_CAPTION, round(self.look.of(TITLE) * scale)), fonts.SEMIBOLD))
+        self.name.setStyleSheet(
+            f"QLineEdit {{ background: {theme.sunk.name()}; color: {theme.text.name()};"
+            f" padding-left: {round(ROUND * scale)}px;"
+            f" border: 1px solid {theme.edge.name()}; border-radius: {round(ROUND * scale)}px;"
+            f" selection-background-color: {theme.info.name()}; selection-color: {theme.oninfo.name()}; }}"
+            f"QLineEdit:focus {{ border: 2px solid {theme.now.name()}; }}"
+        )

@@ -1,0 +1,71 @@
+"""The grid of cards: opened for what is asked, its cards sent, closed when the hand it belongs to is over (POT-5)."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.intents.questions import BoardCards, CardPlace, HandCards
+from desktop.present.cards import WantedCards, cards_wanted, entered
+from desktop.present.dealt import all_in
+from desktop.present.slot import Notice
+from desktop.table.card_sheet import CardSheet
+from desktop.words.say import say
+from engine.view import StateView
+
+if TYPE_CHECKING:
+    from desktop.table.layers import Layers
+
+
+class CardDesk(QObject):
+    """Opens the grid on behalf of `over`, and does what it gives."""
+
+    def __init__(self, over: "Layers") -> None:
+        super().__init__(over)
+        self.over = over
+        self.bridge, self.desk = over.bridge, over.desk
+
+    def open(self, place: CardPlace | None) -> None:
+        """The grid on which cards are entered; without a place one after the other, until all are in."""
+        wanted = cards_wanted(self.desk.scene, place, self.bridge.dry)
+        if wanted is None:
+            self.desk.say(Notice(say("no_cards_now"), "line"))
+            return
+        sheet = CardSheet(self.over.view.look, wanted)
+        sheet.given.connect(lambda cards: self._given(sheet.wanted, cards, onward=place is None))
+        self.over.open_sheet(sheet)
+
+    def _given(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:
+        """Cards that lie there already are no step."""
+        if cards == wanted.known or self.bridge.send(*entered(self.desk.scene, wanted, cards)):
+            self.over.close_sheet()
+            if onward and not all_in(self.desk.scene):
+                self.open(None)
+
+    def stepped(self, old: StateView, new: StateView) -> None:
+        """Where its hand is over the grid closes, and it is said when cards were typed; a hand is shown until the deal.
+
+        After the push no board can be entered any more, the hands that were live can (NOW-4).
+        """
+        sheet = self.over.sheet
+        if not isinstance(sheet, CardSheet):
+            return
+        over = new.phase == "between" and not isinstance(sheet.wanted.place, HandCards)
+        if not over and old.hand == new.hand:
+            if old.street != new.street:
+                self._street(sheet)
+            return
+        self.over.close_sheet()
+        if sheet.changed:
+            self.desk.say(Notice(say("cards_not_in", what=sheet.wanted.title)), stays=True)
+
+    def _street(self, sheet: CardSheet) -> None:
+        """The street went on: a grid without a card closes, one of a board that was begun goes on with it."""
+        place = sheet.wanted.place
+        if isinstance(place, HandCards):
+            return
+        if not sheet.begun:
+            self.over.close_sheet()
+            return
+        wanted = cards_wanted(self.desk.scene, place, self.bridge.dry) if isinstance(place, BoardCards) else None
+        if wanted is not None and wanted.place == place and wanted.count >= len(sheet.cards):
+            sheet.follow(wanted)

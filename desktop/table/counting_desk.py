@@ -1,0 +1,71 @@
+"""Counting the stacks on the table, one after the other, and what comes of it."""
+
+from PySide6.QtCore import QObject, Qt
+
+from desktop import intents as i
+from desktop.present.slot import Notice
+from desktop.table.entries_sheet import CountingSheet
+from desktop.table.layers import Layers
+from desktop.words.phrases import stacks_off
+from desktop.words.say import say
+from engine import commands as c
+from engine.settings.chips import chips_in
+
+MOST_CHIPS = 11
+"""Chips the sheet has keys for, beside the sum: three rows."""
+ENTER = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
+"""Rest after a count: pressed once too often they would count the next stack as recorded, or deal."""
+
+
+class CountingDesk(QObject):
+    """Opens the sheets on behalf of `over`."""
+
+    def __init__(self, over: Layers) -> None:
+        super().__init__(over)
+        self.over = over
+        self.bridge, self.desk = over.bridge, over.desk
+        self._reckoned: dict[tuple[int, int, str, int], int] = {}
+        """What the book had, chips, by hand, seat, player and the stack that was counted there."""
+
+    def open(self, at: int = 0, *, ends: bool = False) -> None:
+        """The stacks one after the other; after the last one it is said by how much they are off together.
+
+        `ends` = the game ends where they are not off; else that is offered.
+        """
+        scene = self.desk.scene
+        seats = sorted(scene.view.seats)
+        if not 0 <= at < len(seats):
+            self.over.close_sheet()
+            self.desk.count(0)
+            off = scene.unaccounted
+            words = stacks_off(off) if off else say("counted_right")
+            way = (say("recap.end_anyway"), i.EndEvening()) if ends else ()
+            self.desk.say(Notice(words, "owe" if off else "win", *way), stays=True)
+            if ends and not off:
+                self.desk.handle(i.EndEvening())
+            return
+        player, number = scene.view.seats[seats[at]], at + 1
+        title = say("count_title", name=player.player, number=number, of=len(seats))
+        chips = chips_in(scene.settings, (each.stack for each in scene.view.seats.values()))[-MOST_CHIPS:]
+        book = self._reckoned.get(self._counted_as(seats[at], player.stack), player.stack)
+        sheet = CountingSheet(self.over.view.look, seats[at], title, book, chips, counted=player.stack)
+        sheet.moved.connect(lambda step: self.open(max(0, at + step), ends=ends))
+        sheet.given.connect(lambda count: self._counted(count, at, ends))
+        sheet.begun.connect(lambda: self.over.keys_rest.emit(frozenset()))
+        self.over.open_sheet(sheet)
+        self.desk.seating(seats[at])
+
+    def _counted_as(self, seat: int, stack: int) -> tuple[int, int, str, int]:
+        """By what it is known that the stack of a seat is a count, until the next hand."""
+        view = self.desk.scene.view
+        return view.hand, seat, view.seats[seat].player, stack
+
+    def _counted(self, count: c.Count, at: int, ends: bool) -> None:
+        """One of the stacks was counted; the next one follows."""
+        had = self.desk.scene.view.seats[count.seat].stack
+        book = self._reckoned.get(self._counted_as(count.seat, had), had)
+        if self.bridge.send(count):
+            self._reckoned[self._counted_as(count.seat, count.stack)] = book
+            self.desk.count(count.seat)
+            self.open(at + 1, ends=ends)
+            self.over.keys_rest.emit(ENTER)

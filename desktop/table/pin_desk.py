@@ -1,0 +1,101 @@
+"""PINs at the table: a new one is typed twice, the recovery code is shown once, the screen is locked and unlocked."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from desktop.preferences.key_ring import KeyRing
+from desktop.table.layers import Layers
+from desktop.table.lock import LockLayer
+from desktop.table.pin_pad import CodeSheet, PinSheet
+from desktop.words.say import say
+
+
+class PinDesk(QObject):
+    """Opens sheets and lock on behalf of `over`; `back` = shows the page of the floor once all is said."""
+
+    def __init__(self, over: Layers, ring: KeyRing, back: Callable[[], None]) -> None:
+        super().__init__(over)
+        self.over, self.ring, self.back = over, ring, back
+        self.lock: LockLayer | None = None
+        over.view.refitted.connect(self.restyle)
+
+    def screen_pin(self, then_lock: bool = False) -> None:
+        """The PIN of the screen; none takes it away."""
+
+        def go_on() -> None:
+            if then_lock and self.ring.pins.screen is not None:
+                self.over.close_sheet()
+                self.lock_now()
+            else:
+                self.back()
+
+        def keep(digits: str) -> None:
+            code = self.ring.set_screen(digits)
+            if code:
+                self.show_code(code, go_on)
+            else:
+                go_on()
+
+        self.ask_pin(say("screen_pin"), keep)
+
+    def ask_pin(self, title: str, keep: Callable[[str], None]) -> None:
+        """A new PIN, typed twice: nobody reads it over a shoulder, and a slip of the finger locks nobody out."""
+        look = self.over.view.look
+        first = PinSheet(look, title, say("pin_go"), empty=say("pin_without"))
+
+        def again(digits: str) -> None:
+            if not digits:
+                keep("")
+                return
+            second = PinSheet(look, say("pin_again"), say("pin_set"))
+
+            def compare(repeated: str) -> None:
+                if repeated == digits:
+                    keep(digits)
+                    return
+                self.ask_pin(title, keep)
+                sheet = self.over.sheet
+                if isinstance(sheet, PinSheet):
+                    sheet.pad.be("", say("pin_differs"))
+
+            second.given.connect(compare)
+            self.over.open_sheet(second)
+
+        first.given.connect(again)
+        self.over.open_sheet(first)
+
+    def show_code(self, code: str, go_on: Callable[[], None]) -> None:
+        """With the first PIN a recovery code is shown, once."""
+        sheet = CodeSheet(self.over.view.look, code)
+        sheet.noted.connect(go_on)
+        self.over.open_sheet(sheet)
+
+    def lock_now(self) -> None:
+        """Lock the window; without any PIN one is chosen first."""
+        pins = self.ring.pins
+        if not pins.kept:
+            self.screen_pin(then_lock=True)
+            return
+        if self.lock is not None:
+            return
+        self.over.close()
+        self.lock = LockLayer(self.over.view.look, self.ring, self.over.home)
+        self.lock.opened.connect(self._unlock)
+        self.lock.show()
+        self.lock.raise_()
+        self.over.covers.lay(self.lock)
+        self.ring.lock(True)
+
+    def _unlock(self) -> None:
+        if self.lock is not None:
+            self.over.covers.lift(self.lock)
+            self.lock.hide()
+            self.lock.deleteLater()
+            self.lock = None
+            self.ring.lock(False)
+
+    def restyle(self) -> None:
+        """Theme or grid changed under the lock."""
+        if self.lock is not None:
+            self.lock.set_look(self.over.view.look)

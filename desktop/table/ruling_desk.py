@@ -1,0 +1,184 @@
+"""What the dealer and the floor decide about a hand: rulings, the record, corrections. Sheets over the column."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from desktop.bridge.correction import Answers
+from desktop.bridge.hand_record import RecordLine, record
+from desktop.bridge.past_names import named_by_hand, renamed
+from desktop.intents import AskBuyIn, OpenHands
+from desktop.present.changes import changed_buy_ins, changed_cash_outs, changed_counts
+from desktop.present.correcting import Subject
+from desktop.present.hands import EndedHands
+from desktop.present.outcome import CorrectionOutcome, other_kill, outcome
+from desktop.present.slot import Notice
+from desktop.table.correct_sheet import CorrectSheet
+from desktop.table.layers import Layers
+from desktop.table.log_sheet import LogSheet
+from desktop.table.ruling_sheet import RulingSheet
+from desktop.words.engine import in_words
+from desktop.words.i18n import listed
+from desktop.words.say import say
+from engine import commands as c
+from engine.betting.bounds import all_in_of
+from engine.journal.hands import HandLine
+from engine.refusals import Refusal
+from engine.session import Done
+from engine.session.corrections import differ, posts
+from engine.view import StateView
+from engine.view.tell_state import tell as told_state
+
+
+class RulingDesk(QObject):
+    """Opens these sheets on behalf of `over`, and does what they give. `floor_waits` = play waits for the floor."""
+
+    floor_waits = Signal()
+
+    def __init__(self, over: Layers) -> None:
+        super().__init__(over)
+        self.over = over
+        self.bridge, self.desk = over.bridge, over.desk
+        self.bridge.changed.connect(self._changed)
+
+    def _changed(self, old: StateView, new: StateView) -> None:
+        """The table went on under a sheet: a question that is answered closes, the record is told anew."""
+        sheet = self.over.sheet
+        if old == new or sheet is None:
+            return
+        if isinstance(sheet, RulingSheet):
+            if new.to_act == sheet.seat and new.hand == old.hand:
+                sheet.follow(self.desk.scene)
+            else:
+                self.over.close_sheet()
+        elif isinstance(sheet, CorrectSheet):
+            self.over.close_sheet()
+        elif isinstance(sheet, LogSheet):
+            sheet.follow(new.hand)
+
+    # What was said and pushed in -----------------------------------------------------------------------------------
+
+    def open(self, seat: int) -> None:
+        """The ruling assistant for the player to act (PRO-1..9, 13)."""
+        sheet = RulingSheet(self.over.view.look, self.desk.scene, seat, self.bridge.rule)
+        sheet.given.connect(self._played)
+        sheet.asked.connect(self.desk.handle)
+        sheet.explained.connect(self.over.show_why)
+        self.over.open_sheet(sheet)
+
+    def _played(self, command: c.SaidAndPushed) -> None:
+        """Play the ruling; what the book leaves to the floor opens by itself where play waits for it."""
+        if not self.bridge.send(command):
+            return
+        self.over.close_sheet()
+        question = self.desk.scene.view.floor
+        if question is not None and question.waits:
+            self.floor_waits.emit()
+
+    # The record and corrections ------------------------------------------------------------------------------------
+
+    def log(self, hand: int = 0) -> None:
+        """The record of a hand, 0 = the running or last one."""
+        newest = self.bridge.state.number
+        sheet = LogSheet(self.over.view.look, self._record, self._hands, hand or newest, newest)
+        sheet.chosen.connect(self._from_log)
+        sheet.closed_line.connect(lambda words: self.desk.say(Notice(words, "info")))
+        sheet.replayed.connect(lambda hand: self.desk.handle(OpenHands(hand)))
+        self.over.open_sheet(sheet)
+
+    def _from_log(self, hand: int, record_line: RecordLine) -> None:
+        """A line of the log is corrected; a correction that is closed leads back to that record."""
+        self.bridge.look(lambda: self.correct(hand, record_line))
+        if isinstance(self.over.sheet, CorrectSheet):
+            self.over.sheet.closed.connect(lambda: self.log(hand))
+
+    def _record(self, hand: int) -> tuple[RecordLine, ...]:
+        """The record of a hand; nothing where the book cannot be read, which is said."""
+        return self.bridge.look(lambda: record(self.bridge.session, hand)) or ()
+
+    def _hands(self) -> EndedHands:
+        """All ended hands, newest first; where the book cannot be read, which is said, their numbers alone."""
+        return EndedHands(self.bridge.session, self.bridge.look)
+
+    def correct_last(self, seat: int) -> None:
+        """Correct what a seat did last in this hand."""
+        lines = [line for line in record(self.bridge.session, self.bridge.state.number) if line.open and line.action]
+        last = next((line for line in reversed(lines) if line.line.seat == seat), None)
+        if last is not None:
+            self.correct(self.bridge.state.number, last)
+
+    def correct(self, hand: int, record_line: RecordLine) -> None:
+        """Correct a line (PRO-11), also of a hand that is over (NOW-10); of a buy-in, what was bought (STK-1)."""
+        if record_line.buys:
+            self.over.open_ask(AskBuyIn(record_line.buys))
+            return
+        before = self.bridge.session.before(hand, record_line.action or None)
+        if isinstance(before, Refusal) or before.hand is None:
+            self.desk.say(Notice(say("log_closed")))
+            return
+        parts = before.hand.plan.boards * before.hand.runs
+        table = renamed(told_state(before), self.bridge.session.seated, record_line.line.step)
+        subject = Subject(
+            hand,
+            record_line,
+            table,
+            before.settings,
+            all_in_of(before.settings, before.game, before.hand),
+            before.game.split,
+            parts,
+        )
+        sheet = CorrectSheet(self.over.view.look, subject, self._attempt)
+        sheet.given.connect(self._correct)
+        sheet.asked.connect(self.desk.handle)
+        self.over.open_sheet(sheet)
+
+    def takes_seat(self, seat: int) -> bool:
+        """Whether a correction takes a tap on a seat: it stays open, and ranks the hand of who sits there now."""
+        sheet, player = self.over.sheet, self.desk.scene.view.seats.get(seat)
+        if isinstance(sheet, CorrectSheet) and player is not None:
+            sheet.rank(player.player)
+        return isinstance(sheet, CorrectSheet)
+
+    def _attempt(self, amend: c.Amend, shown: Callable[[CorrectionOutcome], None]) -> None:
+        """What a correction would come to, for `shown`; nothing is changed."""
+        asked = (amend, other_kill(amend)) if amend.award else (amend,)
+
+        def answered(answers: Answers | None) -> None:
+            outcome = self.bridge.look(lambda: self._worked_out(amend, *answers)) if answers is not None else None
+            if isinstance(self.over.sheet, CorrectSheet):
+                shown(outcome or CorrectionOutcome(refused=say("not_worked_out")))
+
+        self.bridge.look(lambda: self.bridge.preview(asked, answered))
+
+    def _worked_out(
+        self, amend: c.Amend, answers: tuple[Done | Refusal, ...], played: tuple[HandLine, ...]
+    ) -> CorrectionOutcome:
+        session, done = self.bridge.session, answers[0]
+        if isinstance(done, Refusal):
+            return CorrectionOutcome(refused=in_words(done))
+        hand = amend.hand or session.state.number
+        now, then = told_state(session.state), told_state(done.state)
+        named, prizes = named_by_hand(session, played), session.state.settings.prizes
+        counts = changed_counts(done.counts, lambda seat, step: session.seated.name(seat, step) or str(seat))
+        buys, left = changed_buy_ins(session.state, done.state), changed_cash_outs(done.left)
+        shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes, (*counts, *left, *buys))
+        other = answers[1] if len(answers) > 1 else None
+        kills = differ(posts(done.events), posts(other.events)) if isinstance(other, Done) else 0
+        return replace(shown, dealt_other=kills, posts_other=done.dealt_other)
+
+    def _correct(self, amend: c.Amend) -> None:
+        """Put the correction into the book; what no longer fits is counted, and stays in the record."""
+        self.bridge.amend(amend, self._corrected)
+
+    def _corrected(self, done: Done) -> None:
+        self.over.close_sheet()
+        unfit = done.unfit
+        stops = bool(unfit) and not unfit[-1].moot
+        key = "corrected_unfit" if stops else "corrected_moot"
+        words = say(key, count=len(unfit)) if unfit else say("corrected_said")
+        if done.counts:
+            words = f"{words} {say('corrected_counts', count=len({each.seat for each in done.counts}))}"
+        if done.left:
+            words = f"{words} {say('corrected_left', names=listed([each.name for each in done.left], say('and')))}"
+        self.desk.say(Notice(words, "owe" if stops or done.left else "info"))

@@ -1,0 +1,96 @@
+"""Sheets of a tournament: levels, the race of small chips, prizes that are split in the players' own way."""
+
+from PySide6.QtCore import QObject
+
+from desktop.bridge.levels import at_second
+from desktop.present.levels import LevelRow, clock_row, level_row
+from desktop.present.slot import Notice, Slot
+from desktop.table.entries_sheet import OwnSplitSheet
+from desktop.table.layers import Layers
+from desktop.table.level_sheet import LevelSheet
+from desktop.table.race_sheet import RaceSheet
+from desktop.words.engine import in_words
+from engine import commands as c
+from engine.prizes.payouts import prizes_now, standing
+from engine.prizes.race import no_race, races
+from engine.refusals import Refusal
+from engine.state import TableState
+from engine.view.clocks import RunningLevel
+from engine.view.levels import level_views
+
+
+class TournamentDesk(QObject):
+    """Opens the sheets on behalf of `over`."""
+
+    def __init__(self, over: Layers) -> None:
+        super().__init__(over)
+        self.over = over
+        self.bridge, self.desk = over.bridge, over.desk
+        self.bridge.changed.connect(self._table_changed)
+
+    def levels(self) -> None:
+        """The levels of the tournament; the key of the sheet goes to one."""
+        level = self.desk.scene.view.level
+        if level is None:
+            return
+        sheet = LevelSheet(self.over.view.look, self._levels(level), self._clock(level))
+        sheet.asked.connect(lambda intent: self.over.given(intent.command))
+        sheet.given.connect(lambda number: self.over.given(c.NextLevel(number=number)))
+        self.over.open_sheet(sheet)
+
+    def _levels(self, level: RunningLevel) -> tuple[LevelRow, ...]:
+        """The levels of the next hand on: one goes to none before."""
+        state = self.bridge.state
+        rows = level_views(self.bridge.coming, state.next_game or state.game)
+        return tuple(level_row(row, level.number) for row in rows)
+
+    def _clock(self, level: RunningLevel) -> Slot:
+        return clock_row(level, begun=bool(self.bridge.state.number))
+
+    def _table_changed(self) -> None:
+        """The levels are those of the table while they are seen; without levels there is nothing to see."""
+        if not isinstance(self.over.sheet, LevelSheet):
+            return
+        level = self.desk.scene.view.level
+        if level is None:
+            self.over.close_sheet()
+        else:
+            self.over.sheet.follow(self._levels(level), self._clock(level))
+
+    def why_no_race(self) -> Refusal | None:
+        """Why there is no race of small chips now, None = there may be one."""
+        state = self._now
+        return None if races(state) else no_race(state)
+
+    @property
+    def _now(self) -> TableState:
+        """The table at this second: whether its level is over is a matter of the time."""
+        return at_second(self.bridge.state, self.bridge.now)
+
+    def race(self) -> None:
+        """Which small chips go, and who wins a new one for them."""
+        why = self.why_no_race()
+        if why is not None:
+            self.desk.say(Notice(in_words(why), "info"))
+            return
+        possible = races(self._now)
+        names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
+        sheet = RaceSheet(self.over.view.look, possible, names)
+        sheet.given.connect(self.over.given)
+        self.over.open_sheet(sheet)
+
+    @property
+    def first_prize(self) -> int:
+        """The prize of the winner as it stands, in minor units; 0 = no prizes are played for."""
+        return max(prizes_now(self.bridge.state), default=0)
+
+    def own_split(self) -> None:
+        """What each of those who are left gets, typed."""
+        state, scene = self.bridge.state, self.desk.scene
+        seats = standing(state)
+        whole = sum(prizes_now(state)[: len(seats)])
+        sheet = OwnSplitSheet(
+            self.over.view.look, tuple((seat, scene.name(seat)) for seat in seats), whole, scene.settings.worth
+        )
+        sheet.given.connect(self.over.given)
+        self.over.open_sheet(sheet)

@@ -1,0 +1,79 @@
+"""What is drawn for: seats before the first hand, and the last small chips of a tournament in a race."""
+
+from engine import commands as cmd
+from engine import events as ev
+from engine.decide.command_work import Work
+from engine.positions.entry import seated
+from engine.prizes.race import chips_left, comes, race, still_needed
+from engine.refusals import Refused, refuse
+from engine.settings.layers import keys_of
+from engine.settings.resolve import resolve
+
+
+def draw_seats(work: Work, command: cmd.DrawSeats) -> None:
+    """Everybody goes to the seat drawn for them, before the first hand.
+
+    Raises:
+        Refused: after the first deal, or fewer than two players (`phase`); not one free seat for each player (`seat`).
+    """
+    state = work.state
+    taken = [seat for seat, player in enumerate(state.seats, 1) if player is not None]
+    drawn = dict(command.seats)
+    if state.number:
+        raise refuse("phase", "draw_late")
+    if len(taken) < 2:
+        raise refuse("phase", "too_few", has=len(taken))
+    if sorted(drawn) != taken or len(command.seats) != len(taken) or len(set(drawn.values())) != len(taken):
+        raise refuse("seat", "draw_seats", seats=tuple(taken))
+    if any(to > len(state.seats) for to in drawn.values()):
+        raise refuse("seat", "no_seat", seat=max(drawn.values()), seats=len(state.seats))
+    waiting = {seat: to for seat, to in drawn.items() if seat != to}
+    while waiting:
+        seat = next((seat for seat, to in waiting.items() if to not in waiting), None)
+        if seat is None:  # all of them wait for each other: one stands aside, on a chair beyond the table
+            seat = next(iter(waiting))
+            waiting[len(state.seats) + 1] = waiting.pop(seat)
+            _move(work, seat, len(state.seats) + 1)
+        else:
+            _move(work, seat, waiting.pop(seat))
+
+
+def _move(work: Work, seat: int, to: int) -> None:
+    player = work.state.player(seat)
+    assert player is not None
+    work.add(ev.PlayerMoved(seat, to, player))
+
+
+def race_chips(work: Work, command: cmd.Race) -> None:
+    """Chips smaller than `chip` go off the table; those who `won` get one of the new ones each.
+
+    Raises:
+        Refused: no tournament (`settings`), a chip that cannot become the smallest (`amount`), nothing to race for
+            (`phase`), or other winners than chips (`seat`); as `still_needed` and `resolve`.
+    """
+    state = work.state
+    if not state.settings.tournament:
+        raise refuse("settings", "race_no_tournament")
+    if command.chip < 2:
+        raise refuse("amount", "race_nothing", chip=command.chip)
+    if (needed := still_needed(state, command.chip)) is not None:
+        raise Refused(needed)
+    left = chips_left(state.settings, command.chip)
+    if left == ():
+        raise refuse("amount", "race_no_chip", chip=command.chip, chips=state.settings.denominations)
+    raced = race(state, command.chip)
+    odd = tuple(seat for seat, _ in raced.odd)
+    if not odd:
+        raise refuse("phase", "race_nothing", chip=command.chip)
+    if len(command.won) != raced.chips or not set(command.won) <= set(odd) or len(set(command.won)) < raced.chips:
+        raise refuse("seat", "race_won", chips=raced.chips, chip=command.chip, seats=odd)
+    for seat in odd:
+        stack = seated(state, seat).stack
+        after = raced.after(seat, stack, seat in command.won)
+        work.add(ev.StackCounted(seat, after, after - stack, race=True))
+    named: dict[str, object] = {"smallest_chip": command.chip}
+    if left is not None:
+        named["denominations"] = list(left)
+    if comes(state):  # the blinds of the level that is over may need the chips that go
+        named |= keys_of(state.settings.levels[state.level])
+    work.add(ev.SettingsChanged(*resolve(named, state.settings)))

@@ -1,0 +1,130 @@
+"""Whether what a hand came to is what its file says: what comes in is exported again as it was, or it is refused.
+
+A file of Feltbook says everything as it is written again, so everything has to be the same. In one of another program
+posts may have other names, or stand in another order, and pots may be others, but the chips of everybody are the same.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.events import Acted, HandDied, HandEnded, PotsAwarded
+from engine.imports.records import NEVER_LIVE, HandRead, ImportedAct, NotImported, PostWord, Wins, word_of
+from engine.imports.script_run import Table
+from engine.session import Done
+from engine.state import DealPlan
+from engine.words import phrase
+
+
+def words_of(plan: DealPlan) -> list[tuple[int, PostWord, int]]:
+    """The posts of a deal as files have words for them: seat, word, chips."""
+    return [(post.seat, word_of(post.kind, live=post.live), post.amount) for post in plan.posts if post.amount]
+
+
+def check_posts(table: Table, hand: HandRead, *, alike: bool) -> None:
+    """The button lies where it does in the file, bets are its own, and what it says was posted.
+
+    Args:
+        table: where it is dealt.
+        hand: as it was read.
+        alike: whether each post is for the same and in its place, not only as much live and as much dead.
+
+    Raises:
+        NotImported: it is not.
+    """
+    dealt = table.state.hand
+    if dealt is None:
+        raise NotImported(hand.line, phrase("import.posts"))
+    read = [post for post in hand.posts if post.amount]
+    wanted = [(post.seat, post.word, post.amount) for post in read]
+    made = words_of(dealt.plan)
+    kinds = [post.kind for post in dealt.plan.posts if post.amount]
+    if _sums(made) != _sums(wanted) or (
+        alike and (made != wanted or any(post.kind not in (None, kind) for post, kind in zip(read, kinds, strict=True)))
+    ):
+        raise NotImported(hand.line, phrase("import.posts"))
+    if dealt.plan.positions.lies != hand.button:
+        lies = dealt.plan.positions.lies
+        raise NotImported(hand.line, phrase("import.button", lies=lies, button=hand.button))
+    least = dealt.minimum_bet if hand.own and hand.least else hand.least
+    if (hand.bets is not None and dealt.bets != hand.bets) or least != hand.least:
+        raise NotImported(hand.line, phrase("import.bets"))
+
+
+def _sums(posts: Iterable[tuple[int, PostWord, int]]) -> Counter[tuple[int, bool]]:
+    """Live and dead chips of each seat."""
+    sums = Counter[tuple[int, bool]]()
+    for seat, word, amount in posts:
+        sums[seat, word in NEVER_LIVE] += amount
+    return sums
+
+
+def check_act(hand: HandRead, act: ImportedAct, done: Done) -> None:
+    """An act came to what the file says, and to nothing else; raises `NotImported`."""
+    made = [(event.seat, event.put) for event in done.events if isinstance(event, Acted)]
+    made += [(event.seat, 0) for event in done.events if isinstance(event, HandDied)]
+    if act.put is None or act.action == "post":
+        return
+    all_in = any(event.all_in for event in done.events if isinstance(event, Acted))
+    if hand.own and all_in != act.all_in:
+        raise NotImported(hand.line, phrase("import.field", field="is_allin"))
+    if made == [(act.seat, act.put)]:
+        return
+    put = sum(chips for seat, chips in made if seat == act.seat)
+    raise NotImported(hand.line, phrase("import.put", seat=act.seat, put=put, said=act.put))
+
+
+def check_showdown(table: Table, hand: HandRead) -> None:
+    """In a file of Feltbook nobody shows or mucks in a hand all folded; in a PHH all do who are in and win nothing.
+
+    Raises:
+        NotImported: somebody does otherwise, and would go out with other words.
+    """
+    if not hand.own:
+        return
+    shown = (*hand.shown, *hand.mucked)
+    dealt = table.state.hand
+    seats = dealt.seats if dealt is not None and not hand.pots else ()
+    amiss = [
+        player.seat
+        for player in seats
+        if player is not None
+        and player.live
+        and player.seat not in shown
+        and hand.nets.get(player.seat) == player.stack - player.start
+    ]
+    if dealt is None:
+        amiss += shown
+    if amiss:
+        raise NotImported(hand.line, phrase("import.showdown", seat=amiss[0]))
+
+
+def check_result(table: Table, hand: HandRead, done: Done) -> None:
+    """The hand is over, everybody has what the file gives them, and the pots went as it says; raises `NotImported`."""
+    if table.state.hand is not None:
+        raise NotImported(hand.line, phrase("import.open"))
+    if next((dict(event.results) for event in done.events if isinstance(event, HandEnded)), None) != hand.nets:
+        raise NotImported(hand.line, phrase("import.award"))
+    awarded = next((event for event in done.events if isinstance(event, PotsAwarded)), PotsAwarded((), ()))
+    heads = tuple((pot.amount, pot.rake, pot.drop) for pot in awarded.pots)
+    if not as_said(hand, pushed(awarded)) or (hand.own and hand.heads not in (None, heads)):
+        raise NotImported(hand.line, phrase("import.pots"))
+
+
+def pushed(awarded: PotsAwarded) -> tuple[Wins, ...]:
+    """Who takes how many chips of each pot, in the order they are pushed."""
+    pots: list[Counter[int]] = [Counter() for _ in awarded.pots]
+    for share in awarded.shares:
+        pots[share.pot - 1][share.seat] += share.amount
+    return tuple(tuple((seat, chips) for seat, chips in pot.items() if chips) for pot in pots)
+
+
+def as_said(hand: HandRead, pots: tuple[Wins, ...]) -> bool:
+    """Whether pots go as the file says, in its order; those of another program may be others."""
+    if not hand.pots or pots == hand.pots:
+        return True
+    return not hand.own and (_chips(pots) != _chips(hand.pots) or [*map(sorted, pots)] == [*map(sorted, hand.pots)])
+
+
+def _chips(pots: tuple[Wins, ...]) -> list[int]:
+    """What is paid out of each pot."""
+    return [sum(chips for _, chips in won) for won in pots]

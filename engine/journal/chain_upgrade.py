@@ -1,0 +1,34 @@
+"""Chaining what was played before there was a chain: once, when an older book is brought up."""
+
+import sqlite3
+from datetime import UTC, datetime
+from secrets import token_hex
+
+from engine.journal.chain import UID, body, first, header, link
+from engine.journal.sql_rows import COLUMNS
+
+_MANY = 1000
+
+
+def chain_all(db: sqlite3.Connection) -> None:
+    """Name every session and chain its steps as they are stored now, with the day on which that was done."""
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    opened = db.execute('SELECT id, name, created, "table", version FROM sessions').fetchall()
+    for session, name, created, table, version in opened:
+        uid = token_hex(UID)
+        steps = db.execute("SELECT count(*) FROM steps WHERE session = ?", (session,)).fetchone()[0]
+        db.execute("UPDATE sessions SET uid = ?, chained = ?, unchained = ? WHERE id = ?", (uid, now, steps, session))
+        _chain(db, session, first(header(name, created, table, version, uid, now, steps)))
+
+
+def _chain(db: sqlite3.Connection, session: int, head: bytes) -> None:
+    """Write the hashes of one session, a bundle of rows at a time."""
+    done = 0
+    query = f"SELECT {COLUMNS} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_MANY}"
+    while rows := db.execute(query, (session, done)).fetchall():
+        hashes: list[tuple[bytes, int, int]] = []
+        for row in rows:
+            head = link(head, body(row[1:]))
+            hashes.append((head, session, row[1]))
+        db.executemany("UPDATE steps SET hash = ? WHERE session = ? AND sequence = ?", hashes)
+        done = rows[-1][1]

@@ -1,0 +1,146 @@
+"""The records in the pages of a damaged file, read without SQLite: whatever its schema and its trees have become.
+
+https://www.sqlite.org/fileformat2.html: a leaf of a table begins with 0x0D and lists its cells; a long one goes on in
+overflow pages. Nothing here believes what it reads: numbers are bounded, and who takes a record has to prove it.
+"""
+
+import struct
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from engine.journal.path_check import LOG
+
+Value = int | float | str | bytes | None
+LeafRecord = tuple[int, tuple[Value, ...]]
+"""A row's number and its values."""
+
+_LEAF: Final = 0x0D
+_USUAL: Final = 4096
+_FIRST: Final = 100
+_LOG_HEAD: Final = 32
+_FRAME_HEAD: Final = 24
+_SIZES: Final = {1 << power for power in range(9, 17)}
+_INTEGERS: Final = (0, 1, 2, 3, 4, 6, 8)
+"""Bytes of an integer by its serial type, up to 6."""
+_MOST_COLUMNS: Final = 64
+
+
+class Unreadable(Exception):
+    """These bytes are no record."""
+
+
+def records(book: Path) -> Iterator[LeafRecord]:
+    """Every record in the file and its log: as they stand now first, then what lies in pages the log has replaced."""
+    content = book.read_bytes()
+    size = _page_size(content)
+    pages = {number + 1: content[at : at + size] for number, at in enumerate(range(0, len(content), size))}
+    frames = list(_frames(Path(f"{book}{LOG}"), size))
+    now = {**pages, **dict(frames)}
+    yield from _in(now, now.items())
+    if frames:
+        yield from _in(pages, pages.items())
+        yield from _in(now, frames)
+
+
+def _in(pages: Mapping[int, bytes], some: object) -> Iterator[LeafRecord]:
+    for number, page in some:  # type: ignore[attr-defined]
+        yield from _leaf(page, _FIRST if number == 1 else 0, pages)
+
+
+def _page_size(content: bytes) -> int:
+    stated = int.from_bytes(content[16:18], "big")
+    stated = 65536 if stated == 1 else stated
+    return stated if stated in _SIZES else _USUAL
+
+
+def _frames(log: Path, size: int) -> Iterator[tuple[int, bytes]]:
+    """The pages in a log by their number, whether their frames still add up or not."""
+    if not log.is_file():
+        return
+    content = log.read_bytes()
+    for at in range(_LOG_HEAD, len(content) - _FRAME_HEAD - size + 1, _FRAME_HEAD + size):
+        if content[at + 8 : at + 16] == content[16:24]:  # of this round of the log, by its salts
+            yield int.from_bytes(content[at : at + 4], "big"), content[at + _FRAME_HEAD : at + _FRAME_HEAD + size]
+
+
+def _leaf(page: bytes, begin: int, pages: Mapping[int, bytes]) -> Iterator[LeafRecord]:
+    if len(page) < begin + 8 or page[begin] != _LEAF:
+        return
+    cells = int.from_bytes(page[begin + 3 : begin + 5], "big")
+    for cell in range(min(cells, (len(page) - begin - 8) // 2)):
+        at = int.from_bytes(page[begin + 8 + 2 * cell : begin + 10 + 2 * cell], "big")
+        try:
+            yield _cell(page, at, pages)
+        except (Unreadable, IndexError, struct.error, UnicodeDecodeError):
+            continue
+
+
+def _cell(page: bytes, at: int, pages: Mapping[int, bytes]) -> LeafRecord:
+    length, at = _varint(page, at)
+    row, at = _varint(page, at)
+    return row, _values(_payload(page, at, length, pages))
+
+
+def _payload(page: bytes, at: int, length: int, pages: Mapping[int, bytes]) -> bytes:
+    """A cell's payload, its overflow pages included."""
+    usable = len(page)
+    if length > usable * (len(pages) + 1):
+        raise Unreadable
+    most, least = usable - 35, (usable - 12) * 32 // 255 - 23
+    here = length if length <= most else least + (length - least) % (usable - 4)
+    here = here if here <= most else least
+    content = page[at : at + here]
+    following = int.from_bytes(page[at + here : at + here + 4], "big") if here < length else 0
+    while len(content) < length and following in pages:
+        more = pages[following]
+        content += more[4 : 4 + length - len(content)]
+        following = int.from_bytes(more[:4], "big") if len(more) > 4 else 0
+    if len(content) < length:
+        raise Unreadable
+    return content
+
+
+def _values(payload: bytes) -> tuple[Value, ...]:
+    head, at = _varint(payload, 0)
+    kinds: list[int] = []
+    while at < head:
+        kind, at = _varint(payload, at)
+        kinds.append(kind)
+        if len(kinds) > _MOST_COLUMNS:
+            raise Unreadable
+    values: list[Value] = []
+    for kind in kinds:
+        value, at = _value(payload, at, kind)
+        values.append(value)
+    return tuple(values)
+
+
+def _value(payload: bytes, at: int, kind: int) -> tuple[Value, int]:
+    if kind >= 12:
+        end = at + (kind - 12) // 2
+        if end > len(payload):
+            raise Unreadable
+        return (payload[at:end].decode() if kind % 2 else payload[at:end]), end
+    if kind == 0:
+        return None, at
+    if kind in (8, 9):
+        return kind - 8, at
+    if kind == 7:
+        return struct.unpack_from(">d", payload, at)[0], at + 8
+    if kind > 9 or at + _INTEGERS[kind] > len(payload):
+        raise Unreadable
+    end = at + _INTEGERS[kind]
+    return int.from_bytes(payload[at:end], "big", signed=True), end
+
+
+def _varint(content: bytes, at: int) -> tuple[int, int]:
+    value = 0
+    for more in range(9):
+        byte = content[at + more]
+        if more == 8:
+            return value << 8 | byte, at + 9
+        value = value << 7 | byte & 0x7F
+        if not byte & 0x80:
+            return value, at + more + 1
+    raise Unreadable

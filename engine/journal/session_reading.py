@@ -1,0 +1,108 @@
+"""Looking back over a session: the log of a hand, the list of hands, the recount. All of it reads, nothing writes."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt
+from engine.evolve import evolve
+from engine.journal.balance import ChipCount, chips_in_pots, chips_in_stacks
+from engine.journal.codec import events_of
+from engine.journal.hands import HandLine, hand_lines
+from engine.journal.states import States
+from engine.journal.steps import NONE, JournalStep
+from engine.journal.store_protocol import Store
+from engine.state import TableState
+
+
+def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[JournalStep, bool]]:
+    """The steps made in a hand and whether each is undone; costs the same however long the session is.
+
+    Only the stretch of the line around the hand is read, from the last milestone before it to the first after it.
+    """
+    after, inside = store.span(session, head, hand + 1)
+    start = store.span(session, inside, hand)[1] if inside != NONE else NONE
+    on_line = {step.sequence for step in store.path(session, after or head, start)}
+    for step in store.hand_steps(session, hand):
+        yield step, step.real and step.sequence not in on_line
+
+
+class Happened(Struct, frozen=True):
+    """An event of a hand, and the table around it."""
+
+    step: JournalStep
+    """The step it is part of."""
+    place: int
+    """Which event of that step it is, from 0."""
+    event: AnyEvent
+    """What happened."""
+    before: TableState | None
+    """The table just before it."""
+    after: TableState
+    """The table just after it."""
+
+
+def played(states: States, store: Store, session: int, head: int, hand: int) -> Iterator[Happened]:
+    """A hand event by event, from its deal to its end or to where it stands; costs the same in any session.
+
+    Only the stretch of the line around the hand is read, as for its log.
+    """
+    after, inside = store.span(session, head, hand + 1)
+    start = store.span(session, inside, hand)[1] if inside != NONE else NONE
+    state = states.at(start) if start != NONE else None
+    running = False
+    for step in store.path(session, after or head, start):
+        for place, event in enumerate(events_of(step)):
+            before, state = state, evolve(state, event)
+            running = running or (isinstance(event, HandStarted) and event.number == hand)
+            if running:
+                yield Happened(step, place, event, before, state)
+            if running and isinstance(event, HandEnded | Misdealt):
+                return
+
+
+def hands(
+    states: States, head: int, limit: int, before: HandLine | None, upto: int | None = None
+) -> tuple[HandLine, ...]:
+    """Ended hands on the line, newest first, from milestone to milestone; none with a number above `upto`."""
+    step = states.step(before.step if before is not None else head)
+    lines: list[HandLine] = []
+    if before is None:
+        lines.extend(line for line in reversed(hand_lines(step)) if upto is None or line.number <= upto)
+    while len(lines) < limit and step.back != NONE:
+        step = states.step(step.back)
+        if step.ended:
+            lines.extend(reversed(hand_lines(step)))
+    return tuple(lines)
+
+
+def everything(store: Store, session: int, head: int) -> Iterator[tuple[JournalStep, bool]]:
+    """Every row of a session and whether it is on the line: the audit log. Rows and line are walked side by side."""
+    line = iter(store.line(session, head))
+    due = next(line, None)
+    for step in store.rows(session):
+        counts = due is not None and due.sequence == step.sequence
+        yield step, counts
+        if counts:
+            due = next(line, None)
+
+
+def verify(states: States, head: int, live: TableState) -> dict[str, Any]:
+    """Recount the chips from the events and replay the log from its start."""
+    count, state = ChipCount(), None
+    for _, event, after in states.replay(head):
+        count.add(event)
+        state = after
+    counted = count.counted
+    stacks, pots = chips_in_stacks(live), chips_in_pots(live)
+    difference = stacks + pots - counted.due
+    return {
+        "balanced": difference == 0,
+        "difference": difference,
+        "stacks": stacks,
+        "pots": pots,
+        **msgspec.structs.asdict(counted),
+        "replay": state == live,
+    }

@@ -1,0 +1,146 @@
+"""Make the rows of the journal: a step from what was decided, the steps of an amend, a marker."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import events as e
+from engine.events import HandEnded, Misdealt
+from engine.journal.amending import Amended
+from engine.journal.codec import VERSION, encode_commands, encode_events, encode_snapshot, events_of
+from engine.journal.labels import label_of
+from engine.journal.progress import Cancelled, GoOn, always
+from engine.journal.recording import Run
+from engine.journal.steps import NONE, Correction, JournalStep, Label, StepKind, label
+from engine.journal.store_protocol import StoredStep
+from engine.state import TableState
+
+FORCED_SNAPSHOT = 256
+"""Steps without a hand's end after which a snapshot is stored anyway, so that opening stays fast."""
+
+LEDGER = (
+    e.Sat, e.ChipsAdded, e.PlayerLeft, e.PlayerMoved, e.PlayerRenamed, e.Paid, e.Taken, e.MarkerGiven, e.StackCounted,
+    e.Splashed,
+)  # fmt: skip
+"""Events about players and chips outside the pots; their steps are chained, so that the view `ledger` is quick."""
+
+
+class StepRow(Struct, frozen=True):
+    """A real step and the state it leads to, ready to be stored."""
+
+    step: JournalStep
+    """The step."""
+    state: TableState
+    """The state after it."""
+
+
+def entry(row: StepRow) -> StoredStep:
+    """What the store is given: a milestone comes with its snapshot."""
+    return row.step, encode_snapshot(row.state) if row.step.milestone else None
+
+
+def real_step(session: int, sequence: int, previous: JournalStep | None, done: Run, *, clock: int = 0) -> StepRow:
+    """The row of what was decided on top of `previous` (None: it opens the session); `clock` = time so far, seconds."""
+    ended = sum(isinstance(event, (HandEnded, Misdealt)) for event in done.events)
+    back, ledger_back, parent, carried = NONE, NONE, NONE, False
+    if previous is not None:
+        parent = previous.sequence
+        back = previous.sequence if previous.milestone else previous.back
+        ledger_back = previous.sequence if previous.ledger else previous.ledger_back
+        carried = previous.corrected and not previous.ended
+    state = done.state
+    step = JournalStep(
+        session=session,
+        sequence=sequence,
+        parent=parent,
+        before=parent,
+        kind="do",
+        at=max(clock, state.at),
+        hand=state.number,
+        phase=state.hand.phase if state.hand is not None else "between",
+        label=label_of(done.commands, done.events),
+        commands=encode_commands(done.commands),
+        events=encode_events(done.events),
+        back=back,
+        # With a snapshot from the first step on, no search for one ever runs into the void.
+        milestone=previous is None or ended > 0 or sequence - back >= FORCED_SNAPSHOT,
+        ended=ended,
+        ledger=any(isinstance(event, LEDGER) for event in done.events),
+        ledger_back=ledger_back,
+        corrected=carried,
+        version=VERSION,
+    )
+    return StepRow(step, state)
+
+
+def amend_rows(
+    amended: Amended, base: JournalStep, before: int, lead: int, clock: int, running: int, go_on: GoOn = always
+) -> tuple[StepRow, ...]:
+    """The rows of an amend: the corrected step, whose parent `base` lies further back, then the re-decided ones.
+
+    `before` = where undo goes back to, `lead` = the first free sequence, `running` = number of the running hand or 0.
+    `go_on` is told how many rows of how many are made; False ends it, which raises Cancelled.
+    """
+    rows: list[StepRow] = []
+    previous = base
+    for offset, redone in enumerate(amended.rows):
+        if not go_on(offset, len(amended.rows)):
+            raise Cancelled
+        was = redone.was
+        row = real_step(was.session, lead + offset, previous, redone.now, clock=was.at)
+        name, correction = row.step.label, was.correction
+        if offset == 0:
+            correction = Correction(
+                hand=amended.hand,
+                action=amended.action,
+                was=was.label,
+                now=name,
+                step=was.sequence,
+                ended=amended.hand != running,
+                unfit=len(amended.unfit),
+            )
+            name = label("amend", of=name, hand=amended.hand)
+        step = replace(
+            row.step,
+            kind="amend",
+            before=before,
+            lead=lead,
+            label=name,
+            correction=correction,
+            corrected=row.step.corrected or correction is not None or _moved_money(was, row.step),
+            at=max(row.step.at, clock) if offset == len(amended.rows) - 1 else row.step.at,
+        )
+        rows.append(StepRow(step, row.state))
+        previous = step
+    return tuple(rows)
+
+
+def _moved_money(was: JournalStep, now: JournalStep) -> bool:
+    """Whether a hand that ends in a step has other pots or results than before, or had been marked so (NOW-10)."""
+    if not now.ended:
+        return False
+    return was.corrected or _money(was) != _money(now)
+
+
+def _money(step: JournalStep) -> list[tuple[object, ...]]:
+    """What was pushed, and what everybody won, in the hands that end in a step; chips."""
+    events = events_of(step)
+    pushed = [(event.pots, event.shares) for event in events if isinstance(event, e.PotsAwarded)]
+    return [*pushed, *((event.number, event.results) for event in events if isinstance(event, HandEnded))]
+
+
+def marker(
+    kind: StepKind, session: int, sequence: int, target: JournalStep, before: int, name: Label, at: int
+) -> JournalStep:
+    """An `undo` or `redo`: from now on we stand on the real step `target`."""
+    return JournalStep(
+        session=session,
+        sequence=sequence,
+        parent=target.sequence,
+        before=before,
+        kind=kind,
+        at=at,
+        hand=target.hand,
+        phase=target.phase,
+        label=name,
+        version=VERSION,
+    )

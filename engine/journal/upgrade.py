@@ -1,0 +1,178 @@
+"""Bringing a book up to this version: a backup of it as it was, then all that is pending in one transaction."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from sqlite_utils import Database
+
+from engine.journal.copies import folder_of, name_of, told_by
+from engine.journal.errors import NotABook, SqlError, cause_of
+from engine.journal.progress import Cancelled, GoOn, always
+from engine.journal.schema import feltbook
+from engine.writing import BESIDE, make_folder, open_private, sync_folder
+
+PAGES: Final = 512
+"""Pages that are copied at a time."""
+LOOK_UP: Final = 20_000
+"""Instructions of SQLite between two questions whether to go on."""
+
+
+class _Course:
+    """How far it is, in steps: the copy, its check and each part of what is pending go over all of the book's once."""
+
+    def __init__(self, db: sqlite3.Connection, go_on: GoOn) -> None:
+        self.go_on = go_on
+        self.steps = int(db.execute("SELECT coalesce(max(rowid), 0) FROM steps").fetchone()[0])
+        self.parts = 2 + len(feltbook.pending(Database(db, execute_plugins=False)))
+        self.part = 0
+        self.stopped = False
+
+    def goes_on(self, done: int = 0) -> bool:
+        """Say that so many steps of the part that is worked on are done; False = it is to end."""
+        done = min(done, self.steps) + self.part * self.steps
+        self.stopped = self.stopped or not self.go_on(done, self.parts * self.steps)
+        return not self.stopped
+
+    def copied(self, _: int, left: int, pages: int) -> None:
+        """So many pages of so many are still to be copied; raises Cancelled."""
+        if not self.goes_on(self.steps * (pages - left) // max(pages, 1)):
+            raise Cancelled
+
+    @contextlib.contextmanager
+    def over(self, db: sqlite3.Connection) -> Iterator[None]:
+        """While a connection works it is asked whether to go on; rows that change are steps that are done.
+
+        Raises:
+            Cancelled: it was asked to stop.
+            sqlite3.Error: what the book answers otherwise.
+        """
+        before = db.total_changes
+        db.set_progress_handler(lambda: int(not self.goes_on(db.total_changes - before)), LOOK_UP)
+        try:
+            yield
+        except sqlite3.Error as error:
+            if self.stopped:
+                raise Cancelled from error
+            raise
+        finally:
+            db.set_progress_handler(None, LOOK_UP)
+        self.next_part()
+
+    def next_part(self) -> None:
+        """A part is done; raises Cancelled."""
+        self.part += 1
+        if not self.goes_on():
+            raise Cancelled
+
+
+def bring_up(db: sqlite3.Connection, application: int, version: int, course: _Course | None = None) -> None:
+    """Apply what is pending and write down whose book it is and of which version; all of it or nothing."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        _apply(db, course)
+        db.execute(f"PRAGMA application_id = {application}")
+        db.execute(f"PRAGMA user_version = {version}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            with contextlib.suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+        raise
+
+
+def _apply(db: sqlite3.Connection, course: _Course | None) -> None:
+    """What is pending, a part after the other where `course` is told of it."""
+    ours = Database(db, execute_plugins=False)
+    if course is None:
+        feltbook.apply(ours)
+        return
+    pending = [migration.name for migration in feltbook.pending(ours)]
+    for after in range(1, len(pending) + 1):
+        with course.over(db):
+            feltbook.apply(ours, stop_before=pending[after:])
+
+
+def bring_up_with_copy(
+    db: sqlite3.Connection, book: Path, application: int, version: int, go_on: GoOn = always
+) -> None:
+    """Bring an older book up; as it was it stays among its backups.
+
+    `go_on` is told how many steps of how many are done; False ends it.
+
+    Raises:
+        Cancelled: `go_on` said so; nothing was changed, and there is no copy.
+        NotABook: as of `keep_copy`.
+    """
+    course, folder = _Course(db, go_on), folder_of(book)
+    made, copy = not folder.exists(), None
+    try:
+        copy = keep_copy(db, book, course)
+        bring_up(db, application, version, course)
+    except Cancelled:
+        if copy is not None:
+            copy.unlink(missing_ok=True)
+        if made:
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+        raise
+    name_copy(copy, db, book)
+
+
+def keep_copy(db: sqlite3.Connection, book: Path, course: _Course) -> Path:
+    """Copy a book as it is in an older version among its backups, once all pages of the copy are seen to be whole.
+
+    Raises:
+        NotABook: the copy could not be made, or the book is damaged; the book was left as it is.
+        Cancelled: it is to end; there is no copy.
+    """
+    beside: Path | None = None
+    try:
+        make_folder(folder_of(book))
+        copy = _free(book, mark_of(db))
+        beside = copy.with_name(copy.name + BESIDE)
+        os.close(open_private(beside))
+        with contextlib.closing(sqlite3.connect(beside, isolation_level=None)) as target:
+            db.backup(target, pages=PAGES, progress=course.copied)
+            course.next_part()
+            target.execute("PRAGMA journal_mode = DELETE")
+            with course.over(target):
+                answer = str(target.execute("PRAGMA integrity_check(1)").fetchone()[0])
+            if answer != "ok":
+                raise NotABook("damaged", book, answer)
+        beside.replace(copy)
+        sync_folder(copy.parent)
+    except BaseException as error:
+        if beside is not None:
+            beside.unlink(missing_ok=True)
+        if isinstance(error, (*SqlError, OSError)):
+            raise NotABook(cause_of(error), book, error) from error
+        raise
+    return copy
+
+
+def name_copy(copy: Path, db: sqlite3.Connection, book: Path) -> None:
+    """Call a copy by the number its book was given when it was brought up; it is thinned with the others by that."""
+    named = told_by(copy.name, book)
+    if named is not None and named[0] != mark_of(db):
+        with contextlib.suppress(OSError):
+            copy.rename(copy.with_name(name_of(book, mark_of(db), named[1])))
+
+
+def mark_of(db: sqlite3.Connection) -> int:
+    """The random number of a book, 0 = it is older than that."""
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'book'").fetchone():
+        return 0
+    return int(db.execute("SELECT mark FROM book").fetchone()[0])
+
+
+def _free(book: Path, mark: int) -> Path:
+    """The name of a copy that is made now, or in the first second from now on that has none yet."""
+    at = datetime.now(UTC)
+    while (path := folder_of(book) / name_of(book, mark, at)).exists():
+        at += timedelta(seconds=1)
+    return path

@@ -1,0 +1,146 @@
+"""Apply a deal's plan to the players and the table; `evolve` begins the hand and moves the chips.
+
+Who left and is back is remembered by name, with what they owed (ENT-2, KIL-6, STK-2).
+"""
+
+from msgspec.structs import replace
+
+from engine.positions.coming_players import presence_of
+from engine.state import NOTHING_MISSED, DealPlan, Missed, Player, TableState
+
+
+def latest_of(state: TableState, name: str) -> Player | None:
+    """The record of a player of this name as it left the table last, if it did."""
+    if not state.gone and not state.vacated:
+        return None
+    left = [*state.gone, *(player for _, player in state.vacated)]
+    return next((player for player in reversed(left) if player.name == name), None)
+
+
+def still_owed(state: TableState, leaver: Player | None) -> Missed:
+    """ENT-2, ENT-3: the marks a leaver who comes back still owes, in chips; none where the house takes them for new.
+
+    Where newcomers post, it is no less than a newcomer's big blind: leaving makes nothing cheaper.
+    """
+    settings = state.settings
+    if leaver is None or not leaver.missed.any or settings.leaver_returns != "still_owes":
+        return NOTHING_MISSED
+    if not leaver.missed.big and settings.new_player != "free":
+        return replace(leaver.missed, big=settings.big_blind)
+    return leaver.missed
+
+
+def with_debt(state: TableState, player: Player, known: Player | None) -> Player:
+    """Who sits down, owing what was owed in the sitting before; no new player then (ENT-2)."""
+    missed = still_owed(state, known)
+    if known is None or not missed.any:
+        return player
+    as_new = known.as_new or missed.big != known.missed.big
+    return replace(player, new=False, missed=missed, skipped=True, returned=True, as_new=as_new)
+
+
+def place_taken_over(state: TableState, seat: int, sitter: Player) -> TableState:
+    """ENT-5: the marks of a leaver go to who takes over the place, so they are owed once."""
+    if not sitter.missed.any or sitter.returned or state.settings.leaver_returns != "still_owes":
+        return state
+    vacated = tuple(
+        (place, replace(leaver, missed=NOTHING_MISSED) if place == seat else leaver) for place, leaver in state.vacated
+    )
+    return replace(state, vacated=vacated)
+
+
+def apply_plan(state: TableState, plan: DealPlan) -> TableState:
+    """The table once `plan` is dealt: who came in, marks, hands sat out, the kill; what was announced is used up."""
+    changes = dict(plan.missed)
+    dealt = plan.positions.dealt
+    seats = list(state.seats)
+    for place, player in enumerate(seats):
+        if player is None:
+            continue
+        seat = place + 1
+        after = _dealt_in(player, seat, plan) if seat in dealt else _left_out(state, player, seat, plan)
+        marks = changes.get(seat)
+        seats[place] = after if marks is None else _marked(after, marks, dealt=seat in dealt)
+    gone = state.gone
+    if state.vacated:
+        left = {player.name: player for player in (*gone, *(leaver for _, leaver in state.vacated))}
+        gone = tuple(player for player in left.values() if _remembered(state, player))
+    return replace(
+        state,
+        seats=tuple(seats),
+        positions=plan.positions,
+        placed_button=None,
+        placed_blinds=None,
+        orbit=plan.orbit,
+        gone=gone,
+        kill=plan.kill_after,
+        announced=(),
+        bomb=None,
+        boards=1,
+        splash=0,
+        vacated=(),
+    )
+
+
+def _remembered(state: TableState, player: Player) -> bool:
+    """Whether it matters who left: for a return soon (STK-2), a leg or a due kill (KIL-6), missed blinds (ENT-2)."""
+    window = state.settings.return_window
+    owing = player.legs > 0 or player.kill_debt > 0 or still_owed(state, player).any
+    return owing or (window is not None and state.at - player.left_at < window * 60)
+
+
+def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
+    """Who is dealt in owes nothing more; KIL-6: a debtor has posted the kill, KIL-12: who agreed kills next."""
+    if seat in plan.entered:
+        player = replace(
+            player,
+            presence="in",
+            entry=None,
+            new=False,
+            sit_over=0,
+            away=False,
+            deal_off=False,
+            returned=False,
+            as_new=False,
+            kills_next=player.entry == "kill_next" and plan.kill > 0,
+        )
+    elif presence_of(player) == "in" and player.presence == "out":
+        # ENT-7: broke, rebought and missed nothing
+        player = replace(player, presence="in")
+    if player.skipped and seat not in plan.folded:
+        player = replace(player, skipped=False)
+    if player.unposted:
+        player = replace(player, unposted=0)
+    if seat == plan.killer and (player.kill_debt or player.kills_next):
+        player = replace(player, kill_debt=max(0, player.kill_debt - 1), kills_next=False)
+    return player
+
+
+def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> Player:
+    """Who is not dealt in has been skipped; ENT-6: one hand less to sit out; KIL-6: a due kill becomes a debt.
+
+    NOW-1: a button that was to be bought in this hand is not bought in a later one, the way in is asked for again.
+    """
+    if not player.skipped:
+        player = replace(player, skipped=True)
+    if player.entry == "buy_button" and not plan.bomb:
+        player = replace(player, entry=None)
+    if seat in plan.sat_over:
+        left = player.sit_over - 1
+        player = replace(player, sit_over=left)
+        if left == 0 and player.presence == "waiting" and not player.missed.any and not player.new:
+            player = replace(player, presence="in", entry=None, deal_off=False)
+    if seat in plan.dealt_off:
+        player = replace(player, deal_off=False, entry="post", sit_over=0)
+    if seat == state.kill.due and not plan.bomb and not player.away:
+        # who sat out has taken the debt along already
+        player = replace(player, kill_debt=player.kill_debt + 1)
+    return player
+
+
+def _marked(player: Player, marks: Missed, *, dealt: bool) -> Player:
+    """The player with these marks; new marks ask for a new decision (ENT-7, STK-3)."""
+    player = replace(player, as_new=player.as_new and marks.big == player.missed.big)
+    if dealt or player.presence != "in" or not marks.any:
+        return replace(player, missed=marks)
+    return replace(player, missed=marks, presence="waiting", entry=None)

@@ -1,0 +1,148 @@
+"""Every step decided again: from the state it builds on, its commands have to come to what is stored of it."""
+
+from collections.abc import Iterator
+
+from engine.commands import Command
+from engine.events import AnyEvent, TimePassed
+from engine.journal.codec import commands_of, decode_snapshot, events_of, of_this_shape
+from engine.journal.error_words import detail
+from engine.journal.errors import JournalError, reading
+from engine.journal.labels import english
+from engine.journal.recording import Core, Run, run
+from engine.journal.step_rows import real_step
+from engine.journal.steps import NONE, Correction, JournalStep, Label, SessionStanding, label
+from engine.refusals import Refusal, Refused
+from engine.state import TableState
+from engine.words import Phrase, phrase
+
+NOTED = ("hand", "phase", "ended", "ledger", "ledger_back", "back", "milestone")
+"""What is noted beside a step and follows from its events."""
+
+
+class Decided:
+    """The steps of a session in the order they were made, each decided again on the state it builds on."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._standing = SessionStanding(NONE)
+        self._steps: dict[int, JournalStep] = {}
+        self.states: dict[int, TableState] = {}
+
+    @property
+    def head(self) -> int:
+        """The real step the session stands on."""
+        return self._standing.head
+
+    def add(self, step: JournalStep, snapshot: bytes | None) -> Iterator[Phrase]:
+        """What is wrong with the next step."""
+        if not self._stands(step):
+            yield phrase("check.stand")
+        if not step.real:
+            if (names := self._named(step)) is not None and step.label != names:
+                yield phrase("check.notes", names="label")
+            self._standing = self._standing.after(step)
+            return
+        self._steps[step.sequence] = step
+        self._standing = SessionStanding(step.sequence)
+        if step.parent != NONE and step.parent not in self.states:
+            return  # what it builds on is lost: that is told of the step that was lost
+        base = self.states.get(step.parent)
+        try:
+            events = events_of(step)
+            state = base
+            with reading(step.session, step.sequence):
+                for event in events:
+                    state = self._core.evolve(state, event)
+        except JournalError as error:
+            yield phrase("check.unread", detail=detail(error))
+            return
+        if state is None:
+            yield phrase("check.unread", detail=phrase("damaged.no_table"))
+            return
+        self.states[step.sequence] = state
+        yield from self._decided(step, base, events)
+        yield from self._noted(step, events, state)
+        if snapshot is not None and of_this_shape(snapshot) and decode_snapshot(snapshot) != state:
+            yield phrase("check.state")
+
+    def _stands(self, step: JournalStep) -> bool:
+        """Whether it was made where the session stood: only a correction builds on an earlier step."""
+        now = self._standing.head
+        if step.kind == "do":
+            return step.parent == step.before == now
+        if step.kind == "amend":
+            return step.parent == NONE or step.parent in self._steps or step.parent not in self.states
+        head = self._steps.get(now)
+        if step.before != now:
+            return False
+        if step.kind == "undo":
+            return head is None or step.parent == head.before
+        return bool(self._standing.redo) and step.parent == self._standing.redo[-1]
+
+    def _decided(self, step: JournalStep, base: TableState | None, events: tuple[AnyEvent, ...]) -> Iterator[Phrase]:
+        try:
+            commands = commands_of(step)
+            with reading(step.session, step.sequence):
+                again = self._again(base, commands)
+        except JournalError as error:
+            yield phrase("check.unread", detail=detail(error))
+        else:
+            if isinstance(again, Refusal):
+                yield phrase("check.refused", reason=again)
+            elif again != events and again != _without_time(events):
+                yield phrase("check.decided")
+
+    def _again(self, base: TableState | None, commands: tuple[Command, ...]) -> tuple[AnyEvent, ...] | Refusal:
+        try:
+            return run(self._core, base, commands).events
+        except Refused as refused:
+            return refused.refusal
+
+    def _noted(self, step: JournalStep, events: tuple[AnyEvent, ...], state: TableState) -> Iterator[Phrase]:
+        previous = self._steps.get(step.parent)
+        if step.parent != NONE and previous is None:
+            return
+        try:
+            commands = commands_of(step)
+        except JournalError:
+            return  # told already
+        if not commands:
+            return
+        made = real_step(step.session, step.sequence, previous, Run(commands, events, state)).step
+        wrong = [name for name in NOTED if getattr(made, name) != getattr(step, name)]
+        if step.at < state.at:
+            wrong.append("at")
+        if step.label != _label(step, made):
+            wrong.append("label")
+        if step.correction is not None and not _readable(step.correction, step, made):
+            wrong.append("correction")
+        if wrong:
+            yield phrase("check.notes", names=", ".join(wrong))
+
+    def _named(self, step: JournalStep) -> Label | None:
+        """What a marker has to be called: by the step it takes back or does again; None where that is lost."""
+        there = self._steps.get(step.before if step.kind == "undo" else step.parent)
+        leading = self._steps.get(there.lead) if there is not None and there.lead else there
+        return label(step.kind, of=leading.label) if leading is not None else None
+
+
+def _label(step: JournalStep, made: JournalStep) -> Label:
+    """What a real step has to be called; the first of a correction by the line it corrects."""
+    if step.kind != "amend" or step.lead != step.sequence or step.correction is None:
+        return made.label
+    return label("amend", of=made.label, hand=step.correction.hand)
+
+
+def _readable(correction: Correction, step: JournalStep, made: JournalStep) -> bool:
+    """Whether what a correction says can be read; of the line that was corrected now, whether it is that line."""
+    try:
+        english(correction.was)
+        english(correction.now)
+    except Exception:  # whatever it is that Feltbook never wrote
+        return False
+    return step.lead != step.sequence or step.kind != "amend" or correction.now == made.label
+
+
+def _without_time(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+    """An opening and a correction may end with the time that has passed until then."""
+    return events[:-1] if events and isinstance(events[-1], TimePassed) else events

@@ -1,0 +1,80 @@
+"""The settlement of an evening: what everybody's sum is made of, who bears a difference, what was paid. Pure."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from engine.journal.evening_marks import Tick
+from engine.recap.agreed_payments import as_read_out
+from engine.recap.balance import Balance
+from engine.recap.costs import accounts_of, costs
+from engine.recap.payment_keys import bearer_of, made_before
+from engine.recap.player_records import PlayerResult, TournamentPrizes
+from engine.recap.prizes import prize_accounts
+from engine.recap.records import Recap
+from engine.recap.results import TAKERS, accounts
+from engine.recap.settle_records import Account, Cost, Party, Settlement
+from engine.recap.settlement import HOUSE, bank_party, bearers, borne, settle, with_bank
+from engine.state import Closing
+
+
+def settled(
+    owed: Sequence[Account], closing: Closing, ticks: Iterable[Tick], *, anyway: bool = False, bank: str = ""
+) -> tuple[tuple[Cost, ...], Settlement]:
+    """Of what everybody's sum is made, and who pays whom.
+
+    Args:
+        owed: what the cards come to, of everybody who played.
+        closing: what was said about settling up.
+        ticks: what the book knows of the settling up: who bears a difference, and what was paid.
+        anyway: settle although chips are unaccounted for.
+        bank: who everybody settles with, whatever was said and paid; "" = as was said.
+    """
+    off, ticks = sum(account.amount for account in owed), tuple(ticks)
+    bearer = bearer_of(ticks, off) if off else None
+    if bearer in bearers(owed):
+        owed = borne(owed, off, bearer)
+    else:  # somebody who is not of this evening any more
+        bearer = None
+    made_of = costs(owed, closing)
+    owed = accounts_of(made_of, owed)
+    through = bank or closing.bank
+    settlement = with_bank(owed, through, anyway=anyway) if through else settle(owed, anyway=anyway)
+    if not bank:
+        settlement = _as_paid(settlement, owed, through, ticks)
+    return made_of, replace(settlement, unaccounted=off, bearer=bearer, bank=through)
+
+
+def won_or_lost(
+    players: Sequence[PlayerResult], balance: Balance, prizes: TournamentPrizes | None, *, tournament: bool
+) -> tuple[Account, ...]:
+    """What the cards come to, of everybody who played; in a tournament by its prizes: chips are no money there."""
+    if not tournament:
+        return accounts(players, balance)
+    seats = {player.name: player.seats[0] for player in players}
+    won = tuple(prize_accounts(prizes, seats, HOUSE))
+    there = {account.party for account in won}
+    # who came out even, or still plays, shares expenses as well
+    even = (Account(Party("player", name), 0, seat) for name, seat in seats.items())
+    return (*won, *(account for account in even if account.party not in there))
+
+
+def as_paid(recap: Recap, ticks: Iterable[Tick]) -> Recap:
+    """The recap once other payments were made, or one was not after all; `ticks` = what the book knows of them now."""
+    before = recap.settlement
+    plain = with_bank(before.accounts, before.bank) if before.bank else settle(before.accounts)
+    everybody = (*before.accounts, *(Account(Party("player", player.name), 0) for player in recap.players))
+    settlement = _as_paid(plain, everybody, before.bank, ticks)
+    kept = {"unaccounted": before.unaccounted, "bearer": before.bearer, "bank": before.bank}
+    return replace(recap, settlement=replace(settlement, **kept))
+
+
+def _as_paid(settlement: Settlement, accounts: Iterable[Account], bank: str, ticks: Iterable[Tick]) -> Settlement:
+    """The same, but for payments that were made before amounts changed: they stand, and the rest closes the book."""
+    if settlement.unaccounted and not settlement.payments:
+        return settlement
+    accounts, ticks = tuple(accounts), tuple(ticks)
+    parties = (*(account.party for account in accounts), *TAKERS)
+    # A player who is even has no account: as the bank they are the party the payments name.
+    parties = (*parties, bank_party(settlement.accounts, bank)) if bank else parties
+    return as_read_out(settlement, made_before(ticks, parties), ticks, parties, bank)

@@ -1,0 +1,135 @@
+"""Sending one session: where the server stands, whether the book still agrees up to there, and the steps after it."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from engine.journal.store_protocol import SessionRow
+from engine.room.book import Bundle, RoomBook, Wrong
+from engine.room.wire import Answer
+
+
+class Ships(Protocol):
+    """The server, as far as a table may call it."""
+
+    def ship(
+        self,
+        uid: str,
+        branch: int,
+        header: str,
+        first: int | None,
+        prev: bytes | None = None,
+        bodies: tuple[str, ...] = (),
+        last: bytes | None = None,
+        glance: str | None = None,
+        word: str | None = None,
+        acked: int = 0,
+        probe: int | None = None,
+    ) -> Answer:
+        """See `room.ship`."""
+
+
+class Sending:
+    """One session of a book on its way.
+
+    Args:
+        book: where it is.
+        row: which.
+        branch: of the session on the server, as last acknowledged.
+        acked: the last step that was acknowledged, 0 = none known.
+    """
+
+    def __init__(self, book: RoomBook, row: SessionRow, branch: int = 1, acked: int = 0) -> None:
+        self.book, self.row = book, row
+        self.branch, self.acked = branch, acked
+        self.trouble = ""
+        """Why its steps wait, "" = they do not."""
+        self.step = 0
+        """The step that is the trouble."""
+        self.header = book.header(row)
+        self._proven = 0
+        """How far the bytes of the book were held against its own chain."""
+
+    def look(self, server: Ships) -> Answer:
+        """Ask where the server stands and hold the book against it; what does not agree is told and waits."""
+        answer = self._asked(server)
+        if answer.said == "branch":
+            self.branch, self.acked = answer.counting, 0
+            answer = self._asked(server)
+        if answer.said != "stored":
+            return self._waits(answer, 0)
+        try:
+            newest = self.book.newest(self.row.id)
+            shared = min(answer.seq, newest)
+            self._prove(shared)
+            there = answer.hash if shared == answer.seq else self._asked(server, shared).probe_hash
+            if shared and self.book.hash_at(self.row.id, shared) != there:
+                return self._forked(server, shared)
+            if newest < answer.seq:
+                self.trouble, self.step = "behind", newest
+                return self._ship(server, self.book.after(self.row.id, newest), word="behind")
+        except Wrong as wrong:
+            return self._wrong(server, wrong)
+        self.acked, self.trouble, self.step = answer.seq, "", 0
+        return answer
+
+    def send(self, server: Ships, glance: Callable[[], str | None], *, alive: bool = False) -> Answer | None:
+        """Send what the server does not have yet, a bundle after the other; None where there was nothing to say.
+
+        `alive` = also where there is no new step: a sign of life.
+        """
+        answer: Answer | None = None
+        while not self.trouble:
+            try:
+                bundle = self.book.after(self.row.id, self.acked)
+            except Wrong as wrong:
+                return self._wrong(server, wrong)
+            if not bundle.bodies and (answer is not None or not alive):
+                break
+            answer = self._ship(server, bundle, glance())
+            if answer.said == "stored":
+                self.acked = self._proven = bundle.newest
+            elif answer.said in ("gap", "branch"):
+                answer = self.look(server)
+            else:
+                self._waits(answer, bundle.first)
+        return answer
+
+    def _asked(self, server: Ships, probe: int | None = None) -> Answer:
+        """Where the server stands; `probe` = also the hash of this step there."""
+        return server.ship(self.row.uid, self.branch, self.header, None, acked=self.acked, probe=probe)
+
+    def _ship(self, server: Ships, bundle: Bundle, glance: str | None = None, word: str | None = None) -> Answer:
+        return server.ship(
+            self.row.uid, self.branch, self.header, bundle.first, bundle.prev, bundle.bodies, bundle.last, glance,
+            word, self.acked,
+        )  # fmt: skip
+
+    def _waits(self, answer: Answer, step: int) -> Answer:
+        """The server refused this step: it and all after it wait."""
+        self.trouble, self.step = answer.said, step
+        return answer
+
+    def _prove(self, until: int) -> None:
+        """Hold the bytes of the book against its chain, once; raises `Wrong`."""
+        if until > self._proven:
+            for _ in self.book.proven(self.row, until):
+                pass
+            self._proven = until
+
+    def _forked(self, server: Ships, differs: int) -> Answer:
+        """Book and server went different ways: find the first step in which they differ, and let the server refuse it.
+
+        `differs` = a step in which they do.
+        """
+        agrees = 0
+        while differs - agrees > 1:
+            middle = (agrees + differs) // 2
+            same = self._asked(server, middle).probe_hash == self.book.hash_at(self.row.id, middle)
+            agrees, differs = (middle, differs) if same else (agrees, middle)
+        return self._waits(self._ship(server, self.book.after(self.row.id, agrees, 1)), differs)
+
+    def _wrong(self, server: Ships, wrong: Wrong) -> Answer:
+        """A step of the book is missing or was changed: the server is told which."""
+        self.trouble, self.step = wrong.word, wrong.step
+        uid, header = self.row.uid, self.header
+        return server.ship(uid, self.branch, header, None, word=wrong.word, acked=self.acked, probe=wrong.step)

@@ -1,0 +1,148 @@
+"""Steps of a session: decided, stored, shown; what comes by itself after them, and a clock that never goes back."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import commands as c
+from engine.commands import Command
+from engine.events import AnyEvent
+from engine.journal.amending import Unfit
+from engine.journal.recording import Onward, Run, run, street
+from engine.journal.step_rows import StepRow, entry, marker, real_step
+from engine.journal.steps import NONE, JournalStep, Label, StepKind, label
+from engine.refusals import Refusal, Refused, refuse
+from engine.session.corrections import Correcting
+from engine.session.counts_and_cash_outs import CashOut, CountHeld
+from engine.state import TableState
+
+
+class Done(Struct, frozen=True):
+    """An accepted command."""
+
+    events: tuple[AnyEvent, ...]
+    """What happened."""
+    state: TableState
+    """The table now."""
+    step: JournalStep | None = None
+    """The step stored, None when it only asked."""
+    unfit: tuple[Unfit, ...] = ()
+    """After an amend, the lines that are not part of the corrected history (PRO-11)."""
+    dealt_other: int = 0
+    """Of a correction that is only asked for, the first hand dealt with other posts than in the book, 0 = none."""
+    counts: tuple[CountHeld, ...] = ()
+    """After an amend, the later counts of stacks that are off by another amount: the stacks stay as counted (STK-1)."""
+    left: tuple[CashOut, ...] = ()
+    """After an amend, those who left later, with other chips than they would have now."""
+
+
+class Doing(Correcting):
+    """A session that decides and stores a step: on disk first, then in memory and told to everybody."""
+
+    @property
+    def streets_by_themselves(self) -> bool:
+        """Whether streets come without being given."""
+        return self.tip.streets_by_themselves
+
+    @streets_by_themselves.setter
+    def streets_by_themselves(self, by_themselves: bool) -> None:
+        self.tip.streets_by_themselves = by_themselves
+
+    def would(self, commands: Sequence[Command]) -> Done | Refusal:
+        """What `dispatch_step` would come to, streets that come by themselves included; nothing is stored."""
+        try:
+            done = self._run(commands)
+        except Refused as refused:
+            return refused.refusal
+        return Done(done.events, done.state)
+
+    def undo(self, at: int | None = None) -> Done | Refusal:
+        """Take the last step back, of any kind and across hands; code `phase` when there is nothing to undo."""
+        head = self.states.step(self.tip.standing.head)
+        if head.before == NONE:
+            return refuse("phase", "nothing_to_undo").refusal
+        return self._mark("undo", head.before, label("undo", of=self._leading(head).label), at)
+
+    def redo(self, at: int | None = None) -> Done | Refusal:
+        """Do the step undone last again; code `phase` when none is left (a new step clears them)."""
+        if not self.tip.standing.redo:
+            return refuse("phase", "nothing_to_redo").refusal
+        target = self.tip.standing.redo[-1]
+        return self._mark("redo", target, label("redo", of=self._leading(self.states.step(target)).label), at)
+
+    def read_on(self) -> None:
+        """Another connection has written to the session: stand where it stands now, and tell everybody."""
+        tail = self.store.tail(self.id)
+        for step in tail if tail[-1].sequence > self.newest else ():
+            self.states.add(step)
+            self._stand(step, self.states.at(step.head))
+
+    def _asked(self, command: Command) -> Done | Refusal:
+        """A command that only asks: its events are answered, nothing is stored."""
+        try:
+            events, _ = self.tip.core.decide(self.state, command)
+        except Refused as refused:
+            return refused.refusal
+        return Done(events, self.state)
+
+    def _run(self, commands: Sequence[Command], *onward: Onward) -> Run:
+        """Decide these on the table as it stands, and what comes by itself after them; raises Refused."""
+        if any(isinstance(command, c.Award) and command.stays is not None for command in commands):
+            raise refuse("malformed", "award_stays", "NOW-10")
+        given = any(isinstance(command, c.Street) for command in commands)
+        if self.streets_by_themselves and not given:
+            onward = (*onward, street)
+        return run(self.tip.core, self.state, commands, *onward, fresh=True)
+
+    def _street_after(self, row: StepRow, at: int | None) -> tuple[StepRow, ...]:
+        """The row of the street that comes by itself after `row`, if one does."""
+        first = street(row.state) if self.streets_by_themselves else None
+        if first is None:
+            return ()
+        done = run(self.tip.core, row.state, (replace(first, at=at),), street)
+        return (real_step(self.id, row.step.sequence + 1, row.step, done, clock=row.step.at),)
+
+    def _do(self, commands: tuple[Command, ...], *onward: Onward) -> Done | Refusal:
+        """Decide, store, then show."""
+        try:
+            self._check_clock(commands)
+            done = self._run(commands, *onward)
+        except Refused as refused:
+            return refused.refusal
+        head = self.states.step(self.tip.standing.head)
+        row = real_step(self.id, self.newest + 1, head, done, clock=self.tip.at)
+        self.store.append([entry(row)])
+        self.states.add(row.step, done.state)
+        self._stand(row.step, done.state)
+        return Done(done.events, done.state, row.step)
+
+    def _mark(self, kind: StepKind, target: int, name: Label, at: int | None) -> Done | Refusal:
+        """Append a marker: from now on we stand on the real step `target`."""
+        if at is not None and at < self.clock:
+            return back_in_time(at, self.clock)
+        state, there = self.states.at(target), self.states.step(target)
+        at = self.tip.at if at is None else at
+        step = marker(kind, self.id, self.newest + 1, there, self.tip.standing.head, name, at)
+        self.store.append([(step, None)])
+        self._stand(step, state)
+        return Done((), state, step)
+
+    def _stand(self, step: JournalStep, state: TableState) -> None:
+        """The step is stored: move on and tell everybody."""
+        self.worked_out = ()
+        self.tip.stand(step, state)
+
+    def _check_clock(self, commands: Sequence[Command]) -> None:
+        """Refuse time that goes back."""
+        clock = self.clock
+        for command in commands:
+            if command.at is not None:
+                if command.at < clock:
+                    raise Refused(back_in_time(command.at, clock))
+                clock = command.at
+
+
+def back_in_time(at: int, clock: int) -> Refusal:
+    """The refusal of a line whose time lies before the step made last."""
+    return refuse("amount", "time_before_step", at=at, clock=clock).refusal

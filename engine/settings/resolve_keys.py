@@ -1,0 +1,144 @@
+"""The settings of a table from what was said: check, lay over, contradict, derive. Through `resolve` alone.
+
+Earlier keys and those of a preset are in force only where they fit the game and the limit. In a mixed game the blinds
+of the hold'em round need not be given again after the stud round: they are kept, and count again as soon as they fit.
+What is given now always counts: if it does not fit, it is refused (contradictions.py).
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from engine.refusals import Refused, refuse
+from engine.settings import layers
+from engine.settings.contradictions import contradictions
+from engine.settings.derive import limit_of, settings_of
+from engine.settings.layers import TableKeys, games_of, given_value, over, split, unmixed, with_first
+from engine.settings.presets import preset
+from engine.settings.refused_keys import game, refused
+from engine.settings.values import check
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.settings.records import Game, Settings
+
+
+_LACKING = {
+    "ante": ("amount",),
+    "rake": ("percent", "per_unit", "jackpot"),
+    "kill": ("on", "voluntary"),
+    "time": ("amount",),
+}
+"""Objects of a preset and what makes them real: a preset may have how an ante is paid without having an ante."""
+
+
+def keys_in_force(given: TableKeys, now: TableKeys, game: Game) -> TableKeys:
+    """The keys of `given` that count: all of `now`, and of the earlier ones those that fit the game and the limit."""
+    table = dict(given)
+    for key in _not_in_force(given, now, game):
+        if key not in now:
+            table.pop(key, None)
+    if game.family == "stud" and given_value(table, "ante.by") and not given_value(now, "ante.by"):
+        table = over(table, {"ante": {"by": "each"}})
+    if table.get("spread") and "spread" not in now:
+        table["spread"] = table["spread"][: len(game.streets)]
+    return table
+
+
+def _not_in_force(given: TableKeys, now: TableKeys, game: Game) -> list[str]:
+    """The keys that mean nothing in this game and under this limit."""
+    keys = ["blinds", "button_blind", "straddle", "kill"] if game.family == "stud" else ["bring_in"]
+    if given_value(given, "kill.on") == "scoop" and not game.split:
+        keys.append("kill")
+    if given.get("limit") is not None:
+        limit = limit_of(given)
+    else:
+        limit = "fixed" if now.get("bets") else "spread" if now.get("spread") else limit_of(given)
+    if limit != "fixed":
+        keys.append("bets")
+    if limit != "spread":
+        keys.append("spread")
+    if given.get("preset") != "tournament" and not given.get("levels"):
+        keys.append("prizes")
+    keys.append("minimum_bet" if limit in ("fixed", "spread") else "short_all_in")
+    return keys
+
+
+def with_preset(rules: TableKeys, table: TableKeys) -> TableKeys:
+    """The preset's rules under the keys that count; those that do not fit the table fall away."""
+    whole = over(rules, table)
+    for parent, needs in _LACKING.items():
+        held: Any = whole.get(parent)
+        if isinstance(held, dict) and parent not in table and not any(held.get(key) for key in needs):
+            del whole[parent]
+    seconds, warning = given_value(whole, "clock.seconds"), given_value(whole, "clock.warning")
+    if seconds and warning and warning > seconds and given_value(table, "clock.warning") is None:
+        whole["clock"] = {"seconds": seconds}
+    if not whole.get("blinds") and "straddle" not in table:
+        whole.pop("straddle", None)
+    return whole
+
+
+def canonical(raw: dict[str, Any]) -> str:
+    """The `table` object as the text that `settled` takes: the same for the same keys in any order.
+
+    Raises:
+        Refused: `malformed`, when something in it cannot be written as JSON.
+    """
+    try:
+        return json.dumps(raw, sort_keys=True)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise refuse("malformed", "table_no_json", error=str(error)) from error
+
+
+@lru_cache(maxsize=1024)
+def settled(text: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
+    """The same from canonical JSON, so that scripts that open thousands of tables pay once for each kind.
+
+    Raises:
+        Refused: as `resolve`; of a game of the mix with its number.
+    """
+    raw = json.loads(text)
+    problems = check(raw)
+    if problems:
+        raise refused(problems)
+    now = layers.placed(raw)
+    before = {} if given is None else json.loads(given)
+    if before.get("mix") and not now.get("mix"):
+        chosen = games_of(before, now)
+        if chosen is not None:
+            now, at = {}, chosen
+        elif "mix" in now or "game" in now:
+            before, at = unmixed(before, at, keep="game" not in now), 0
+    elif now.get("mix"):
+        at = 0
+    whole = layers.over(before, now)
+    if not layers.get(whole, "mix"):
+        return _of_one_game(whole, now, json.dumps(whole, sort_keys=True), extra)
+    common, entries = split(whole, {} if given is None or now.get("mix") else now)
+    whole_text = json.dumps(whole, sort_keys=True)
+    resolved = []
+    for number, entry in enumerate(entries, 1):
+        try:
+            resolved.append(_of_one_game(layers.over(common, entry), entry, whole_text, extra))
+        except Refused as error:
+            fault = error.refusal
+            raise refuse(fault.code, "settings.mix_game", fault.rule, number=number, problem=fault.bare) from error
+    settings, game = resolved[at % len(resolved)]
+    return replace(settings, mix_at=at % len(resolved)), game
+
+
+def _of_one_game(whole: dict[str, Any], now: dict[str, Any], given: str, extra: Path | None) -> tuple[Settings, Game]:
+    """The record of the keys in force: those given `now` have to fit, earlier ones count only where they do."""
+    played = game(layers.get(whole, "game"), extra)
+    rules = preset(whole["preset"]).rules if whole.get("preset") else {}
+    table = with_first(with_preset(rules, keys_in_force(whole, now, played)))
+    problems = contradictions(table, played)
+    if problems:
+        raise refused(problems)
+    return settings_of(table, played, given), played

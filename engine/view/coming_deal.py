@@ -1,0 +1,97 @@
+"""What the coming hand would be: how it is dealt, who waits for it, what is owed before it. Chips, seats from 1."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from msgspec import Struct
+
+from engine.commands import Deal
+from engine.decide import decide
+from engine.decide.dealing import coming
+from engine.events import HandStarted
+from engine.positions.lineup import line_up, presences
+from engine.positions.offers import least_raises, next_straddle
+from engine.positions.plan import chooser, hands_left, killed_plan, plan_deal, stays
+from engine.refusals import Refusal, Refused
+from engine.state import DealPlan, Post, Presence, TableState
+from engine.view.between import AgainView, ButtonView, DueView, LeastRaises, PreviewView, StraddleView
+from engine.view.dues import beside_kill, dues, paid_again
+from engine.view.requests import again_once_posted, chips_coming
+
+
+def preview(state: TableState) -> PreviewView:
+    """What `deal` would do now, between hands, or in English why it would be refused."""
+    coming = coming_deal(state)
+    if isinstance(coming, Refusal):
+        return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=coming.message)
+    return coming
+
+
+def coming_deal(state: TableState) -> PreviewView | Refusal:
+    """What `deal` would do now, between hands, or why it would be refused."""
+    try:
+        events, dealt = decide(state, Deal()) if state.hand is not None else coming(state)
+    except Refused as error:
+        return error.refusal
+    started = next(event for event in events if isinstance(event, HandStarted))
+    plan, offered = started.plan, next_straddle(state, line_up(state))
+    positions, hand = plan.positions, dealt.hand
+    return PreviewView(
+        button=ButtonView(positions.lies, positions.dead),
+        posts=plan.posts,
+        seats_in=tuple(sorted(positions.dealt)),
+        to_act=hand.turn.seat if hand is not None and hand.turn is not None else None,
+        small=positions.smalls,
+        big=positions.bigs,
+        boards=plan.boards,
+        bomb=plan.bomb,
+        splash=plan.splash,
+        killer=plan.killer,
+        game=state.game.id,
+        bet=plan.bet,
+        short=started.short,
+        straddle=StraddleView(*offered) if offered is not None else None,
+        again=paid_again(state, plan),
+    )
+
+
+def least_of(state: TableState) -> LeastRaises:
+    """From where raises before the cards go, where a hand can be dealt (STR)."""
+    with suppress(Refused):
+        return LeastRaises(*least_raises(state, line_up(state)))
+    return LeastRaises()
+
+
+class Coming(Struct, frozen=True):
+    """What is asked of the coming hand."""
+
+    deal: Callable[[TableState], PreviewView | Refusal]
+    """What `deal` would do now, or why it would be refused."""
+    plan: Callable[[TableState], DealPlan]
+    """How it would be dealt; raises Refused."""
+    killed_plan: Callable[[TableState], DealPlan | None]
+    """How it would be dealt where it has a kill."""
+    least_raises: Callable[[TableState], LeastRaises]
+    """From where raises before the cards go."""
+    dues: Callable[[TableState], tuple[DueView, ...]]
+    """The open entry decisions."""
+    presences: Callable[[TableState], dict[int, Presence]]
+    """Who is in, waits or is out, by seat."""
+    again_once_posted: Callable[[TableState, int], tuple[AgainView, tuple[Post, ...]] | None]
+    """Who pays the blind of the last hand again once a seat posts."""
+    chips_coming: Callable[[TableState], tuple[tuple[int, int], ...]]
+    """Seats that bought chips in the hand, and how many they get at its end."""
+    beside_kill: Callable[[TableState], tuple[tuple[int, int], ...]]
+    """Seats of those away who owe a kill, and what each posts dead beside it."""
+    chooser: Callable[[TableState], int | None]
+    """Who chooses its game (NOW-13)."""
+    hands_left: Callable[[TableState], int | None]
+    """How many hands the game that is on lasts (NOW-13)."""
+    stays: Callable[[TableState], bool]
+    """Whether the game that is on stays, whatever was counted (NOW-13)."""
+
+
+COMING = Coming(
+    coming_deal, plan_deal, killed_plan, least_of, dues, presences, again_once_posted, chips_coming,
+    beside_kill, chooser, hands_left, stays,
+)  # fmt: skip
