@@ -1,1 +1,1 @@
-"""The recap page: figures, results, the chart of won and lost, settling up, and what is taken along."""
+"""The recap page: figures, results, the chart of won and lost, settling up, and the files to take along."""

@@ -1,4 +1,4 @@
-"""The pad of the settle-up page, by which an amount is typed in the money of the payments."""
+"""The number pad of the settle-up page, on which an amount is typed in the money of the payments."""
 
 from typing import TYPE_CHECKING
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from engine.settings.records import Money
 
 ACROSS, ROWS = 3, 4
-"""Keys of the pad."""
+"""Columns and rows of keys."""
 
 
 class Pad(Panel):
-    """An amount that is typed in the money of the payments; `changed` after each key."""
+    """A number pad for an amount in the money of the payments; `changed` is emitted after each key."""
 
     changed = Signal()
 
@@ -35,11 +35,11 @@ class Pad(Panel):
         self.money: Money | None = None
         self.typed = ""
         self.aimed = True
-        """Whether digits that are typed stand here: the frame says so."""
+        """Whether typed digits go to this pad; the frame of the entry shows it."""
         self.keys: dict[str, PadKey] = {}
 
     def show_amount(self, shown: Settling, amount: int, text: str) -> None:
-        """Begin with an amount, as it would be typed."""
+        """Start with `amount`, in the unit of the payments; `text` is the same amount as it would be typed."""
         self.money = shown.money
         self.typed = text if amount else ""
         with amounts_in(self.money):
@@ -53,17 +53,17 @@ class Pad(Panel):
         self.lay()
 
     _order: tuple[str, ...] = ()
-    """The names of the keys, in the order they lie in."""
+    """The names of the keys, row by row from the top left."""
 
     @property
     def amount(self) -> int:
-        """In the unit of the payments, 0 = none yet, or none that chips make."""
+        """The typed amount in the unit of the payments; 0 = nothing is typed, or units cannot make it."""
         with amounts_in(self.money):
             return chips_in(self.typed) or 0
 
     @property
     def refused(self) -> str:
-        """Why what was typed is no amount, in money with the nearest that are; "" where it is one, or none was."""
+        """Return why the typed text is no amount, in money with the nearest amounts; "" = nothing is wrong."""
         with amounts_in(self.money):
             if not self.typed or chips_in(self.typed) is not None:
                 return ""
@@ -73,14 +73,14 @@ class Pad(Panel):
             return say("recap.multiples", step=figure(1), below=figure(below), above=figure(below + 1))
 
     def press(self, sign: str) -> None:
-        """A key."""
+        """Press the key named `sign`."""
         with amounts_in(self.money):
             self.typed = self.typed[:-1] if sign == "back" else typed(self.typed, sign)
         self.changed.emit()
         self.update()
 
     def typed_key(self, sign: str) -> bool:
-        """A key of the keyboard, a digit, comma, point or "back"; returns whether it is one of the pad's."""
+        """Press the pad's key for a digit, comma, point or "back" of the keyboard; return whether there is one."""
         mark = bool(sign) and sign in MARKS
         own = mark or sign in self._order
         if own:
@@ -88,12 +88,12 @@ class Pad(Panel):
         return own
 
     def aim_elsewhere(self, elsewhere: bool) -> None:
-        """Whether digits that are typed stand in another field now."""
+        """Set whether typed digits go to another field now."""
         self.aimed = not elsewhere
         self.update()
 
     def arrange(self) -> None:
-        """The entry on top, the keys below."""
+        """Place the entry on top and the keys below it."""
         gap = self.look.of(sizes.GAP)
         self._entry, box = column(self.inner(), gap, self.look.of(measure.ENTRY_HIGH), None)
         tall = min(self.look.of(measure.PAD_KEY_MOST), row_high(box.height(), ROWS, gap))
@@ -106,7 +106,7 @@ class Pad(Panel):
     _entry = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """What was typed so far."""
+        """Paint the panel and the text typed so far."""
         super().paint(p, area)
         theme, kind, box = self.look.theme, self.look.type, self._entry
         edge = theme.now if self.aimed else theme.edge

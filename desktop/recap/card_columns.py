@@ -1,4 +1,4 @@
-"""A panel of cards in columns; more than there is room for, some at a time."""
+"""A panel of cards in columns, which shows a long list of cards part by part."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -9,7 +9,7 @@ from desktop.recap.pager import PagedPanel
 
 
 class CardColumns(PagedPanel):
-    """Cards in columns; more than there is room for, some at a time."""
+    """A panel of cards in columns; cards that do not fit are shown part by part."""
 
     columns = 1
 
@@ -19,7 +19,7 @@ class CardColumns(PagedPanel):
         self.foot: list[QWidget] = []
 
     def arrange(self) -> None:
-        """The cards from the top, the keys of the foot below."""
+        """Place the cards from the top, and the keys of the foot below them."""
         box, gap, least = self.inner(), self.look.of(measure.SETTLE_GAP), self.look.of(measure.SETTLE_CARD_LEAST)
         if self.foot:
             box, low = column(box, gap, None, least)

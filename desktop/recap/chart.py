@@ -1,4 +1,4 @@
-"""Won and lost, hand by hand: one line a player, one of them lit, every line named at its end."""
+"""The chart of won and lost by hand: one line a player, one of them lit, with each player's name at the line's end."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
@@ -17,22 +17,22 @@ from desktop.words.say import say
 from engine.settings.records import Money
 
 STRETCH = 30
-"""Points of a line that are drawn at a time."""
+"""Points of a line that are drawn by one call."""
 THIN = 1.8
-"""Lines, px of the chart: of a player, and of who is lit, which has an edge in the colour of the ground."""
+"""Width of a line, px of the chart: of any player, of the lit player, and of the panel-coloured edge of the latter."""
 LIT_LINE, LIT_EDGE = 3.5, 6.5
 DOT, LIT_DOT = 8.0, 13.0
-"""The end of a line, across."""
+"""Diameter of the dot at the end of a line, px: of any player, and of the lit player."""
 LEADER_GAP = 5.0
-"""From the end of a line to the leader of its name, and from there to the name."""
+"""Space from the end of a line to the leader of its name, and from the leader to the name, px."""
 HAND_WIDE = 150.0
-"""From one hand that is named to the next, about."""
+"""Approximate distance between two hand numbers under the axis, px."""
 REACH = 26.0
-"""How near a line a tap lights it."""
+"""The farthest a tap may be from a line to light it, reference px."""
 
 
 def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tuple[int, ...] = ()) -> None:
-    """Paint the chart; `lit` = the line in front, `corrected` = hands that get a mark under the axis."""
+    """Paint the chart; `lit` = index of the line in front, `corrected` = hands that get a mark under the axis."""
     _axes(p, plan, theme, corrected)
     p.setBrush(Qt.BrushStyle.NoBrush)
     for number, path in enumerate(plan.paths):
@@ -48,13 +48,13 @@ def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tupl
 
 
 def draw_line(p: QPainter, path: QPolygonF) -> None:
-    """Draw a line some points at a time: Qt fills the outline of a long one that goes to and fro many times slower."""
+    """Draw a line in short pieces: Qt takes many times longer to fill the outline of one long line that zigzags."""
     for at in range(0, max(1, path.size() - 1), STRETCH):
         p.drawPolyline(path.mid(at, STRETCH + 1))
 
 
 def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> None:
-    """Level lines with their values, hand numbers below, a small diamond under each corrected hand."""
+    """Paint level lines with their values, hand numbers below, and a small diamond under each corrected hand."""
     px, plot = plan.type_px - 1, plan.plot
     for tick, mark in zip(plan.ticks, plan.marks, strict=True):
         y = plan.point(0, tick).y()
@@ -71,7 +71,7 @@ def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> 
 
 
 def hand_label(plan: Plan, hand: int, px: int) -> tuple[str, float]:
-    """The number under the axis and its left edge: below its hand, and within the plot, beside which names stand."""
+    """Return the text under the axis for `hand` and its left edge: centred on the hand, but within the plot."""
     words = say("recap.hand_n", hand=1) if hand == 1 else counted(hand)
     wide = fonts.width(words, px, fonts.MEDIUM)
     left = min(plan.point(hand, 0).x() - wide / 2, plan.plot.right() - wide)
@@ -79,7 +79,7 @@ def hand_label(plan: Plan, hand: int, px: int) -> tuple[str, float]:
 
 
 def diamond(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
-    """The mark of a corrected hand, centred on (x, y)."""
+    """Paint the mark of a corrected hand, centred on (x, y)."""
     half = size / 2
     p.setBrush(theme.panel)
     p.setPen(paint.pen(theme.info, sizes.STRONG))
@@ -88,7 +88,7 @@ def diamond(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _name(p: QPainter, plan: Plan, theme: Theme, number: int, lit: bool) -> None:
-    """The dot at the end of a line, its leader and its name."""
+    """Paint the dot at the end of line `number`, its leader and its name."""
     end, y = plan.ends[number], plan.names[number]
     colour = theme.now if lit else theme.line
     paint.disc(p, end.x(), end.y(), LIT_DOT if lit else DOT, colour)
@@ -105,7 +105,7 @@ class StacksChart(Painted):
 
     chosen = Signal(str)
     pointed = Signal(int)
-    """The hand under a tap on the line that is lit already."""
+    """The hand at the place of a tap on the line that is already lit."""
     turns_round = False
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -120,7 +120,7 @@ class StacksChart(Painted):
     def show_lines(
         self, lines: tuple[ChartLine, ...], hands: int, corrected: tuple[int, ...], money: Money | None = None
     ) -> None:
-        """Other lines; `money` = what a chip is worth."""
+        """Show other lines; `hands` = number of the last hand, `money` = worth of a chip, None = amounts in chips."""
         self._lines, self._hands, self._corrected, self._plan = lines, hands, corrected, None
         self._money = money
         self.setAccessibleName(say("recap.won_lost"))
@@ -130,13 +130,13 @@ class StacksChart(Painted):
         self.update()
 
     def light(self, name: str | None) -> None:
-        """Put one line in front."""
+        """Put the line of the player `name` in front."""
         if name != self.lit:
             self.lit = name
             self.update()
 
     def plan(self) -> Plan:
-        """Where everything lies now."""
+        """Return the layout of the chart; it is computed on first use and kept until something changes."""
         if self._plan is None:
             px = self.look.type.second
             self._plan = Plan(self._lines, self._hands, self.area(), px, self._row, self._money)
@@ -144,7 +144,7 @@ class StacksChart(Painted):
 
     @property
     def _row(self) -> float:
-        """The least distance of two names, reference px."""
+        """The least distance between two names, reference px."""
         return self.look.of(measure.CHART_ROW) * self.look.text
 
     @property
@@ -153,16 +153,16 @@ class StacksChart(Painted):
         return len(self._lines) * self._row
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
+        """Take a changed theme, grid or preference."""
         self._plan = None
         super().set_look(look)
 
     def resizeEvent(self, event: object) -> None:
-        """Another size: the plan is made anew."""
+        """Drop the layout, which depends on the size."""
         self._plan = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap lights the line it is nearest to."""
+        """Light the line that is nearest to the tap, or emit the hand where that line is already lit."""
         plan, at = self.plan(), event.position() / self.look.scale
         number = plan.nearest(at, REACH)
         if number is None:
@@ -174,7 +174,7 @@ class StacksChart(Painted):
             self.chosen.emit(name)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the lines, or say that there is nothing yet."""
+        """Paint the lines, or a sentence where no hand was played yet."""
         if not self._hands:
             at, px = area.center(), self.look.type.second
             words = say("recap.no_lines")

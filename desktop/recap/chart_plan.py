@@ -1,4 +1,4 @@
-"""Where everything of the chart of stacks lies: worked out once, used to paint and to hit."""
+"""The layout of the chart of won and lost: computed once, used for painting and for finding the line under a tap."""
 
 from itertools import pairwise
 
@@ -12,11 +12,11 @@ from desktop.words.i18n import amounts_in, signed
 from engine.settings.records import Money
 
 LEAST_TICKS = 3
-"""Level lines of a low chart at most, about."""
+"""Level lines that even a low chart may have; the scale may choose a few more or fewer."""
 
 
 class Plan:
-    """Where everything of a chart lies in `area`, px of the reference: worked out once, used to paint and to hit."""
+    """The layout of a chart in `area`, reference px: computed once, for painting and to find the line under a tap."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Plan:
         row: float,
         money: Money | None = None,
     ) -> None:
-        """`type_px` = size of the names, `row` = their least distance, `money` = what a chip is worth."""
+        """Compute the layout; `type_px` = size of names, `row` = their least distance, `money` = chip worth."""
         self.lines, self.hands, self.type_px = lines, hands, type_px
         values = [value for line in lines for _, value in line.points]
         self.low, self.high = min(values, default=0), max(values, default=0)
@@ -49,23 +49,23 @@ class Plan:
         self.ends = [self.point(hands, line.points[-1][1] if line.points else 0) for line in lines]
         self.names = scales.spread([end.y() for end in self.ends], row, area.top() + row / 2, area.bottom() - row / 2)
         self.paths = [self._path(line) for line in lines]
-        """The course of each player, in the order of the lines."""
+        """The course of each player as a polyline, in the order of the lines."""
 
     def point(self, hand: int, value: int) -> QPointF:
-        """Where a hand and a value lie; hand 0 is the left edge."""
+        """Return the place of a hand and a value; hand 0 is at the left edge."""
         across = hand / max(self.hands, 1)
         up = (value - self.ticks[0]) / (self.ticks[-1] - self.ticks[0])
         return QPointF(self.plot.left() + across * self.plot.width(), self.plot.bottom() - up * self.plot.height())
 
     def hand_at(self, x: float) -> int:
-        """The hand that lies nearest to a place from left to right."""
+        """Return the number of the hand that is nearest to `x`."""
         part = (x - self.plot.left()) / max(self.plot.width(), 1.0)
         return max(1, min(self.hands, round(part * self.hands)))
 
     def _path(self, line: ChartLine) -> QPolygonF:
-        """A player's line from nothing at the start to the last hand; level while the player was not dealt in.
+        """Return a player's line from 0 at the start to the last hand; it is level where the player was not dealt in.
 
-        Of thousands of hands the extremes of each stretch are drawn: Qt takes a quarter of a second for all of them.
+        With thousands of hands only the extremes of each stretch are kept: Qt takes 0.25 seconds to draw all of them.
         """
         points, last, value = [(0, 0)], 0, 0
         for hand, now in line.points:
@@ -78,7 +78,7 @@ class Plan:
         return QPolygonF([self.point(*point) for point in scales.thinned(points, max(2, int(self.plot.width())))])
 
     def nearest(self, at: QPointF, reach: float) -> int | None:
-        """The line whose name or course lies nearest to `at`, None when none is within `reach`."""
+        """Return the index of the line whose name or course is nearest to `at`, None when none is within `reach`."""
         if not self.lines:
             return None
         if at.x() >= self.plot.right():
@@ -90,7 +90,7 @@ class Plan:
 
 
 def _height(path: QPolygonF, x: float) -> float:
-    """The height of a course at `x`; its points rise from left to right."""
+    """Return the y of a course at `x`; the x of its points increases."""
     points = path.toList()
     for start, two in pairwise(points):
         if start.x() <= x <= two.x():

@@ -1,4 +1,4 @@
-"""The summary for a chat, in the language of the window: short plain lines, no table that a phone would break."""
+"""The summary for a chat, in the language of the window: short plain lines, because a phone breaks tables."""
 
 from desktop.recap.costs import cost_rows, cost_titles
 from desktop.recap.page_words import agreed, misdeals
@@ -13,9 +13,9 @@ from engine.values import seen
 
 
 def summary(report: Report) -> str:
-    """Title, results best first, the balance, who pays whom; in money where a chip is worth some.
+    """Return title, results (best first), balance and payments; in money where a chip has a worth.
 
-    Where more than the cards is settled, of what everybody's sum is made: else the payments would not fit the results.
+    Where more than the cards is settled, the parts of each sum follow: else the payments would not match the results.
     """
     with amounts_in(report.money):
         lines = [_head(report), "", *map(_result, report.players)] if not report.tournament else _places(report)
@@ -40,7 +40,7 @@ def _result(player: PlayerResult) -> str:
 
 
 def _places(report: Report) -> list[str]:
-    """The head and the places of a tournament, with what everybody paid and won where there was something to win."""
+    """Return the head and places of a tournament, with what each player paid and won where the prizes are recorded."""
     if report.prizes is None:
         placed = [say("recap.chat_place", name=player.name, place=place(player)) for player in report.players]
         return [_head(report), "", *placed]
@@ -57,7 +57,7 @@ def _prize(player: PlayerPrize) -> str:
 
 
 def _sums(report: Report) -> list[str]:
-    """Of what everybody's sum is made, where expenses, older debts or whole coins make it another than the cards."""
+    """Return the parts of each sum where expenses, older debts or whole coins change it; else no lines."""
     titles = cost_titles(report)[:-1]
     if len(titles) < 2:
         return []
@@ -71,7 +71,7 @@ def _sums(report: Report) -> list[str]:
 
 
 def _payment(settled: PaymentLine, report: Report) -> str:
-    """Who pays whom, and whether that was done: nobody is asked twice."""
+    """Return who pays whom, with the state of the payment, so that nobody is asked for it twice."""
     paying = payment(settled, report)
     words = say("recap.pays", who=paying.who, to=paying.to, amount=figure(paying.amount))
     known = settled.paid or settled.carried or (report.ended and paying.put_off)

@@ -1,4 +1,4 @@
-"""Behind the recap page: each thing that is tapped there, and what is done about it."""
+"""The control of the recap page: carries out each intent of a tap."""
 
 from pathlib import Path
 from typing import assert_never
@@ -14,17 +14,17 @@ from desktop.recap.settled_recap import SettledRecap
 
 
 class RecapControl(SettledRecap):
-    """Does what is tapped on the recap and on the page that settles it.
+    """The control of the recap page and of the page that settles it.
 
-    `closing` = the game is to end (True), or to go on after all: whoever dispatches commands does it, then opens again.
+    `closing` asks to end the game (True) or to resume it (False); the receiver dispatches the command, then reopens.
     """
 
     closing = Signal(bool)
     counting = Signal()
-    """The stacks on the table are to be counted."""
+    """Asks to count the stacks on the table."""
 
     replayed = Signal(int)
-    """The number of the hand that is to be shown again, 0 = one is looked for."""
+    """The number of the hand to replay, 0 = the hand is still to be searched for."""
 
     def __init__(
         self, page: RecapPage, root: Path | None = None, version: str = "", parent: QObject | None = None
@@ -33,7 +33,7 @@ class RecapControl(SettledRecap):
         page.wanted.connect(self.do)
 
     def do(self, intent: i.RecapIntent) -> None:
-        """A card was tapped."""
+        """Carry out the intent of a tap; nothing happens while no session is open."""
         if self.session is None or self.recap is None:
             return
         match intent:
@@ -70,5 +70,5 @@ class RecapControl(SettledRecap):
 
 
 def recap_page(look: Look, parent: QWidget) -> RecapControl:
-    """The recap page in a window."""
+    """Return the control of a new recap page in a window."""
     return RecapControl(RecapPage(look, parent), parent=parent)

@@ -1,4 +1,4 @@
-"""What everybody gets or pays, on the settle-up page: each part of their sum, a bar, and the sum."""
+"""The table of the settle-up page with what each party gets or pays: the parts of the sum, a bar, and the sum."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -18,13 +18,13 @@ from desktop.words.i18n import amounts_in, signed
 from desktop.words.say import say
 
 NAME_RIGHT = 18.0
-"""Free behind the longest name, reference px."""
+"""Space behind the longest name, reference px."""
 RING_SIDE = 8.0
-"""Free on both sides of a line for the ring round it, reference px."""
+"""Space on both sides of a line for the focus ring, reference px."""
 
 
 class SumRow(RowDelegate):
-    """Somebody's line: a cell a column, a bar, the sum. Measures are reference px of a line."""
+    """The row of a party: a cell for each column, a bar, the sum. Measures are reference px of a line."""
 
     gap = (0, 0)
 
@@ -32,16 +32,16 @@ class SumRow(RowDelegate):
         super().__init__()
         self.shown: Settling | None = None
         self.first = QRectF()
-        """Where the first line lies on its panel, below the heads."""
+        """The rectangle of the first line on its panel, below the heads."""
         self.px = 0
-        """The size of a name."""
+        """The size of a name, px."""
         self.name = self.column = 0.0
-        """How wide names and cells are."""
+        """The width of the names, and of each column of cells."""
         self.rights: list[float] = []
-        """Where the columns end; the last one is the sum."""
+        """The right end of each column, from the left end of the line; the last one is that of the sum."""
 
     def lay(self, look: Look, shown: Settling, rows: tuple[CostRow, ...], box: QRectF) -> None:
-        """The columns for these rows, below a line with their heads; the widest name leaves the rest to figures."""
+        """Compute the columns for these rows, below a line of heads; the widest name sets the width of the names."""
         tall = min(look.of(measure.COST_MOST), box.height() / (len(rows) + 1))
         self.shown, self.first = shown, QRectF(box.left(), box.top() + tall, box.width(), tall)
         self.px = min(look.type.name, round(tall * shares.SUM_NAME))
@@ -52,14 +52,14 @@ class SumRow(RowDelegate):
         self.rights = [self.name + self.column * (at + 1) for at in range(len(shown.heads) - 1)] + [box.width()]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The rows share what room there is, each rounded to whole pixels where it lies."""
+        """Return the size of a line: all lines share the height, each rounded to whole pixels at its place."""
         view = self.parent()
         assert isinstance(view, ListView)
         line = self.first.adjusted(-RING_SIDE, 0, RING_SIDE, 0)
         return placed(line.translated(0, index.row() * line.height()), view.look.scale).size()
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: CostRow, down: bool, chosen: bool) -> None:
-        """Name, cells, bar, sum."""
+        """Paint name, cells, bar and sum."""
         theme, y, room = look.theme, area.center().y(), self.column - sizes.NEAR
         if self.shown is None:
             return
@@ -80,7 +80,7 @@ class SumRow(RowDelegate):
         self._bar(p, look, record.whole, area.right() - self.column - bar / 2, y, bar / 2 - sizes.CLOSE)
 
     def _bar(self, p: QPainter, look: Look, whole: int, zero: float, y: float, half: float) -> None:
-        """The bar of a sum, from `zero` to either side, `half` px for the largest of all."""
+        """Paint the bar of a sum, from `zero` to either side; the largest sum has `half` px."""
         theme, high = look.theme, self.first.height()
         rule, thick = high * shares.SUM_RULE, high * shares.SUM_BAR
         paint.hairline(p, theme.line, zero, y - rule, zero, y + rule)
@@ -91,7 +91,7 @@ class SumRow(RowDelegate):
 
 
 class CostTable(PagedPanel):
-    """A line for everybody: each part of their sum, a bar, and the sum."""
+    """A table with a line for each party: the parts of the sum, a bar, and the sum."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.gets_or_pays"), parent)
@@ -101,7 +101,7 @@ class CostTable(PagedPanel):
         self.shown: Settling | None = None
 
     def _words(self, row: CostRow) -> str:
-        """A line as it is read aloud and copied."""
+        """Return a line as it is read aloud and copied."""
         if self.shown is None:
             return row.name
         with amounts_in(self.shown.money):
@@ -109,12 +109,12 @@ class CostTable(PagedPanel):
             return f"{row.name}: " + ", ".join(f"{head} {cell}" for head, cell in cells)
 
     def show_costs(self, shown: Settling) -> None:
-        """Other sums."""
+        """Show other sums."""
         self.shown = shown
         self.lay()
 
     def arrange(self) -> None:
-        """As many lines as there is room for; more of them, some at a time."""
+        """Place as many lines as fit; a longer table is shown part by part."""
         if self.shown is None:
             return
         box = self.inner()
@@ -130,7 +130,7 @@ class CostTable(PagedPanel):
         self.view.doItemsLayout()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel and the heads of the columns."""
+        """Paint the panel and the heads of the columns."""
         super().paint(p, area)
         if self.shown is None:
             return

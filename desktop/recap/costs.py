@@ -1,4 +1,4 @@
-"""What everybody gets or pays and of what that is made, as words: the table of the settle-up page and of the paper."""
+"""The parts of what each party gets or pays, as words: the table of the settle-up page and of the paper."""
 
 from msgspec import Struct
 
@@ -9,22 +9,22 @@ from engine.recap.report import Report
 from engine.recap.settle_records import Cost
 
 MOST = 2
-"""Expenses with a column each; more of them stand in one."""
+"""Most expenses with a column each; more of them share one."""
 
 
 class CostRow(Struct, frozen=True):
-    """Somebody's line."""
+    """The line of a party."""
 
     name: str
-    """What they are called."""
+    """The name of the party, as shown."""
     cells: tuple[str, ...]
-    """The cells of its columns."""
+    """The cell of each column before the sum."""
     whole: int
-    """All together, in the unit of the payments."""
+    """The sum, in the unit of the payments."""
 
 
 def cost_titles(report: Report) -> tuple[str, ...]:
-    """The columns behind the name; the last one is all together."""
+    """Return the heads of the columns behind the name; the last one is the sum."""
     heads = [say("recap.cards")]
     if len(report.expenses) > MOST:
         heads.append(say("recap.shared"))
@@ -35,7 +35,7 @@ def cost_titles(report: Report) -> tuple[str, ...]:
 
 
 def cost_rows(report: Report) -> tuple[CostRow, ...]:
-    """Everybody who gets or pays something for anything."""
+    """Return a row for each player, and for each other party with an amount of its own."""
     return tuple(
         CostRow(party(cost.party, report), _cells(cost, report), cost.whole)
         for cost in report.costs

@@ -1,4 +1,4 @@
-"""What is settled besides the payments, on the settle-up page: shared expenses, debts that are taken along."""
+"""The panel of the settle-up page for shared expenses, and for debts of earlier evenings that are taken along."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -11,14 +11,14 @@ from desktop.words.say import say
 
 
 class SettlingCard(SignCard):
-    """A line: an expense is changed by a tap, a debt taken along, or left where it was taken along."""
+    """The card of an expense or a debt; a tap changes the expense, or takes the debt along or leaves it again."""
 
     def __init__(self, look: Look, item: SettlingLine, parent: QWidget) -> None:
         super().__init__(look, "", parent, strong=False)
         self.show_line(item)
 
     def show_line(self, item: SettlingLine) -> None:
-        """The line as it is now."""
+        """Show the current state of the line."""
         self.item = item
         self.sign = "coins" if item.expense else "check" if item.along else "clock"
         self.chosen = item.along
@@ -26,14 +26,14 @@ class SettlingCard(SignCard):
 
     @property
     def meaning(self) -> object:
-        """Of a debt, whether a tap takes it along: the second half of a double click does not leave it again."""
+        """For a debt, whether a tap takes it along: the second half of a double click does not undo it; else None."""
         return not self.item.along if self.item.debt is not None else None
 
 
 class AlsoSettled(CardColumns):
-    """A card a line; `chosen` carries the `SettlingLine` that is tapped, `rested` says that a tap came too soon.
+    """A panel with a card for each line; `chosen` carries the tapped `SettlingLine`, `rested` reports a tap too soon.
 
-    The foot adds an expense, or leads to how everybody pays.
+    The keys of the foot add an expense, and open the choice of how everybody pays.
     """
 
     chosen = Signal(object)
@@ -49,7 +49,7 @@ class AlsoSettled(CardColumns):
         self.way.say(say("recap.ways_short"))
 
     def show_lines(self, shown: Settling) -> None:
-        """Other lines; those of the same things keep their cards, which know when they were tapped."""
+        """Show other lines; cards of the same things are kept, because they know the time of their last tap."""
         if [card.item.which for card in self.lines] == [item.which for item in shown.items]:
             for card, item in zip(self.lines, shown.items, strict=True):
                 card.show_line(item)
