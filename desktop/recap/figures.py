@@ -1,4 +1,4 @@
-"""The top row of the recap: the evening in figures, and whether every chip is accounted for."""
+"""The top row of the recap: the figures of the evening, and whether every chip is accounted for."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -16,17 +16,17 @@ from desktop.recap.page_records import RecapFigure, ShownBalance
 from desktop.words.say import say
 
 LEAST_SIZE = 0.7
-"""How small letters of the cards may get, of their size, and by how much in turn."""
+"""The smallest share of their size that letters of the cards may have, and the step in which it decreases."""
 SMALLER = 0.02
 
 
 class HandKey(Tap):
-    """Lies over the card of a hand, which is shown again by it: a small sign in its corner."""
+    """A key over the card of a hand, which replays it; a small sign in the corner of the card."""
 
     rings = True
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The sign, and the ring of the keyboard."""
+        """Paint the sign, and the focus ring."""
         theme, size, corner = self.look.theme, self.look.of(measure.PLAY_SIGN), self.look.of(sizes.ROUND_PANEL)
         icons.paint(p, "play", area.right() - size, area.top() + size, size, theme.info)
         if self.isDown():
@@ -35,24 +35,24 @@ class HandKey(Tap):
 
 
 class RecapFigures(Painted):
-    """The row of cards; the last one says whether the chips agree. `replayed` carries the hand of a card."""
+    """The row of cards; the last one shows whether the chips agree. `replayed` carries the hand of the tapped card."""
 
     replayed = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._smaller = 1.0
-        """What sizes are multiplied by where even the narrowest cards had no room."""
+        """The factor of all sizes; under 1 where even the narrowest cards do not fit."""
         self.replay = HandKey(look, self)
         self.replay.tapped.connect(self._replay)
         self._figures: tuple[RecapFigure, ...] = ()
         self._balance = ShownBalance(True, "", "")
 
     _small = 0
-    """The size of secondary lines, and 1 px more than labels have; chosen where the cards are placed."""
+    """The size of secondary lines, px; labels are 1 px smaller. Chosen when the cards are placed."""
 
     def show_figures(self, figures: tuple[RecapFigure, ...], balance: ShownBalance) -> None:
-        """Other figures."""
+        """Show other figures."""
         self._figures, self._balance = figures, balance
         sentences = [f"{figure.label} {figure.value} {figure.note}".strip() for figure in figures]
         self.setAccessibleName(". ".join([*sentences, f"{balance.head}: {balance.detail}"]))
@@ -67,20 +67,20 @@ class RecapFigures(Painted):
         self.replayed.emit(next(figure.hand for figure in self._figures if figure.hand))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """All cards, as wide as what they say needs; where that is too much, the long ones give way first."""
+        """Paint all cards, each as wide as its text needs; where there is too little room, long ones shrink first."""
         cards, balance = self._places(area)
         for figure, card in zip(self._figures, cards, strict=True):
             self._card(p, card, figure)
         self._accounted(p, balance)
 
     def lay(self) -> None:
-        """The key over the card of a hand."""
+        """Place the key over the card of a hand."""
         for figure, card in zip(self._figures, self._places(self.area())[0], strict=True):
             if figure.hand:
                 put(self.replay, card, self.look.scale)
 
     def _places(self, area: QRectF) -> tuple[list[QRectF], QRectF]:
-        """Where the figures stand, and the last card, which says whether the chips agree."""
+        """Return the places of the figures, and that of the last card, which shows whether the chips agree."""
         gap, least = self.look.of(measure.FIGURES_GAP), self.look.room.type.second
         for small in range(self.look.type.second, least - 1, -1):
             self._small = small
@@ -90,7 +90,7 @@ class RecapFigures(Painted):
         return places
 
     def _placed(self, area: QRectF, gap: float) -> tuple[tuple[list[QRectF], QRectF], bool]:
-        """The same with letters of one size, and whether all that is said fits: larger letters shrink no figure."""
+        """Return these places for letters of one size, and whether all text fits without shrinking a figure."""
         self._smaller = 1.0
         if self.look.room.upright:
             above, balance = column(area, gap, None, (area.height() - gap) / 2)
@@ -103,7 +103,7 @@ class RecapFigures(Painted):
         return (cards, QRectF(x, area.top(), area.right() - x, area.height())), fits
 
     def _cards(self, area: QRectF, gap: float, room: float, balance: float) -> tuple[list[QRectF], float]:
-        """The figures in `room` px, `balance` of them kept for the last card; and where the last card begins."""
+        """Return the places of the figures in `room` px less `balance` for the last card, and that card's left edge."""
         while balance + sum(map(self._least, self._figures)) > room and self._smaller > LEAST_SIZE:
             self._smaller -= SMALLER
         cards = [self._need(figure) for figure in self._figures]
@@ -121,7 +121,7 @@ class RecapFigures(Painted):
         return places, x
 
     def _sizes(self) -> tuple[int, int, float]:
-        """Size of the label, size of the value, room left and right."""
+        """Return the size of the label, the size of the value, and the space at both sides."""
         small, large, side = self._small - 1, self.look.of(measure.FIGURE), self.look.of(measure.FIGURE_SIDE)
         return round(small * self._smaller), round(large * self._smaller), side * self._smaller
 
@@ -132,11 +132,11 @@ class RecapFigures(Painted):
         return max(value + note, fonts.width(figure.label, small, fonts.MEDIUM) + self._sign(figure)) + 2 * side
 
     def _sign(self, figure: RecapFigure) -> float:
-        """The room of the sign at the end of the label's line, 0 = there is none."""
+        """Return the width of the sign at the end of the label's line, 0 = there is none."""
         return self.look.of(measure.PLAY_SIGN) * shares.PLAY_ROOM if figure.hand else 0.0
 
     def _least(self, figure: RecapFigure) -> float:
-        """As narrow as a card may get: its note on the label's line, words cut, figures a little smaller."""
+        """Return the least width of a card: note on the label's line, words cut, figures a little smaller."""
         small, large, side = self._sizes()
         label = fonts.width(figure.label, small, fonts.MEDIUM)
         if figure.words:
@@ -170,7 +170,7 @@ class RecapFigures(Painted):
         return words + SIDES_OF_TWO * side + self.look.of(measure.BALANCE_SIGN)
 
     def _accounted(self, p: QPainter, area: QRectF) -> None:
-        """Green with a check when the chips agree; in the colour of debts, with a bar through equals, when not."""
+        """Paint the balance: green with a check when the chips agree, else in the colour of debts, unequal sign."""
         theme, balance = self.look.theme, self._balance
         small, _, side = self._sizes()
         strong = theme.win if balance.good else theme.owe

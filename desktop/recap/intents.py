@@ -1,4 +1,4 @@
-"""What a tap on the recap page asks for."""
+"""The intents of taps on the recap page."""
 
 from typing import Literal
 
@@ -7,86 +7,86 @@ from msgspec import Struct
 from engine.commands import Command
 
 SavedFile = Literal["results", "hands", "session", "print"]
-"""A file that is saved from the page; each has a card of the same id."""
+"""A file that can be saved from the page; the card for it has the same id."""
 
 
 class CopySummary(Struct, frozen=True):
-    """The summary goes to the clipboard."""
+    """Copy the summary to the clipboard."""
 
 
 class SaveFile(Struct, frozen=True):
-    """Save this file; opened where it was saved before."""
+    """Save a file, or open it where it was already saved."""
 
     file: SavedFile
-    """Which of the files of an evening."""
+    """The file to save."""
 
 
 class LeaveRecap(Struct, frozen=True):
-    """Back to the table, or from a game that has ended to a new table."""
+    """Go back to the table, or from a game that has ended to a new table."""
 
 
 class EndGame(Struct, frozen=True):
-    """The game ends."""
+    """End the game."""
 
 
 class ReopenGame(Struct, frozen=True):
-    """A game that has ended goes on."""
+    """Resume a game that has ended."""
 
 
 class SettleAnyway(Struct, frozen=True):
     """Settle although the chips do not agree."""
 
     bearer: str
-    """The key of who bears it."""
+    """The key of the party who bears the difference."""
     really: bool
-    """Whether it is so; False = no more."""
+    """Whether the party bears it; False = it no longer does."""
 
 
 class OpenSettling(Struct, frozen=True):
-    """The page on which an evening is settled."""
+    """Open the page on which an evening is settled."""
 
 
 class OpenEarlier(Struct, frozen=True):
-    """The recap of an earlier evening: something is open there."""
+    """Open the recap of an earlier evening, in which something is still open."""
 
     session: int
-    """Its number in the book."""
+    """The number of that session in the book."""
 
 
 class LeaveSettling(Struct, frozen=True):
-    """Back to the recap."""
+    """Go back to the recap."""
 
 
 class CountStacks(Struct, frozen=True):
-    """The stacks of the game on the table are counted before it is settled."""
+    """Count the stacks of the game on the table before it is settled."""
 
 
 class Say(Struct, frozen=True):
-    """Something about settling up becomes a step of the book."""
+    """Write a command about the settlement to the book."""
 
     command: Command
-    """What is said, as the engine takes it."""
+    """The command, as the engine takes it."""
 
 
 class PutOff(Struct, frozen=True):
-    """A payment is made at a later evening; `key` names it."""
+    """Leave a payment to a later evening."""
 
     key: str
     """The key of the payment."""
 
 
 class CopyText(Struct, frozen=True):
-    """This text goes to the clipboard."""
+    """Copy a text to the clipboard."""
 
     text: str
-    """What is copied."""
+    """The text to copy."""
 
 
 class ShowHand(Struct, frozen=True):
-    """A hand is shown again on the felt; 0 = one is looked for."""
+    """Replay a hand on the felt, or search for one."""
 
     hand: int = 0
-    """Its number; 0 = look for one."""
+    """The number of the hand; 0 = search for one."""
 
 
 RecapIntent = (

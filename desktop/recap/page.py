@@ -1,4 +1,4 @@
-"""The recap page: five parts on a grid. It shows a record and says what was tapped; nothing is closed by looking."""
+"""The recap page: five parts on a grid. It shows a record and emits an intent for each tap; looking changes nothing."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -22,7 +22,7 @@ from desktop.recap.take_panel import TakePanel
 from desktop.words.say import say
 
 NAMED = 3
-"""Corrected hands that are named; of more of them it is said how many."""
+"""Corrected hands that are listed by number; more of them are only counted."""
 
 
 class ChartPanel(Panel):
@@ -40,24 +40,24 @@ class ChartPanel(Panel):
         self._turn(False)
 
     def show_remarks(self, rows: tuple[tuple[str, str], ...], corrected: tuple[int, ...]) -> None:
-        """Other rulings and corrections; `corrected` = numbers of the hands that were corrected."""
+        """Show other rulings and corrections; `corrected` = numbers of the hands that were corrected."""
         self._corrected = corrected
         self.remarks.show_records(rows)
         self._turn(bool(rows) and not self.remarks.isHidden())
 
     def show_chart(self) -> None:
-        """The chart, whatever was turned to."""
+        """Show the chart, whichever part is in sight."""
         self._turn(False)
 
     def give_up(self) -> bool:
-        """The chart instead of the remarks; False = it is there already."""
+        """Show the chart instead of the remarks; return False where the chart is in sight already."""
         if self.remarks.isHidden():
             return False
         self._turn(False)
         return True
 
     def _turn(self, to_remarks: bool) -> None:
-        """Show the rulings and corrections, or the chart again."""
+        """Show the rulings and corrections, or the chart."""
         count = len(self.remarks.records.records)
         self.title = say("recap.rulings" if to_remarks else "recap.won_lost")
         other = say("recap.to_chart") if to_remarks else say("recap.n_rulings", count=count)
@@ -72,11 +72,11 @@ class ChartPanel(Panel):
 
     @property
     def wanted(self) -> float:
-        """The height in which no name of the chart lies on another, reference px."""
+        """The height in which no name of the chart overlaps another, reference px."""
         return self.chart.names_high + self.head + self.look.of(measure.CHART_FOOT) + measure.ROUNDING
 
     def arrange(self) -> None:
-        """The chart takes the panel."""
+        """Let the chart, or the remarks, take the panel; place the keys in the title line."""
         side, foot = self.look.of(measure.CHART_SIDE), self.look.of(measure.CHART_FOOT)
         self.place(self.chart, self.area().adjusted(side, self.head, -side, -foot))
         self.place(self.remarks, self.inner())
@@ -88,7 +88,7 @@ class ChartPanel(Panel):
 
 
 class RecapPage(Page):
-    """The page. `wanted` carries a `RecapIntent`, `ticked` a payment's key and whether it was made."""
+    """The page; `wanted` carries a `RecapIntent`, `ticked` a payment's key and whether the payment was made."""
 
     wanted = Signal(object)
     ticked = Signal(str, bool)
@@ -104,7 +104,7 @@ class RecapPage(Page):
         self.places.turn.tapped.connect(lambda: self._turn(True))
         self.settle.turn.tapped.connect(lambda: self._turn(False))
         self._settling = False
-        """Whether the payments of a tournament are in sight, in the place of its places."""
+        """Whether the payments of a tournament are in sight instead of its places."""
         self.take = TakePanel(look, self)
         self.results.chosen.connect(self.light)
         self.figures.replayed.connect(lambda hand: self.wanted.emit(ShowHand(hand)))
@@ -138,7 +138,7 @@ class RecapPage(Page):
         self._turn(self._settling and bool(shown.payments))
 
     def _turn(self, settling: bool) -> None:
-        """A tournament shows its payments, or its places again."""
+        """Show the payments of a tournament, or its places again."""
         self._settling = settling
         self.settle.setVisible(self.closing is self.settle)
         self.places.setVisible(self.closing is self.places)
@@ -146,45 +146,45 @@ class RecapPage(Page):
 
     @property
     def closing(self) -> SettlePanel | PlaceList:
-        """What closes the evening: its payments, or the places of a tournament."""
+        """The panel that closes the evening: the payments, or the places of a tournament."""
         tournament = self._shown is not None and self._shown.tournament
         return self.places if tournament and not self._settling else self.settle
 
     def _replay_remark(self, row: tuple[str, str]) -> None:
-        """The hand of a ruling or correction."""
+        """Ask to replay the hand of a ruling or correction."""
         if self._shown is not None and row in self._shown.remarks:
             self.wanted.emit(ShowHand(self._shown.remark_hands[self._shown.remarks.index(row)]))
 
     def tell(self, words: str) -> None:
-        """Something about the book that has to be read: it stands in the strip until the recap is shown anew."""
+        """Show a message about the book in the strip, until the recap is shown again."""
         self.strip.say(say("recap.recap"), words, role="owe")
 
     def show_paid(self, paid: frozenset[str]) -> None:
-        """Other payments were made."""
+        """Show other payments as made."""
         if self._shown is not None:
             self._paid = paid
             self.settle.show_settlement(self._shown, paid)
 
     def fresh(self) -> None:
-        """The page is opened: no line is lit yet, every list stands at its first part, the chart is in sight."""
+        """Reset an opened page: no line lit, every list at its first part, the chart in sight."""
         self._lit, self._settling = "", False
         self.results.first = self.settle.first = 0
         self.lines.show_chart()
 
     def light(self, name: str) -> None:
-        """Put a player's line in front."""
+        """Put the line of the player `name` in front."""
         if self._shown is not None and name != self._lit:
             self._lit = name
             self.results.show_results(self._shown.results, name, self._shown.money)
             self.lines.chart.light(name)
 
     def escape(self) -> None:
-        """From the remarks to the chart, from there back."""
+        """Turn from the remarks to the chart, or leave the page."""
         if not self.lines.give_up():
             self.wanted.emit(LeaveRecap())
 
     def arrange(self, area: QRectF) -> None:
-        """Figures on top, results beside chart, settling beside what is taken along; upright one below the other."""
+        """Place figures on top, results beside chart, settling beside files; on an upright page one below the other."""
         gap = self.look.of(measure.PANELS_GAP)
         if self.look.room.upright:
             self._arrange_upright(area, gap)
@@ -210,7 +210,7 @@ class RecapPage(Page):
 
 
 def corrected_words(hands: tuple[int, ...]) -> str:
-    """Which hands were corrected, in words that fit a title line."""
+    """Return which hands were corrected, in words that fit a title line."""
     if not hands:
         return ""
     if len(hands) <= NAMED:

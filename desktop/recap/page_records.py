@@ -1,4 +1,4 @@
-"""What the recap page shows, as frozen records: every figure is the engine's recap's, nothing is added up here."""
+"""Frozen records of the recap page: every figure is the engine's, nothing is added up here."""
 
 from msgspec import Struct
 
@@ -9,13 +9,13 @@ class RecapFigure(Struct, frozen=True):
     """A card of the top row."""
 
     label: str
-    """What it is."""
+    """The label."""
     value: str
-    """Its value."""
+    """The value."""
     note: str = ""
     """A note beside it."""
     words: bool = False
-    """Whether the value may be cut."""
+    """Whether the value is text that may be cut."""
     hand: int = 0
     """The hand it is about, 0 = none."""
 
@@ -24,81 +24,81 @@ class ShownBalance(Struct, frozen=True):
     """Whether every chip is accounted for, in words."""
 
     good: bool
-    """Whether it is."""
+    """Whether every chip is accounted for."""
     head: str
-    """The line."""
+    """The headline."""
     detail: str
-    """More about it."""
+    """The recount."""
 
 
 class Result(Struct, frozen=True):
     """A player's row."""
 
     name: str
-    """What they are called."""
+    """The player's name."""
     bought: int
     """Chips bought."""
     buys: int
     """How often chips were bought."""
     left: int
-    """Chips they left with, or have."""
+    """Chips the player left with, or still has."""
     hands: int
-    """Hands they were dealt in."""
+    """Hands the player was dealt in."""
     net: int
     """Chips won or lost."""
     playing: bool = False
-    """Whether they still play."""
+    """Whether the player is still playing."""
     place: str = ""
-    """The place in a tournament, in words; then chips are no money and nothing is won or lost."""
+    """The place in a tournament, in words; there chips are no money and nothing is won or lost."""
 
 
 class ChartLine(Struct, frozen=True):
     """A player's line of the chart."""
 
     name: str
-    """What they are called."""
+    """The player's name."""
     points: tuple[tuple[int, int], ...]
-    """Hand, and won or lost so far in chips or in `money.least`; hands rising."""
+    """Hand, and won or lost so far in chips or in `money.least`; hands increase."""
 
 
 class ShownPayment(Struct, frozen=True):
     """A payment that settles."""
 
     who: str
-    """Who pays."""
+    """The payer."""
     to: str
-    """Who is paid."""
+    """The payee."""
     amount: int
-    """How much, in the least unit of the payments."""
+    """The amount, in the least unit of the payments."""
     key: str
-    """What names it for good."""
+    """The key of the payment, which never changes."""
     marker: bool = False
     """Whether it pays back an IOU (STK-4)."""
     at: str = ""
-    """The time of day at which it was ticked, of a carried one the day; "" = it was not."""
+    """The time of day of the tick, of a carried payment the day; "" = not ticked."""
     carried: bool = False
     """Whether it is settled with a later evening."""
     put_off: bool = False
     """Whether a later evening will offer it."""
     can_wait: bool = False
-    """Whether a later evening could."""
+    """Whether a later evening can offer it."""
     was: tuple[tuple[str, int], ...] = ()
-    """Who was to be paid how much when it was left to a later evening, where that was not the same one."""
+    """Payees and amounts of what was put off in its place, where the payees were others."""
 
     def waits(self, paid: bool) -> bool:
-        """Whether it is left to a later evening, which has not seen it paid."""
+        """Return whether it is left to a later evening and not yet made there."""
         return self.put_off or (self.carried and not paid)
 
 
 class Bearer(Struct, frozen=True):
-    """Somebody who bears what the results are off by, or could."""
+    """A party who bears the difference of the results, or can bear it."""
 
     who: str
-    """What they are called."""
+    """The name of the party."""
     does: str
-    """What it means to them."""
+    """The effect on the party, in words."""
     key: str
-    """What names them for good."""
+    """The key of the party, which never changes."""
 
 
 class Placed(Struct, frozen=True):
@@ -107,9 +107,9 @@ class Placed(Struct, frozen=True):
     place: str
     """The place, in words."""
     name: str
-    """What they are called."""
+    """The player's name."""
     note: str = ""
-    """How the tournament went for them."""
+    """How the tournament went for the player."""
     won: str = ""
     """The prize with bounties, in money."""
 
@@ -132,30 +132,30 @@ class Shown(Struct, frozen=True):
     hands: int
     """Hands played."""
     payments: tuple[ShownPayment, ...]
-    """What settles the evening."""
+    """The payments that settle the evening."""
     corrected: tuple[int, ...] = ()
     """The numbers of the hands that were corrected."""
     ended: bool = False
     """Whether the session has ended."""
     off: int = 0
-    """Chips the results do not add up to."""
+    """Chips by which the results do not add up."""
     bearing: Bearer | None = None
     """Who bears them, None = nobody yet."""
     bearers: tuple[Bearer, ...] = ()
-    """Who could bear them: without somebody nothing is settled."""
+    """The parties that can bear them; without a bearer nothing is settled."""
     tournament: bool = False
     """Whether it is a tournament."""
     money: Money | None = None
-    """What a chip is worth, None = chips."""
+    """The worth of a chip, None = amounts are in chips."""
     paid_in: Money | None = None
-    """What a unit of the payments is worth: in a tournament that of its prizes."""
+    """The worth of a unit of the payments: in a tournament that of its prizes."""
     places: tuple[Placed, ...] = ()
     """The places of a tournament, instead of payments."""
     entries: str = ""
     """How many entered a tournament and bought again, in words."""
     end_question: str = ""
-    """What is asked before the game ends, "" = nothing."""
+    """The question before the game ends, "" = none."""
     remarks: tuple[tuple[str, str], ...] = ()
     """Head and sentence of each ruling, correction, fault and change of rules."""
     remark_hands: tuple[int, ...] = ()
-    """The hand of each of them."""
+    """The hand of each remark."""

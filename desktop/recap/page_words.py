@@ -1,4 +1,4 @@
-"""From the report to what the page shows: words and order only, every figure is the report's own."""
+"""Turns the report into the records of the page: words and order only, every figure is the report's."""
 
 from datetime import tzinfo
 
@@ -18,13 +18,13 @@ from engine.recap.sums import GameSum
 from engine.settings.records import Money
 
 CAME = {"bought": "n_in", "splashed": "n_splashed", "raced": "n_raced", "unaccounted": "n_counted"}
-"""The sentence of each part that came in."""
+"""The sentence for each kind of chips that came in."""
 LEFT = {"cashed": "n_cashed", "on_table": "n_on_table", "raced_off": "n_raced_off"}
-"""The sentence of each part that went out or still lies there."""
+"""The sentence for each kind of chips that went out or are still on the table."""
 
 
 def shown(report: Report, zone: tzinfo | None = None) -> Shown:
-    """The page of a session; times of day in `zone`, None = where the machine stands."""
+    """Return the page of a session; times of day in `zone`, None = the zone of the machine."""
     money = report.money
     with amounts_in(money):
         top, recount, remarked = figures(report), balance(report), remarks(report)
@@ -56,12 +56,12 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
 
 
 def _scaled(points: tuple[tuple[int, int], ...], money: Money | None) -> tuple[tuple[int, int], ...]:
-    """A line of the chart in the smallest decimals that are written, so that its axis has round figures."""
+    """Return the points of a line in the smallest unit of money that is written, so that the axis has round figures."""
     return points if money is None else tuple((hand, money.scaled(chips)) for hand, chips in points)
 
 
 def figures(report: Report) -> tuple[RecapFigure, ...]:
-    """The top row, without the balance."""
+    """Return the cards of the top row, without the balance."""
     first = say("recap.winner") if len(report.winners) == 1 else placed(1)
     cards = [RecapFigure(first, ", ".join(report.winners), words=True)] if report.winners else []
     cards += [
@@ -83,7 +83,7 @@ def figures(report: Report) -> tuple[RecapFigure, ...]:
 
 
 def _pool(report: Report) -> RecapFigure | None:
-    """What there was to win in a tournament; None where nothing was played for."""
+    """Return the card with the prize pool of a tournament; None where there are no prizes."""
     if report.prizes is None:
         return None
     with amounts_in(report.paid_in):
@@ -92,27 +92,27 @@ def _pool(report: Report) -> RecapFigure | None:
 
 
 def game_words(game: GameSum) -> str:
-    """A game by its name and stakes."""
+    """Return a game by its name and stakes."""
     return played_title(game.title) if game.title is not None else game.name
 
 
 def misdeals(report: Report) -> str:
-    """How many misdeals there were, nothing where there was none."""
+    """Return how many misdeals there were, "" = none."""
     return say("recap.n_misdeals", count=report.misdeals) if report.misdeals else ""
 
 
 def _house(report: Report) -> str:
-    """What the house or the dealers took if it is of one kind, in a word or two."""
+    """Return what the house or the dealers took, in a word or two; "" = nothing, or several kinds."""
     return f"{taken_words(report.taken[0])} {figure(report.taken[0].amount)}" if len(report.taken) == 1 else ""
 
 
 def taken_words(taken: TakenOff) -> str:
-    """What went off the table is called."""
+    """Return the name for a kind of chips taken off the table."""
     return term(taken.reason) if taken.kind == "other" else say(f"recap.{taken.kind}")
 
 
 def balance(report: Report) -> ShownBalance:
-    """Every chip accounted for, or what is off and by how much."""
+    """Return whether every chip is accounted for, else what is off and by how much."""
     recount = report.recount
     came = [say(f"recap.{CAME[part.kind]}", amount=figure(part.amount)) for part in recount.came]
     words = [_left(part, alone=len(recount.left) == 1) for part in recount.left]
@@ -122,12 +122,12 @@ def balance(report: Report) -> ShownBalance:
 
 
 def _left(part: Sum, *, alone: bool) -> str:
-    """A part that went out or still lies there; alone it needs no name."""
+    """Return a part that went out or is still on the table; a single part needs no name."""
     return figure(part.amount) if alone else say(f"recap.{LEFT[part.kind]}", amount=figure(part.amount))
 
 
 def agreed(recount: Recount) -> str:
-    """Whether the chips agree, in a sentence: what is missing, and what was counted otherwise than recorded."""
+    """Return a sentence on whether the chips agree: what is missing, and how far the count is from the record."""
     parts = []
     if recount.missing:
         parts.append(_apart("missing" if recount.missing > 0 else "too_many", abs(recount.missing)))
@@ -137,14 +137,14 @@ def agreed(recount: Recount) -> str:
 
 
 def _apart(what: str, chips: int) -> str:
-    """What does not agree, and by how much: chips are counted, money is an amount."""
+    """Return what does not agree, and by how much: chips are counted, money is an amount."""
     if in_money():
         return say(f"recap.{what}_money", amount=figure(chips))
     return say(f"recap.n_{what}", count=chips)
 
 
 def _result(player: PlayerResult, report: Report) -> Result:
-    """A player's row: chips bought, chips left with or still in front."""
+    """Return a player's row; `left` holds the chips a player left with or still has."""
     return Result(
         player.name,
         player.bought,

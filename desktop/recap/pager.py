@@ -1,4 +1,4 @@
-"""Some at a time: says which part of a long list is on screen, a tap turns to the next."""
+"""A panel that shows a long list part by part, and the key that names the part and turns to the next."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -11,7 +11,7 @@ from desktop.words.say import say
 
 
 class Pager(TitleKey):
-    """`1 to 10 of 14`, with an arrow; after the last part comes the first. `turned` carries the first one to show."""
+    """A key with the part in sight, `1 to 10 of 14`, and an arrow; `turned` carries the first number of the next."""
 
     turned = Signal(int)
 
@@ -21,7 +21,7 @@ class Pager(TitleKey):
         self.tapped.connect(lambda: self.turned.emit(self._next))
 
     def show_part(self, first: int, part: int, whole: int) -> None:
-        """`part` of `whole` are shown, from number `first` (from 0)."""
+        """Show that `part` of `whole` entries are in sight from number `first`, from 0; the last part turns to 0."""
         last = min(first + part, whole)
         self._next = last if last < whole else 0
         words = part_words(first + 1, last, whole)
@@ -29,12 +29,12 @@ class Pager(TitleKey):
 
 
 class PagedPanel(Panel):
-    """A panel with a list; of one that is too long for it some are in sight, and its `pager` turns to the next."""
+    """A panel with a list; a list that is too long is shown part by part, and its `pager` turns to the next part."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, title, parent)
         self.first = 0
-        """The number of the first one in sight, from 0."""
+        """The number of the first entry in sight, from 0."""
         self.pager = Pager(look, self)
         self.pager.turned.connect(self._turn)
 
@@ -43,7 +43,7 @@ class PagedPanel(Panel):
         self.lay()
 
     def part(self, most: int, count: int) -> slice:
-        """Which of `count` are in sight where `most` have room; the pager is hidden where that is all of them."""
+        """Return which of `count` entries are in sight where `most` fit; the pager is hidden where all of them fit."""
         many = count > most
         self.first = self.first if many and self.first < count else 0
         self.pager.setVisible(many)

@@ -1,4 +1,4 @@
-"""The results: a row a player, bars to both sides of nothing, a tap on a row lights its line in the chart."""
+"""The table of results: a row for each player with a bar around zero; a tap on a row lights its line in the chart."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -18,24 +18,24 @@ from desktop.words.say import say
 from engine.settings.records import Money
 
 ZERO_GAP = 2.0
-"""Between the rule of nothing and a bar, px."""
+"""Space between the zero rule and a bar, px."""
 BAR_LEAST = 3.0
-"""How long a bar is at least: that of one chip is seen."""
+"""The least length of a bar, px, so that even one chip is visible."""
 LIT_ENDS = 3.0
-"""Free above and below the stripe of the row that is lit."""
+"""Space above and below the stripe of the lit row, px."""
 
 
 class Columns:
-    """Where the columns end, reference px of a row, and how long the bars are; from what stands in them."""
+    """The ends of the columns, reference px of a row, and the length of the bars, computed from their contents."""
 
     def __init__(self, look: Look, results: tuple[Result, ...], width: float, row: float) -> None:
-        """`width`, `row` = a row's size."""
+        """Compute the columns; `width` and `row` = width and height of a row."""
         self.name_px = round(min(look.of(measure.RESULT_NAME), row * 0.5))
         self.net_px = round(min(look.of(measure.RESULT_NET), row * shares.RESULT_NET))
         self.small_px = self.name_px - 2
-        self.head_px = look.room.type.second - 1  # between columns there is no room for larger ones
+        self.head_px = look.room.type.second - 1  # there is no room between columns for larger heads
         self.pad = look.of(measure.RESULT_SIDE)
-        playing = any(result.playing for result in results)  # then cashed out and still in front are one sum
+        playing = any(result.playing for result in results)  # chips cashed out and still in front are one column
         heads = ("bought_in", "buys", "has_in_all" if playing else "cashed_out", "hands", "result")
         self.heads = tuple(say(f"recap.{head}") for head in heads)
         if any(result.place for result in results):
@@ -70,13 +70,13 @@ class Columns:
 
 
 def figures_of(result: Result) -> tuple[str, ...]:
-    """What stands in the columns of a row; amounts without the sign of a currency."""
+    """Return the contents of the columns of a row; amounts without the sign of a currency."""
     last = result.place or signed(result.net, sign=False)
     return bare(result.bought), counted(result.buys), bare(result.left), counted(result.hands), last
 
 
 def words_of(result: Result) -> str:
-    """A row as it is read aloud and copied."""
+    """Return a row as it is read aloud and copied."""
     state = "placed" if result.place else "playing" if result.playing else "left"
     return say(
         f"recap.speak_{state}",
@@ -91,7 +91,7 @@ def words_of(result: Result) -> str:
 
 
 class ResultRow(RowDelegate):
-    """A player's row; `lit` = whose line of the chart is in front, `last` = who stands at the end of the list."""
+    """The row of a player; `lit` = player whose line of the chart is in front, `last` = player of the last row."""
 
     even = True
     gap = (0, 0)
@@ -103,11 +103,11 @@ class ResultRow(RowDelegate):
         self.lit = self.last = ""
 
     def high(self, look: Look, result: Result) -> float:
-        """The rows share what room there is."""
+        """Return the height of a row: all rows share what room there is."""
         return self.tall
 
     def draw(self, p: QPainter, look: Look, area: QRectF, result: Result, down: bool, chosen: bool) -> None:
-        """Name, figures, bar, result."""
+        """Paint name, figures, bar and result."""
         at, theme, radius, y = self.columns, look.theme, look.of(measure.ROUND), area.center().y()
         if at is None:
             return
@@ -136,7 +136,7 @@ class ResultRow(RowDelegate):
             ring(p, area, radius, theme.info)
 
     def _bar(self, p: QPainter, at: Columns, look: Look, net: int, y: float, height: float) -> None:
-        """The bar, right of nothing for won, left of it for lost; so long at least that a chip is seen."""
+        """Paint the bar, right of zero for won and left for lost; at least so long that one chip is visible."""
         theme, zero, rule = look.theme, at.zero, height * shares.ZERO_RULE
         paint.hairline(p, theme.edge, zero, y - rule, zero, y + rule, sizes.FINE)
         if net:
@@ -146,7 +146,7 @@ class ResultRow(RowDelegate):
 
 
 class Results(PagedPanel):
-    """The table; `chosen` says whose line is to be lit."""
+    """The table; `chosen` carries the name of the player whose line is to be lit."""
 
     chosen = Signal(str)
 
@@ -165,12 +165,12 @@ class Results(PagedPanel):
             return words_of(result)
 
     def show_results(self, results: tuple[Result, ...], lit: str, money: Money | None = None) -> None:
-        """Other results, or another line lit; `money` = what a chip is worth."""
+        """Show other results, or light another line; `money` = worth of a chip."""
         self._results, self.row.lit, self._money = results, lit, money
         self.lay()
 
     def arrange(self) -> None:
-        """Place the rows; when they are too many for their least height, some at a time."""
+        """Place the rows; when they are too many for their least height, show them part by part."""
         head, out = self.look.of(measure.RESULTS_HEAD), self.look.of(measure.RESULTS_OUT)
         _, area = column(self.inner().adjusted(-out, 0, out, 0), 0, head, None)
         if area.height() <= 0:
@@ -180,7 +180,7 @@ class Results(PagedPanel):
         self.say(note="" if len(self._results) > most else say("recap.tap_name"))
         self.end_keys((self.pager, self.look.of(measure.WIDE_KEY)))
         tall = min(area.height() / max(len(shown), 1), self.look.of(measure.RESULT_MOST))
-        self.row.tall = int(tall * self.look.scale) / self.look.scale  # of whole pixels, so that the last has room
+        self.row.tall = int(tall * self.look.scale) / self.look.scale  # whole pixels, so that the last row fits
         with amounts_in(self._money):
             self.row.columns = Columns(self.look, self._results, area.width(), tall)
         self.row.last = shown[-1].name if shown else ""
@@ -191,7 +191,7 @@ class Results(PagedPanel):
         self.view.doItemsLayout()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel and the heads of the columns."""
+        """Paint the panel and the heads of the columns."""
         super().paint(p, area)
         at, theme, inner = self.row.columns, self.look.theme, self.inner()
         if at is None:

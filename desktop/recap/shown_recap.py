@@ -1,4 +1,4 @@
-"""The recap of a session, built and shown on its page: beside the window where the evening is long."""
+"""The recap of a session, built and shown on its page; for a long evening in another thread."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -32,10 +32,10 @@ class ShownRecap(QObject):
     """Builds the recap of a session and shows it. `left` = to the table, or from a game that has ended to a new one.
 
     Args:
-        page: the page, shown by whoever owns the window.
+        page: the page, shown by the owner of the window.
         root: the folder exports go to; None = Feltbook in the documents.
         version: of this Feltbook, for the record.
-        parent: what it belongs to.
+        parent: the Qt parent.
     """
 
     left = Signal(bool)
@@ -51,14 +51,15 @@ class ShownRecap(QObject):
         self.recap: Recap | None = None
         self.report: Report | None = None
         self.wait: Wait = at_once
-        """Does what takes long in a long evening, beside the window where there is one."""
+        """Runs a long job: in another thread where there is a window."""
         self.failed: Callable[[JournalError], None] = raised
-        """Says that a long evening could not be read."""
+        """Shows the error when a long evening could not be read."""
 
     def open(self, session: Session, earlier: bool = False, then: "Callable[[], None]" = lambda: None) -> None:
-        """Show this session as it stands, then go on; `earlier` = not the table's: the way leads where it was chosen.
+        """Show the current state of a session, then call `then`; `earlier` = the session is not the one on the table.
 
-        A long evening is added up beside the window; given up, what is on the page stays, or is left if it is old.
+        A long evening is added up in another thread; if that is cancelled, the page keeps what it shows, or is left if
+        its session has changed.
         """
         long = is_long(session)
 
@@ -85,14 +86,14 @@ class ShownRecap(QObject):
         (self.wait if long else at_once)(job)
 
     def _read(self, session: Session, then: "Callable[[], None]" = lambda: None) -> None:
-        """The evening on the page as it stands now."""
+        """Show the current state of the evening on the page."""
         self.open(session, self.earlier, then)
 
     def _show(self, session: Session, recap: "Recap") -> None:
-        """Show the recap; nothing of it was saved yet."""
+        """Show a new recap; no file of it is saved yet."""
         self.recap = recap
         if isinstance(session.store, SqliteStore):
-            with suppress(JournalError):  # a help for other tools; the recap needs it not
+            with suppress(JournalError):  # the kept prizes only help other tools; the recap does not need them
                 keep_prizes(session.store, self.recap)
         self.report = report_of(self.recap, session.store.settled(session.id))
         self.taking.saved.clear()
@@ -102,11 +103,11 @@ class ShownRecap(QObject):
         self.page.show_recap(shown(self.report), self._paid_here())
 
     def _paid_here(self) -> frozenset[str]:
-        """The payments that were made, as the book has them."""
+        """Return the keys of the payments that were made, from the book."""
         assert self.session is not None
         return paid_of(self.session.store.settled(self.session.id))
 
 
 def raised(error: Exception) -> None:
-    """Raises the error: whoever asked hears of it."""
+    """Raise the error, so that the caller handles it."""
     raise error
