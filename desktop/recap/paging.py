@@ -1,4 +1,4 @@
-"""Pages of a recap on paper: lists stay together, one that is broken says its heading on each page."""
+"""The pages of a recap on paper: lists stay together, and a list that is broken repeats its heading on each page."""
 
 from collections.abc import Iterator
 
@@ -8,44 +8,44 @@ from PySide6.QtGui import QTextBlock, QTextDocument, QTextFrame, QTextTable
 
 Span = tuple[float, float]
 APART = 3.0
-"""Points between what is said again and what follows."""
+"""Space between repeated headings and what follows them, points."""
 
 
 class PaperPage(Struct, frozen=True):
-    """A page, as parts of the document that is one long strip; points."""
+    """A page as a stretch of the document, which is one long strip; in points."""
 
     top: float
-    """Where it begins in the strip."""
+    """The top of the page in the strip."""
     end: float
-    """Where the next one begins."""
+    """The top of the next page in the strip."""
     repeated: tuple[tuple[QRectF, float], ...] = ()
-    """What of the strip is drawn above that once more, and how far below the page's edge."""
+    """Parts of the strip that are drawn again above the page's stretch, each with its distance from the top edge."""
     down: float = 0.0
-    """How high that is."""
+    """The height of the repeated parts."""
 
 
 class _List(Struct, frozen=True):
-    """A table of the document with the heading it stands under."""
+    """A table of the document and the heading above it; in points of the strip."""
 
     heads: tuple[QRectF, ...]
-    """The heading and the row above the columns, what of it there is."""
+    """The rectangles of the heading and of the row of column heads, as far as the table has them."""
     top: float
-    """Where its rows begin."""
+    """The top of its rows."""
     first: float
-    """Where its first row ends."""
+    """The bottom of its first row."""
     bottom: float
-    """Where its last row ends."""
+    """The bottom of its last row."""
 
     @property
     def high(self) -> float:
-        """How high its heads are, points."""
+        """The height of its heads, points."""
         return sum(head.height() + APART for head in self.heads)
 
 
 def pages(made: QTextDocument, tall: float) -> tuple[PaperPage, ...]:
-    """The pages of so many points: no row of a table, picture or paragraph lies over an edge.
+    """Return the pages, each `tall` points high: no row of a table, picture or paragraph crosses an edge.
 
-    What stands under a heading stays on one page where it fits on one, and is never parted from its heading. Qt breaks
+    What stands under a heading stays on one page where it fits on one, and never parts from its heading. Qt breaks
     between the lines of a row; a paragraph that is higher than a page is cut all the same.
     """
     if made.pageCount() == 1:
@@ -71,7 +71,7 @@ def pages(made: QTextDocument, tall: float) -> tuple[PaperPage, ...]:
 
 
 def _cut(spans: list[Span], top: float, end: float) -> float | None:
-    """The last place for the edge of a page in which none of these is cut; None = there is none below its top."""
+    """Return the last place for the edge of a page at which no span is cut; None = there is none below `top`."""
     while (crossed := min((above for above, below in spans if above < end < below), default=end)) < end:
         if crossed <= top:
             return None
@@ -80,7 +80,7 @@ def _cut(spans: list[Span], top: float, end: float) -> float | None:
 
 
 def _stacked(broken: list[_List]) -> Iterator[tuple[QRectF, float]]:
-    """The heads of these lists, each above the other of its list."""
+    """Return the heads of these lists, each with its distance from the first head of its list."""
     for each in broken:
         down = 0.0
         for head in each.heads:
@@ -89,7 +89,7 @@ def _stacked(broken: list[_List]) -> Iterator[tuple[QRectF, float]]:
 
 
 def _sections(made: QTextDocument, lists: list[_List]) -> Iterator[Span]:
-    """What belongs together: a list with its heading, everything under a heading, a heading and its picture."""
+    """Return what stays together: a list with its heading, everything under a heading, a heading and its picture."""
     tops: dict[float, float] = {}
     for each in lists:
         top = each.heads[0].top() if each.heads else each.top
@@ -102,7 +102,7 @@ def _sections(made: QTextDocument, lists: list[_List]) -> Iterator[Span]:
 
 
 def _lists(made: QTextDocument) -> Iterator[_List]:
-    """The tables that hold no other table, in their order."""
+    """Return the tables that hold no other table, in their order."""
     layout = made.documentLayout()
     for table in _tables(made.rootFrame()):
         box, heading = layout.frameBoundingRect(table), _heading(made, table)
@@ -120,7 +120,7 @@ def _lists(made: QTextDocument) -> Iterator[_List]:
 
 
 def _heading(made: QTextDocument, table: QTextTable) -> QTextBlock | None:
-    """The heading a table stands under: the last one before it in the same cell or page."""
+    """Return the heading above a table: the last one before it in the same cell or page; None = there is none."""
     frame, block = table.parentFrame(), made.findBlock(table.firstPosition()).previous()
     start = frame.firstPosition()
     if isinstance(frame, QTextTable):

@@ -1,4 +1,4 @@
-"""The recap as a page for paper: compact tables that Qt's rich text can set, every figure the report's own."""
+"""The recap as a page for paper: compact tables in Qt's rich text, with figures from the report only."""
 
 from html import escape
 
@@ -26,21 +26,21 @@ HEADS: dict[ColumnKey, str] = {
     "borrowed": "borrowed",
     "dealt": "hands",
 }
-"""The sentence at the head of each column."""
+"""The key of the sentence at the head of each column."""
 COUNTS: tuple[ColumnKey, ...] = ("buy_ins", "dealt")
-"""Columns that hold no chips."""
+"""Columns that hold counts, not chips."""
 
 GAP = 18
-"""Between two parts beside each other, points."""
+"""Space between two parts side by side, points."""
 
 
 def page(report: Report, width: int, chart: str = "") -> str:
-    """The whole page, `width` points wide; `chart` = name of a picture of won and lost by hand."""
+    """Return the whole page as HTML, `width` points wide; `chart` = name of a picture of won and lost, "" = none."""
     return f"<html><body>{body(report, width, chart)}</body></html>"
 
 
 def body(report: Report, width: int, chart: str = "") -> str:
-    """What stands on the page, in money where a chip is worth some."""
+    """Return the content of the page as HTML; in money where a chip has a worth."""
     with amounts_in(report.money):
         return _body(report, width, chart)
 
@@ -79,7 +79,7 @@ def _title(report: Report) -> str:
 
 
 def _results(report: Report, width: int) -> str:
-    """A row a player, in the columns that hold something."""
+    """Return a row for each player, in the columns that hold a figure."""
     rows: list[tuple[PaperCell, ...]] = [
         (
             f"<b>{escape(player.name)}</b>",
@@ -125,7 +125,7 @@ def _dealers(report: Report, width: int) -> str:
 
 
 def _games(report: Report, width: int) -> str:
-    """What was played of each game, where there were several."""
+    """Return what was played of each game, where there were several."""
     rows = [(escape(game_words(game)), game.hands, amount(game.biggest), amount(game.taken)) for game in report.by_game]
     heads = (escape(say("recap.game")), *map(right, ("hands", "biggest", "col_taken")))
     return head(say("recap.by_game"), ABOVE) + table(heads, rows, width) if len(rows) > 1 else ""

@@ -1,4 +1,4 @@
-"""The settling up on paper: places and prizes, who pays whom with a code that pays, what everybody's sum is made of."""
+"""The settlement on paper: places and prizes, the payments with a code to pay by, and the parts of each sum."""
 
 from collections.abc import Sequence
 from html import escape
@@ -15,7 +15,7 @@ from engine.recap.report import Report
 
 
 def settlement(report: Report, width: int) -> str:
-    """Who pays whom; once the game has ended, whether it was paid. Of a tournament who came where."""
+    """Return the payments, once the game has ended with their state; for a tournament the places before them."""
     if report.tournament:
         placed: list[Sequence[PaperCell]] = [
             (f">{escape(player.place)}", f"<b>{escape(player.name)}</b>", escape(player.note))
@@ -29,7 +29,7 @@ def settlement(report: Report, width: int) -> str:
 
 
 def _prizes(report: Report, width: int) -> str:
-    """What everybody paid and won in a tournament, in its money."""
+    """Return what each player paid and won in a tournament, in its money."""
     heads = (
         right("col_place"),
         escape(say("recap.player")),
@@ -50,7 +50,7 @@ def _prizes(report: Report, width: int) -> str:
 
 
 def _payments(report: Report, width: int) -> str:
-    """Who pays whom, in the money of the payments."""
+    """Return the payments, in the money of the payments."""
     with amounts_in(report.paid_in):
         return _payment_table(report, width)
 
@@ -74,18 +74,18 @@ def _payment_table(report: Report, width: int) -> str:
 
 
 def _code(paying: ShownPayment, report: Report, link: str) -> str:
-    """A code that pays, which is a link too."""
+    """Return the code by which a payment is made, which is a link too."""
     asked = asking(paying, report.paid_in, link)
     return f'<a href="{escape(asked.link)}"><img src="{picture(asked.coded)}" width="72" height="72"></a>'
 
 
 def cost_heads(report: Report) -> tuple[str, ...]:
-    """The columns of what everybody's sum is made of."""
+    """Return the heads of the columns of the parts of each sum."""
     return (escape(say("recap.player")), *(f">{escape(head)}" for head in cost_titles(report)))
 
 
 def _cost_rows(report: Report) -> list[Sequence[PaperCell]]:
-    """What everybody gets or pays, and of what that is made."""
+    """Return a row for each party: the parts of its sum, and the sum."""
     return [
         (f"<b>{escape(row.name)}</b>", *(f">{escape(cell)}" for cell in row.cells), f">{net(row.whole)}")
         for row in cost_rows(report)
@@ -93,12 +93,12 @@ def _cost_rows(report: Report) -> list[Sequence[PaperCell]]:
 
 
 def _made(payment: ShownPayment, paid: bool) -> str:
-    """The same with its sign and colour."""
+    """Return the state of a payment with its sign and colour."""
     words = escape(made(payment, paid))
     return f'<b style="color:{WON}">✓ {words}</b>' if paid else f'<span style="color:{GREY}">{words}</span>'
 
 
 def pays(who: str, to: str) -> str:
-    """Who pays whom, the second in bold, wherever the language puts it."""
+    """Return who pays whom, with the payee in bold, wherever the language puts the payee."""
     before, _, after = say("recap.pays_whom", who=who, to="\0").partition("\0")
     return f"{escape(before)}<b>{escape(to)}</b>{escape(after)}"

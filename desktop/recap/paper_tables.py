@@ -1,4 +1,4 @@
-"""How the recap on paper is set: heads, tables with hairlines, two parts beside each other, in Qt's rich text."""
+"""The building blocks of the recap on paper in Qt's rich text: heads, tables with hairlines, two parts side by side."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -9,35 +9,35 @@ from desktop.words.say import say
 WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
 SPACE = '<p style="font-size:4pt"> </p>'
 ABOVE = 9
-"""Free above a head that stands below another part, px."""
+"""Space above a head below another part, px."""
 PaperCell = str | int
-"""A count stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
+"""A cell: a count, at the right; HTML, at the left; or HTML after a leading `>`, at the right."""
 
 
 def amount(chips: int) -> str:
-    """An amount of a column, at the right."""
+    """Return the cell of an amount, at the right."""
     return f">{bare(chips)}"
 
 
 def net(chips: int) -> str:
-    """Won or lost with its sign; the colour only says it again."""
+    """Return won or lost with its sign; the colour repeats the sign."""
     colour = WON if chips > 0 else LOST if chips < 0 else GREY
     return f'<span style="font-weight:700; color:{colour}">{signed(chips, sign=False)}</span>'
 
 
 def right(key: str) -> str:
-    """The head of a column of figures."""
+    """Return the head of a column of figures, at the right."""
     return ">" + escape(say(f"recap.{key}"))
 
 
 def head(words: str, above: int = 0) -> str:
-    """The head of a part, so many px below what stands above."""
+    """Return the head of a part, `above` px below the part before it."""
     style = f"font-size:11pt; font-weight:700; margin-top:{above}px; margin-bottom:3px"
     return f'<h3 style="{style}">{escape(words)}</h3>'
 
 
 def beside(left: str, right: str, half: int, gap: int) -> str:
-    """Two parts beside each other; one alone takes its half."""
+    """Return two parts side by side, each `half` wide with a space of `gap`; a single part keeps its half."""
     if not left and not right:
         return ""
     cell = f'<td width="{half}" style="padding-top:{ABOVE}px">'
@@ -48,7 +48,7 @@ def beside(left: str, right: str, half: int, gap: int) -> str:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[PaperCell]], width: int) -> str:
-    """A table with a hairline under every row."""
+    """Return a table `width` wide, with a hairline under every row."""
     under = f"border-bottom:0.6px solid {RULE}; padding:2.2px 3px"
     lines = [f'<table width="{width}" cellspacing="0" cellpadding="0" style="border-collapse:collapse">']
     if heads:

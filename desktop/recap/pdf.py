@@ -30,28 +30,28 @@ from engine.writing import write
 MARGIN_MM = 13.0
 CHART = "chart"
 CHART_WIDTH, CHART_HEIGHT = 1000, 330
-"""The chart in its own px; it is put on paper as wide as the text."""
+"""The size of the chart, in its own px; on paper the chart is as wide as the text."""
 CHART_TYPE, CHART_ROW = 17, 22.0
-"""Its names, and how far they are apart at least."""
+"""The size of the names in the chart, and their least distance, px of the chart."""
 SHARP = 2.5
-"""Pixels of the chart's picture a px: about 300 dots an inch on paper."""
+"""Pixels of the chart's picture for each px of the chart: about 300 dots an inch on paper."""
 SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
-"""Text is set as large as it fits on one page, not smaller than the last; then it takes several pages."""
+"""Sizes of the text: the largest with which it fits on one page is taken; where none fits, it takes several pages."""
 FULL = 0.9
 """The size of a recap that needs several pages."""
 DOTS, POINTS = 300, 72
-"""To an inch."""
+"""Dots and points of an inch."""
 TYPE = 9.5
-"""The text, points; the number of a page, which stands as far below it."""
+"""The size of the text, points; then that of a page number, which is also its distance from the text."""
 FOOT = 8
 FOOT_LINE = 1.5
-"""The height of the line it stands in, in sizes of its letters."""
+"""The height of the line of a page number, in sizes of its letters."""
 EDGE = 0.5
-"""Points above the next row: what only touches a part that is drawn would be in its text as well, unseen."""
+"""Points left free above the next row: a part that only touches the drawn one would be in its text too, invisibly."""
 
 
 def chart_image(report: Report) -> QImage:
-    """The chart of won and lost in the light theme on white; the best result is lit."""
+    """Return the chart of won and lost in the light theme on white; the best result is lit."""
     page = shown(report)
     picture = QImage(round(CHART_WIDTH * SHARP), round(CHART_HEIGHT * SHARP), QImage.Format.Format_RGB32)
     picture.fill(QColor("white"))
@@ -67,7 +67,7 @@ def chart_image(report: Report) -> QImage:
 
 
 def document(report: Report, width: float, whole: bool = True) -> QTextDocument:
-    """The page as a document `width` points wide, chart included where a hand was played; `whole` = whole words."""
+    """Return the page as a document `width` points wide, with the chart if a hand was played; `whole` = cut no word."""
     made = QTextDocument()
     face = QFont(list(fonts.on_paper()))
     face.setFeature(fonts.CONTEXTUAL, 0)
@@ -85,7 +85,7 @@ def document(report: Report, width: float, whole: bool = True) -> QTextDocument:
 
 
 def pdf(report: Report, path: Path) -> int:
-    """Write the recap to a PDF; returns how many pages it has.
+    """Write the recap to a PDF and return its number of pages.
 
     Raises:
         OSError: the file cannot be written; the text names it.
@@ -96,8 +96,8 @@ def pdf(report: Report, path: Path) -> int:
 
 
 def printed(report: Report) -> tuple[bytes, int]:
-    """The recap as the bytes of a PDF, and how many pages it has."""
-    held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write.
+    """Return the recap as the bytes of a PDF, and its number of pages."""
+    held = QBuffer()  # QPdfWriter only warns when it cannot write, so the app writes the file itself.
     held.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(held)
     writer.setTitle(dated(report))
@@ -132,7 +132,7 @@ def printed(report: Report) -> tuple[bytes, int]:
 
 
 def _strip(p: QPainter, made: QTextDocument, part: QRectF, down: float) -> None:
-    """A part of the document, so many points below the edge of the page."""
+    """Draw a part of the document, `down` points below the top edge of the page."""
     p.save()
     p.translate(0, down - part.top())
     made.drawContents(p, part)
@@ -140,9 +140,9 @@ def _strip(p: QPainter, made: QTextDocument, part: QRectF, down: float) -> None:
 
 
 def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, float]:
-    """The document as large as it fits on one page of so many points, and its size.
+    """Return the document in the largest size that fits on one page of `width` by `height` points, and that size.
 
-    Where it needs more pages it is as large as its tables are no wider than the paper.
+    Where it needs several pages, it has the largest size at which its tables are no wider than the paper.
     """
     wide_enough: tuple[QTextDocument, float] | None = None
     for size in SIZES:
@@ -153,7 +153,7 @@ def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, 
             return made, size
         if fits and size <= FULL and wide_enough is None:
             wide_enough = made, size
-    if wide_enough is None:  # a name of forty letters: better broken than beyond the paper
+    if wide_enough is None:  # e.g. a name of forty letters: a broken word is better than text beyond the paper
         made, size = document(report, width / FULL, whole=False), FULL
         made.setPageSize(QSizeF(width / size, height / size))
         return made, size
@@ -161,7 +161,7 @@ def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, 
 
 
 def _foot(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:
-    """The page's number, in the margin below the text."""
+    """Draw the number of the page, in the margin below the text."""
     face = QFont(list(fonts.on_paper()))
     face.setPixelSize(FOOT)
     face.setWeight(QFont.Weight(fonts.MEDIUM))

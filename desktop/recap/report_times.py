@@ -1,4 +1,4 @@
-"""What the evening of a report is called, and when it was: title, day, times of day, the head of its chain."""
+"""Title and times of a report: title, day, times of day, the head of its chain. `zone` None = zone of the machine."""
 
 from datetime import UTC, datetime, timedelta, tzinfo
 
@@ -10,17 +10,17 @@ from engine.recap.report import Report
 
 
 def title(report: Report) -> str:
-    """The table's name if it has one, and the games."""
+    """Return the table's name, if it has one, and the games."""
     return session_title(report.name, report.games, report.tournament)
 
 
 def dated(report: Report, zone: tzinfo | None = None) -> str:
-    """The title; of a tournament, which has no stakes to know it by, with its day."""
+    """Return the title; for a tournament, whose title has no stakes, with its day."""
     return f"{title(report)}, {day(report, zone)}" if report.tournament else title(report)
 
 
 def moment(report: Report, second: int, zone: tzinfo | None = None) -> datetime:
-    """When a second of the session was, where the machine stands."""
+    """Return the date and time `second` seconds after the session began, in `zone`."""
     began = datetime.fromisoformat(report.created)
     if began.tzinfo is None:
         began = began.replace(tzinfo=UTC)
@@ -28,34 +28,34 @@ def moment(report: Report, second: int, zone: tzinfo | None = None) -> datetime:
 
 
 def clock(report: Report, second: int, zone: tzinfo | None = None) -> str:
-    """The same on the clock of the wall."""
+    """Return the time of day of that moment: `19:05`."""
     return f"{moment(report, second, zone):%H:%M}"
 
 
 def day(report: Report, zone: tzinfo | None = None) -> str:
-    """The day it began: `20 November 2026`."""
+    """Return the day on which the session began: `20 November 2026`."""
     return i18n.day(moment(report, 0, zone))
 
 
 def time(report: Report, zone: tzinfo | None = None) -> str:
-    """When the last step was made."""
+    """Return when the last step was made, in words."""
     return say("recap.ended" if report.ended else "recap.last_tap", time=clock(report, report.seconds, zone))
 
 
 def stand(report: Report, zone: tzinfo | None = None) -> tuple[str, ...]:
-    """When the last step was made, and the head of the chain after it."""
+    """Return when the last step was made, and the head of the chain after it."""
     when = time(report, zone)
     return (when, say("recap.chain", head=short(report.head))) if report.head else (when,)
 
 
 def chain_words(report: Report, made: str) -> str:
-    """The last line on paper: what made it, the session, the head of its chain, and how far a card room has it."""
+    """Return the last line on paper: program, session, head of its chain, and the step a card room has acknowledged."""
     foot = _foot(report, made)
     return say("recap.foot_acked", foot=foot, step=report.acked) if report.acked else foot
 
 
 def _foot(report: Report, made: str) -> str:
-    """What made it, the session, the head of its chain, and since when it is chained."""
+    """Return the program (`made`), the session, the head of its chain, and the day from which on it is chained."""
     if not report.head:
         return say("recap.foot_unchained", made=made, session=report.session)
     words = {"made": made, "session": report.session, "head": short(report.head)}

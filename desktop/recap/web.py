@@ -1,4 +1,4 @@
-"""The recap as one web page that reads on a phone: one file, nothing fetched, light or dark as the phone is."""
+"""The recap as one web page that fits a phone: one file, nothing is fetched, light or dark as the phone is."""
 
 from collections.abc import Iterable
 from html import escape
@@ -22,13 +22,13 @@ from engine.recap.report import PaymentLine, Report
 from engine.values import seen
 
 HALF_BAR = 50
-"""How long a bar is at most, per cent of its line: it begins at the middle."""
+"""Most length of a bar, per cent of its line: a bar begins in the middle."""
 OPEN = 12
-"""Lines of a list that stand open; a longer one is opened by a tap."""
+"""Rows of a list that are in sight; a tap opens the rest."""
 
 
 def page(report: Report) -> str:
-    """The whole page: nothing is fetched from elsewhere, names are text."""
+    """Return the whole page: nothing is fetched from elsewhere, names are escaped."""
     name, language = escape(seen(dated(report)) or say("recap.session")), i18n.language().code
     with amounts_in(report.money):
         body = seen("".join(_parts(report)))
@@ -40,7 +40,7 @@ def page(report: Report) -> str:
 
 
 def _parts(report: Report) -> Iterable[str]:
-    """The page from top to bottom."""
+    """Yield the parts of the page from top to bottom."""
     shown = balance(report)
     facts = (day(report), say("recap.from", time=clock(report, 0)), time(report))
     yield f"<header><h1>{escape(dated(report) or say('recap.session'))}</h1><p>{escape(', '.join(facts))}</p>"
@@ -70,7 +70,7 @@ def _size(report: Report) -> str:
 
 
 def _card(key: str, content: str) -> str:
-    """A panel with its title; without content there is none."""
+    """Return a panel with its title; "" without content."""
     return f"<section><h2>{escape(say(f'recap.{key}'))}</h2>{content}</section>" if content else ""
 
 
@@ -79,7 +79,7 @@ def _row(words: str, number: str, between: str = "") -> str:
 
 
 def folded(rows: list[str]) -> str:
-    """Rows; from more than `OPEN` on the rest is opened by a tap."""
+    """Return the rows; those beyond `OPEN` are opened by a tap."""
     if len(rows) <= OPEN:
         return "".join(rows)
     more = f"<summary>{escape(say('recap.all_of_them'))}: {counted(len(rows))}</summary>"
@@ -87,7 +87,7 @@ def folded(rows: list[str]) -> str:
 
 
 def _results(report: Report) -> str:
-    """A row a player: the name over what was bought and taken along, a bar, the result."""
+    """Return a row for each player: the name over what was bought and taken along, a bar, the result."""
     most = max((abs(player.net) for player in report.players), default=0) or 1
     rows = []
     for at, player in enumerate(report.players):
@@ -110,7 +110,7 @@ def _results(report: Report) -> str:
 
 
 def _placed(report: Report) -> str:
-    """Who came where in a tournament, and what they won."""
+    """Return the places of a tournament, with the prizes."""
     rows = (
         _row(f'<b>{escape(each.place)} {escape(each.name)}</b><div class="note">{escape(each.note)}</div>', each.won)
         for each in places(report)
@@ -120,7 +120,7 @@ def _placed(report: Report) -> str:
 
 
 def _settling(report: Report) -> str:
-    """Who pays whom, what that is made of, and once the game has ended whether it was paid."""
+    """Return the payments, the parts of each sum, and once the game has ended the state of each payment."""
     with amounts_in(report.paid_in):
         link = template() if report.ended else ""
         rows = [_payment(settled, report, link) for settled in report.payments]
@@ -130,7 +130,7 @@ def _settling(report: Report) -> str:
 
 
 def _costs(report: Report) -> str:
-    """What everybody's sum is made of; nothing where it is the cards alone."""
+    """Return the parts of each sum; "" where only the cards count."""
     if not report.beside:
         return ""
     heads = "".join(f"<th>{escape(head)}</th>" for head in ("", *cost_titles(report)))
@@ -143,7 +143,7 @@ def _costs(report: Report) -> str:
 
 
 def _payment(settled: PaymentLine, report: Report, link: str) -> str:
-    """A row of the payments; with a key that pays and a code of it where a link is kept on this device."""
+    """Return the row of a payment; with a key and a code to pay by where a link is kept on this device."""
     paying = payment(settled, report)
     state = escape(made(paying, settled.paid)) if report.ended or settled.paid else ""
     state = f'<span class="won">✓ {state}</span>' if settled.paid else f'<span class="note">{state}</span>'
@@ -178,7 +178,7 @@ def _figures(report: Report) -> str:
 
 
 def _dealers(report: Report) -> str:
-    """A row a dealer: hands, downs, hands an hour, corrections."""
+    """Return a row for each dealer: hands, downs, hands an hour, corrections."""
     rows = []
     for each in report.dealt:
         notes = [
@@ -193,7 +193,7 @@ def _dealers(report: Report) -> str:
 
 
 def _games(report: Report) -> str:
-    """A row a game, where there were several."""
+    """Return a row for each game, where there were several."""
     if len(report.by_game) < 2:
         return ""
     rows = []

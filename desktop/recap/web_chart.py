@@ -1,4 +1,4 @@
-"""Won and lost by hand as a drawing for a browser: a line a player, named at its end; the winner's in front."""
+"""The chart of won and lost by hand as SVG for a browser: a line for each player with the name at its end."""
 
 from collections.abc import Sequence
 from html import escape
@@ -11,32 +11,32 @@ from engine.recap.player_records import Series
 from engine.settings.records import Money
 
 WIDTH, HIGH, ROW = 360, 240, 16
-"""Of the drawing, and the least distance of two names; a phone shows them px for px."""
+"""Width and least height of the drawing, and the least distance of two names, px; a phone shows them px for px."""
 LEAD, FOOT = 13, 24
-"""Room between the lines and their names, and below."""
+"""Space between the lines and their names, and below."""
 SPARE = 20
-"""Free above many names."""
+"""Space above many names."""
 TOP, SIDE = 10.0, 8.0
-"""Free above the lines, and left of their values."""
+"""Space above the lines, and left of their values."""
 LETTER, BOLD = 7.0, 8.2
-"""About how wide a figure is, and a letter of the winner's name."""
+"""Approximate width of a figure, and of a letter of the winner's name."""
 MOST = 160
-"""Points of a line at most: of many hands the lowest and the highest of each stretch are drawn."""
+"""Most points of a line: of many hands the lowest and the highest of each stretch are drawn."""
 NAME = 11
-"""Letters of a name beside its line; the results have it whole."""
+"""Most letters of a name beside its line; the table of results has the whole name."""
 
 MARKS = 6
-"""Level lines at most, about."""
+"""Most level lines, approximately."""
 NEAR, CLOSE = 6, 3
-"""Between values and lines and below the hands; between a name and its leader."""
+"""Space between values and lines and below the hand numbers; then between a name and its leader."""
 DOWN = 4
-"""From the middle of letters to where they stand."""
+"""From the middle of letters to their baseline."""
 DOT, LIT_DOT = 2.5, 4
-"""Half the end of a line; a leader begins outside of either."""
+"""Radius of the dot at the end of a line, and of the lit one; a leader begins outside of both."""
 
 
 def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
-    """The drawing, "" before the first hand; the line that won most is lit."""
+    """Return the drawing, "" before the first hand; the line that won most is lit and in front."""
     scaled = money.scaled if money is not None else int
     shown = [
         Series(line.player, tuple((hand, scaled(chips)) for hand, chips in line.points))

@@ -1,4 +1,4 @@
-"""How the recap looks in a browser: light or dark as the device is, one column on a phone, two where there is room."""
+"""The style of the recap in a browser: light or dark as the device is, one column on a phone, two on a wide screen."""
 
 STYLE = """
 :root { color-scheme: light dark; --ground:#f3f5f1; --panel:#fff; --text:#17211c; --second:#4c5650;
