@@ -1,4 +1,4 @@
-"""How a payment is asked for: a sentence, a link of the host's choosing, and a code of it that a phone reads."""
+"""The request for a payment: a sentence, a link chosen by the host, and a code of it that a phone reads."""
 
 from urllib.parse import quote
 
@@ -13,40 +13,40 @@ from desktop.words.say import say
 from engine.settings.records import Money
 
 BLANKS = ("{amount}", "{name}", "{currency}", "{payer}")
-"""What a link may have blanks for: the amount with a decimal point, who is paid, the currency's code, who pays."""
+"""The blanks of a link: the amount with a decimal point, the payee, the code of the currency, the payer."""
 
 QUIET = 4
-"""Squares of white round a code: readers want them."""
+"""Squares of white round a code, which readers need."""
 SQUARE = 3
-"""Dots a square of a picture."""
+"""Dots of a square in a picture of a code."""
 
 
 class PaymentRequest(Struct, frozen=True):
-    """What somebody is asked to pay."""
+    """A request for a payment."""
 
     words: str
-    """The sentence."""
+    """The sentence with payer, payee and amount."""
     link: str
-    """Where it is paid, "" where no link was given."""
+    """The link to pay by, "" = this device has none."""
 
     @property
     def coded(self) -> str:
-        """What the code holds: the link, else the sentence."""
+        """The content of the code: the link, else the sentence."""
         return self.link or self.words
 
     @property
     def text(self) -> str:
-        """Both, to send along."""
+        """The sentence and the link, to send to the payer."""
         return f"{self.words}\n{self.link}" if self.link else self.words
 
 
 def template() -> str:
-    """The link with its blanks, as kept on this device; "" = none."""
+    """Return the link with its blanks, as kept on this device; "" = none."""
     return read(default_file()).pay_link
 
 
 def asking(payment: ShownPayment, money: Money | None, link: str) -> PaymentRequest:
-    """What is said to who pays; `money` = what a unit of the payment is worth, None = it is in chips."""
+    """Return the request to the payer; `money` = worth of a unit of the payment, None = the payment is in chips."""
     with amounts_in(money):
         words = say("recap.pays", who=payment.who, to=payment.to, amount=figure(payment.amount))
     amount = str(money.worth(payment.amount)) if money is not None else str(payment.amount)
@@ -57,10 +57,10 @@ def asking(payment: ShownPayment, money: Money | None, link: str) -> PaymentRequ
 
 
 def squares(text: str) -> tuple[tuple[bool, ...], ...]:
-    """The code of a text, row by row, dark where True; without the white edge it needs."""
+    """Return the code of a text, row by row, dark where True; without the white edge around it."""
     return tuple(tuple(map(bool, row)) for row in segno.make(text, error="m", micro=False).matrix)
 
 
 def picture(text: str) -> str:
-    """The code of a text as a picture for paper and web, with its white edge."""
+    """Return the code of a text as a picture for paper and web (a data URI), with its white edge."""
     return str(segno.make(text, error="m", micro=False).png_data_uri(scale=SQUARE, border=QUIET))

@@ -1,4 +1,4 @@
-"""A card of settling up: who pays whom how much, and whether it is done."""
+"""The card of a payment: who pays whom how much, and whether it was made."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -17,25 +17,25 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 
 SEEN_NAME = 10.0
-"""The smallest letters of a name, px of the screen; within these bounds, reference px."""
+"""The smallest letters of a name, px of the screen; the bounds of that size follow, reference px."""
 LEAST_NAME, MOST_LEAST_NAME = 11, 13
 NOTE_WIDE, NOTE_HIGH, NOTE_STEP = 0.55, 0.45, 1.2
-"""Of a card's words, the part that a note in two lines may take: across, down; and from line to line, in letters."""
+"""Share of a card's words that a two-line note may take, across and down; and its line distance, in letter sizes."""
 
 LEAST_AMOUNT = 0.8
-"""Of the size of an amount, what it has left beside a long note."""
+"""The least share of its size that an amount keeps beside a long note."""
 
 EDGE = 2.0
-"""Free at the right end of a card, beside its side, px."""
+"""Extra space at the right end of a card, px."""
 
 
 def least_name(look: Look) -> int:
-    """The smallest letters of a name, reference px; a longer name has fewer cards in its row."""
+    """Return the size of the smallest letters of a name, reference px; a longer name gets fewer cards in its row."""
     return round(min(MOST_LEAST_NAME, max(LEAST_NAME, SEEN_NAME / look.scale)))
 
 
 class PaymentCard(Card):
-    """Who pays whom how much, and whether it is done."""
+    """The card of a payment: who pays whom how much, and whether it was made."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -43,12 +43,12 @@ class PaymentCard(Card):
         self.amount = ""
         self.ended = False
         self.owed = ""
-        """What is said of a payment that is left to a later evening, with what it was."""
+        """The note of a payment that is left to a later evening, with its former payees and amounts."""
         self.brief = False
-        """Whether the note is the short one: then it is on every card."""
+        """Whether the note is the short one, which is then on every card."""
 
     def show_payment(self, payment: ShownPayment, paid: bool, ended: bool) -> None:
-        """Another payment, or another state; before the game has ended nothing can be paid."""
+        """Show another payment or another state; no payment can be ticked before the game has ended."""
         self.payment, self.chosen, self.ended = payment, paid, ended
         self.barred = payment.carried or not ended
         self.amount = figure(payment.amount)
@@ -60,7 +60,7 @@ class PaymentCard(Card):
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """A ring to tick, the two names, the amount."""
+        """Paint a ring to tick, the two names and the amount."""
         payment, theme = self.payment, self.look.theme
         if payment is None:
             return
@@ -85,7 +85,7 @@ class PaymentCard(Card):
         notes = [self._note(self.brief)]
         if self.barred and self.brief and 2 * NOTE_STEP * small <= area.height() * NOTE_HIGH:
             notes, small = fitting.whole_lines(self._note(False), small, weight, (right - left) * NOTE_WIDE)
-        elif payment.put_off:  # the words alone say so: they are never left out
+        elif payment.put_off:  # only these words show it: they are never left out
             room = right - left - sizes.BESIDE - fonts.width(self.amount, round(amount * LEAST_AMOUNT), fonts.BOLD)
             notes, small = self._owed(small, weight, room, tall if lines > 1 else area.height() * NOTE_HIGH)
         wide = max(fonts.width(note, small, weight) for note in notes)
@@ -105,7 +105,7 @@ class PaymentCard(Card):
             paint.block(p, notes, right, y, small * NOTE_STEP, small, weight, ink, paint.RIGHT)
 
     def _owed(self, px: int, weight: int, room: float, high: float) -> tuple[list[str], int]:
-        """That it stays owed, and what it was where there is room for that."""
+        """Return the note that the payment stays owed, with the former payees where they fit, and its size."""
         least = least_name(self.look)
         notes, small = fitting.one_or_two(self.owed, px, weight, room, least)
         whole = max(fonts.width(note, small, weight) for note in notes) <= room and " ".join(notes) == self.owed
@@ -114,17 +114,17 @@ class PaymentCard(Card):
         return fitting.one_or_two(say("recap.next_time_note"), px, weight, room, least)
 
     def _ring(self, area: QRectF) -> float:
-        """How large the ring to tick is."""
+        """Return the diameter of the ring to tick, reference px."""
         return min(self.look.of(measure.RING), area.height() * 0.5)
 
     def _amount(self, area: QRectF, lines: int) -> tuple[float, int]:
-        """The height of a line of the card, and the size of the amount."""
+        """Return the height of a line of the card, and the size of the amount."""
         tall = area.height() / (lines + 1)
         most = min(self.look.of(measure.PAYMENT_AMOUNT), area.height() * shares.AMOUNT)
         return tall, round(min(most, tall * shares.AMOUNT_LINE))
 
     def _note(self, brief: bool) -> str:
-        """Paid, or what is to be done."""
+        """Return the state of the payment, or what a tap does; "" for a barred card without a tick."""
         payment = self.payment
         if payment is not None and payment.carried and self.ended:
             return (payment.at or say("recap.carried_brief")) if brief else made(payment, self.chosen)
@@ -139,7 +139,7 @@ class PaymentCard(Card):
 
     @property
     def crowded(self) -> bool:
-        """Whether the long note finds no room beside the amount."""
+        """Whether the long note does not fit beside the amount."""
         payment, area, look = self.payment, self.area(), self.look
         if payment is None:
             return False
@@ -150,13 +150,13 @@ class PaymentCard(Card):
 
     @staticmethod
     def lines(payment: ShownPayment, look: Look, room: float) -> int:
-        """1 when both names fit beside each other at full size, else 2: no name is cut where money changes hands."""
+        """Return 1 when both names fit side by side at full size, else 2: no name is cut where money changes hands."""
         px = look.px(measure.PAYMENT_NAME)
         names = sum(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) for name in (payment.who, payment.to))
         return 1 if names + px * shares.ARROW_BETWEEN <= room else 2
 
     def _names(self, p: QPainter, x: float, top: float, tall: float, room: float, lines: int) -> None:
-        """Both names with an arrow, beside each other or on two lines; letters shrink before a name is cut."""
+        """Paint both names with an arrow, side by side or on two lines; letters shrink before a name is cut."""
         payment, theme = self.payment, self.look.theme
         assert payment is not None
         most = round(min(self.look.of(measure.PAYMENT_NAME), tall * shares.NAME_IN_TWO if lines > 1 else tall * 0.5))
@@ -179,7 +179,7 @@ class PaymentCard(Card):
 
     @staticmethod
     def room_wanted(payment: ShownPayment, look: Look) -> float:
-        """Reference px a card needs, so that no name of the payment is cut."""
+        """Return the width a card needs so that no name of the payment is cut, reference px."""
         px, arrow = least_name(look), look.of(measure.PAYMENT_NAME) * shares.ARROW_BEFORE
         widest = max(
             fonts.width(fonts.typeset(payment.who), px, fonts.SEMIBOLD),

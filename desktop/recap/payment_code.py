@@ -1,4 +1,4 @@
-"""The code of the payment that is lit, on the settle-up page, with the keys that copy it and put it off."""
+"""The code of the lit payment on the settle-up page, with the keys that copy it and put it off."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -17,11 +17,11 @@ from desktop.recap.paying import QUIET, squares
 from desktop.words.say import say
 
 OVERLAP = 0.2
-"""What a square of a code is larger than its step, px: between two of them no white is seen."""
+"""By how much a square of a code is larger than its step, px, so that no white shows between two squares."""
 
 
 class PaymentCode(Panel):
-    """Who pays whom, the amount, and a code of it in black on white whatever the colours are."""
+    """The panel with payer, payee, amount and the code, which is black on white in every theme."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
@@ -29,7 +29,7 @@ class PaymentCode(Panel):
         self.copy, self.later = (BarButton(look, parent=self) for _ in range(2))
 
     def show_code(self, title: str, amount: str, text: str) -> None:
-        """What is to be paid; without `text` there is no code."""
+        """Show another payment; without `text` there is no code."""
         self.title, self.amount, self.text = title, amount, text
         self.squares = squares(text) if text else ()
         self.setAccessibleName(f"{title} {amount}".strip())
@@ -37,7 +37,7 @@ class PaymentCode(Panel):
         self.update()
 
     def show_keys(self, pay: ShownPayment | None, link: bool, ended: bool) -> None:
-        """What can be done with a payment, None = there is none.
+        """Show the keys for the payment `pay`, None = there is none.
 
         `link` = it is paid by a link; `ended` = the game is over.
         """
@@ -49,7 +49,7 @@ class PaymentCode(Panel):
             self.later.say(say("recap.next_time"), say(note), barred=pay.put_off)
 
     def arrange(self) -> None:
-        """The keys at the bottom, beside each other."""
+        """Place the keys at the bottom, side by side."""
         gap = self.look.of(measure.PANELS_GAP)
         self._above, foot = column(self.inner(), gap, None, self.look.of(measure.CODE_KEYS))
         for key, place in zip((self.copy, self.later), cells(foot, 2, 2, gap), strict=True):
@@ -60,7 +60,7 @@ class PaymentCode(Panel):
     """Rows of the code from the top, True = black; empty = none is shown."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Amount, code, and what the code says."""
+        """Paint the amount, the code, and the text of the code."""
         super().paint(p, area)
         theme, kind, box = self.look.theme, self.look.type, self._above
         high = self.look.of(measure.CODE_AMOUNT)

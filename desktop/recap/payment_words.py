@@ -1,4 +1,4 @@
-"""What is said of a payment: who pays whom, whether it was made, and who bears what the count is off by."""
+"""The sentences about a payment: who pays whom, whether it was made, and who bears a difference of the count."""
 
 from datetime import datetime, tzinfo
 
@@ -13,13 +13,13 @@ from engine.values import known_as
 OTHERS: dict[PartyKind, str] = {
     "dealers": "party_dealers", "unaccounted": "party_nobody", "everybody": "all_players",
 }  # fmt: skip
-"""What parties without a name of their own are called."""
+"""The sentence for each kind of party without a name of its own."""
 
 
 def payment(settled: PaymentLine, report: Report, zone: tzinfo | None = None) -> ShownPayment:
-    """A card of the settlement."""
+    """Return the card of a payment of the report; times of day in `zone`, None = the zone of the machine."""
     when = datetime.fromisoformat(settled.at).astimezone(zone) if settled.at else None
-    # what is settled with a later evening was paid on the day of that
+    # A payment that is settled with a later evening shows the day of that evening.
     at = "" if when is None else i18n.short_day(when).replace(" ", "\u00a0") if settled.carried else f"{when:%H:%M}"
     who, to = party(settled.payer, report), party(settled.to, report)
     waits = not settled.paid
@@ -31,7 +31,7 @@ def payment(settled: PaymentLine, report: Report, zone: tzinfo | None = None) ->
 
 
 def made(payment: ShownPayment, paid: bool) -> str:
-    """Whether a payment was made, and when, or with which evening it is settled, in words."""
+    """Return the state of a payment in words: made and when, or the evening it is settled with."""
     if payment.carried:
         return say("recap.settled_on", day=payment.at) if paid else say("recap.carried")
     if paid:
@@ -40,7 +40,7 @@ def made(payment: ShownPayment, paid: bool) -> str:
 
 
 def stays_owed(payment: ShownPayment) -> str:
-    """What is said of a payment that is left to a later evening; what it was when it went to others."""
+    """Return the note of a payment left to a later evening, with its former payees and amounts where they differed."""
     if not payment.was:
         return say("recap.next_time_note")
     was = ", ".join(say("recap.amount_to", amount=figure(amount), name=to) for to, amount in payment.was)
@@ -48,7 +48,7 @@ def stays_owed(payment: ShownPayment) -> str:
 
 
 def bears(bearing: Bearing, report: Report) -> str:
-    """What it means to somebody to bear what the results are off by: they pay it, or get what is left over."""
+    """Return what a bearer does about the difference of the results: pays it, or gets the surplus."""
     least, most = figure(bearing.least), figure(bearing.most)
     amount = least if least == most else say("recap.or_amounts", least=least, most=most)
     does = ("one_pays", "one_gets") if bearing.party.kind != "everybody" else ("all_pay", "all_get")
@@ -56,7 +56,7 @@ def bears(bearing: Bearing, report: Report) -> str:
 
 
 def difference(report: Report) -> str:
-    """What the results are off by and who bears it, nothing where they agree."""
+    """Return the difference of the results and who bears it; "" where they agree."""
     if not report.off:
         return ""
     amount = figure(abs(report.off))
@@ -66,7 +66,7 @@ def difference(report: Report) -> str:
 
 
 def party(who: Party, report: Report) -> str:
-    """What somebody in the settlement is called, in the language of the window; the house never as a player is."""
+    """Return the name of a party in the language of the window; the house is never named like a player."""
     if who.kind == "house":
         short, whole = ("recap.kitty", "recap.the_kitty") if report.kitty else ("recap.house", "recap.the_house")
         taken = any(known_as(player.name) == known_as(say(short)) for player in report.players)

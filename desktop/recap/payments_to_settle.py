@@ -1,4 +1,4 @@
-"""The payments of the settle-up page, two beside each other: the one whose code is shown has a ring."""
+"""The payments of the settle-up page, two in a row; the payment whose code is shown has a ring."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -14,17 +14,17 @@ from desktop.words.say import say
 
 
 class Choosable(PaymentCard):
-    """A payment to look at: the one that is lit has an amber ring."""
+    """A payment that can be chosen; the lit one has an amber ring."""
 
     lit = False
 
     def light(self, lit: bool) -> None:
-        """Whether its code is shown."""
+        """Set whether the code of this payment is shown."""
         self.lit = lit
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The card, and the ring."""
+        """Paint the card and the ring."""
         super().paint(p, area)
         if self.lit:
             ring(p, area.adjusted(0, 0, 0, -self.inset[1]), self.look.of(self.corners), self.look.theme.now)
@@ -35,7 +35,7 @@ class Choosable(PaymentCard):
 
 
 class Payments(CardColumns):
-    """The payments; `chosen` carries the key of the one that is tapped."""
+    """The panel of payments; `chosen` carries the key of the tapped one."""
 
     columns = 2
     chosen = Signal(str)
@@ -45,7 +45,7 @@ class Payments(CardColumns):
         self._made: list[Choosable] = []
 
     def show_payments(self, shown: Settling) -> None:
-        """A card for each payment; those that were there stay, so that a finger finds the same one."""
+        """Show a card for each payment; existing cards are kept, so that a card does not change under a finger."""
         while len(self._made) < len(shown.payments):
             card = Choosable(self.look, self)
             card.tapped.connect(lambda card=card: self.chosen.emit(card.payment.key if card.payment else ""))
@@ -60,6 +60,6 @@ class Payments(CardColumns):
                 card.show_payment(payment, payment.key in shown.paid, shown.ended)
 
     def light(self, key: str) -> None:
-        """The payment whose code is shown, "" = none."""
+        """Light the payment whose code is shown, "" = none."""
         for card in self._made:
             card.light(card.payment is not None and card.payment.key == key)

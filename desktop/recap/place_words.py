@@ -1,4 +1,4 @@
-"""What is said of a tournament: places, prizes that were split, entries, who is still in."""
+"""The sentences about a tournament: places, prizes that were split, entries, and players still in."""
 
 from desktop.recap.page_records import Placed
 from desktop.words.i18n import amounts_in, figure
@@ -9,12 +9,12 @@ from engine.recap.report import Report
 
 
 def place(player: PlayerResult | PlayerPrize) -> str:
-    """A player's place in a tournament; who has none yet still plays."""
+    """Return a player's place in a tournament; a player without one is still in."""
     return placed(player.place) if player.place else say("recap.still_in")
 
 
 def places(report: Report) -> tuple[Placed, ...]:
-    """Everybody's place in a tournament and in which hand they went out, or the chips they play on with."""
+    """Return each player's place in a tournament, with the hand in which they went out, or their chips."""
     if not report.tournament:
         return ()
     prizes = {player.name: player for player in report.prizes.players} if report.prizes else {}
@@ -22,7 +22,7 @@ def places(report: Report) -> tuple[Placed, ...]:
 
 
 def _placed(player: PlayerResult, prize: PlayerPrize | None, report: Report) -> Placed:
-    """A card of the places; with what a player won for the place and for knocking others out."""
+    """Return the card of a place, with the prize and the bounties a player won."""
     if prize is None or not prize.won:
         return Placed(place(player), player.name, _went(player, report))
     with amounts_in(report.paid_in):
@@ -39,7 +39,7 @@ def _went(player: PlayerResult, report: Report) -> str:
 
 
 def end_question(report: Report) -> str:
-    """What becomes of those who are still in when the tournament ends now; "" = there is nothing to ask."""
+    """Return the question about several players still in when the tournament ends now; "" = there is nothing to ask."""
     still_in = sum(not player.place for player in report.players)
     if not report.tournament or report.ended or still_in < 2 or (report.prizes and report.prizes.shared_out):
         return ""
@@ -47,7 +47,7 @@ def end_question(report: Report) -> str:
 
 
 def split_words(report: Report) -> str:
-    """The prizes that were split, with each part and what was kept for the first; "" = they were not."""
+    """Return how the prizes were split, with each part and the rest for the first place; "" = they were not split."""
     prizes = report.prizes
     if prizes is None or not prizes.split:
         return ""
@@ -58,7 +58,7 @@ def split_words(report: Report) -> str:
 
 
 def entries(report: Report) -> str:
-    """How many entered the tournament, and how often chips were bought again."""
+    """Return how many entered the tournament, and how often chips were bought again; "" = it is no tournament."""
     if not report.tournament:
         return ""
     words = [say("recap.n_entries", count=len(report.players))]
@@ -68,7 +68,7 @@ def entries(report: Report) -> str:
 
 
 def _fixed_words(report: Report) -> list[str]:
-    """What becomes of fixed prizes that the pool cannot pay, or does not use up; nothing where they are the pool."""
+    """Return what becomes of fixed prizes that the pool cannot pay or does not use up; else nothing."""
     prizes = report.prizes
     if prizes is None or not prizes.fixed or sum(prizes.fixed) == prizes.pool:
         return []

@@ -1,4 +1,4 @@
-"""The places of a tournament: a card a player, where the payments of a cash game stand."""
+"""The places of a tournament: a card for each player, where a cash game shows its payments."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
@@ -24,27 +24,27 @@ SLACK = 2
 
 
 def spoken(record: Placed) -> str:
-    """A place as it is read aloud and copied."""
+    """Return a place as it is read aloud and copied."""
     note = ", ".join(filter(None, (record.won, record.note)))
     return say("recap.speak_place", place=record.place, name=record.name, note=note)
 
 
 class PlaceCard(RowDelegate):
-    """A place, whose it is, and how it went."""
+    """The card of a place: the place, the player, and how the tournament went for the player."""
 
     gap = measure.CARDS_GAP
 
     def __init__(self) -> None:
         super().__init__()
         self.sizes: list[QSize] = []
-        """Of the cards in sight, px of the screen; with the gaps to the next ones."""
+        """The sizes of the cards in sight with the gaps after them, px of the screen."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As its panel has room."""
+        """Return the size that the panel has computed for the card."""
         return self.sizes[index.row()]
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: Placed, down: bool, chosen: bool) -> None:
-        """The place at the left, the name over the note."""
+        """Paint the place at the left, and the name over the note."""
         theme, kind = look.theme, look.type
         size = placed(area.adjusted(0, 0, -look.of(self.gap), 0), look.scale)
         area = QRectF(0, 0, size.width() / look.scale, size.height() / look.scale)
@@ -71,7 +71,7 @@ class PlaceCard(RowDelegate):
 
 
 class PlaceList(PagedPanel):
-    """The places, the best first; too many for their room: some at a time. `closing` = the end, or its undoing."""
+    """The places, best first; a long list is shown part by part. `closing` carries the intent to end or reopen."""
 
     closing = Signal(object)
 
@@ -93,14 +93,14 @@ class PlaceList(PagedPanel):
         self._asks = ""
 
     def show_places(self, places: tuple[Placed, ...], entries: str, ended: bool, settles: bool, asks: str) -> None:
-        """Other places.
+        """Show other places.
 
         Args:
-            places: one a player, the best first.
+            places: one for each player, the best first.
             entries: how many entered, in words.
             ended: whether the game has ended.
-            settles: whether anybody pays for them.
-            asks: what is asked before the end, "" = nothing.
+            settles: whether there are payments.
+            asks: the question before the end, "" = none.
         """
         self._places, self.first, self._asks = places, 0, asks
         self.turn.setVisible(settles)
@@ -109,17 +109,17 @@ class PlaceList(PagedPanel):
         self.lay()
 
     def _ask(self) -> None:
-        """Before a tournament ends with several still in: what becomes of them."""
+        """Show the question about players still in, before a tournament ends."""
         self.say(hint=self._asks, role="owe")
 
     def wanted(self, width: float) -> float:
-        """The height in which every place is in sight, reference px."""
+        """Return the height in which every place is in sight, reference px."""
         rows, gap = rows_of(len(self._places), measure.CARDS_ACROSS), self.look.of(measure.CARDS_GAP)
         frame = self.area().height() - self.inner().height()
         return frame + rows_high(rows, self.look.of(measure.PLACE_LEAST), gap) + measure.ROUNDING
 
     def arrange(self) -> None:
-        """Three cards in a row, one row below the other."""
+        """Place three cards in a row, one row below the other."""
         area, number, gap = self.inner(), len(self._places), self.look.of(measure.CARDS_GAP)
         most = measure.CARDS_ACROSS * max(1, rows_within(area.height(), self.look.of(measure.PLACE_LEAST), gap))
         shown = self._places[self.part(most, number)]
