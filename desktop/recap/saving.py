@@ -1,4 +1,4 @@
-"""What is saved from the recap page: one folder a session in the documents, its tables with their columns named."""
+"""Saving files from the recap page: one folder for each session in the documents, tables with named columns."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -76,16 +76,16 @@ HEADS = {
     "later": "col_later",
     "open": "col_open",
 }
-"""The sentence of each column; what other programs read keeps the keys: the ledger, and what the command writes."""
+"""The sentence for each column; files for other programs keep the keys: the ledger, and the output of the command."""
 
 
 def heading(key: str) -> str:
-    """A column's name."""
+    """Return the name of a column in the language of the window."""
     return key if i18n.language() is i18n.ENGLISH else say(f"recap.{HEADS[key]}")
 
 
 def style() -> csv_table.Style:
-    """How a table is written that a spreadsheet of the language spoken opens: `;` where the decimal mark is a comma."""
+    """Return the style of a table that a local spreadsheet opens: separator `;` where the decimal mark is a comma."""
     mark = i18n.language().decimal
     return csv_table.Style(heading, ";" if mark == "," else ",", mark)
 
@@ -101,12 +101,12 @@ SUMS = "sums.csv"
 
 
 def folder_of(report: "Report", root: Path | None = None) -> Path:
-    """The session's folder: `Documents/Feltbook/2026-11-20 1900 Pot-limit Omaha 5-10`."""
+    """Return the session's folder: `Documents/Feltbook/2026-11-20 1900 Pot-limit Omaha 5-10`."""
     return (root or saved_in()) / folder_named(moment(report, 0), title(report))
 
 
 def unnamed(name: str) -> str:
-    """What a file without names is called: `recap-no-names.pdf`."""
+    """Return the name of a file without names of players: `recap-no-names.pdf`."""
     return f"{Path(name).stem}-no-names{Path(name).suffix}"
 
 
@@ -123,13 +123,13 @@ def save(
 ) -> Path:
     """Save one of `FILES`: paper and tables render the report, the session for other programs is the recap itself.
 
-    With the paper goes a web page of the same, with the results what everybody's sum is made of; with the session the
-    evening for another device, packed from its `book`; None = it is in no file. A file in which everybody is a number
-    (`nameless`) is called so, and leaves the one with names as it is. `go_on` is told how many steps of how many are
-    written with the session; False ends it.
+    With the paper goes a web page of the same, with the results the parts of each sum; with the session the evening for
+    another device, packed from its `book`; None = the evening is in no file. A file in which every player is a number
+    (`nameless`) has a name of its own, and does not replace the one with names. `go_on` gets how many steps of how many
+    are written with the session; returning False ends the save.
 
     Returns:
-        Where it is.
+        The path of the file.
 
     Raises:
         OSError: it could not be written.

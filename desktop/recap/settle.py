@@ -1,4 +1,4 @@
-"""The payments in the recap: a card a payment, tapped when it is paid, or who bears what the results are off by."""
+"""The payments on the recap page: a card for each payment, tapped when it is paid, or the bearers of a difference."""
 
 from typing import TYPE_CHECKING
 
@@ -23,21 +23,21 @@ if TYPE_CHECKING:
 
 
 class TickCard(PaymentCard):
-    """A payment that is ticked by a tap, and by another not any more: the second half of a double click is none."""
+    """A payment that one tap ticks and a later one unticks; the second half of a double click has no effect."""
 
     @property
     def meaning(self) -> object:
-        """Whether a tap ticks the payment, or takes that back."""
+        """Whether a tap ticks the payment (True) or unticks it (False); None = a tap does nothing."""
         return not self.chosen if self.payment is not None and not self.barred else None
 
 
 class SettlePanel(PagedPanel):
     """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` any other `RecapIntent`.
 
-    Where the results of a game that has ended do not add up, who could bear that stands in their place; once somebody
-    does, they stand before the payments, to be taken back.
+    Where the results of a game that has ended do not add up, the parties that can bear the difference take the place of
+    the payments; once a party bears it, its card comes before the payments, and a tap takes it back.
 
-    While the game runs the payments are what it would take now: they are shown, but cannot be ticked yet.
+    While the game runs the payments are those of its current state: they are shown, but cannot be ticked yet.
     """
 
     ticked = Signal(str, bool)
@@ -65,7 +65,7 @@ class SettlePanel(PagedPanel):
         self.more.tapped.connect(lambda: self.closing.emit(OpenSettling()))
 
     def show_debts(self, count: int) -> None:
-        """Of how many debts of earlier evenings the way to pay them tells; 0 = none is known."""
+        """Show the number of open debts from earlier evenings on the key to the settle-up page; 0 = none is known."""
         words = say("recap.settle_more")
         if count:
             debts = say("recap.debts_open", count=count)
@@ -74,14 +74,14 @@ class SettlePanel(PagedPanel):
             self.more.say(words, say("recap.settle_more_note"), brief=say("recap.settle_more_brief"))
 
     def trouble(self, words: str) -> None:
-        """Something could not be saved: said in the title line until the next tap that can."""
+        """Show in the title line that something could not be saved, until the next tap that succeeds."""
         self._trouble = words
         self.lay()
 
     def show_settlement(self, shown: Shown, paid: frozenset[str]) -> None:
-        """The payments of a session; `paid` = keys of those that were made. In a running game: what it would take now.
+        """Show the payments of a session; `paid` = keys of the payments made. In a running game they are provisional.
 
-        Other payments, and the end of the game, are read from the first; a tick leaves the part that is on screen.
+        Other payments, and the end of the game, show the list from its start; a tick keeps the part that is on screen.
         """
         payments, ended = shown.payments, shown.ended
         if (payments, ended) != (self._payments, self._ended):
@@ -104,11 +104,11 @@ class SettlePanel(PagedPanel):
         self.lay()
 
     def cards(self) -> list[PaymentCard]:
-        """The cards on screen, in order."""
+        """Return the cards on screen, in order."""
         return [card for card in self._cards if card.isVisibleTo(self)]
 
     def bearers(self) -> list[BearerCard]:
-        """The cards of those who could bear what the results are off by, or of who does."""
+        """Return the cards on screen of parties that can bear the difference of the results, or of the bearer."""
         return [card for card in self._bearing if card.isVisibleTo(self)]
 
     def _tapped(self) -> None:
@@ -117,14 +117,14 @@ class SettlePanel(PagedPanel):
             self.ticked.emit(card.payment.key, not card.chosen)
 
     def wanted(self, width: float) -> float:
-        """The height in which every payment is in sight, reference px, for a panel so wide."""
+        """Return the height in which every payment is in sight, for a panel of this width; reference px."""
         columns, least = self._cells(width - 2 * self.side)
         rows = max(2, rows_of(len(self._bearers) + len(self._payments) + 1, columns))
         frame = self.area().height() - self.inner().height()
         return frame + rows_high(rows, least, self.look.of(measure.CARDS_GAP)) + measure.ROUNDING
 
     def _cells(self, width: float) -> tuple[int, float]:
-        """Three cards in a row, fewer where a name needs the room; and the least height of a card, reference px."""
+        """Return the number of cards in a row, three or fewer where names are long, and the least height of a card."""
         rooms = [PaymentCard.room_wanted(payment, self.look) for payment in self._payments]
         rooms += [BearerCard.room_wanted(bearer, self.look) for bearer in self._bearers]
         gap = self.look.of(measure.CARDS_GAP)
@@ -133,7 +133,7 @@ class SettlePanel(PagedPanel):
         return columns, self.look.of(measure.CARD_TALL if tall else measure.CARD_LOW)
 
     def arrange(self) -> None:
-        """As many rows of cards as there is room for; too many payments: some at a time."""
+        """Place as many rows of cards as fit; a long list of payments is shown part by part."""
         area, gap, borne = self.inner(), self.look.of(measure.CARDS_GAP), len(self._bearers)
         number = borne + len(self._payments)
         columns, least = self._cells(area.width())
@@ -163,13 +163,13 @@ class SettlePanel(PagedPanel):
                 if at < len(shown):
                     self.place(card, places[len(bearers) + at])
                     card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
-        self.place(self.more, places[-1])  # whatever else comes and goes, it keeps its corner
+        self.place(self.more, places[-1])  # this key keeps its corner, whichever cards are in sight
         brief = any(card.crowded for card in self._cards[: len(shown)])
         for card in self._cards[: len(shown)]:
             card.brief = brief
 
     def _two_lines(self, wide: float) -> bool:
-        """Whether a payment's names stand below each other on a card so wide."""
+        """Return whether the names of a payment are on two lines on a card of this width."""
         return any(
             PaymentCard.lines(payment, self.look, wide - self.look.of(measure.CARD_SIDES)) > 1
             for payment in self._payments

@@ -32,27 +32,27 @@ class ExpenseRow(Enum):
     """A row of the form for an expense."""
 
     PAYER = auto()
-    """Who paid."""
+    """The player who paid."""
     AMONG = auto()
-    """Who shares it."""
+    """The players who share it."""
     REASON = auto()
-    """What it mostly is."""
+    """Common reasons."""
 
 
 class WaysRow(Enum):
     """A row of the form for how everybody pays."""
 
     BANK = auto()
-    """With whom everybody settles."""
+    """The player with whom everybody settles."""
     COIN = auto()
-    """The least coin."""
+    """The smallest coin."""
 
 
 Row = TypeVar("Row", bound=Enum)
 
 
 class Form(Panel, Generic[Row]):
-    """Chips in rows, each row under its words; `changed` after each tap."""
+    """A panel with chips in rows, each row below its words; `changed` is emitted after each tap."""
 
     changed = Signal()
 
@@ -64,7 +64,7 @@ class Form(Panel, Generic[Row]):
         self.field.textChanged.connect(self.changed)
 
     def show_group(self, row: Row, title: str, words: list[str]) -> list[Chip]:
-        """The chips of a row, made anew where their words changed."""
+        """Return the chips of a row; they are created anew where their words changed."""
         before = self.groups.get(row)
         if before is not None and [chip.words for chip in before[1]] == words:
             return before[1]
@@ -79,10 +79,10 @@ class Form(Panel, Generic[Row]):
         return chips
 
     def tap(self, row: Row, at: int) -> None:
-        """A chip of a row was tapped."""
+        """Handle a tap on chip `at` of a row."""
 
     def arrange(self) -> None:
-        """Row by row; all of them fit, however many people there are."""
+        """Place row after row; all of them fit, however many people there are."""
         box, gap, kind = self.inner(), self.look.of(sizes.GAP), self.look.type
         head = kind.second * LINES_AWAY
         lines = sum(rows_of(len(chips), ACROSS) for _, chips in self.groups.values()) + 1
@@ -103,10 +103,10 @@ class Form(Panel, Generic[Row]):
         self.place(self.field, QRectF(box.left(), y + head + 2, box.width(), high))
 
     _heads: Sequence[tuple[str, float]] = ()
-    """The words over each row, and how far down they stand."""
+    """The words above each row, and the y of their middle."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The words over each row."""
+        """Paint the panel and the words above each row."""
         super().paint(p, area)
         kind, box = self.look.type, self.inner()
         for words, y in self._heads:
@@ -115,7 +115,7 @@ class Form(Panel, Generic[Row]):
 
 
 class ExpenseForm(Form[ExpenseRow]):
-    """Who paid, who shares it, what it was."""
+    """The form for an expense: the payer, the players who share it, the reason."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.expense_new"), parent)
@@ -126,7 +126,7 @@ class ExpenseForm(Form[ExpenseRow]):
         self.among: set[str] = set()
 
     def begin(self, shown: Settling, number: int) -> None:
-        """A new expense, or with `number` the one that was told."""
+        """Start with a new expense, or with expense `number`, from 1, of those in the book."""
         before = shown.expenses[number - 1] if number else None
         self.title = say("recap.expense_change" if before else "recap.expense_new")
         self.people, self.number = shown.people, number
@@ -138,7 +138,7 @@ class ExpenseForm(Form[ExpenseRow]):
         self._refresh()
 
     def tap(self, row: ExpenseRow, at: int) -> None:
-        """Who paid, whether somebody shares, or what it was."""
+        """Choose the payer, add or remove a player who shares, or enter a reason."""
         match row:
             case ExpenseRow.PAYER:
                 self.payer = self.people[at]
@@ -164,7 +164,7 @@ class ExpenseForm(Form[ExpenseRow]):
         self.changed.emit()
 
     def command(self, amount: int) -> Expense | None:
-        """What is told, None = something is still missing."""
+        """Return the command, None = an entry is still missing."""
         if not self.payer or not self.among or not amount:
             return None
         everybody = self.among == set(self.people)
@@ -174,13 +174,13 @@ class ExpenseForm(Form[ExpenseRow]):
 
     @property
     def missing(self) -> str:
-        """What is still to be said, beside the amount."""
+        """Return which entry is still missing, in words."""
         needs = "payer" if not self.payer else "sharer" if not self.among else "amount"
         return say(f"recap.needs_{needs}")
 
 
 class WaysForm(Form[WaysRow]):
-    """With whom everybody settles, in which coin, and where payments are made."""
+    """The form for the player with whom everybody settles, the smallest coin, and the link to pay by."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.ways"), parent)
@@ -191,7 +191,7 @@ class WaysForm(Form[WaysRow]):
         self._named: list[str] = []
 
     def begin(self, shown: Settling, link: str) -> None:
-        """As it is now; `link` = as kept on this device."""
+        """Start with the current choices; `link` = the link kept on this device."""
         self.bank, self.coin = shown.bank, shown.coin
         self.banks = tuple(dict.fromkeys(("", *shown.people, *filter(None, [shown.bank]))))
         self.field.setText(link)
@@ -201,7 +201,7 @@ class WaysForm(Form[WaysRow]):
         self._refresh()
 
     def tap(self, row: WaysRow, at: int) -> None:
-        """Another bank, another coin."""
+        """Choose another bank or another coin."""
         match row:
             case WaysRow.BANK:
                 self.bank = self.banks[at]
@@ -222,5 +222,5 @@ class WaysForm(Form[WaysRow]):
 
     @property
     def command(self) -> Settle:
-        """What is told."""
+        """The command for bank and coin."""
         return Settle(bank=self.bank, coin=self.coin)

@@ -1,4 +1,4 @@
-"""The keys beside the payments: who could bear a difference, and the end of the game."""
+"""The keys beside the payments: a party that can bear a difference, and the end of the game."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ from desktop.words.say import say
 
 
 class BearerCard(SignCard):
-    """Who could bear what the results are off by, or does; `closing` carries what a tap asks for."""
+    """The card of a party that can bear the difference of the results, or does; `closing` carries a tap's intent."""
 
     closing = Signal(object)
 
@@ -25,19 +25,19 @@ class BearerCard(SignCard):
         self.tapped.connect(self._bear)
 
     def show_bearer(self, bearer: Bearer, really: bool) -> None:
-        """Somebody who could, or `really` does."""
+        """Show another party; `really` = it bears the difference."""
         self.bearer, self.chosen = bearer, really
         words = fitting.elide(bearer.who, least_name(self.look), fonts.SEMIBOLD, self._room())
         self.say(words, bearer.does, say("recap.take_back") if really else "")
         self.setToolTip(plain_tip(f"{bearer.who} {bearer.does}"))
 
     def _room(self) -> float:
-        """Reference px of the card that hold the name."""
+        """Return the width of the card that is left for the name, reference px."""
         return self.area().width() - self.look.of(SIGN_WORDS) - self.look.of(SIGN_RIGHT)
 
     @staticmethod
     def room_wanted(bearer: Bearer, look: Look) -> float:
-        """Reference px a card needs, so that the name is not cut."""
+        """Return the width a card needs so that the name is not cut, reference px."""
         widest = fonts.width(fonts.typeset(bearer.who), least_name(look), fonts.SEMIBOLD)
         return widest + look.of(SIGN_WORDS) + look.of(SIGN_RIGHT) + TIGHT
 
@@ -47,7 +47,7 @@ class BearerCard(SignCard):
 
 
 class EndKey(TitleKey):
-    """Ends the game, or reopens it; `closing` carries which, `asking` comes first where there is a question."""
+    """The key that ends the game or reopens it; `closing` carries the intent, `asking` comes before a question."""
 
     closing = Signal(object)
     asking = Signal()
@@ -58,7 +58,7 @@ class EndKey(TitleKey):
         self.tapped.connect(self._close)
 
     def show_state(self, ended: bool, asks: bool = False) -> None:
-        """Whether the game has ended; `asks` = the end is only carried by a second tap."""
+        """Set whether the game has ended; `asks` = the first tap only asks, a second one ends the game."""
         self._ended, self._asks = ended, asks
         self.chosen = False
         words = say("recap.reopen" if ended else "recap.end")

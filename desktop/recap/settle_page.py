@@ -1,4 +1,4 @@
-"""Settle up: what everybody gets or pays, the fewest payments, what is counted besides, and the code of a payment."""
+"""The settle-up page: the sum of each party, the fewest payments, other amounts, and the code of a payment."""
 
 from typing import TYPE_CHECKING, assert_never
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class SettlePage(SettleParts):
-    """The page. `wanted` carries a `RecapIntent`, `ticked` a payment's key and whether it was made.
+    """The page; `wanted` carries a `RecapIntent`, `ticked` a payment's key and whether the payment was made.
 
-    `link_changed` carries where payments are made, for this device.
+    `link_changed` carries the new link to pay by, for this device.
     """
 
     wanted = Signal(object)
@@ -34,7 +34,7 @@ class SettlePage(SettleParts):
         super().__init__(look, parent)
         self.lit, self.link = "", ""
         self.countable = False
-        """Whether the stacks lie on the table and can be counted."""
+        """Whether the stacks are on the table and can be counted."""
         self.payments.chosen.connect(self.light)
         self.also.chosen.connect(self._tapped)
         self.also.rested.connect(lambda: self.tell(say("key_rested")))
@@ -51,12 +51,12 @@ class SettlePage(SettleParts):
     # What is shown ----------------------------------------------------------------------------------------------------
 
     def fresh(self) -> None:
-        """The page is opened: the payments, the first open one lit."""
+        """Reset an opened page: the payments are in sight, the first open one is lit."""
         self.mode, self.lit = SettleMode.PAYMENTS, ""
         self.payments.first = self.also.first = self.costs.first = 0
 
     def show_settling(self, shown: Settling, link: str) -> None:
-        """An evening as it stands; `link` = where payments are made."""
+        """Show the current state of an evening; `link` = the link to pay by."""
         self.shown, self.link = shown, link
         self.strip.say(say("recap.settle"), shown.title, (shown.time,))
         self.costs.show_costs(shown)
@@ -78,12 +78,12 @@ class SettlePage(SettleParts):
         self.wanted.emit(Say(carry))
 
     def light(self, key: str) -> None:
-        """Show the code of this payment."""
+        """Show the code of the payment `key`."""
         self.lit = key
         self._refresh()
 
     def begin(self, mode: SettleMode, number: int = 0) -> None:
-        """A form: an expense, with `number` one told before; or how everybody pays."""
+        """Open a form: an expense, new (0) or expense `number` from 1; or how everybody pays."""
         if self.shown is None:
             return
         self.mode = mode
@@ -101,7 +101,7 @@ class SettlePage(SettleParts):
             self.pad.setFocus()
 
     def _refresh(self) -> None:
-        """The words of all keys."""
+        """Set the words of all keys."""
         if self.shown is None:
             return
         with amounts_in(self.shown.money):
@@ -122,7 +122,7 @@ class SettlePage(SettleParts):
                 assert_never(self.mode)
 
     def _expense(self) -> None:
-        """What is told of an expense, or what is missing."""
+        """Set the key of an expense to the command, or to what is missing."""
         command = self.expense.command(self.pad.amount)
         words = say("recap.paid_for_all", name=self.expense.payer, amount=figure(self.pad.amount))
         missing = self.pad.refused or self.expense.missing
@@ -132,7 +132,7 @@ class SettlePage(SettleParts):
         self.drop.say(say("recap.expense_drop"))
 
     def _payment(self, shown: Settling) -> None:
-        """The payment that is lit, its code, and what comes next."""
+        """Show the lit payment, its code, and the key for the next tap."""
         words, role = hint(shown)
         self.payments.say(hint=words, role=role)
         self.payments.light(self.lit)
@@ -173,7 +173,7 @@ class SettlePage(SettleParts):
                 assert_never(self.mode)
 
     def _drop(self) -> None:
-        """The expense is none after all."""
+        """Remove the expense that is being edited."""
         assert self.shown is not None
         before = self.shown.expenses[self.expense.number - 1]
         self.mode = SettleMode.PAYMENTS
@@ -190,13 +190,13 @@ class SettlePage(SettleParts):
             self.wanted.emit(PutOff(self.lit))
 
     def tell(self, words: str) -> None:
-        """What could not be done, in the strip until the page is shown anew."""
+        """Show in the strip what could not be done, until the page is shown again."""
         self.strip.say(say("recap.settle"), words, role="owe")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is typed beside a field stands in one all the same: digits in the amount, letters in the words.
+        """Put keys typed outside of a field into one: digits into the amount, letters into the words.
 
-        Enter adds what a form says; it pays nothing.
+        Enter completes a form; it never ticks a payment.
         """
         form = self._form
         if form is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -212,7 +212,7 @@ class SettlePage(SettleParts):
 
     @property
     def _form(self) -> "ExpenseForm | WaysForm | None":
-        """The form in sight."""
+        """The form in sight, None = the payments are."""
         match self.mode:
             case SettleMode.PAYMENTS:
                 return None
@@ -224,7 +224,7 @@ class SettlePage(SettleParts):
                 assert_never(self.mode)
 
     def escape(self) -> None:
-        """Back from a form, or to the recap."""
+        """Go back from a form to the payments, or from the payments to the recap."""
         if self.mode is SettleMode.PAYMENTS:
             intent: RecapIntent = LeaveSettling()
             self.wanted.emit(intent)
@@ -234,6 +234,6 @@ class SettlePage(SettleParts):
         self._place()
 
     def set_look(self, look: Look) -> None:
-        """Another size or other colours, for what lies on the panels too."""
+        """Take another size or other colours, for the widgets on the panels too."""
         super().set_look(look)
         self._refresh()

@@ -1,4 +1,4 @@
-"""What lies on the settle-up page, and where: sums over payments, the code of one, or a form, the keys below."""
+"""The parts of the settle-up page and their places: sums over payments, the code of one, or a form, the keys below."""
 
 from enum import Enum, auto
 from typing import TYPE_CHECKING
@@ -38,7 +38,7 @@ class SettleMode(Enum):
 
 
 class SettleParts(Page):
-    """The panels and keys of the page; `mode` says which of the panels are in sight."""
+    """The panels and keys of the page; `mode` decides which panels are in sight."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.settle"), parent)
@@ -57,7 +57,7 @@ class SettleParts(Page):
         self.go.apart = DOUBLE_CLICK_MS
 
     def arrange(self, area: QRectF) -> None:
-        """Sums over payments at the left, the code at the right, the keys below; a form in place of both."""
+        """Place sums over payments at the left, the code at the right, the keys below; a form in place of both."""
         gap = self.look.of(measure.PANELS_GAP)
         whole, bar = column(area, gap, None, self.look.of(measure.BAR_HIGH))
         if self.look.room.upright:

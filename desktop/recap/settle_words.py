@@ -11,34 +11,34 @@ from desktop.words.say import say
 
 
 class KeyWords(Struct, frozen=True):
-    """What a big key says."""
+    """The words and state of a big key."""
 
     words: str
-    """Its first line."""
+    """The first line."""
     second: str = ""
-    """Its second line; of a barred one the reason."""
+    """The second line; for a barred key the reason."""
     role: str = "plain"
-    """`next` = it is amber."""
+    """The role of the colours; `next` = amber."""
     barred: bool = False
-    """Whether it does nothing now."""
+    """Whether a tap does nothing now."""
 
 
 def hint(shown: Settling) -> tuple[str, str]:
-    """How far the payments are, and the role of these words."""
+    """Return how far the payments are, and the role of these words."""
     if shown.off and not shown.payments:
         return stacks_off_now(shown.off), "owe"
     return progress(len(shown.payments), len(shown.paid), len(shown.waiting), shown.ended)
 
 
 def instead_of_code(shown: Settling) -> tuple[str, str]:
-    """Title and amount where no payment is lit."""
-    if shown.off:  # nothing is settled yet: stacks are counted, or the recap knows who bears it
+    """Return title and amount of the code panel where no payment is lit."""
+    if shown.off:  # Nothing is settled yet: the stacks are counted first, or a bearer is chosen on the recap page.
         return say("recap.off_title"), figure(abs(shown.off))
     return say("recap.n_wait", count=len(shown.waiting)) if shown.waiting else say("recap.nothing_to_pay"), ""
 
 
 def without_payment(shown: Settling, countable: bool) -> KeyWords:
-    """The key where no payment is lit; `countable` = the stacks lie on the table and can be counted."""
+    """Return the key where no payment is lit; `countable` = the stacks are on the table and can be counted."""
     if shown.off and countable:
         return KeyWords(say("count_all"), say("count_all_second"), "next")
     if shown.off:
@@ -47,7 +47,7 @@ def without_payment(shown: Settling, countable: bool) -> KeyWords:
 
 
 def for_payment(shown: Settling, pay: ShownPayment) -> KeyWords:
-    """The key for the payment that is lit."""
+    """Return the key for the lit payment."""
     name = say("recap.has_paid", name=pay.who, amount=figure(pay.amount))
     many, whole = len(shown.payments), len(shown.paid) == len(shown.payments)
     if pay.carried and not whole:
@@ -62,10 +62,10 @@ def for_payment(shown: Settling, pay: ShownPayment) -> KeyWords:
 
 
 def _done(shown: Settling) -> str:
-    """What closes the page: nothing is left, or something waits for a later evening."""
+    """Return the words that close the page: everything is done, or something waits for a later evening."""
     return say("recap.done_today" if shown.waiting or shown.debts_open else "recap.close_book")
 
 
 def _debts(shown: Settling) -> str:
-    """How many debts of earlier evenings stay open, "" = none."""
+    """Return how many debts of earlier evenings stay open, "" = none."""
     return say("recap.debts_open", count=shown.debts_open) if shown.debts_open else ""

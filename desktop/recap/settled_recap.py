@@ -1,4 +1,4 @@
-"""Settling an evening up, behind the recap and the page for it: payments that are ticked, debts taken along."""
+"""The control for settling an evening on the recap and on the settle-up page: ticked payments, debts taken along."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -36,28 +36,28 @@ if TYPE_CHECKING:
 
 
 class SettledRecap(ShownRecap):
-    """A recap that is settled up: on its page, or on one of its own, whose intents go to the page's `wanted`.
+    """A recap that is settled on its page, or on the settle-up page, whose intents go to `wanted` of the recap page.
 
-    `settled` = a payment was ticked, or is not any more: no backup knows it yet.
+    `settled` = a payment was ticked or unticked, so the last backup is out of date.
     """
 
     settled = Signal()
     settling = Signal(bool)
-    """The page on which it is settled is wanted (True), or the recap again."""
+    """Asks for the settle-up page (True), or for the recap again."""
 
     def __init__(
         self, page: RecapPage, root: Path | None = None, version: str = "", parent: QObject | None = None
     ) -> None:
         super().__init__(page, root, version, parent)
         self.send: Callable[[Session, Command], bool] = dispatched
-        """How something about settling up becomes a step; False = it did not."""
+        """Dispatches a command about the settlement; returns False where it was refused."""
         self._added: Added = {}
-        """Recaps of earlier evenings, looked through for what is owed."""
+        """Recaps of earlier evenings that were already searched for debts."""
         self.settle_page: SettlePage | None = None
         page.ticked.connect(self.tick)
 
     def tick(self, key: str, paid: bool, waits: bool = False) -> None:
-        """A payment was made, was not after all, or `waits` for a later evening; a file of it is old then."""
+        """Tick or untick a payment, or leave it to a later evening (`waits`); files saved before are outdated then."""
         if self.session is None or self.recap is None or self._is_carried(key):
             return
         try:
@@ -75,12 +75,12 @@ class SettledRecap(ShownRecap):
         self._agreed()
 
     def _is_carried(self, key: str) -> bool:
-        """Whether a payment is settled with a later evening: that one alone says whether it was made."""
+        """Return whether a payment is settled with a later evening, which alone decides whether it was made."""
         assert self.report is not None
         return any(payment.carried for payment in self.report.payments if payment.key == key)
 
     def _bear(self, bearer: str, really: bool) -> None:
-        """It was said who bears what the count is off by, or that nobody does after all; what was saved is old then."""
+        """Record who bears the difference of the count, or that the bearer does not; saved files are outdated then."""
         assert self.session is not None
         assert self.report is not None
         before = {self.report.bearing.key} if self.report.bearing is not None else set()
@@ -94,7 +94,7 @@ class SettledRecap(ShownRecap):
         self.settled.emit()
 
     def _trouble(self, error: JournalError) -> None:
-        """It could not be saved: said where it was tapped, on the recap and on the page that settles."""
+        """Show that something could not be saved, on the recap and on the settle-up page."""
         words = say("recap.not_saved", why=why(error))
         self.page.settle.trouble(words)
         if self.settle_page is not None:
@@ -103,7 +103,7 @@ class SettledRecap(ShownRecap):
     # Settling up ------------------------------------------------------------------------------------------------------
 
     def _open_settling(self) -> None:
-        """The page on which the evening is settled."""
+        """Open the page on which the evening is settled."""
         if self.settle_page is None:
             self.settle_page = SettlePage(self.page.look, self.page.parentWidget())
             self.settle_page.wanted.connect(self.page.wanted)
@@ -115,7 +115,7 @@ class SettledRecap(ShownRecap):
         self._show_settling(lambda: self.settling.emit(True))
 
     def _open_earlier(self, number: int) -> None:
-        """The recap of an evening before this one: what is owed to its house or dealers is paid there."""
+        """Open the recap of an earlier evening, where debts to its house or dealers are paid."""
         assert self.session is not None
         try:
             self.open(Session.resume(self.session.store, number), True, lambda: self.settling.emit(False))
@@ -123,28 +123,28 @@ class SettledRecap(ShownRecap):
             self.failed(error)
 
     keep_link: "Callable[[str], None]" = staticmethod(lambda _: None)
-    """Keeps on this device where payments are made."""
+    """Keeps the link to pay by on this device."""
 
     def _show(self, session: Session, recap: "Recap") -> None:
         super()._show(session, recap)
-        with suppress(JournalError):  # an undo at the table has told the earlier evenings nothing yet
+        with suppress(JournalError):  # after an undo at the table the earlier evenings are not updated yet
             if session.store.carried_with(session.row.uid):
                 agree(session.store, recap)
         self.page.settle.show_debts(self._open_debts(session, recap))
 
     def _open_debts(self, session: Session, recap: "Recap") -> int:
-        """Debts of earlier evenings that players of this one owe or are owed; 0 where looking for them takes long."""
+        """Return how many debts of earlier evenings concern players of this one; 0 where the search takes long."""
         there = {player.name for player in recap.players}
         try:
             if takes_long(to_look_through(session.store, recap, self._added)):
                 return 0
             owed = still_owed(session.store, recap, self._added)
         except JournalError:
-            return 0  # the page that settles them says why
+            return 0  # the settle-up page shows the error
         return sum(not there.isdisjoint((each.debt.player, each.debt.to)) for each in owed)
 
     def _show_settling(self, then: "Callable[[], None]" = lambda: None) -> None:
-        """How the evening is settled; what is owed from earlier ones is looked for beside the window if need be."""
+        """Show the settlement, then call `then`; a long search for earlier debts runs in another thread."""
         page, session, recap = self.settle_page, self.session, self.recap
         if page is None or session is None or recap is None:
             return
@@ -174,7 +174,7 @@ class SettledRecap(ShownRecap):
         self._do(long, Job(words, lambda done, of: f"{counted(done)} / {counted(of)}", work, ended))
 
     def _say(self, command: Command) -> None:
-        """Something about settling up becomes a step of the book."""
+        """Dispatch a command about the settlement, then show the settlement."""
         assert self.session is not None
         failed: JournalError | None = None
         try:
@@ -186,18 +186,18 @@ class SettledRecap(ShownRecap):
         self._show_after(failed)
 
     def _agreed(self) -> None:
-        """Something about settling up stands in the book: tell the earlier evenings, and show it."""
+        """After a change in the book, update the books of earlier evenings and show the settlement."""
         failed: JournalError | None = None
         try:
             self._agree()
         except JournalError as error:
             failed = error
-        if self.session is not None and self.recap is not None:  # the earlier evenings know it only now
+        if self.session is not None and self.recap is not None:  # only now are the earlier evenings updated
             self.page.settle.show_debts(self._open_debts(self.session, self.recap))
         self._show_after(failed)
 
     def _show_after(self, failed: JournalError | None) -> None:
-        """How the evening is settled now, and what of it could not be saved."""
+        """Show the settlement, and the error where something of it could not be saved."""
 
         def then() -> None:
             if failed is not None:
@@ -207,7 +207,7 @@ class SettledRecap(ShownRecap):
         self.settled.emit()
 
     def _agree(self) -> None:
-        """What was paid, taken along or left is told to the books of earlier evenings too."""
+        """Write to the books of earlier evenings what was paid, taken along or left."""
         assert self.session is not None
         assert self.recap is not None
         if self.recap.closing.debts or self.session.store.told_of():
@@ -215,5 +215,5 @@ class SettledRecap(ShownRecap):
 
 
 def dispatched(session: Session, command: Command) -> bool:
-    """Do what is said of an evening that is not on the table; False = it was refused."""
+    """Dispatch a command to an evening that is not on the table; return False where it was refused."""
     return not isinstance(session.dispatch(command), Refusal)

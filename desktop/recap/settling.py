@@ -1,4 +1,4 @@
-"""What the settle-up page shows, as frozen records: every figure is the report's own."""
+"""Frozen records of the settle-up page: every figure is the report's."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -19,31 +19,31 @@ from engine.state import Debt, SharedExpense
 
 
 class SettlingLine(Struct, frozen=True):
-    """A line beside the cards: an expense, or a debt that is settled along or could be."""
+    """A line besides the cards: an expense, or a debt that is settled along or can be."""
 
     title: str
-    """What it is."""
+    """The title, in words."""
     note: str
-    """More about it."""
+    """A note, in words."""
     expense: int = 0
-    """The number of the expense, 0 = it is none."""
+    """The number of the expense, 0 = no expense."""
     debt: Debt | None = None
-    """The debt, None = it is none."""
+    """The debt, None = no debt."""
     along: bool = False
-    """Whether the debt is settled along."""
+    """Whether the debt is settled with this evening."""
     twice: bool = False
-    """Whether another evening settles it along as well."""
+    """Whether another evening settles the debt as well."""
     earlier: int = 0
-    """The number of the evening in which more is open than can be settled along, 0 = it is no such line."""
+    """The number of an earlier evening in which more is open than can be settled along, 0 = another kind of line."""
 
     @property
     def which(self) -> tuple[object, ...]:
-        """What it is a line of, whatever it says of that now."""
+        """The identity of the expense, debt or evening, which stays the same when the texts change."""
         return self.expense, self.earlier, self.debt and (self.debt.evening, self.debt.payment)
 
 
 class Settling(Struct, frozen=True):
-    """The whole page."""
+    """The content of the whole page."""
 
     title: str
     """Game and stakes."""
@@ -52,32 +52,32 @@ class Settling(Struct, frozen=True):
     heads: tuple[str, ...]
     """The heads of the columns."""
     rows: tuple[CostRow, ...]
-    """A row a player."""
+    """A row for each party."""
     payments: tuple[ShownPayment, ...]
-    """What settles the evening."""
+    """The payments that settle the evening."""
     paid: frozenset[str]
     """The keys of the payments that were ticked."""
     items: tuple[SettlingLine, ...]
-    """The lines beside the cards."""
+    """The lines besides the cards."""
     people: tuple[str, ...]
-    """Who may pay or share an expense."""
+    """The players who can pay or share an expense."""
     expenses: tuple[SharedExpense, ...]
-    """As they were told, dropped ones included."""
+    """All expenses in order, dropped ones included."""
     money: Money | None
     """The unit of payments, None = chips."""
     bank: str
-    """Who everybody settles with, "" = each other."""
+    """The player with whom everybody settles, "" = the players pay each other."""
     coin: int
-    """What payments are rounded to, in the unit of payments."""
+    """The amount that payments are multiples of, in the unit of payments."""
     ended: bool
     """Whether the session has ended."""
     off: int
-    """Chips the results do not add up to."""
+    """Chips by which the results do not add up."""
     most_rows: int
-    """Rows there are once every debt is settled along: nothing changes its place for one that comes."""
+    """Rows once every debt is settled along; room for all of them keeps the layout stable when a debt is added."""
 
     def payment(self, key: str) -> ShownPayment | None:
-        """The payment of a key."""
+        """Return the payment with this key, None = there is none."""
         return next((pay for pay in self.payments if pay.key == key), None)
 
     @property
@@ -91,7 +91,7 @@ class Settling(Struct, frozen=True):
         return sum(item.debt is not None and not item.along for item in self.items)
 
     def to_light(self, lit: str) -> str:
-        """Whose code is shown, "" = none: `lit` stays until it is paid or put off, then the next open one follows."""
+        """Return the payment to light, "" = none: `lit` until it is paid or put off, then the next open payment."""
         keys = [pay.key for pay in self.payments]
         if lit in keys and lit not in self.paid | self.waiting:
             return lit
@@ -108,13 +108,13 @@ def settling(
     twice: dict[Debt, str],
     beside: Iterable[EarlierDebts] = (),
 ) -> Settling:
-    """The page of a session.
+    """Return the page of a session.
 
     Args:
         report: of the session.
-        owed: what is still open from earlier evenings.
-        expenses: all that were told.
-        carried: the debts that are settled along, with when their evening began.
+        owed: debts still open from earlier evenings.
+        expenses: all expenses, dropped ones included.
+        carried: the debts settled along, with when their evening began (UTC in ISO 8601, "" = the book has it no more).
         twice: those of them that another evening settles along as well, with when that began.
         beside: earlier evenings in which more is open than can be settled along.
     """
@@ -166,7 +166,7 @@ def _debt(debt: Debt, created: str, along: bool, twice: str | None) -> SettlingL
 
 
 def _more(beside: EarlierDebts) -> SettlingLine:
-    """What is owed to the house or the dealers of an earlier evening is paid there."""
+    """Return the line of an earlier evening in which debts to the house or the dealers are open."""
     note = say("recap.more_there", day=_day(beside.created))
     return SettlingLine(say("recap.more_beside", count=beside.count), note, earlier=beside.session)
 

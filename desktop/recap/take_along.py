@@ -1,4 +1,4 @@
-"""What of a recap leaves the app: the summary that is copied, files that are saved; the card says what came of it."""
+"""Copying and saving a recap: the summary for the clipboard and the files; the card of each shows the result."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,20 +27,20 @@ from engine.room.outbox import acked_of
 from engine.session import Session
 
 LONG = 5000
-"""Steps from which on an evening is added up beside the window: an eighth of a second, on a slow device half of one."""
+"""Steps from which on an evening is added up in another thread: 0.125 seconds, on a slow device 0.5."""
 BESIDE: tuple[SavedFile, ...] = ("session", "hands")
-"""What of a long evening is saved beside the window: every step, every hand."""
+"""Files of a long evening that are saved in another thread: those with every step or every hand."""
 SAYS_PAID: tuple[SavedFile, ...] = ("print", "session", "results")
-"""What is saved with the payments that were made: on paper, in the session for elsewhere, beside the results."""
+"""Files with the payments made: the paper, the session for other programs, the tables beside the results."""
 Made = TypeVar("Made")
 
 
 class RecapSaver:
-    """Copies and saves, and says so on the card.
+    """Copies the summary and saves files, and shows the result on the card.
 
     Args:
-        take: the card.
-        do: does a job, beside the window (True) or at once.
+        take: the panel of the cards.
+        do: runs a job, in another thread (True) or at once.
         root: the folder files go to; None = Feltbook in the documents.
         version: of this Feltbook, for the record.
     """
@@ -48,17 +48,17 @@ class RecapSaver:
     def __init__(self, take: TakePanel, do: Callable[[bool, Job[Any]], None], root: Path | None, version: str) -> None:
         self.take, self.do, self.root, self.version = take, do, root, version
         self.nameless: Callable[[], bool] = lambda: False
-        """Whether everybody is a number in what is saved and copied."""
+        """Returns whether players are numbers in what is saved and copied."""
         self.saved: dict[tuple[SavedFile, bool], Path] = {}
-        """Where each file was saved, with names or without (True)."""
+        """The path of each saved file; True = without names."""
 
     def outdate_paid(self) -> None:
-        """A payment was made, or was not after all: what was saved or copied says otherwise and is offered anew."""
+        """After a change of the payments, offer again the files and the summary that contain them."""
         self.saved = {key: path for key, path in self.saved.items() if key[0] not in SAYS_PAID}
         self.take.offer("copy", *SAYS_PAID)
 
     def copy(self, session: Session, recap: Recap) -> None:
-        """Copy the summary."""
+        """Copy the summary to the clipboard."""
 
         def ended(text: str | Exception) -> None:
             if isinstance(text, str):
@@ -74,7 +74,7 @@ class RecapSaver:
         self._leave(session, recap, long, words, written, ended)
 
     def save(self, file: SavedFile, session: Session, recap: Recap) -> None:
-        """Save a file, or open it where it was saved; on paper by the window, whose fonts are its own."""
+        """Save a file, or open it where it was saved; paper is made in the window's thread, which owns the fonts."""
         nameless, root = self.nameless(), self.root
         if (there := self.saved.get((file, nameless))) is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(there)))
@@ -114,7 +114,7 @@ class RecapSaver:
         make: Callable[[Session, Recap, GoOn], Made],
         then: Callable[[Made | Exception], None],
     ) -> None:
-        """Make something of a session and its recap as they leave the app; `then` hears what, or why it cannot be."""
+        """Make something of a session and its recap, without names if these are off; `then` gets it, or the error."""
         nameless, player = self.nameless(), say("recap.player")
 
         def work(go_on: GoOn) -> Made:
@@ -129,7 +129,7 @@ class RecapSaver:
         self.do(long, Job(words, how_far, work, then))
 
     def _not_saved(self, what: str, error: Exception) -> None:
-        """Say why something was not saved or copied."""
+        """Show why something was not saved or copied."""
         if isinstance(error, Cancelled):
             self.take.tell(what, say("waiting.given_up"), "owe")
         elif isinstance(error, OSError | JournalError):
@@ -139,10 +139,10 @@ class RecapSaver:
 
 
 def takes_long(steps: int) -> bool:
-    """Whether adding up so many steps takes so long that the window does not wait."""
+    """Return whether adding up so many steps takes so long that it needs another thread."""
     return steps >= LONG
 
 
 def is_long(session: Session) -> bool:
-    """Whether adding up a session does; one that is in memory only cannot be read beside the window."""
+    """Return whether adding up a session takes long; a session in memory only cannot be read in another thread."""
     return on_disk(session) and takes_long(session.newest)

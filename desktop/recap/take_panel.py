@@ -1,4 +1,4 @@
-"""Take it with you: what can be copied, saved and printed, one tap each; what happened is said on the card itself."""
+"""The panel of what can be copied, saved and printed, one tap each; each card shows its result."""
 
 from typing import Literal
 
@@ -24,7 +24,7 @@ OFFERS: tuple[tuple[str, str, RecapIntent], ...] = (
 
 
 class TakePanel(Panel):
-    """The cards; `wanted` carries the intent of the card that was tapped."""
+    """The cards; `wanted` carries the intent of the tapped card."""
 
     wanted = Signal(object)
 
@@ -37,7 +37,7 @@ class TakePanel(Panel):
             self.offers[id].tapped.connect(lambda intent=intent: self.wanted.emit(intent))
 
     def reset(self, leads: Literal["back", "new", "earlier"]) -> None:
-        """Nothing was saved yet. The way leads back to the table, to a new one, or to where it was chosen (earlier)."""
+        """Show that nothing is saved yet; the last card leads back to the table, a new one, or an earlier page."""
         self.say(note=say("recap.here_only"))
         self.offer(*self.offers)
         names = {"back": "back", "new": "new_table", "earlier": "back_earlier"}
@@ -45,15 +45,15 @@ class TakePanel(Panel):
         self.offers["back"].say(say(f"recap.{names[leads]}"), note)
 
     def offer(self, *ids: str) -> None:
-        """These cards say what a tap on them does, and nothing of an earlier one."""
+        """Show again on these cards what a tap does, instead of the result of an earlier one."""
         for id in ids:
             self.offers[id].say(say(f"recap.{id}"), say(f"recap.{id}_note"))
 
     def tell(self, id: str, note: str, role: str) -> None:
-        """Say on a card what came of its tap."""
+        """Show the result of a tap on its card."""
         self.offers[id].say(self.offers[id].words, note, role=role)
 
     def arrange(self) -> None:
-        """Two rows of three."""
+        """Place the cards in two rows of three."""
         space = self.space(measure.CARDS_GAP)
         space.fill([*self.offers.values()], measure.CARDS_ACROSS, space.rect.height())
