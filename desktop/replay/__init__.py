@@ -1,1 +1,1 @@
-"""A hand on the felt again, step by step, and the hands that are looked for. Only shows: the book is not changed."""
+"""The replay: a hand on the felt again, step by step, and the search for hands. No hand in the book is changed."""

@@ -1,4 +1,4 @@
-"""What stands below the felt of the replay, in the places of the table's own bar."""
+"""The area below the felt of the replay, with the layout of the table's own bar."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -17,7 +17,7 @@ BAR = (ReplayKey.BACK, ReplayKey.EARLIER, ReplayKey.LATER, ReplayKey.SPEED, Repl
 
 
 class ReplayBar(Painted):
-    """What stands below the felt, in the places of the table's own bar."""
+    """The area below the felt, with the layout of the table's own bar."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -30,7 +30,7 @@ class ReplayBar(Painted):
             button.lie_on("panel")
 
     def lay(self) -> None:
-        """The slots of the bar; the two steps share one."""
+        """Place the keys in the slots of the bar; the two step keys share one."""
         fit = self.look.fit
         slots = {name: rect.translated(-fit.bar.left(), -fit.bar.top()) for name, rect in fit.slots().items()}
         steps = cells(slots["third"], 2, 2, fit.layout.margin)
@@ -43,5 +43,5 @@ class ReplayBar(Painted):
         put(self.statement, slots["statement"], fit.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint it."""
+        """Paint the line above the bar."""
         line_above(p, area, self.look.theme.hair)

@@ -1,4 +1,4 @@
-"""Behind the replay: does what its keys ask for, keeps the star and the name of a hand, sends it on."""
+"""The control of the replay: carries out its keys, keeps the star and the name of a hand, and sends a hand on."""
 
 from typing import TYPE_CHECKING, assert_never
 
@@ -24,25 +24,25 @@ if TYPE_CHECKING:
 
 
 LAST = 1 << 30
-"""A later frame than any hand has."""
+"""A number above that of any frame."""
 
 
 class ReplayControl(HandOnFelt):
-    """`left` = back. `session` = this evening, 0 = none in particular; `back` = where the way back leads, in words."""
+    """The control of the replay; `left` = back, `session` = this evening, 0 = none, `back` = where to, in words."""
 
     left = Signal()
     kept = Signal()
-    """A star or a name was kept: no backup knows it yet."""
+    """A star or a name was kept, so the last backup is out of date."""
 
     def __init__(self, page: ReplayPage, book: SqliteStore, session: int, back: str = "") -> None:
         super().__init__(page, book, session, back)
         self.nameless: Callable[[], bool] = lambda: False
-        """Whether everybody is called by the seat in what is sent."""
+        """Returns whether players are named by their seats in what is sent."""
         page.wanted.connect(self.do)
         page.hand.wanted.connect(self.do)
 
     def start(self, hand: int = 0) -> None:
-        """Show a hand of this evening, or the search alone; the list is brought up to date at once or beside it."""
+        """Show a hand of this evening, or only the search (0); update the list of hands."""
         if hand:
             self.open(self.here, hand)
         else:
@@ -50,7 +50,7 @@ class ReplayControl(HandOnFelt):
         self.search.start()
 
     def do(self, act: ReplayKey) -> None:
-        """What a key of the page asks for."""
+        """Carry out a key of the page."""
         match act:
             case ReplayKey.BACK:
                 self.stop()
@@ -91,7 +91,7 @@ class ReplayControl(HandOnFelt):
         ask_for(self.page, ask, lambda name: self._mark(HandMark(self.mark.starred, clean(name))))
 
     def _mark(self, mark: HandMark) -> None:
-        """Keep a star or a name."""
+        """Keep a star or a name of the hand."""
         if self.film is None or self.book.readonly:
             return
         try:
@@ -106,7 +106,7 @@ class ReplayControl(HandOnFelt):
     # Sending ---------------------------------------------------------------------------------------------------------
 
     def send(self, way: Way) -> None:
-        """Send the hand on: what comes of it stands in the bar."""
+        """Send the hand on and show the result in the bar."""
         if self.film is None or self.session is None:
             return
         head = f"{say('hand_n', hand=self.film.hand)}, {self._day()}, {self.page.title}"
@@ -122,5 +122,5 @@ class ReplayControl(HandOnFelt):
 
 
 def replay_page(look: Look, book: SqliteStore, session: int, back: str, parent: "QWidget") -> ReplayControl:
-    """The replay in a window."""
+    """Return the control of a new replay in a window."""
     return ReplayControl(ReplayPage(look, parent), book, session, back)

@@ -1,4 +1,4 @@
-"""What hands are looked for by, as it was tapped: filters, how each is said, and the query they come to."""
+"""The filters of the search for hands: which are on, their names in words, and the query made of them."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -26,46 +26,46 @@ MORE_KINDS = (
 """Kinds behind the key for more."""
 KINDS = dict((*FIRST_KINDS, *MORE_KINDS))
 OF_SOME_TABLES = Kind.KILL | Kind.STRADDLE | Kind.BOMB | Kind.RUNS | Kind.TOURNAMENT | Kind.OUT
-"""Kinds that only some tables can have: they are offered where there is such a hand."""
+"""Kinds that only some tables have; they are offered where the book holds such a hand."""
 SPARE = FindBy.RAISE
-"""Has the place of the key for kill hands where there are none."""
+"""The kind that takes the key of kill hands where there are none."""
 MONTHS = frozenset({FindBy.THIS_MONTH, FindBy.LAST_MONTH})
 SWITCHES = (FindBy.ONLY_STARRED, FindBy.ONLY_HERE, FindBy.THIS_MONTH, FindBy.LAST_MONTH, FindBy.BIGGEST)
 
 
 class HandFilters(Struct, frozen=True):
-    """What was tapped."""
+    """The filters that are on."""
 
     player: str = ""
-    """Whose hands, "" = everybody's."""
+    """The player whose hands to find, "" = any player."""
     pot: int = 0
-    """The least pot, chips of `money`."""
+    """The least pot, in chips of `money`."""
     money: Money | None = None
-    """What a chip is worth, None = chips."""
+    """The worth of a chip, None = the pot is in chips."""
     kinds: Kind = Kind(0)
-    """What kinds of hands."""
+    """The kinds a hand must have."""
     on: frozenset[FindBy] = frozenset()
     """The switches that are on."""
 
     def toggled(self, key: FindBy) -> "HandFilters":
-        """The same with a kind or a switch turned; there is one month at most."""
+        """Return a copy with a kind or a switch toggled; at most one month is on."""
         if key in KINDS:
             return replace(self, kinds=self.kinds ^ KINDS[key])
         rest = self.on - (MONTHS if key in MONTHS else set())
         return replace(self, on=rest | {key} if key not in self.on else self.on - {key})
 
     def has(self, key: FindBy) -> bool:
-        """Whether a kind or a switch is on."""
+        """Return whether a kind or a switch is on."""
         return bool(self.kinds & KINDS[key]) if key in KINDS else key in self.on
 
     def offers(self, there: Kind) -> tuple[FindBy, ...]:
-        """The kinds that can be asked for, those with a key of their own first; `there` = what the hands were."""
+        """Return the kinds to offer, those with a key of their own first; `there` = kinds of the hands searched."""
         kept = [key for key, kind in KINDS.items() if kind & ~OF_SOME_TABLES or kind & there or self.has(key)]
         keys = dict.fromkeys(key if key in kept else SPARE for key, _ in FIRST_KINDS)
         return tuple(dict.fromkeys((*keys, *kept)))
 
     def words(self) -> Iterator[str]:
-        """The filters that are on, each as it is said."""
+        """Yield the filters that are on, in words."""
         if self.player:
             yield self.player
         if self.pot:
@@ -76,7 +76,7 @@ class HandFilters(Struct, frozen=True):
         yield from (say(f"replay.{key}") for key in SWITCHES if key in self.on and key != FindBy.BIGGEST)
 
     def query(self, session: int, now: datetime, names: tuple[str, ...] = ()) -> HandQuery:
-        """What is looked for; `session` = this evening, `now` = here, for the months, `names` = all of the player."""
+        """Return the query; `session` = this evening, `now` = local time, `names` = all names of the player."""
         first, last = _month(now) if self.has(FindBy.THIS_MONTH) else (0, 0)
         if self.has(FindBy.LAST_MONTH):
             first, last = _month(now.replace(day=1) - timedelta(days=1))
@@ -93,18 +93,18 @@ class HandFilters(Struct, frozen=True):
 
 
 def _units(chips: int, money: Money | None) -> Decimal:
-    """Chips, or the money they are worth in whole units."""
+    """Return chips as a number, or their worth in whole units of the currency."""
     if money is None:
         return Decimal(chips)
     return Decimal(chips * money.minor_units).scaleb(-decimals(money.currency))
 
 
 NEXT_MONTH = timedelta(days=32)
-"""From the first of a month into the next one."""
+"""From the first day of any month into the next month."""
 
 
 def _month(now: datetime) -> tuple[int, int]:
-    """The first and the last second of the month a moment lies in, where this device is."""
+    """Return the first and the last second of the month of `now`, in Unix time, by the local calendar."""
     first = now.replace(day=1, hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
     after = (first + NEXT_MONTH).replace(day=1)
     return int(first.astimezone().timestamp()), int(after.astimezone().timestamp()) - 1

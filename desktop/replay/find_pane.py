@@ -1,4 +1,4 @@
-"""The search: keys that narrow, and below them the hands that fit, read as far as they are in sight."""
+"""The search: keys that narrow it, and below them the matching hands, which are read when they come in sight."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -31,47 +31,47 @@ from engine.journal.hand_search import FoundHand
 from engine.journal.lazy_list import Lazy
 
 HEAD_AND_WINNERS = (0.3, 0.68)
-"""The middles of a hand's two lines, of its row's height; what its pot takes of the width at most."""
+"""The middles of the two lines of a row, of its height; then the most of its width that the pot takes."""
 POT_WIDE = 0.4
 ROW: Pair = (72, 58)
 KEY: Pair = (64, 56)
-"""A key that narrows."""
+"""Height of a key that narrows the search."""
 SIDES: Pair = (14, 10)
 KEYS = (FindBy.PLAYER, FindBy.POT, FindBy.ALL_IN, FindBy.KILL, SPARE, FindBy.CORRECTED, FindBy.MORE)
-"""The keys above the list: six of them, in two rows."""
+"""The keys above the list; six of them are in sight, in two rows."""
 ACROSS = 3
-"""Keys of a row."""
+"""Keys in a row."""
 EMPTY_LINES = 5
-"""Lines of why nothing is found."""
+"""Most lines of the text that explains an empty list."""
 NAMED = 3
-"""Winners that are named in a row; of more it is said how many."""
+"""Most winners named in a row; the others are counted."""
 
 
 class FoundRow(Struct, frozen=True):
     """A row of the list."""
 
     hand: FoundHand
-    """The hand."""
+    """The hand of the row."""
     here: bool = False
-    """Whether it is the one on the felt."""
+    """Whether the hand is the one on the felt."""
     timed: bool = False
-    """Whether another evening of its day is in the list."""
+    """Whether the list holds another evening of the same day."""
 
     @property
     def head(self) -> str:
-        """The hand and its name."""
+        """The number of the hand, its star and its name."""
         mark = self.hand.mark
         star = "★" if mark.starred else ""
         return " ".join(word for word in (say("hand_n", hand=self.hand.hand), star, mark.name) if word)
 
     @property
     def when(self) -> str:
-        """The day it ended where this device is; with the time where evenings of one day are told apart by it."""
+        """The local day on which the hand ended; with the time where evenings of one day differ only by it."""
         ended = datetime.fromtimestamp(self.hand.ended, UTC).astimezone()
         return f"{short_day(ended)} {ended:%H:%M}" if self.timed else short_day(ended)
 
     def won(self, most: int = NAMED) -> str:
-        """Who won something, at most so many by name."""
+        """Return the winners, at most `most` of them by name."""
         names = self.hand.winners
         if not names:
             return say("misdeal_word")
@@ -80,32 +80,32 @@ class FoundRow(Struct, frozen=True):
 
     @property
     def pot(self) -> str:
-        """Its pot, with the sign of its currency."""
+        """The pot, with the sign of its currency."""
         with amounts_in(self.hand.money):
             return figure(self.hand.pot)
 
     @property
     def words(self) -> str:
-        """As it is read aloud and copied."""
+        """The row as it is read aloud and copied."""
         return ", ".join((self.head, self.when, self.won(), self.pot))
 
 
 def turn_box(area: QRectF, wide: float, head: float) -> QRectF:
-    """Where the key in the title line of a panel lies that is `wide` px; `head` = the height of the line."""
+    """Return the place of a key `wide` px wide in the title line of a panel; `head` = the height of the line."""
     return QRectF(area.right() - wide - CLOSE, TIGHT, wide, head - CLOSE)
 
 
 class HandsRow(RowDelegate):
-    """A hand: its number and name over day and winners, the pot at the right."""
+    """The row of a hand: number and name over day and winners, the pot at the right."""
 
     even = True
 
     def high(self, look: Look, row: FoundRow) -> float:
-        """All rows are as high; never less than 48 px of the screen."""
+        """Return the height, the same for all rows; never less than 48 px of the screen."""
         return max(look.of(ROW), MIN_TARGET_PX / look.scale)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, row: FoundRow, down: bool, chosen: bool) -> None:
-        """Paint it; the hand on the felt has a stripe."""
+        """Paint the row; that of the hand on the felt has a stripe."""
         theme, kind, side = look.theme, look.type, look.of(SIDES)
         fill = theme.pressed if down else theme.sel if row.here else theme.raised
         edge, line = (theme.info, STRONG) if chosen else (theme.edge, LINE)
@@ -126,25 +126,25 @@ class HandsRow(RowDelegate):
 
 
 class Rows(Lazy[FoundRow]):
-    """The rows of what was found, made when they are asked for."""
+    """The rows of the hands found, each made when it is needed."""
 
     def __init__(
         self, hands: Sequence[FoundHand], here: Callable[[FoundHand], bool], timed: frozenset[int] = frozenset()
     ) -> None:
-        """`timed` = the sessions of one day with another one."""
+        """`timed` = the sessions that began on the same day as another one."""
         self.hands, self.here, self.timed = hands, here, timed
 
     def __len__(self) -> int:
         return len(self.hands)
 
     def item(self, at: int) -> FoundRow:
-        """A hand, and whether it is the one on the felt."""
+        """Return the row of hand `at`, with whether it is the one on the felt."""
         hand = self.hands[at]
         return FoundRow(hand, self.here(hand), hand.session in self.timed)
 
 
 class FindPane(Panel):
-    """`chosen` carries a hand, `narrow` a `Narrow`; `to_hand` = back to the hand on the felt."""
+    """The search; `chosen` carries a hand, `narrow` a `FindBy`, `to_hand` asks for the hand on the felt."""
 
     chosen = Signal(object)
     narrow = Signal(object)
@@ -171,7 +171,7 @@ class FindPane(Panel):
         """Whether there is a hand to turn to."""
 
     def show_filters(self, filters: HandFilters, there: Kind) -> None:
-        """What narrows now: those that are on are green; `there` = what the hands were that are looked through."""
+        """Show which filters are on, those in green; `there` = the kinds of the hands searched."""
         offered = filters.offers(there)
         first, more = offered[: len(FIRST_KINDS)], offered[len(FIRST_KINDS) :]
         with amounts_in(filters.money):
@@ -182,7 +182,7 @@ class FindPane(Panel):
             FindBy.MORE: (say("replay.more"), ""),
         }
         hidden = sum(filters.has(key) for key in (*more, *SWITCHES) if key is not FindBy.ONLY_HERE)
-        scope = say("replay.only_here") if filters.has(FindBy.ONLY_HERE) else ""  # as it opens: nobody chose it
+        scope = say("replay.only_here") if filters.has(FindBy.ONLY_HERE) else ""  # on from the start: no choice
         for key, button in self.keys.items():
             button.setVisible(key in words or key in first)
             word, value = words.get(key) or (say(f"replay.{key}"), "")
@@ -195,7 +195,7 @@ class FindPane(Panel):
         self.lay()
 
     def show_hands(self, rows: Rows, count: str, empty: str) -> None:
-        """What was found; `count` = how many in words, `empty` = what is said where nothing was."""
+        """Show the hands found; `count` = their number in words, `empty` = the text where there are none."""
         self.empty = "" if len(rows) else empty
         self.setAccessibleDescription(self.empty or count)
         self.count = count
@@ -204,14 +204,14 @@ class FindPane(Panel):
         self.lay()
 
     def show_turn(self, words: str) -> None:
-        """The key to the hand on the felt; "" = it is in sight, or there is none."""
+        """Show the key to the hand on the felt; "" = no key, as the hand is in sight or there is none."""
         self.turns = bool(words)
         self.turn.say(words, words)
         self.turn.setVisible(self.turns)
         self.lay()
 
     def show_progress(self, words: str, part: float, key: str) -> None:
-        """How far the evenings are looked through; "" = all of them are."""
+        """Show how far the evenings are read; "" = all are; `part` = share read, `key` = words of the stop key."""
         self.stop.setVisible(bool(words))
         self.stop.render_slot(Face(key, second=words))
         self.progress = part
@@ -219,7 +219,7 @@ class FindPane(Panel):
         self.update()
 
     def arrange(self) -> None:
-        """The keys in two rows, the list below."""
+        """Place the keys in two rows and the list below."""
         gap = self.look.of(GAP)
         space = Space(self.inner(), gap, self.look.scale)
         wide = self.look.of(TITLE_KEY_WIDE)
@@ -236,7 +236,7 @@ class FindPane(Panel):
         space.put(self.list, space.rect)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel; in words, when nothing is found."""
+        """Paint the panel, the count, and the text where no hand is found."""
         super().paint(p, area)
         inner, kind = self.inner(), self.look.type
         words, px = fitting.whole(self.count, kind.second, fonts.MEDIUM, inner.width())

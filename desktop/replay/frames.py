@@ -1,4 +1,4 @@
-"""A hand as pictures one after the other: the table after each line of its log, from the deal to the pots pushed."""
+"""A hand as a row of frames: the table after each line of its log, from the deal to the pots pushed."""
 
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -27,49 +27,49 @@ class FilmFrame(Struct, frozen=True):
     """A moment of a hand."""
 
     state: TableState
-    """The table then; when the pots are pushed as it was just before."""
+    """The state of the table at that moment; where the pots are pushed, just before."""
     step: int
-    """The journal's step it belongs to."""
+    """The step of the journal it belongs to."""
     lines: int
-    """How many lines of the log are told by then."""
+    """How many lines of the log are in sight."""
     street: str
-    """The street that is on, "award" once pots are pushed."""
+    """The name of the current street, "award" once pots are pushed."""
     proposal: Proposal = Proposal()
-    """Who gets what, once pots are pushed."""
+    """The awards, once pots are pushed."""
 
 
 class Film(Struct, frozen=True):
-    """A hand from its deal on."""
+    """A hand as frames, from its deal on."""
 
     session: int
-    """In which session."""
+    """The number of the session."""
     hand: int
-    """Its number."""
+    """The number of the hand."""
     lines: tuple[LogLine, ...] = ()
-    """Its log, all of it; the head of the hand is left out."""
+    """All lines of its log, without the head of the hand."""
     frames: tuple[FilmFrame, ...] = ()
     """Its moments, in order."""
     nameless: bool = False
-    """Whether everybody is called by the seat."""
+    """Whether players are named by their seats."""
     corrected: bool = False
     """Whether an action or the award was corrected (PRO-11, NOW-10)."""
 
     def frame_of(self, line: int) -> int:
-        """The number of the moment at which a line of the log stands for the first time."""
+        """Return the number of the first moment that shows a line of the log."""
         return next((at for at, frame in enumerate(self.frames) if frame.lines > line), len(self.frames) - 1)
 
     def first_of(self, street: str) -> int | None:
-        """The moment at which a street begins, None where the hand never came to it."""
+        """Return the first moment of a street, None where the hand never reached it."""
         return next((at for at, frame in enumerate(self.frames) if frame.street == street), None)
 
 
 def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
-    """A hand of a session, in the money of its table; without frames where there is none of this number.
+    """Return a hand of a session, in the money of its table; without frames where there is no hand of this number.
 
     Args:
-        session: in which it was played.
-        hand: its number.
-        nameless: everybody is called by the seat; who came and went is left out.
+        session: in which the hand was played.
+        hand: the number of the hand.
+        nameless: name players by their seats, and leave out lines about players who sit down or leave.
 
     Raises:
         JournalError: the book cannot be read.
@@ -93,7 +93,7 @@ def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
 
 
 def _add(frames: list[FilmFrame], writer: LogWriter, events: list[Happened]) -> None:
-    """The moments of a step that the log tells in a line of their own."""
+    """Append the moments of a step that have a line of their own in the log."""
     step = events[0].step.sequence
     telling = writer.each([each.event for each in events], step, events[0].place)
     for _, each in zip(telling, events, strict=True):
@@ -120,7 +120,7 @@ def _street(state: TableState) -> str:
 
 
 def scene_of(session: "Session", film: Film, at: int) -> Scene:
-    """What the felt shows of a moment; raises `JournalError` where who sat there cannot be read."""
+    """Return the scene of a moment for the felt; raises `JournalError` where the names of players cannot be read."""
     frame = film.frames[at]
     state = frame.state
     hand, view = state.hand, tell(state)
@@ -152,6 +152,6 @@ def _bomb(state: TableState) -> tuple[int, int] | None:
 
 
 def line_of(film: Film, at: int) -> LogLine:
-    """The line that is told last at a moment."""
+    """Return the last line that a moment shows."""
     frame = film.frames[at]
     return film.lines[frame.lines - 1] if frame.lines else LogLine(say("log.hand", number=str(film.hand)))

@@ -1,4 +1,4 @@
-"""A hand on the felt of the replay: opened at its deal, stepped through, playing by itself."""
+"""The hand on the felt of the replay: opened at its deal, stepped through, or played automatically."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
     from engine.settings.records import Money
 
 SPEEDS = {"slow": 2000, "usual": 1000, "fast": 500}
-"""ms a step."""
+"""Milliseconds of a step."""
 
 
 class HandOnFelt(QObject):
     """Shows a hand of a session moment by moment.
 
     Args:
-        page: where it is shown.
-        book: whose hands they are.
-        session: this evening, 0 = none in particular.
+        page: the page that shows it.
+        book: the book with the hands.
+        session: the evening it was opened from, 0 = none.
         back: where the way back leads, in words.
     """
 
@@ -59,7 +59,7 @@ class HandOnFelt(QObject):
         page.bar[ReplayKey.BACK].render_slot(Face(say("replay.back"), icon="undo", second=back))
 
     def stop(self) -> None:
-        """Nothing goes on by itself any more."""
+        """Stop the automatic replay and the search."""
         self._timer.stop()
         self.search.stop()
         at_table(self._money)
@@ -69,16 +69,16 @@ class HandOnFelt(QObject):
         return film is not None and (hand.session, hand.hand) == (film.session, film.hand)
 
     def _refuse(self, error: JournalError | OSError) -> None:
-        """The bar says why it could not be done."""
+        """Show in the bar why something could not be done."""
         words = say("replay.not_saved", why=why(error))
         self.page.statement.render_statement(StatementView("owe", words, long=True))
 
     def open_found(self, hand: FoundHand) -> None:
-        """A hand of the list goes on the felt."""
+        """Show a hand of the list on the felt."""
         self.open(hand.session, hand.hand)
 
     def open(self, session: int, hand: int) -> None:
-        """A hand goes on the felt, at its deal."""
+        """Show a hand on the felt, at its deal."""
         self.pause()
         try:
             if self.session is None or self.session.id != session:
@@ -95,12 +95,12 @@ class HandOnFelt(QObject):
         self._show()
         self._title()
         self.page.turn(False)
-        self.page.finder.list.view.viewport().update()  # which hand is on the felt
+        self.page.finder.list.view.viewport().update()  # the row of the hand on the felt changes
 
     def _title(self) -> None:
         assert self.film is not None
         assert self.session is not None
-        end = tell(self.film.frames[-1].state)  # who kills by choice does it after the deal
+        end = tell(self.film.frames[-1].state)  # a kill by choice is announced only after the deal
         kill = kill_words(end) if end.kill.active else ""
         parts = (say("hand_n", hand=self.film.hand), self._day(), self.page.title, kill)
         about = ", ".join(filter(None, parts))
@@ -113,14 +113,14 @@ class HandOnFelt(QObject):
 
     @property
     def mark(self) -> HandMark:
-        """What was said of the hand on the felt."""
+        """The star and the name of the hand on the felt."""
         if self.film is None:
             return NOTHING
         return marks_of(self.book.settled(self.film.session)).get(self.film.hand, NOTHING)
 
     @property
     def moment(self) -> Moment | None:
-        """What is on the felt."""
+        """The moment on the felt, None = there is none."""
         if self.film is None or self.session is None:
             return None
         return moment_of(self.session, self.film, self.at)
@@ -134,7 +134,7 @@ class HandOnFelt(QObject):
         self._show_play()
 
     def go_to(self, at: int) -> None:
-        """Show this moment, the nearest there is."""
+        """Show moment `at`, or the nearest one."""
         if self.film is not None:
             self.at = max(0, min(at, len(self.film.frames) - 1))
             self._show()
@@ -154,11 +154,11 @@ class HandOnFelt(QObject):
 
     @property
     def playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether the hand plays automatically."""
         return self._timer.isActive()
 
     def play(self) -> None:
-        """Go on by itself, or stand still; from the deal where it is at the end."""
+        """Start or stop the automatic replay; from the deal where the hand is at its end."""
         if self.film is None:
             return
         if self._timer.isActive():
@@ -170,13 +170,13 @@ class HandOnFelt(QObject):
         self._show_play()
 
     def pause(self) -> None:
-        """Stand still."""
+        """Stop the automatic replay."""
         if self._timer.isActive():
             self._timer.stop()
             self._show_play()
 
     def turn_speed(self) -> None:
-        """The next speed, after the fastest one the slowest."""
+        """Set the next speed; after the fastest comes the slowest."""
         names = list(SPEEDS)
         self.speed = names[(names.index(self.speed) + 1) % len(names)]
         self._timer.setInterval(SPEEDS[self.speed])

@@ -1,4 +1,4 @@
-"""The hand on the felt in words: what it is called, its streets, every line; a tap goes to that moment."""
+"""The pane with the hand on the felt in words: its name, its streets, every line; a tap goes to that moment."""
 
 from msgspec import Struct
 from PySide6.QtCore import QItemSelectionModel, QRectF, Signal
@@ -26,38 +26,38 @@ from engine.journal.evening_marks import HandMark
 
 LINE_HIGH: Pair = (46, 40)
 LINE_LEAST = 40
-"""The height of a line at least, px of the screen."""
+"""The least height of a line, px of the screen."""
 NOW_ENDS = 5.0
-"""What is free above and below the bar of the line on the felt."""
+"""Space above and below the bar of the line on the felt."""
 LINE_STEP = 1.2
-"""From a line of text to the next, times its size."""
+"""The distance of two lines of text, times its size."""
 LINE_AIR = 10.0
-"""What two lines leave free in a row."""
+"""Space that two lines of text leave free in a row."""
 RING: Pair = (30, 24)
 
 
 class LineRecord(Struct, frozen=True):
-    """A line of the hand."""
+    """A row of the list."""
 
     line: LogLine
-    """What it says."""
+    """The line of the log."""
     at: int
-    """Which line of the hand it is, from 0."""
+    """The number of the line in the hand, from 0."""
     now: bool = False
-    """Whether it is the one on the felt."""
+    """Whether it is the line of the moment on the felt."""
 
 
 class LineRow(RowDelegate):
-    """Seat, words, the running pot; the street in the middle of a rule."""
+    """The row of a line: seat, words, the running pot; the name of a street follows a rule."""
 
     even = True
 
     def high(self, look: Look, row: LineRecord) -> float:
-        """All rows are as high; never less than 40 px of the screen."""
+        """Return the height, the same for all rows; never less than 40 px of the screen."""
         return max(look.of(LINE_HIGH), LINE_LEAST / look.scale)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, row: LineRecord, down: bool, chosen: bool) -> None:
-        """Paint the line; that on the felt stands out."""
+        """Paint the line; that of the moment on the felt stands out."""
         theme, line, px, y = look.theme, row.line, look.type.log, area.center().y()
         fill = theme.pressed if down else theme.sel if row.now else None
         if fill is not None or chosen:
@@ -83,7 +83,7 @@ class LineRow(RowDelegate):
 
 
 class HandPane(Panel):
-    """`wanted` carries star, name or share, `moment` a line, `street` a street; `to_find` = the search is wanted."""
+    """The pane; `wanted` carries star, name or share, `moment` a line, `street` a street; `to_find` = to the search."""
 
     wanted = Signal(object)
     moment = Signal(int)
@@ -107,7 +107,7 @@ class HandPane(Panel):
         self._now = -1
 
     def show_hand(self, title: str, mark: HandMark, writes: bool) -> None:
-        """Which hand it is; `writes` = a star and a name can be kept."""
+        """Show the name and the star of a hand; `writes` = star and name can be kept."""
         self.title = title
         self.setAccessibleName(title)
         star = Face(
@@ -120,7 +120,7 @@ class HandPane(Panel):
         self.update()
 
     def show_streets(self, streets: tuple[tuple[str, str, bool], ...], now: str) -> None:
-        """The streets: id, word, whether the hand came to it; `now` = the one on the felt."""
+        """Show the streets: id, word, whether the hand reached it; `now` = id of the street on the felt."""
         ids = [id for id, _, _ in streets]
         if ids != list(self.streets):
             for button in self.streets.values():
@@ -137,7 +137,7 @@ class HandPane(Panel):
         self.lay()
 
     def show_lines(self, lines: tuple[LogLine, ...], now: int) -> None:
-        """All lines of the hand; `now` = the last one that has happened."""
+        """Show all lines of the hand; `now` = index of the line of the moment on the felt."""
         self._lines, self._now = lines, now
         self.list.records.show([LineRecord(line, at, at == now) for at, line in enumerate(lines)])
         self.list.lay()
@@ -148,12 +148,12 @@ class HandPane(Panel):
         self.update()
 
     def show_turn(self, shown: bool) -> None:
-        """Whether there is a key to the search."""
+        """Set whether there is a key to the search."""
         self.turn.setVisible(shown)
         self.lay()
 
     def arrange(self) -> None:
-        """Keys, streets, lines."""
+        """Place keys, streets and lines, from the top."""
         gap = self.look.of(GAP)
         space = Space(self.inner(), gap, self.look.scale)
         wide, turns = self.look.of(TITLE_KEY_WIDE), self.turn.isVisibleTo(self)

@@ -1,10 +1,10 @@
-"""What the keys of the replay ask for: the way through a hand, what narrows the search, how a hand is sent on."""
+"""The intents of the replay's keys: stepping through a hand, narrowing the search, sending a hand on."""
 
 from enum import StrEnum
 
 
 class ReplayKey(StrEnum):
-    """What a key of the bar, of the hand or of the keyboard does."""
+    """The action of a key of the bar, of the hand or of the keyboard."""
 
     BACK = "back"
     EARLIER = "earlier"
@@ -22,14 +22,14 @@ class ReplayKey(StrEnum):
 
 
 class FindBy(StrEnum):
-    """What a key of the search does; its word is `replay.` and its value."""
+    """The action of a key of the search; its sentence is `replay.` and its value."""
 
     PLAYER = "player"
     POT = "pot"
     MORE = "more"
     CLEAR = "clear"
     STOP = "stop"
-    """Stops looking through the evenings, or goes on with it."""
+    """Stops reading the evenings, or resumes it."""
     ALL_IN = "all_in"
     KILL = "kill"
     CORRECTED = "corrected"
@@ -50,7 +50,7 @@ class FindBy(StrEnum):
 
 
 class Way(StrEnum):
-    """How a hand is sent on; its word is `replay.` and its value."""
+    """A way to send a hand on; its sentence is `replay.` and its value."""
 
     COPY_TEXT = "copy_text"
     COPY_PICTURE = "copy_picture"

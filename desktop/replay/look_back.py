@@ -1,4 +1,4 @@
-"""What the replay shows of a moment, put together: plates with who just acted, streets, lines."""
+"""The record of a moment of the replay: plates with the player who just acted, streets, lines."""
 
 from typing import TYPE_CHECKING
 
@@ -24,33 +24,33 @@ class Moment(Struct, frozen=True):
     hand: int
     """The number of the hand."""
     scene: Scene
-    """The table as it stood."""
+    """The state of the table."""
     plates: tuple[Plate, ...]
     """The plates of the seats."""
     spots: tuple[FeltSpot, ...]
-    """What lies before them."""
+    """Wagers and cards in front of the seats."""
     centre: Centre
     """The middle of the felt."""
     line: LogLine
-    """The line told last."""
+    """The last line in sight."""
     lines: tuple[LogLine, ...]
     """All lines of the hand."""
     at_line: int
-    """Which of them was told last."""
+    """The index of that line, -1 = none is in sight."""
     at: int
-    """Which moment it is, from 0."""
+    """The number of the moment, from 0."""
     of: int
-    """How many moments the hand has."""
+    """The number of moments of the hand."""
     street: str
-    """The id of the street it is on."""
+    """The id of the current street."""
     streets: tuple[tuple[str, str, bool], ...]
-    """Id, words, and whether it is the one, of each street of the hand."""
+    """Id, words, and whether the hand reached it, of each street of the game."""
     where: str
-    """Which moment it is, in words."""
+    """The number of the moment and its street, in words."""
 
 
 def moment_of(session: "Session", film: Film, at: int) -> Moment:
-    """A moment of a hand; raises `JournalError` where the book does not tell who sat there."""
+    """Return a moment of a hand; raises `JournalError` where the names of the players cannot be read."""
     frame, scene, line = film.frames[at], scene_of(session, film, at), line_of(film, at)
     local = Local(proposal=frame.proposal)
     return Moment(
@@ -71,7 +71,7 @@ def moment_of(session: "Session", film: Film, at: int) -> Moment:
 
 
 def _plate(plate: Plate, frame: FilmFrame, line: LogLine) -> Plate:
-    """Who acted is lit with what was done, not who is next; who gets something says so, all others folded too."""
+    """Return a plate with the last action instead of the next player; winners are marked, also if all others folded."""
     gets = frame.proposal.gets(plate.seat)
     if gets and plate.kind != "winner":
         words = line.text.replace(line.who, "", 1).strip() if line.seat == plate.seat else say("wins")
@@ -82,7 +82,7 @@ def _plate(plate: Plate, frame: FilmFrame, line: LogLine) -> Plate:
 
 
 def _streets(film: Film, scene: Scene) -> tuple[tuple[str, str, bool], ...]:
-    """Every street of the game, and the award."""
+    """Return every street of the game, and the award."""
     first, *rest = (street.name for street in scene.game.streets)
     ids = ((first, say("replay.deal")), *((id, street_name(id)) for id in rest), ("award", say("replay.award")))
     return tuple((id, word, film.first_of(id) is not None) for id, word in ids)

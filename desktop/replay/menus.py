@@ -1,4 +1,4 @@
-"""Menus and sheets over the replay: a row carries what it asks for, a sheet brings back what was typed."""
+"""Menus and sheets over the replay: a row carries its intent, a sheet returns the typed text."""
 
 from collections.abc import Callable
 
@@ -13,16 +13,16 @@ class MenuRow(Face, frozen=True):
     """A row of a menu."""
 
     asks: FindBy | Way | None = None
-    """What a tap asks for."""
+    """The intent of a tap."""
 
     @property
     def does(self) -> FindBy | Way | None:
-        """What a tap says."""
+        """The intent that a tap emits."""
         return self.asks
 
 
 def ask_for(page: ReplayPage, ask: Ask, answered: Callable[[str], None], known: tuple[str, ...] = ()) -> None:
-    """Lay a sheet over the page and hand on what is typed in it; `known` = names that are offered."""
+    """Open a sheet over the page and pass on the typed text; `known` = names that are offered."""
     sheet = AskSheet(page.look, ask, known=known)
 
     def given(answer: object) -> None:

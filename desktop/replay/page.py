@@ -1,4 +1,4 @@
-"""The replay: the table's own felt, which only shows; the search and the hand beside it, the way through it below."""
+"""The replay: the table's own felt, read-only; the search and the hand beside it, the bar to step through it below."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -23,7 +23,7 @@ from desktop.words.say import say
 from engine.settings.chips import chips_of
 
 BESIDE, BELOW = 700.0, 860.0
-"""From this width on both panes stand beside each other, from this height one below the other; reference px."""
+"""From this width on both panes are side by side, from this height on one below the other; reference px."""
 KEYS: dict[Qt.Key, ReplayKey] = {
     Qt.Key.Key_Escape: ReplayKey.BACK,
     Qt.Key.Key_Left: ReplayKey.EARLIER,
@@ -39,11 +39,11 @@ KEYS: dict[Qt.Key, ReplayKey] = {
     Qt.Key.Key_F: ReplayKey.FIND,
     Qt.Key.Key_V: ReplayKey.SPEED,
 }
-"""What a key of the keyboard does."""
+"""The action of each key of the keyboard."""
 
 
 class ReplayPage(QWidget, TakesLook):
-    """`wanted` carries an `Act`; `closed` = the page is over."""
+    """The page; `wanted` carries a `ReplayKey`, `closed` = the page was left."""
 
     wanted = Signal(object)
     closed = Signal()
@@ -63,7 +63,7 @@ class ReplayPage(QWidget, TakesLook):
         self.sheet: Sheet | None = None
         self.menu: MenuLayer | None = None
         self.finding = True
-        """Whether the search is in sight where there is room for one of the two."""
+        """Whether the search is in sight, where only one of the two panes fits."""
         self.finder.to_hand.connect(lambda: self.turn(False))
         self.hand.to_find.connect(lambda: self.turn(True))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -73,17 +73,17 @@ class ReplayPage(QWidget, TakesLook):
 
     @property
     def title(self) -> str:
-        """Game and stakes of what is on the felt."""
+        """Game and stakes of the hand on the felt, "" = none."""
         return self._shown.scene.title if self._shown is not None else ""
 
     def stop(self) -> None:
-        """The page is over."""
+        """Report that the page was left."""
         self.closed.emit()
 
     # Showing ---------------------------------------------------------------------------------------------------------
 
     def show_moment(self, moment: Moment) -> None:
-        """The felt, the bar and the lines as they were."""
+        """Show felt, bar and lines of a moment."""
         self._shown = moment
         self.felt.render_felt(
             moment.plates, moment.spots, moment.centre, ("", "", False), chips_of(moment.scene.settings)
@@ -108,7 +108,7 @@ class ReplayPage(QWidget, TakesLook):
         )  # fmt: skip
 
     def show_play(self, playing: bool, left: int, speed: str) -> None:
-        """What the last two keys do: whether it plays by itself, `left` = steps to the end."""
+        """Show the speed key and the play key: whether the hand plays automatically; `left` = steps to the end."""
         self.bar[ReplayKey.SPEED].render_slot(Face(say("replay.speed"), icon="clock", second=say(f"replay.{speed}")))
         word, second = say("replay.play"), say("replay.to_end", count=left)
         if playing:
@@ -120,7 +120,7 @@ class ReplayPage(QWidget, TakesLook):
         )
 
     def show_nothing(self, words: str) -> None:
-        """No hand is on the felt."""
+        """Show that no hand is on the felt."""
         self.felt.render_felt((), (), self.felt.centre, ("", "", False), self.felt.denominations)
         self.statement.render_statement(StatementView("info", say("replay.nothing"), words))
         for key in set(BAR) - {ReplayKey.BACK}:
@@ -128,14 +128,14 @@ class ReplayPage(QWidget, TakesLook):
         self.felt.hide()
 
     def show_bar(self, back: str) -> None:
-        """All keys of the bar; `back` = where the first one leads."""
+        """Show all keys of the bar and the felt; `back` = where the first key leads."""
         self.bar[ReplayKey.BACK].render_slot(Face(say("replay.back"), icon="undo", second=back))
         for button in self.bar.values():
             button.show()
         self.felt.show()
 
     def _only_shows(self) -> None:
-        """Nothing on the felt is pressed: what is read aloud is what is painted."""
+        """Make the felt read-only: no tap, no focus; a screen reader reads what is painted."""
         for part in self.felt.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -143,14 +143,14 @@ class ReplayPage(QWidget, TakesLook):
         self.felt.tray_key.hide()
 
     def turn(self, finding: bool) -> None:
-        """The search in sight, or the hand; where there is room for both nothing changes but the keyboard."""
+        """Turn to the search, or to the hand; where both panes fit, both stay in sight."""
         self.finding = finding
         self._lay()
 
     # What lies over it -----------------------------------------------------------------------------------------------
 
     def open_sheet(self, sheet: Sheet) -> None:
-        """Lay a sheet over the column."""
+        """Open a sheet over the column."""
         self.close_over()
         self.sheet = sheet
         sheet.setParent(self)
@@ -161,7 +161,7 @@ class ReplayPage(QWidget, TakesLook):
         self.covers.lay(sheet)
 
     def open_menu(self, title: str, rows: tuple[Face, ...], near: QWidget) -> MenuLayer:
-        """A menu beside what was tapped."""
+        """Open a menu beside the tapped widget."""
         self.close_over()
         scale = self.look.scale
         at = near.mapTo(self, near.rect().topLeft())
@@ -185,7 +185,7 @@ class ReplayPage(QWidget, TakesLook):
     # Layout ----------------------------------------------------------------------------------------------------------
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
+        """Take a changed theme, grid or preference."""
         self.look = look
         self.close_over()
         for part in (self.strip, self.finder, self.hand, self.ground):
@@ -197,7 +197,7 @@ class ReplayPage(QWidget, TakesLook):
         self.update()
 
     def resizeEvent(self, event: object) -> None:
-        """Another size: the window gives another look first."""
+        """Lay the page out for another size; the window sets the look for it first."""
         self._lay()
 
     def _lay(self) -> None:
@@ -208,7 +208,7 @@ class ReplayPage(QWidget, TakesLook):
         self._lay_panes(fit.inner)
 
     def _lay_panes(self, inner: QRectF) -> None:
-        """Search and hand: beside each other, one below the other, or one at a time."""
+        """Place search and hand: side by side, one below the other, or one at a time."""
         gap, scale = self.look.room.margin, self.look.scale
         there = self._shown is not None
         places: list[QRectF | None]
@@ -231,7 +231,7 @@ class ReplayPage(QWidget, TakesLook):
                 pane.lay()
 
     def paintEvent(self, event: object) -> None:
-        """The ground behind everything."""
+        """Paint the ground behind everything."""
         p = QPainter(self)
         p.fillRect(self.rect(), self.look.theme.window)
         p.end()
@@ -239,7 +239,7 @@ class ReplayPage(QWidget, TakesLook):
     # Keys ------------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back, the arrows step, the space bar plays."""
+        """Emit the action of a key: escape goes back, the arrows step, the space bar plays."""
         key = Qt.Key(event.key())
         if key in KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.wanted.emit(KEYS[key])

@@ -1,4 +1,4 @@
-"""Behind the search for hands: brings the list up to date beside the window, narrows it, shows what fits."""
+"""The control of the search for hands: updates the list in another thread, narrows it, and shows the matches."""
 
 from collections.abc import Callable
 from datetime import date, datetime
@@ -25,13 +25,13 @@ from engine.journal.progress import GoOn
 from engine.journal.sqlite import SqliteStore
 
 POTS = (100, 500, 1000, 5000)
-"""Chips of a pot that are offered at once."""
+"""Pots that are offered, in chips."""
 AT_ONCE = 1500
-"""Steps that are looked at in a moment, without saying so."""
+"""Most steps that are read at once, without showing progress."""
 
 
 def _of_one_day(book: SqliteStore) -> frozenset[int]:
-    """The sessions that began on the same day here as another one."""
+    """Return the sessions that began on the same local day as another one."""
     days: dict[date, list[int]] = {}
     for row in book.sessions():
         days.setdefault(datetime.fromisoformat(row.created).astimezone().date(), []).append(row.id)
@@ -39,10 +39,10 @@ def _of_one_day(book: SqliteStore) -> frozenset[int]:
 
 
 class Searching(QObject):
-    """The hands of a book that fit what was tapped.
+    """The hands of a book that match the filters.
 
     `here` = the evening it was opened from, 0 = none; `is_shown` = whether a hand is the one on the felt; `failed`
-    shows why the list could not be kept.
+    shows why the list could not be written.
     """
 
     def __init__(
@@ -60,17 +60,17 @@ class Searching(QObject):
         self.work: Background[tuple[int, ...]] | None = None
         self.rows = Rows((), is_shown)
         self.there = Kind(0)
-        """What the hands were that are looked through."""
+        """The kinds of the hands that are searched."""
         self._news: list[Update] = []
         self._together = False
-        """Whether the book can be written while another thread reads it: it has a log then."""
+        """Whether the book can be written while another thread reads it: it has a write-ahead log then."""
         page.finder.narrow.connect(self.narrow)
         page.finder.show_filters(self.filters, self.there)
 
     # The list --------------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Bring the list up to date, at once or beside the window where there is much to look through."""
+        """Update the list of hands, at once or, where there is much to read, in another thread."""
         try:
             due = self.hands.due()
             if due.all_steps <= AT_ONCE:
@@ -83,7 +83,7 @@ class Searching(QObject):
             self.page.finder.show_hands(Rows((), self.is_shown), "", why(error))
 
     def _list(self, due: Due) -> None:
-        """Look through the evenings beside the window; what was listed so far is found meanwhile."""
+        """Read the evenings in another thread; hands listed so far can be found meanwhile."""
         book = self.book.file
         news: list[Update] = []
         self._news = news
@@ -107,7 +107,7 @@ class Searching(QObject):
         self.page.finder.show_progress(words, done / max(of, 1), say("replay.cancel"))
 
     def _listed(self, outcome: object) -> None:
-        """All was looked through, or it could not be."""
+        """Show the result once all evenings were read, or the error."""
         self.work = None
         self.page.finder.show_progress("", 0, "")
         if isinstance(outcome, Exception):
@@ -123,7 +123,7 @@ class Searching(QObject):
             self.page.finder.show_progress(say("replay.unread", count=len(unread)), 1, say("replay.unlisted"))
 
     def _keep(self) -> None:
-        """List what was looked through so far; the other thread goes on to add to it."""
+        """Write the hands read so far to the list; the other thread meanwhile adds more."""
         news = list(self._news)
         del self._news[: len(news)]
         try:
@@ -132,14 +132,14 @@ class Searching(QObject):
             self.failed(error)
 
     def stop(self) -> None:
-        """Nothing goes on beside the window any more; what was looked through so far is listed."""
+        """Stop the other thread; hands read so far are listed."""
         if self.work is not None:
             self.work.stop()
             self.work = None
             self._keep()
 
     def _stop_or_go_on(self) -> None:
-        """The host does not want to wait; the same key goes on with it."""
+        """Stop reading the evenings, or resume it: one key does both."""
         if self.work is None:
             self.page.finder.show_progress("", 0, "")
             self.start()
@@ -151,7 +151,7 @@ class Searching(QObject):
     # Finding ---------------------------------------------------------------------------------------------------------
 
     def find(self) -> None:
-        """Show the hands that fit."""
+        """Show the matching hands."""
         try:
             self.there = self.hands.kinds(self.here if self.filters.has(FindBy.ONLY_HERE) else 0)
             self.page.finder.show_filters(self.filters, self.there)
@@ -169,14 +169,14 @@ class Searching(QObject):
         self.page.finder.show_hands(self.rows, say("replay.n_found", count=len(hands)), empty)
 
     def beside(self, by: int) -> FoundHand | None:
-        """The hand of the list that lies so many rows from the one on the felt; None where there is none."""
+        """Return the hand `by` rows away from the one on the felt; None = there is none."""
         at = next((at for at, row in enumerate(self.rows) if row.here), None)
         if at is None or not 0 <= at + by < len(self.rows):
             return None
         return self.rows[at + by].hand
 
     def narrow(self, key: FindBy) -> None:
-        """A key of the search was tapped."""
+        """Carry out a key of the search."""
         match key:
             case FindBy.STOP:
                 self._stop_or_go_on()
@@ -192,7 +192,7 @@ class Searching(QObject):
                 self.set_filters(self.filters.toggled(key))
 
     def set_filters(self, filters: HandFilters) -> None:
-        """Look for these."""
+        """Search with these filters."""
         self.filters = filters
         self.find()
 

@@ -1,4 +1,4 @@
-"""A hand sent on: as text or as a picture of the felt, to the clipboard or into a file."""
+"""Content and files of a hand that is sent on: text, or a picture of the felt."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,12 +22,12 @@ from engine.values import seen
 from engine.writing import write
 
 CAPTION = 44.0
-"""Height of the line under the picture, and what is free left and right of its words; reference px."""
+"""Height of the line under the picture, and the space left and right of its words; reference px."""
 CAPTION_SIDE = 12.0
 
 
 def text_of(session: Session, film: Film, head: str) -> str:
-    """The hand in words: whether it was corrected, who sat with what, then every line of its log."""
+    """Return the hand as text: whether it was corrected, players with stacks and cards, then every line of its log."""
     first = moment_of(session, film, 0)
     hand = film.frames[0].state.hand
     before = {player.seat: player.start for player in hand.seats if player is not None} if hand is not None else {}
@@ -44,7 +44,7 @@ def text_of(session: Session, film: Film, head: str) -> str:
 
 
 def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
-    """The felt as it is painted, with a line under it that says what it shows."""
+    """Return a picture of the felt, with `caption` in a line under it."""
     shown = felt.grab()
     ratio, scale = shown.devicePixelRatio(), look.scale
     high = round(CAPTION * scale * ratio)
@@ -61,7 +61,7 @@ def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
 
 
 def file_of(session: Session, hand: int, ending: str) -> Path:
-    """Where a hand is saved: in the folder of its evening, beside the other files of that; raises `JournalError`."""
+    """Return the file for a hand, in the folder of its evening; raises `JournalError` where the book cannot be read."""
     known = summary_of(session.store, session.id)
     title = session_title(known.name, known.games, known.tournament)
     began = datetime.fromisoformat(session.row.created)
@@ -70,12 +70,12 @@ def file_of(session: Session, hand: int, ending: str) -> Path:
 
 
 def save_text(path: Path, text: str) -> None:
-    """Write it; raises OSError."""
+    """Write a text to a file; raises OSError."""
     write(path, text)
 
 
 def save_picture(path: Path, picture: QPixmap) -> None:
-    """Write it as PNG; raises OSError."""
+    """Write a picture as PNG to a file; raises OSError."""
     held = QByteArray()
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -1,4 +1,4 @@
-"""Behind the key that sends a hand on: the menu of ways, and what comes of the chosen one."""
+"""Sending a hand on: the menu of ways, and the result of the chosen one."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ from engine.session import Session
 
 
 def offer(page: ReplayPage, chosen: Callable[[Way], None]) -> None:
-    """A menu of the ways a hand is sent on; `chosen` is called with the tapped one."""
+    """Open a menu of the ways to send a hand on; `chosen` is called with the tapped one."""
     rows = tuple(MenuRow(say(f"replay.{way}"), asks=way) for way in Way)
     menu = page.open_menu(say("replay.share"), rows, page.hand.keys[ReplayKey.SHARE])
 
@@ -29,14 +29,14 @@ def offer(page: ReplayPage, chosen: Callable[[Way], None]) -> None:
 
 
 def send(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> StatementView:
-    """Send a hand on; returns what came of it. A picture is drawn on the felt, which is left at it.
+    """Send a hand on and return the result for the bar. A picture shows its moment on the felt, which keeps it.
 
     Args:
         page: the replay, whose felt is the picture.
         way: as text or picture, to the clipboard or into a file.
         session: the evening.
-        film: the hand, without names where everybody is called by the seat.
-        at: the moment that is drawn.
+        film: the hand, without names where players are named by their seats.
+        at: the moment of the picture.
         head: the hand, its day and its game in words.
 
     Raises:
@@ -54,7 +54,7 @@ def send(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head
 
 
 def _send_text(way: Way, session: Session, film: Film, head: str) -> Path | None:
-    """Copy or save it; the file, None = it was copied."""
+    """Copy or save the hand as text; return the file, None = it was copied."""
     text = text_of(session, film, head)
     if way is Way.COPY_TEXT:
         QGuiApplication.clipboard().setText(text)
@@ -65,7 +65,7 @@ def _send_text(way: Way, session: Session, film: Film, head: str) -> Path | None
 
 
 def _send_picture(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> Path | None:
-    """Copy or save it; the file, None = it was copied."""
+    """Copy or save the picture; return the file, None = it was copied."""
     moment = moment_of(session, film, at)
     page.show_moment(moment)
     picture = picture_of(page.felt, page.look, f"{head}: {moment.line.text}")
