@@ -1,1 +1,1 @@
-"""Players and seasons: who won and lost over many evenings, who is who."""
+"""Players and seasons: won and lost over many evenings, and the names of each person."""

@@ -1,4 +1,4 @@
-"""The page of accounts: rake, drop, tips, time and kitty over a season; what each evening left in one of them."""
+"""The page of accounts: rake, drop, tips, time and kitty over a season, and what each evening put into an account."""
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
@@ -23,7 +23,7 @@ from engine.lifetime.records import Season
 
 
 class AccountsPage(Page):
-    """`left` = back, `recap` carries a session, `saved` asks for the table of what is shown."""
+    """The page; `left` = back, `recap` carries a session, `saved` asks for the table of what is shown."""
 
     left = Signal()
     recap = Signal(int)
@@ -33,9 +33,9 @@ class AccountsPage(Page):
         super().__init__(look, say("people.accounts"), parent)
         self.book, self.filters = SeasonFacts(register=Register(())), SeasonFilters()
         self.takings: tuple[EveningTaking, ...] = ()
-        """What the evenings that count left, the newest first."""
+        """The takings of the evenings that count, the newest first."""
         self.account: AccountSum | None = None
-        """The one whose evenings are listed."""
+        """The account whose evenings are listed, None = there is none."""
         self.keys = {by: FilterKey(look, say(f"people.{by}"), sign="down") for by in (RankBy.SEASON, RankBy.TAG)}
         pane = ChoicePane(look, wording.account_words)
         self.list = FilteredList(look, say("people.accounts"), list(self.keys.values()), pane, self)
@@ -51,12 +51,12 @@ class AccountsPage(Page):
         self.filter(self.filters)
 
     def show_book(self, book: SeasonFacts, _: str = "", __: object = None) -> None:
-        """The book as it is now."""
+        """Show the current state of the book."""
         self.book = book
         self.filter(self.filters)
 
     def filter(self, filters: SeasonFilters) -> None:
-        """Other evenings count."""
+        """Count other evenings."""
         self.filters, season = filters, Season(first=filters.first, last=filters.last)
         tags = self.book.tags
         self.takings = tuple(
@@ -90,7 +90,7 @@ class AccountsPage(Page):
         self.bar[PeopleKey.SAVE].say(say("people.save"), say("people.accounts_save_note"), barred=account is None)
 
     def tell(self, words: str, role: str = "text2") -> None:
-        """Say something beside the title."""
+        """Show a message beside the title."""
         self.strip.say(say("people.accounts"), words, role=role)
 
     def _line(self, taking: EveningTaking) -> wording.ShortLine:
@@ -98,7 +98,7 @@ class AccountsPage(Page):
         return wording.taking_words(taking, title)
 
     def _offer_seasons(self) -> None:
-        """The seasons in the list's place; the same key again gives it up."""
+        """Offer the seasons in place of the list; the same key again closes the offer."""
         filters = self.filters
         if not self.list.give_up():
             days = [FilterChoice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
@@ -110,19 +110,19 @@ class AccountsPage(Page):
             )
 
     def _offer_tags(self) -> None:
-        """The tags in the list's place; the same key again gives it up."""
+        """Offer the tags in place of the list; the same key again closes the offer."""
         filters = self.filters
         if not self.list.give_up():
             tags = [FilterChoice(say("people.any_tag"), ""), *(FilterChoice(tag, tag) for tag in self.book.every_tag)]
             self.list.offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
 
     def escape(self) -> None:
-        """Back from what is offered, from the page."""
+        """Close what is offered, else leave the page."""
         if not self.list.give_up():
             self.left.emit()
 
     def arrange(self, area: QRectF) -> None:
-        """Accounts left, their evenings right, the keys below; upright one below the other."""
+        """Place accounts left, their evenings right, the keys below; on an upright page one below the other."""
         gap, high = self.look.of(LIST_GAP), self.look.of(KEY)
         foot = QRectF(area.left(), area.bottom() - high, area.width(), high)
         upright = self.look.fit.layout.upright

@@ -1,4 +1,4 @@
-"""Won and lost evening by evening: a person's line, another one beside it, the band of all others behind them."""
+"""The chart of won and lost by evening: a person's line, that of a compared person, and the band of all others."""
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -16,24 +16,24 @@ from desktop.words.say import say
 from engine.lifetime.records import Evening
 
 REACH = 40.0
-"""How far from a point a tap still means it, reference px."""
+"""The farthest a tap may be from the plot to open an evening, reference px."""
 
 
 class Drawn(Struct, frozen=True):
-    """What is drawn."""
+    """The content of the chart."""
 
     season: tuple[Evening, ...] = ()
     """The evenings that count, the oldest first."""
     lines: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """Names and totals after each evening, the person's own first."""
+    """Name and totals after each evening of each line, the person's own first."""
     band: tuple[tuple[int, int], ...] = ()
-    """Between which totals the others stood."""
+    """The lowest and the highest total of all others after each evening."""
     unit: str = ""
-    """Currency or chips."""
+    """The currency, or chips."""
 
 
 class EveningsChart(Panel):
-    """The chart; `opened` carries the session of the point that was tapped. Time runs to the right everywhere."""
+    """The chart; `opened` carries the session of the tapped point. Time runs to the right in every language."""
 
     opened = Signal(int)
     turns_round = False
@@ -43,7 +43,7 @@ class EveningsChart(Panel):
         self.drawn = Drawn()
 
     def show_lines(self, drawn: Drawn) -> None:
-        """Other lines."""
+        """Show other lines."""
         self.drawn = drawn
         self.say(hint=say("people.band") if drawn.band else "", note=say("people.over_hint") if self._many else "")
         totals = (f"{name} {net_words(line[-1], drawn.unit)}" for name, line in drawn.lines if line)
@@ -55,7 +55,7 @@ class EveningsChart(Panel):
         return len(self.drawn.season) > 1
 
     def plot(self) -> QRectF:
-        """Where the lines lie; names stand at the right, sums at the left, days below."""
+        """Return the rectangle of the lines; names are at its right, sums at its left, days below."""
         inner, px = self.inner(), self.look.type.second
         names = max((fonts.width(self._end(at), px, fonts.BOLD) for at in range(len(self.drawn.lines))), default=0.0)
         beside, most = measure.ENDS_WIDE
@@ -73,7 +73,7 @@ class EveningsChart(Panel):
         return QPointF(plot.left() + across * plot.width(), plot.bottom() - up * plot.height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap opens the evening it is nearest to."""
+        """Open the evening that is nearest to the tap."""
         plot, at = self.plot(), event.position() / self.look.scale
         if not self._many or not plot.adjusted(-REACH, -REACH, REACH, REACH).contains(at):
             return
@@ -82,7 +82,7 @@ class EveningsChart(Panel):
         self.opened.emit(self.drawn.season[max(0, min(number, len(self.drawn.season) - 1))].session)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The band, level lines with their sums, the lines, days below."""
+        """Paint the band, level lines with their sums, the lines, and the days below."""
         super().paint(p, area)
         look, drawn, px = self.look, self.drawn, self.look.type.second
         theme, inner = look.theme, self.inner()
@@ -127,7 +127,7 @@ class EveningsChart(Panel):
             paint.text(p, words, plot.right() + px * measure.ENDS_GAP, heights[at], small, fonts.BOLD, theme.text)
 
     def _days(self, p: QPainter, plot: QRectF) -> None:
-        """The first and the last day, and some between them where there is room."""
+        """Paint the first and the last day, and some between them where there is room."""
         px, season = self.look.type.second - 1, self.drawn.season
         wide = max(fonts.width(day_words(evening.day), px, fonts.MEDIUM) for evening in season)
         count = max(2, min(len(season), int(plot.width() / (wide * measure.DAYS_APART))))

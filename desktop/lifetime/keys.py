@@ -1,4 +1,4 @@
-"""The keys of the pages of players, seasons and accounts: what they ask for, the bar below, the choices above."""
+"""The keys of the pages of players, seasons and accounts: their actions, the bar below, the choices above."""
 
 from enum import StrEnum
 from typing import Literal, NamedTuple, assert_never
@@ -15,7 +15,7 @@ from desktop.words.say import say
 
 
 class RankBy(StrEnum):
-    """What the list is narrowed or ordered by; its word is `people.` and its value."""
+    """A way to narrow or order the list; its sentence is `people.` and its value."""
 
     SEASON = "season"
     TAG = "tag"
@@ -26,7 +26,7 @@ class RankBy(StrEnum):
 
 
 class PeopleKey(StrEnum):
-    """What a key of the bar does; its word is `people.` and its value."""
+    """The action of a key of the bar; its sentence is `people.` and its value."""
 
     BACK = "back"
     NAMES = "names"
@@ -34,7 +34,7 @@ class PeopleKey(StrEnum):
     SAVE = "save"
     FORGET = "forget"
     GO = "go"
-    """The evenings of who is shown, or joins the two that are."""
+    """Opens the evenings of the person shown, or merges the two that are shown."""
 
 
 SIGNS = {
@@ -45,21 +45,21 @@ SIGNS = {
     PeopleKey.FORGET: "bin",
     PeopleKey.GO: "list",
 }
-"""Of the keys of the bar, in their order."""
+"""The signs of the keys of the bar, in their order."""
 
 
 def bar_keys(look: Look, parent: QWidget) -> dict[PeopleKey, BarButton]:
-    """The keys of the bar."""
+    """Return the keys of the bar."""
     return {act: BarButton(look, sign, parent, big=act is PeopleKey.GO) for act, sign in SIGNS.items()}
 
 
 def say_bar(bar: dict[PeopleKey, BarButton], name: str, joined: str, board: SeasonTable) -> None:
-    """The words of the keys.
+    """Set the words of the keys.
 
     Args:
         bar: the keys.
-        name: who is looked at, "" = nobody.
-        joined: who is about to be one person with them, "" = nobody.
+        name: the person shown, "" = none.
+        joined: the person who is about to be merged with that one, "" = none.
         board: the season that is shown.
     """
     nobody = not name
@@ -76,27 +76,27 @@ def say_bar(bar: dict[PeopleKey, BarButton], name: str, joined: str, board: Seas
 
 
 OfferBy = Literal[RankBy.SEASON, RankBy.TAG, RankBy.ORDER, RankBy.COUNTS, RankBy.MONEY]
-"""All but names, which are typed."""
+"""All ways but the search for a name, which is typed."""
 
 
 class Offer(NamedTuple):
-    """What lies in the place of the list."""
+    """A choice that takes the place of the list."""
 
     title: str
-    """What is chosen."""
+    """The title, which names what is chosen."""
     choices: list[FilterChoice]
-    """Filters each; None = other days, which are typed."""
+    """The choices, each with its filters; None = other days, which are typed."""
     taken: SeasonFilters
-    """Those that count now."""
+    """The current filters."""
 
 
 def best_words(best: int) -> str:
-    """How many evenings count, 0 = all."""
+    """Return how many evenings count, in words; 0 = all."""
     return say("people.counts_best", best=best) if best else say("people.counts_all")
 
 
 def offered(by: OfferBy, book: SeasonFacts, board: SeasonTable, filters: SeasonFilters) -> Offer:
-    """What a key offers; each choice is the filters it leads to."""
+    """Return what a key offers; each choice is the filters it sets."""
     match by:
         case RankBy.SEASON:
             days = [

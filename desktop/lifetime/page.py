@@ -1,4 +1,4 @@
-"""The page of players and seasons: the season at the left, one player at the right, below it what can be done."""
+"""The page of players and seasons: the season at the left, one player at the right, the keys below."""
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
@@ -26,13 +26,13 @@ from engine.journal.register import Register
 from engine.lifetime.records import Standing
 
 MANY = 1000
-"""Evenings whose season is worked out without saying so: a tenth of a second on a slow device."""
+"""Evenings up to which a season is computed without showing progress: 0.1 seconds on a slow device."""
 
 
 class PlayersPage(AskingPage):
-    """`left` = back; the other signals ask for what lies beyond the page.
+    """The page; `left` = back, the other signals ask for what is outside of the page.
 
-    `changed` carries a change of the register (a function of the book) and what to show next, `recap` a session,
+    `changed` carries a change of the register (a function of the book) and the name to show next, `recap` a session,
     `replay` a session and a hand, `saved` a kind of file, `private` and `evenings` a name.
     """
 
@@ -48,11 +48,11 @@ class PlayersPage(AskingPage):
         super().__init__(look, say("people.title"), parent)
         self.book, self.filters = SeasonFacts(register=Register(())), SeasonFilters()
         self.wait: Wait = at_once
-        """Does what takes long of many evenings, beside the window where there is one."""
+        """Runs a job over many evenings, in another thread where there is a window."""
         self.name = self.other = ""
         self._offered: RankBy | None = None
         self.joining = False
-        """Whether the two that are shown are about to be one person."""
+        """Whether the two persons shown are about to be merged."""
         self.keys = {
             by: FilterKey(look, say(f"people.{by}"), sign="list" if by is RankBy.FIND else "down") for by in RankBy
         }
@@ -79,12 +79,12 @@ class PlayersPage(AskingPage):
     # What is shown ----------------------------------------------------------------------------------------------------
 
     def show_book(self, book: SeasonFacts, name: str = "", board: SeasonTable | None = None) -> None:
-        """The book as it is now.
+        """Show the current state of the book.
 
         Args:
-            book: what it is made of.
-            name: who is looked at, as before where it is nobody's.
-            board: the season by the filters of the page where it is worked out already.
+            book: the facts the page is made of.
+            name: the person to show, "" = the same one as before.
+            board: the season by the filters of the page, None = it is still to be computed.
         """
         if board is not None:
             self._show_book(book, name, self.filters, board)
@@ -92,11 +92,11 @@ class PlayersPage(AskingPage):
             self._work_out(book, name, self.filters)
 
     def filter(self, filters: SeasonFilters) -> None:
-        """Other evenings count."""
+        """Count other evenings."""
         self._work_out(self.book, self.name, filters)
 
     def _work_out(self, book: SeasonFacts, name: str, filters: SeasonFilters) -> None:
-        """Show a season, worked out beside the window where there are many evenings; given up, all stays as it was."""
+        """Show a season, computed in another thread where evenings are many; if that is cancelled, nothing changes."""
 
         def ended(board: SeasonTable | Exception) -> None:
             if isinstance(board, Cancelled):
@@ -121,7 +121,7 @@ class PlayersPage(AskingPage):
         return self.board.standings[0].person if self.board.standings else self.name
 
     def _list(self) -> None:
-        """The season, narrowed by what was typed."""
+        """Show the season, narrowed by the typed letters."""
         words = sought(self.typed).split()
 
         def fits(standing: Standing) -> bool:
@@ -147,11 +147,11 @@ class PlayersPage(AskingPage):
         self.strip.say(say("people.title"), about)
 
     def tell(self, words: str, role: str = "text2") -> None:
-        """Say something beside the title."""
+        """Show a message beside the title."""
         self.strip.say(say("people.title"), words, role=role)
 
     def show_player(self, name: str, other: str = "") -> None:
-        """Another player at the right; `other` = who is compared."""
+        """Show another player at the right; `other` = the compared person, "" = none."""
         self.name, self.other = name, other if other != name else ""
         self.joining = self.joining and bool(self.other)
         self.row.looked_at, self.row.compared = name, self.other
@@ -163,13 +163,13 @@ class PlayersPage(AskingPage):
         self.update()
 
     def compare(self, other: str) -> None:
-        """Another one beside the player; "" = nobody."""
+        """Compare another person with the player; "" = none."""
         self.show_player(self.name, other)
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
     def _filter(self, by: RankBy) -> None:
-        """What there is to choose, in the list's place; names are typed beside it."""
+        """Offer choices in place of the list; a name is typed on a sheet beside it."""
         if self.list.give_up() and self._offered is by:  # the same key again
             return
         self._offered = by
@@ -180,7 +180,7 @@ class PlayersPage(AskingPage):
         self.list.offer(offer.title, offer.choices, self._take, offer.taken)
 
     def _take(self, filters: SeasonFilters | None) -> None:
-        """What was chosen; None = days that are typed."""
+        """Apply a choice; None = days that are typed."""
         if filters is not None:
             self.filter(filters)
             return
@@ -200,7 +200,7 @@ class PlayersPage(AskingPage):
         )
 
     def look_for(self, typed: str) -> None:
-        """Letters narrow the list as they come."""
+        """Open the sheet for a name; each letter narrows the list."""
         sheet = self.ask(say("people.find"), say("people.find_hint"), self._open_first, typed, say("people.show_first"))
         sheet.name.textChanged.connect(self._narrow)
         sheet.closed.connect(lambda: self._narrow(""))
@@ -217,7 +217,7 @@ class PlayersPage(AskingPage):
             self.show_player(records[0][1].person)
 
     def home(self) -> QWidget:
-        """The list of the season."""
+        """The list of the season, which gets the focus."""
         return self.list.pane.view
 
     def _names(self) -> None:
@@ -228,7 +228,7 @@ class PlayersPage(AskingPage):
         self.list.offer(say("people.who_else", name=self.name), others, self.join)
 
     def join(self, other: str) -> None:
-        """Show both before they are one person."""
+        """Show both persons before they are merged."""
         self.joining = True
         self.show_player(self.name, other)
 
@@ -245,7 +245,7 @@ class PlayersPage(AskingPage):
     # Keys and places --------------------------------------------------------------------------------------------------
 
     def escape(self) -> None:
-        """Back from what is offered or asked, from two that were to be one, from the page."""
+        """Close a sheet, the merge of two persons or an offer; else leave the page."""
         if self.sheet is not None:
             self.sheet.closed.emit()
         elif self.joining:
@@ -255,7 +255,7 @@ class PlayersPage(AskingPage):
             self.left.emit()
 
     def arrange(self, area: QRectF) -> None:
-        """Season left, player right, the keys below; upright the season above the player."""
+        """Place season left, player right, the keys below; on an upright page the season above the player."""
         gap, look = self.look.of(LIST_GAP), self.look
         upright = look.fit.layout.upright
         high, across = look.of(measure.KEY), measure.UPRIGHT_ACROSS if upright else len(PeopleKey)
@@ -279,5 +279,5 @@ class PlayersPage(AskingPage):
 
 
 def _how_far(done: int, of: int) -> str:
-    """How many evenings of how many are looked at."""
+    """Return how many evenings of how many are read."""
     return f"{counted(done)} / {counted(of)}"

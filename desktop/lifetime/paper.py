@@ -1,4 +1,4 @@
-"""Tables on paper, a document for each page: ten thousand rows take a thousand times as long as ten, and no longer."""
+"""Tables on paper, a document for each page, so that the time grows only in proportion to the rows."""
 
 import heapq
 from collections.abc import Iterator, Sequence
@@ -18,45 +18,46 @@ td { text-align: right; padding: 3px 5px; border-bottom: 1px solid #ddd; }
 """
 MARGIN_MM = 12.0
 LETTERS = 9
-"""Points."""
+"""Size of the letters, points."""
 DOTS, POINTS = 300, 72
-"""An inch of paper."""
+"""Dots and points of an inch of paper."""
 MOST = 100
-"""Rows that are tried on a page of which nothing is known yet."""
+"""Rows that are tried on the first page of a table."""
 WIDEST = 8
-"""The longest texts of a column, one of which is the widest."""
+"""The longest texts of a column that are measured; one of them is the widest."""
 CELL = 14.0
-"""Points of a cell beside its text."""
+"""Width of a cell beside its text, points."""
 BETWEEN = 8.0
-"""Points between two tables."""
+"""Space between two tables, points."""
 FOOT = 12.0
-"""Points below the rows, where the number of the page stands."""
+"""Space below the rows for the number of the page, points."""
 
 
 class PaperTable(Struct, frozen=True):
     """A table with its title; all of it is HTML."""
 
     title: str
-    """What stands above it."""
+    """The heading above the table."""
     head: Sequence[str]
-    """A name for each column."""
+    """The head of each column."""
     rows: Sequence[Sequence[str]]
-    """A text for each cell."""
+    """The rows, with the content of each cell."""
     kinds: Sequence[str]
-    """The class of each column, "" for none."""
+    """The class of each column, "" = none."""
 
 
 PaperParts = list[tuple[QTextDocument, float]]
-"""Parts of tables, and where each begins, points from the top. One document for all would be laid out bit by bit, by a
-timer that another thread has not."""
+"""Parts of tables, and the top of each, points. One document for all would be laid out bit by bit, by a timer that
+another thread does not have.
+"""
 
 
 def printed(tables: Sequence[PaperTable], go_on: GoOn = always) -> bytes:
-    """The tables as a PDF, landscape; all pages of one have columns of one width, and its head.
+    """Return the tables as a PDF, landscape; a table has the same column widths and head on all its pages.
 
-    `go_on` is told how many rows of how many are set; False ends it, which raises Cancelled.
+    `go_on` gets how many rows of how many are set; returning False ends it, which raises Cancelled.
     """
-    held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write
+    held = QBuffer()  # QPdfWriter only warns when it cannot write, so the app writes the file itself
     held.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(held)
     writer.setCreator("Feltbook")
@@ -86,7 +87,7 @@ def printed(tables: Sequence[PaperTable], go_on: GoOn = always) -> bytes:
 
 
 def _pages(tables: Sequence[PaperTable], wide: float, high: float) -> Iterator[tuple[PaperParts, int]]:
-    """Each page, and how many rows are set up to its end; a table goes on below the one before."""
+    """Yield each page, and how many rows are set up to its end; a table starts below the one before."""
     page, used, done = PaperParts(), 0.0, 0
     for table in tables:
         widths, at, guess = _widths(table, wide), 0, MOST
@@ -102,7 +103,7 @@ def _pages(tables: Sequence[PaperTable], wide: float, high: float) -> Iterator[t
                 page.append((tried, used))
                 used, guess = used + tall + BETWEEN, count if at else MOST
                 at, done = at + count, done + count
-            if at < len(table.rows):  # the page is full; maybe not one row has room below the table before
+            if at < len(table.rows):  # the page is full; maybe not one row fits below the table before
                 yield page, done
                 page, used = PaperParts(), 0.0
     if page:
@@ -110,7 +111,7 @@ def _pages(tables: Sequence[PaperTable], wide: float, high: float) -> Iterator[t
 
 
 def _document(html: str, wide: float) -> QTextDocument:
-    """A page set in the letters of paper, `wide` points."""
+    """Return a document in the letters of paper, `wide` points."""
     made = QTextDocument()
     made.setDefaultFont(_face())
     made.setDefaultStyleSheet(STYLE)
@@ -128,7 +129,7 @@ def _face() -> QFont:
 
 
 def _html(table: PaperTable, widths: Sequence[int], at: int, count: int) -> str:
-    """So many rows from one on, below the head; the title above the first."""
+    """Return `count` rows from row `at` on, below the head; the title above the first row."""
     kinds = [f' class="{kind}"' if kind else "" for kind in table.kinds]
     head = "".join(
         f'<th{kind} width="{width}">{name}</th>' for kind, width, name in zip(kinds, widths, table.head, strict=True)
@@ -142,9 +143,9 @@ def _html(table: PaperTable, widths: Sequence[int], at: int, count: int) -> str:
 
 
 def _widths(table: PaperTable, wide: float) -> list[int]:
-    """How wide each column is, points: as its widest text and a share of what is left, so on every page."""
+    """Return the width of each column, points: its widest text and a share of the rest; the same on every page."""
     face = _face()
-    face.setWeight(QFont.Weight.DemiBold)  # as the heads are
+    face.setWeight(QFont.Weight.DemiBold)  # like the heads
     width = QFontMetricsF(face).horizontalAdvance
     columns = [heapq.nlargest(WIDEST, column, key=len) for column in zip(table.head, *table.rows, strict=True)]
     needed = [max(map(width, texts)) + CELL for texts in columns]

@@ -23,17 +23,17 @@ from desktop.words.say import say
 from engine.lifetime.records import Standing
 
 ROW: Pair = (64, 50)
-"""A line of the season."""
+"""Height of a line of the season."""
 SHORT: Pair = (58, 46)
 SHORT_GAP: Pair = (6, 4)
-"""A line of a short list, and between two."""
+"""Height of a line of a short list, and the space between two."""
 FIGURES_ACROSS = 4
 Ranking = tuple[int, Standing]
-"""A place of the season, and whose it is."""
+"""A place in the season, and its standing."""
 
 
 class Ranked(RowDelegate):
-    """A line of the season: place, colour and name, evenings, result; the one looked at stands out."""
+    """A line of the season: place, colour and name, evenings, result; the persons shown stand out."""
 
     even = True
 
@@ -43,13 +43,13 @@ class Ranked(RowDelegate):
         self.colours: dict[str, str] = {}
 
     def high(self, look: Look, standing: Standing) -> float:
-        """The height of a line, the same for all; reference px."""
+        """Return the height of a line, the same for all; reference px."""
         return look.of(ROW)
 
     def draw(
         self, p: QPainter, look: Look, area: QRectF, record: tuple[int, Standing], down: bool, chosen: bool
     ) -> None:
-        """One line; figures end at the right."""
+        """Paint a line; figures end at the right."""
         (place, standing), theme, kind = record, look.theme, look.type
         name, y, px = standing.person, area.center().y(), kind.name
         lit = name in (self.looked_at, self.compared)
@@ -77,7 +77,7 @@ class Ranked(RowDelegate):
 
 
 class FigureKey(Card):
-    """A figure with its title; where it leads to an evening it is a key. `other` = the same of who is compared."""
+    """A figure with its title; a key where it opens an evening. `other` = the same figure of the compared person."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -85,14 +85,14 @@ class FigureKey(Card):
         self.other = ""
 
     def say(self, figure: RecordFigure, other: str = "") -> None:
-        """Another figure."""
+        """Show another figure."""
         self.figure, self.other = figure, other
         self.setEnabled(bool(figure[2]))
         self.name(": ".join(figure[:2]) + (f", {other}" if other else ""))
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """A key where it leads on, else a plain box."""
+        """Paint a key where a tap opens an evening, else a plain box."""
         if self.figure[2]:
             super().paint(p, area)
             return
@@ -101,7 +101,7 @@ class FigureKey(Card):
         self.content(p, body)
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """Title, figure, and what it is compared with."""
+        """Paint title, figure, and the compared figure."""
         theme, kind = self.look.theme, self.look.type
         title, value, session = self.figure
         left, room = area.left() + CHIP_SIDES / 2, area.width() - CHIP_SIDES
@@ -120,7 +120,7 @@ class FigureKey(Card):
 
 
 class PersonFigures(Panel):
-    """A person's name and eight figures; `opened` carries the session of the one that was tapped."""
+    """A person's name and eight figures; `opened` carries the session of the tapped one."""
 
     opened = Signal(int)
 
@@ -131,21 +131,21 @@ class PersonFigures(Panel):
             key.tapped.connect(lambda key=key: self.opened.emit(key.figure[2]))
 
     def show_figures(self, figures: tuple[RecordFigure, ...], others: tuple[str, ...]) -> None:
-        """Other figures; none of somebody who did not play."""
+        """Show other figures; none for a person who did not play."""
         for at, key in enumerate(self.keys):
             key.setVisible(at < len(figures))
             if at < len(figures):
                 key.say(figures[at], others[at] if others else "")
 
     def arrange(self) -> None:
-        """Two rows."""
+        """Place the figures in two rows."""
         places = cells(self.inner(), len(self.keys), FIGURES_ACROSS, self.look.of(GAP))
         for key, place in zip(self.keys, places, strict=True):
             self.place(key, place)
 
 
 class ShortRow(RowDelegate):
-    """A line of a short list: what stands out, words beside it, a figure or a sign at the right."""
+    """A line of a short list: a bold head, words beside it, a figure or a sign at the right."""
 
     even = True
     gap = SHORT_GAP
@@ -155,11 +155,11 @@ class ShortRow(RowDelegate):
         self.lines, self.sign = lines, sign
 
     def high(self, look: Look, record: Any) -> float:
-        """The height of a line, the same for all; reference px."""
+        """Return the height of a line, the same for all; reference px."""
         return look.of(SHORT)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:
-        """What stands out is bold; the words take two lines where one has no room."""
+        """Paint a line; the words take two lines where one is too short."""
         theme, kind, y = look.theme, look.type, area.center().y()
         edge, line = (theme.info, STRONG) if chosen else (theme.hair, LINE)
         paint.panel(p, area, look.of(ROUND_SMALL), theme.pressed if down else theme.raised, edge, line)
@@ -176,7 +176,7 @@ class ShortRow(RowDelegate):
 
 
 class ShortList(Panel):
-    """A panel with a list to tap, turned by a key in its title; `chosen` carries a record. `empty` = there is none."""
+    """A panel with a list to tap, turned by a key in its title; `chosen` carries a record, `empty` = text of none."""
 
     chosen = Signal(object)
 
@@ -193,7 +193,7 @@ class ShortList(Panel):
         self.turn.tapped.connect(self._turn)
 
     def _turn(self) -> None:
-        """On by a page, from the last one to the first."""
+        """Turn to the next page of the list, from the last one to the first."""
         seen, view = self.pane.view.seen(), self.pane.view
         if seen.stop < len(self.pane.records.records):
             view.verticalScrollBar().setValue(view.verticalScrollBar().value() + max(1, len(seen)))
@@ -201,7 +201,7 @@ class ShortList(Panel):
             view.verticalScrollBar().setValue(0)
 
     def _tell(self) -> None:
-        """How many there are behind those in sight."""
+        """Show how many records are below those in sight."""
         seen, every = self.pane.view.seen(), len(self.pane.records.records)
         turns = len(seen) < every
         self.turn.setVisible(turns)
@@ -212,14 +212,14 @@ class ShortList(Panel):
         self.update()
 
     def arrange(self) -> None:
-        """The key in the title line, all else is the list's."""
+        """Place the key in the title line and the list below."""
         wide, area = self.look.of(TITLE_KEY_WIDE), self.area()
         over = measure.TURN_OVER
         self.place(self.turn, QRectF(area.right() - self.side - wide, over, wide, self.head - 2 * over))
         self.place(self.pane, self.inner())
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel; in words, when there is nothing."""
+        """Paint the panel, and the text where the list is empty."""
         super().paint(p, area)
         if not self.pane.records.records:
             inner, px = self.inner(), self.look.type.second

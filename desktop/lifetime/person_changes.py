@@ -1,4 +1,4 @@
-"""What can be changed of a person, as a list of ways: each is a function of the page that asks or does it."""
+"""The changes of a person, as a list of ways: each is a function of the page that asks for, or makes, a change."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -15,12 +15,12 @@ from engine.values import known_as
 
 
 class Asking(Protocol):
-    """The page, to a way."""
+    """The page as a way uses it."""
 
     changed: Any
-    """Carries a change and whose it is."""
+    """Carries a change and the name of the person."""
     list: FilteredList
-    """Lets something be chosen."""
+    """Offers choices."""
 
     def ask(
         self,
@@ -31,7 +31,7 @@ class Asking(Protocol):
         go: str = "",
         most: int = NAME_LONGEST,
     ) -> object:
-        """Ask for words."""
+        """Ask for a text."""
 
 
 RegisterChange = Callable[[Book], None]
@@ -40,16 +40,16 @@ COLOURS = {
     "red": "#c62f3c", "orange": "#d9741a", "yellow": "#c9a400", "green": "#2e8b57", "teal": "#1c8c94",
     "blue": "#2f6fd0", "violet": "#8455c8", "brown": "#8a5a34",
 }  # fmt: skip
-"""Colours to choose from, by the word that says them."""
+"""Colours to choose from, by the key of their name."""
 
 
 def merging(name: str, other: str) -> RegisterChange:
-    """Two become one, shown as the first."""
+    """Return the change that merges two persons under the first name."""
     return lambda book: changes.merge(book, name, other)
 
 
 def others(people: Register, name: str, board: SeasonTable) -> tuple[FilterChoice, ...]:
-    """Everybody else, with their evenings where they played in the season."""
+    """Return all other persons, with their evenings where they played in the season."""
     made = []
     for person in people.people:
         standing = board.standing(person.name)
@@ -63,7 +63,7 @@ def others(people: Register, name: str, board: SeasonTable) -> tuple[FilterChoic
 
 
 def ways(people: Register, name: str) -> tuple[FilterChoice, ...]:
-    """What can be changed of somebody: the name that is shown, other names, notes, the colour, who is merged."""
+    """Return the ways to change a person: shown name, persons merged with it, other names, notes, colour."""
     person = people.person(name)
     if person is None:
         return ()

@@ -1,4 +1,4 @@
-"""One player of a season: figures, the course of the evenings, big pots, who sat at the same tables."""
+"""The panels of a player in a season: figures, chart of the evenings, big pots, and players of the same evenings."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from engine.lifetime.records import BigPot, Standing
 from engine.lifetime.season_course import Company, band, company, course
 
 HEAD_SHARE, LISTS_SHARE = 0.33, 0.32
-"""Of the height: the figures, and the two lists at the bottom."""
+"""Share of the height for the figures, and for the two lists at the bottom."""
 
 
 class PersonPanels(QObject):
@@ -26,7 +26,7 @@ class PersonPanels(QObject):
     recap = Signal(int)
     replay = Signal(int, int)
     compared = Signal(str)
-    """Who is to stand beside the player, "" = nobody."""
+    """The person to compare with the player, "" = none."""
 
     def __init__(self, look: Look, page: QWidget) -> None:
         super().__init__(page)
@@ -41,7 +41,7 @@ class PersonPanels(QObject):
         self.company.chosen.connect(lambda each: self.compared.emit("" if self.other == each.person else each.person))
 
     def show(self, name: str, other: str, board: SeasonTable, register: Register) -> None:
-        """A player of a season; `other` = who is compared, "" = nobody."""
+        """Show a player of a season; `other` = the compared person, "" = none."""
         self.name, self.other, self.board = name, other, board
         standing, beside = board.standing(name), board.standing(other)
         self.figures.title = name
@@ -62,7 +62,7 @@ class PersonPanels(QObject):
         return wording.company_words(each, self.board.unit)
 
     def arrange(self, place: Callable[[QWidget, QRectF], None], area: QRectF, gap: float) -> None:
-        """One below the other, the two lists beside each other; `place` puts a panel there, reference px."""
+        """Place the panels one below the other, the lists side by side; `place` puts a panel there, reference px."""
         head, low = area.height() * HEAD_SHARE, area.height() * LISTS_SHARE
         place(self.figures, QRectF(area.left(), area.top(), area.width(), head))
         middle = QRectF(area.left(), area.top() + head + gap, area.width(), area.height() - head - low - 2 * gap)
@@ -73,7 +73,7 @@ class PersonPanels(QObject):
 
 
 def _drawn(standing: Standing | None, beside: Standing | None, board: SeasonTable) -> Drawn:
-    """The courses of the player and who is compared, over the band of all others."""
+    """Return the lines of the player and of the compared person, and the band of all others."""
     if standing is None:
         return Drawn()
     drawn = [each for each in (standing, beside) if each is not None]

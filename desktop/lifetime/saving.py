@@ -1,4 +1,4 @@
-"""The table of a season as a file: for a spreadsheet, a browser, on paper. One folder for all of them."""
+"""Saving the table of a season: for a spreadsheet, a browser or paper, all in one folder."""
 
 import re
 from collections.abc import Iterable
@@ -29,28 +29,28 @@ td { text-align: right; padding: 3px 5px; border-bottom: 1px solid #ddd; }
 @media (max-width: 480px) { .wide { display: none; } }
 """
 NARROW = ("person", "evenings", "net", "hourly")
-"""Columns a phone shows."""
+"""Columns that a phone shows."""
 
 
 def title(filters: SeasonFilters) -> str:
-    """What the season is called."""
+    """Return the name of a season."""
     return ", ".join(filter(None, (season_words(filters), filters.tag)))
 
 
 def rows_of(board: SeasonTable, name: str) -> int:
-    """How many rows there are to save."""
+    """Return how many rows there are to save."""
     standing = board.standing(name)
     return len(board.standings) + (len(standing.evenings) if standing is not None else 0)
 
 
 def save(kind: str, board: SeasonTable, filters: SeasonFilters, name: str, folder: Path, go_on: GoOn = always) -> Path:
-    """Save the season as `csv`, `html` or `pdf`, the page of a player (`name`) with the last two; returns where it is.
+    """Save the season as `csv`, `html` or `pdf`, the last two with the evenings of player `name`; return the path.
 
-    `go_on` is told how many rows of how many are set on paper; False ends it.
+    `go_on` gets how many rows of how many are set on paper; returning False ends it.
 
     Raises:
         OSError: it could not be written.
-        Cancelled: `go_on` said so; no file was touched.
+        Cancelled: `go_on` ended it; no file was touched.
     """
     path = folder / f"{_file_name(say('people.season'), filters)}.{kind}"
     if kind == "csv":
@@ -63,7 +63,7 @@ def save(kind: str, board: SeasonTable, filters: SeasonFilters, name: str, folde
 
 
 def save_accounts(takings: Iterable[EveningTaking], filters: SeasonFilters, folder: Path) -> Path:
-    """Save what evenings left in accounts as a table; returns where it is.
+    """Save the takings of evenings as a table; return the path.
 
     Raises:
         OSError: it could not be written.
@@ -74,12 +74,12 @@ def save_accounts(takings: Iterable[EveningTaking], filters: SeasonFilters, fold
 
 
 def _file_name(what: str, filters: SeasonFilters) -> str:
-    """What a table is and of which season, as a name for a file."""
+    """Return a table's kind and season as a name for a file."""
     return re.sub(r"[^\w .,'+-]+", "-", f"{what} {title(filters)}").strip(" .")
 
 
 def _style() -> csv_table.Style:
-    """How a table is written that a spreadsheet of the language spoken opens."""
+    """Return the style of a table that a local spreadsheet opens."""
     mark = i18n.language().decimal
     return csv_table.Style(_heading, ";" if mark == "," else ",", mark)
 
@@ -89,7 +89,7 @@ def _heading(key: str) -> str:
 
 
 def page(board: SeasonTable, filters: SeasonFilters, name: str) -> str:
-    """The season as a page of its own, nothing fetched from elsewhere; below it the evenings of one player."""
+    """Return the season as a page of its own, nothing fetched from elsewhere; below it the evenings of one player."""
     tables = "".join(f"{table.title}\n{_html(table)}\n" for table in tables_of(board, filters, name))
     return (
         f'<!DOCTYPE html>\n<html lang="{i18n.language().code}">\n<head>\n<meta charset="utf-8">\n'
@@ -109,7 +109,7 @@ def _html(table: PaperTable) -> str:
 
 
 def tables_of(board: SeasonTable, filters: SeasonFilters, name: str) -> tuple[PaperTable, ...]:
-    """The standings, and the evenings of one player, the newest first."""
+    """Return the standings, and the evenings of one player, the newest first."""
     kinds = ["name" if key == "person" else "" if key in NARROW else "wide" for key in HEAD]
     head = [escape(say(f"people.head_{key}")) for key in HEAD]
     every = PaperTable(f"<h1>{_about(board, filters)}</h1>", head, [_line(each) for each in board.standings], kinds)

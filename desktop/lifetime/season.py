@@ -1,4 +1,4 @@
-"""A season as it is asked for and shown: what it is made of, which evenings count, everybody's standing. No Qt."""
+"""A season by its filters: the facts it is made of, the evenings that count, the standings. No Qt."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -16,68 +16,68 @@ from engine.lifetime.standings import standings
 SeasonOrder = Literal["net", "hourly", "evenings"]
 ORDERS: tuple[SeasonOrder, ...] = ("net", "hourly", "evenings")
 BESTS = (0, 3, 5, 10, 15, 20, 30)
-"""How many evenings may count, 0 = all."""
+"""Evenings of a player that may count, 0 = all."""
 
 
 class SeasonFacts(Struct, frozen=True, kw_only=True):
-    """What the page is made of."""
+    """The facts that the page is made of."""
 
     sums: tuple[Summed, ...] = ()
     """Every session that can be read, the oldest first."""
     unread: int = 0
-    """How many cannot be."""
+    """How many sessions cannot be read."""
     register: Register
-    """Who is who."""
+    """The register of persons and their names."""
     tags: Mapping[int, tuple[str, ...]] = {}
-    """Of sessions that have some."""
+    """The tags of each session that has any."""
 
     @property
     def every_tag(self) -> tuple[str, ...]:
-        """Each once, by its letters."""
+        """Each tag once, in alphabetical order."""
         return tuple(sorted({tag for tags in self.tags.values() for tag in tags}))
 
     @property
     def months(self) -> tuple[str, ...]:
-        """Months in which anything counted, "2026-11", the newest first."""
+        """Months in which an evening counts, "2026-11", the newest first."""
         return tuple(sorted({summed.evening.day[:7] for summed in self.sums if summed.evening.counts}, reverse=True))
 
 
 class SeasonFilters(Struct, frozen=True, kw_only=True):
-    """Which evenings count, and how they are shown."""
+    """The filters of the evenings that count, and how they are shown."""
 
     first: str = ""
     """First day, "" = from the beginning."""
     last: str = ""
     """Last day, "" = to the end."""
     tag: str = ""
-    """"" = any."""
+    """The tag of the evenings, "" = any."""
     best: int = 0
-    """How many of each player's count."""
+    """How many evenings of each player count, the best ones; 0 = all."""
     unit: str | None = None
-    """Currency or chips, None = the one of most evenings."""
+    """Currency or chips, None = the unit of most evenings."""
     order: SeasonOrder = "net"
-    """What the list goes by."""
+    """The order of the list."""
 
 
 class SeasonTable(Struct, frozen=True, kw_only=True):
     """A season in one unit."""
 
     standings: tuple[Standing, ...]
-    """Everybody, the first of the order first."""
+    """The standings in the order of the filters."""
     season: tuple[Evening, ...]
     """The evenings that count, the oldest first."""
     unit: str
     """Currency or `CHIPS`."""
     units: tuple[str, ...]
-    """Those there are in these evenings."""
+    """The units of these evenings, that of most evenings first."""
 
     def standing(self, name: str) -> Standing | None:
-        """Of a person; None = they did not play."""
+        """Return the standing of a person; None = the person did not play."""
         return next((standing for standing in self.standings if standing.person == name), None)
 
 
 def board(book: SeasonFacts, filters: SeasonFilters, go_on: GoOn = always) -> SeasonTable:
-    """The season that is asked for; `go_on` = as of `standings`."""
+    """Return the season by the filters; `go_on` as in `standings`."""
     evenings = [summed.evening for summed in book.sums]
     tagged = [each for each in evenings if not filters.tag or filters.tag in book.tags.get(each.session, ())]
     season = Season(first=filters.first, last=filters.last, best=filters.best)

@@ -1,4 +1,4 @@
-"""A season and its people in words: from sums of the engine to what each part of the page shows. No Qt."""
+"""A season and its players in words: from sums of the engine to the texts of the page. No Qt."""
 
 from datetime import date
 
@@ -17,29 +17,29 @@ from engine.settings.records import Money
 
 
 def money_of(unit: str) -> Money | None:
-    """What sums of a unit are written in."""
+    """Return the money that sums of a unit are written in, None = chips."""
     return None if unit == CHIPS else Money(unit, 1)
 
 
 def net_words(amount: int, unit: str, *, sign: bool = False) -> str:
-    """Won or lost: +412.50; `sign` = with that of the currency."""
+    """Return won or lost: +412.50; `sign` = with that of the currency."""
     with amounts_in(money_of(unit)):
         return signed(amount, sign=sign)
 
 
 def unit_words(unit: str) -> str:
-    """EUR, or chips."""
+    """Return the name of a unit: EUR, or chips."""
     return unit or say("people.chips")
 
 
 def day_words(day: str) -> str:
-    """A day of a season: "3 Sep 2026"."""
+    """Return a day of a season: "3 Sep 2026"."""
     when = date.fromisoformat(day)
     return f"{short_day(when)} {when.year}"
 
 
 def season_words(filters: SeasonFilters) -> str:
-    """Which days count: a year, a month, all time."""
+    """Return the days that count: a year, a month, all time, or two days."""
     first, last = filters.first, filters.last
     if not first and not last:
         return say("people.all_time")
@@ -51,18 +51,18 @@ def season_words(filters: SeasonFilters) -> str:
 
 
 def month_words(month: str) -> str:
-    """A month, "2026-11", in words."""
+    """Return a month, "2026-11", in words."""
     return short_day(date.fromisoformat(f"{month}-02")).lstrip("0123456789. ") + f" {month[:4]}"
 
 
 def row_words(standing: Standing) -> str:
-    """A line of the list as it is read aloud."""
+    """Return a line of the list as it is read aloud."""
     net = net_words(standing.net, standing.unit)
     return say("people.row", name=standing.person, count=len(standing.evenings), result=net)
 
 
 def names_words(person: Person | None, standing: Standing | None) -> str:
-    """Below the name: other names, since when."""
+    """Return a person's other names and first day, for the line beside the name."""
     others = person.names[1:] if person is not None else ()
     parts = [say("people.also", names=", ".join(others))] if others else []
     if standing is not None:
@@ -71,18 +71,18 @@ def names_words(person: Person | None, standing: Standing | None) -> str:
 
 
 def hours_words(standing: Standing) -> str:
-    """Hours at the table, whole ones; less than one in minutes."""
+    """Return the time at the table in whole hours; less than one in minutes."""
     if standing.seconds < HOUR:
         return duration(standing.seconds)
     return counted(round(standing.seconds / HOUR))
 
 
 RecordFigure = tuple[str, str, int]
-"""What it is, its value, and the session it leads to (0 = nowhere)."""
+"""The title, the value, and the session it opens (0 = none)."""
 
 
 def figures(standing: Standing) -> tuple[RecordFigure, ...]:
-    """The eight figures of a person."""
+    """Return the eight figures of a person."""
     unit = standing.unit
     won, met = standing.showdowns
     evenings_won = sum(result.net > 0 for _, result in standing.evenings)
@@ -100,18 +100,18 @@ def figures(standing: Standing) -> tuple[RecordFigure, ...]:
 
 
 def of_words(won: int, all: int) -> str:
-    """So many of so many."""
+    """Return so many of so many."""
     return say("people.of", won=counted(won), all=counted(all))
 
 
 TwoLines = tuple[str, str]
-"""A line of two: what stands out, and words below it."""
+"""An entry of two lines: a head, and words below it."""
 ShortLine = tuple[str, str, str]
-"""A line of a short list: what stands out, words beside it, a figure at the right."""
+"""A line of a short list: a head, words beside it, a figure at the right."""
 
 
 def pot_words(pot: BigPot, standing: Standing) -> ShortLine:
-    """A big pot: how much, and which hand it was."""
+    """Return the line of a big pot: the amount, and its hand."""
     evening = next(evening for evening, _ in standing.evenings if evening.session == pot.session)
     with amounts_in(money_of(standing.unit)):
         amount = figure(pot.pot)
@@ -120,35 +120,35 @@ def pot_words(pot: BigPot, standing: Standing) -> ShortLine:
 
 
 def company_words(company: Company, unit: str) -> ShortLine:
-    """Somebody who sat in the same evenings."""
+    """Return the line of a player of the same evenings."""
     return company.person, say("people.together", count=company.evenings), net_words(company.net, unit)
 
 
 def account_words(account: AccountSum) -> TwoLines:
-    """An account: what is in it, and of how many evenings."""
+    """Return the lines of an account: name and amount, and its number of evenings."""
     return f"{account_name(account.account)}  {in_unit(account.amount, account.unit)}", say(
         "people.evenings_n", count=account.evenings
     )
 
 
 def account_name(account: str) -> str:
-    """Rake, drop, tips, or what the dealer called it."""
+    """Return the name of an account: rake, drop, tips, or the word of the dealer."""
     return begun(say(f"recap.{account}") if account in ("rake", "drop", "tips") else term(account))
 
 
 def taking_words(taking: EveningTaking, title: str) -> ShortLine:
-    """What an evening left in an account: how much, when and where."""
+    """Return the line of an evening's taking: how much, when and where."""
     return in_unit(taking.amount, taking.unit), ", ".join(filter(None, (day_words(taking.day), title))), ""
 
 
 def in_unit(amount: int, unit: str) -> str:
-    """An amount with its sign, or chips."""
+    """Return an amount with the sign of its currency, or in chips."""
     with amounts_in(money_of(unit)):
         return figure(amount) if unit != CHIPS else f"{figure(amount)} {say('people.chips')}"
 
 
 def seasons(book: SeasonFacts) -> tuple[tuple[str, str, str], ...]:
-    """Words, first and last day of every season to choose: all time, years, months."""
+    """Return words, first and last day of every season to choose: all time, years, months."""
     years = dict.fromkeys(month[:4] for month in book.months)
     return (
         (say("people.all_time"), "", ""),
@@ -158,7 +158,7 @@ def seasons(book: SeasonFacts) -> tuple[tuple[str, str, str], ...]:
 
 
 def days_of(typed: str) -> tuple[str, str] | None:
-    """The two days somebody typed, None = they are none; in the right order."""
+    """Return the two days that were typed, in the right order; None = the text holds no two days."""
     typed_days = [word for word in typed.replace(",", " ").split() if word[:1].isdigit()]
     try:
         days = sorted(date.fromisoformat(word).isoformat() for word in typed_days)
