@@ -82,10 +82,10 @@ class Pad(Panel):
     def typed_key(self, sign: str) -> bool:
         """Press the pad's key for a digit, comma, point or "back" of the keyboard; return whether there is one."""
         mark = bool(sign) and sign in MARKS
-        own = mark or sign in self._order
-        if own:
+        on_pad = mark or sign in self._order
+        if on_pad:
             self.press("." if mark else sign)
-        return own
+        return on_pad
 
     def aim_elsewhere(self, elsewhere: bool) -> None:
         """Set whether typed digits go to another field now."""

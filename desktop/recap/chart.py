@@ -33,18 +33,18 @@ REACH = 26.0
 
 def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tuple[int, ...] = ()) -> None:
     """Paint the chart; `lit` = index of the line in front, `corrected` = hands that get a mark under the axis."""
-    _axes(p, plan, theme, corrected)
+    _paint_axes(p, plan, theme, corrected)
     p.setBrush(Qt.BrushStyle.NoBrush)
     for number, path in enumerate(plan.paths):
         if number != lit:
             p.setPen(paint.pen(theme.line, THIN))
             draw_line(p, path)
-            _name(p, plan, theme, number, False)
+            _paint_name(p, plan, theme, number, False)
     if lit is not None and lit < len(plan.lines):
         for width, colour in ((LIT_EDGE, theme.panel), (LIT_LINE, theme.now)):
             p.setPen(paint.pen(colour, width))
             draw_line(p, plan.paths[lit])
-        _name(p, plan, theme, lit, True)
+        _paint_name(p, plan, theme, lit, True)
 
 
 def draw_line(p: QPainter, path: QPolygonF) -> None:
@@ -53,7 +53,7 @@ def draw_line(p: QPainter, path: QPolygonF) -> None:
         p.drawPolyline(path.mid(at, STRETCH + 1))
 
 
-def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> None:
+def _paint_axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> None:
     """Paint level lines with their values, hand numbers below, and a small diamond under each corrected hand."""
     px, plot = plan.type_px - 1, plan.plot
     for tick, mark in zip(plan.ticks, plan.marks, strict=True):
@@ -87,7 +87,7 @@ def diamond(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
     p.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _name(p: QPainter, plan: Plan, theme: Theme, number: int, lit: bool) -> None:
+def _paint_name(p: QPainter, plan: Plan, theme: Theme, number: int, lit: bool) -> None:
     """Paint the dot at the end of line `number`, its leader and its name."""
     end, y = plan.ends[number], plan.names[number]
     colour = theme.now if lit else theme.line
@@ -163,22 +163,22 @@ class StacksChart(Painted):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Light the line that is nearest to the tap, or emit the hand where that line is already lit."""
-        plan, at = self.plan(), event.position() / self.look.scale
-        number = plan.nearest(at, REACH)
+        plan, place = self.plan(), event.position() / self.look.scale
+        number = plan.nearest(place, REACH)
         if number is None:
             return
         name = self._lines[number].name
-        if name == self.lit and at.x() < plan.plot.right():
-            self.pointed.emit(plan.hand_at(at.x()))
+        if name == self.lit and place.x() < plan.plot.right():
+            self.pointed.emit(plan.hand_at(place.x()))
         else:
             self.chosen.emit(name)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the lines, or a sentence where no hand was played yet."""
         if not self._hands:
-            at, px = area.center(), self.look.type.second
+            middle, px = area.center(), self.look.type.second
             words = say("recap.no_lines")
-            paint.text(p, words, at.x(), at.y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE)
+            paint.text(p, words, middle.x(), middle.y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE)
             return
         names = [line.name for line in self._lines]
         lit = names.index(self.lit) if self.lit in names else None

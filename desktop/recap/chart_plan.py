@@ -67,33 +67,33 @@ class Plan:
 
         With thousands of hands only the extremes of each stretch are kept: Qt takes 0.25 seconds to draw all of them.
         """
-        points, last, value = [(0, 0)], 0, 0
-        for hand, now in line.points:
-            if hand > last + 1:
+        points, last_hand, value = [(0, 0)], 0, 0
+        for hand, total in line.points:
+            if hand > last_hand + 1:
                 points.append((hand - 1, value))
-            points.append((hand, now))
-            last, value = hand, now
-        if last < self.hands:
+            points.append((hand, total))
+            last_hand, value = hand, total
+        if last_hand < self.hands:
             points.append((self.hands, value))
         return QPolygonF([self.point(*point) for point in scales.thinned(points, max(2, int(self.plot.width())))])
 
-    def nearest(self, at: QPointF, reach: float) -> int | None:
-        """Return the index of the line whose name or course is nearest to `at`, None when none is within `reach`."""
+    def nearest(self, place: QPointF, reach: float) -> int | None:
+        """Return the index of the line whose name or course is nearest to `place`, None when none is within `reach`."""
         if not self.lines:
             return None
-        if at.x() >= self.plot.right():
-            best = min(range(len(self.lines)), key=lambda number: abs(self.names[number] - at.y()))
-            return best if abs(self.names[best] - at.y()) <= reach else None
-        gaps = [abs(_height(path, at.x()) - at.y()) for path in self.paths]
+        if place.x() >= self.plot.right():
+            best = min(range(len(self.lines)), key=lambda number: abs(self.names[number] - place.y()))
+            return best if abs(self.names[best] - place.y()) <= reach else None
+        gaps = [abs(_y_at(path, place.x()) - place.y()) for path in self.paths]
         best = min(range(len(gaps)), key=lambda number: gaps[number])
         return best if gaps[best] <= reach else None
 
 
-def _height(path: QPolygonF, x: float) -> float:
+def _y_at(path: QPolygonF, x: float) -> float:
     """Return the y of a course at `x`; the x of its points increases."""
     points = path.toList()
-    for start, two in pairwise(points):
-        if start.x() <= x <= two.x():
-            part = (x - start.x()) / (two.x() - start.x()) if two.x() > start.x() else 1.0
-            return start.y() + part * (two.y() - start.y())
+    for start, end in pairwise(points):
+        if start.x() <= x <= end.x():
+            part = (x - start.x()) / (end.x() - start.x()) if end.x() > start.x() else 1.0
+            return start.y() + part * (end.y() - start.y())
     return points[-1].y()

@@ -22,7 +22,7 @@ def summary(report: Report) -> str:
         lines += [say("recap.chat_house", amount=figure(report.house))] if report.house else []
         lines += ["", agreed(report.recount) + ".", *filter(None, (difference(report),))]
     with amounts_in(report.paid_in):
-        for part in (_sums(report), [_payment(settled, report) for settled in report.payments]):
+        for part in (_sums(report), [_payment(line, report) for line in report.payments]):
             lines += ["", *part] if part else []
     return seen("\n".join(lines) + "\n")
 
@@ -70,9 +70,9 @@ def _sums(report: Report) -> list[str]:
     return lines
 
 
-def _payment(settled: PaymentLine, report: Report) -> str:
+def _payment(line: PaymentLine, report: Report) -> str:
     """Return who pays whom, with the state of the payment, so that nobody is asked for it twice."""
-    paying = payment(settled, report)
-    words = say("recap.pays", who=paying.who, to=paying.to, amount=figure(paying.amount))
-    known = settled.paid or settled.carried or (report.ended and paying.put_off)
-    return say("recap.chat_paid", words=words, state=made(paying, settled.paid)) if known else words
+    shown = payment(line, report)
+    words = say("recap.pays", who=shown.who, to=shown.to, amount=figure(shown.amount))
+    has_state = line.paid or line.carried or (report.ended and shown.put_off)
+    return say("recap.chat_paid", words=words, state=made(shown, line.paid)) if has_state else words

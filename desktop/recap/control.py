@@ -44,7 +44,7 @@ class RecapControl(SettledRecap):
             case i.ReopenGame():
                 self.closing.emit(False)
             case i.SettleAnyway(bearer, really):
-                self._bear(bearer, really)
+                self._set_bearer(bearer, really)
             case i.ShowHand(hand):
                 self.replayed.emit(hand)
             case i.CopySummary():
@@ -58,7 +58,7 @@ class RecapControl(SettledRecap):
             case i.CountStacks():
                 self.counting.emit()
             case i.Say(command):
-                self._say(command)
+                self._dispatch(command)
             case i.PutOff(key):
                 self.tick(key, False, waits=True)
             case i.CopyText(text):

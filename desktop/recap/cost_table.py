@@ -77,17 +77,17 @@ class SumRow(RowDelegate):
         size = fitting.fit_px(words, self.px, fonts.BOLD, room)
         paint.text(p, words, area.right(), y, size, fonts.BOLD, theme.text, paint.RIGHT)
         bar = area.width() * shares.SUM_BARS
-        self._bar(p, look, record.whole, area.right() - self.column - bar / 2, y, bar / 2 - sizes.CLOSE)
+        self._paint_bar(p, look, record.whole, area.right() - self.column - bar / 2, y, bar / 2 - sizes.CLOSE)
 
-    def _bar(self, p: QPainter, look: Look, whole: int, zero: float, y: float, half: float) -> None:
+    def _paint_bar(self, p: QPainter, look: Look, total: int, zero: float, y: float, half: float) -> None:
         """Paint the bar of a sum, from `zero` to either side; the largest sum has `half` px."""
-        theme, high = look.theme, self.first.height()
-        rule, thick = high * shares.SUM_RULE, high * shares.SUM_BAR
+        theme, line_high = look.theme, self.first.height()
+        rule, thick = line_high * shares.SUM_RULE, line_high * shares.SUM_BAR
         paint.hairline(p, theme.line, zero, y - rule, zero, y + rule)
-        if whole and self.shown is not None:
-            long = half * abs(whole) / max(abs(row.whole) for row in self.shown.rows)
-            bar = QRectF(zero if whole > 0 else zero - long, y - thick, long, 2 * thick)
-            paint.panel(p, bar, measure.BAR_ROUND, theme.win if whole > 0 else theme.owe)
+        if total and self.shown is not None:
+            length = half * abs(total) / max(abs(row.whole) for row in self.shown.rows)
+            bar = QRectF(zero if total > 0 else zero - length, y - thick, length, 2 * thick)
+            paint.panel(p, bar, measure.BAR_ROUND, theme.win if total > 0 else theme.owe)
 
 
 class CostTable(PagedPanel):

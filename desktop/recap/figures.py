@@ -41,14 +41,14 @@ class RecapFigures(Painted):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._smaller = 1.0
+        self._shrink = 1.0
         """The factor of all sizes; under 1 where even the narrowest cards do not fit."""
         self.replay = HandKey(look, self)
         self.replay.tapped.connect(self._replay)
         self._figures: tuple[RecapFigure, ...] = ()
         self._balance = ShownBalance(True, "", "")
 
-    _small = 0
+    _second_px = 0
     """The size of secondary lines, px; labels are 1 px smaller. Chosen when the cards are placed."""
 
     def show_figures(self, figures: tuple[RecapFigure, ...], balance: ShownBalance) -> None:
@@ -70,8 +70,8 @@ class RecapFigures(Painted):
         """Paint all cards, each as wide as its text needs; where there is too little room, long ones shrink first."""
         cards, balance = self._places(area)
         for figure, card in zip(self._figures, cards, strict=True):
-            self._card(p, card, figure)
-        self._accounted(p, balance)
+            self._paint_card(p, card, figure)
+        self._paint_balance(p, balance)
 
     def lay(self) -> None:
         """Place the key over the card of a hand."""
@@ -83,69 +83,69 @@ class RecapFigures(Painted):
         """Return the places of the figures, and that of the last card, which shows whether the chips agree."""
         gap, least = self.look.of(measure.FIGURES_GAP), self.look.room.type.second
         for small in range(self.look.type.second, least - 1, -1):
-            self._small = small
-            places, fits = self._placed(area, gap)
+            self._second_px = small
+            places, fits = self._places_at_size(area, gap)
             if fits:
                 break
         return places
 
-    def _placed(self, area: QRectF, gap: float) -> tuple[tuple[list[QRectF], QRectF], bool]:
+    def _places_at_size(self, area: QRectF, gap: float) -> tuple[tuple[list[QRectF], QRectF], bool]:
         """Return these places for letters of one size, and whether all text fits without shrinking a figure."""
-        self._smaller = 1.0
+        self._shrink = 1.0
         if self.look.room.upright:
             above, balance = column(area, gap, None, (area.height() - gap) / 2)
             room = area.width() - gap * (len(self._figures) - 1)
-            fits = sum(map(self._need, self._figures)) <= room and self._balance_need() <= balance.width()
+            fits = sum(map(self._width_wanted, self._figures)) <= room and self._balance_width() <= balance.width()
             return (self._cards(above, gap, room, 0)[0], balance), fits
         room = area.width() - gap * len(self._figures)
-        fits = sum(map(self._need, self._figures)) + self._balance_need() <= room
-        cards, x = self._cards(area, gap, room, self._balance_need())
+        fits = sum(map(self._width_wanted, self._figures)) + self._balance_width() <= room
+        cards, x = self._cards(area, gap, room, self._balance_width())
         return (cards, QRectF(x, area.top(), area.right() - x, area.height())), fits
 
     def _cards(self, area: QRectF, gap: float, room: float, balance: float) -> tuple[list[QRectF], float]:
         """Return the places of the figures in `room` px less `balance` for the last card, and that card's left edge."""
-        while balance + sum(map(self._least, self._figures)) > room and self._smaller > LEAST_SIZE:
-            self._smaller -= SMALLER
-        cards = [self._need(figure) for figure in self._figures]
-        least = [self._least(figure) for figure in self._figures]
-        over = sum(cards) + balance - room
+        while balance + sum(map(self._least_width, self._figures)) > room and self._shrink > LEAST_SIZE:
+            self._shrink -= SMALLER
+        cards = [self._width_wanted(figure) for figure in self._figures]
+        least = [self._least_width(figure) for figure in self._figures]
+        excess = sum(cards) + balance - room
         for at in sorted(range(len(cards)), key=lambda card: least[card] - cards[card]):
-            cut = min(max(over, 0.0), cards[at] - least[at])
+            cut = min(max(excess, 0.0), cards[at] - least[at])
             cards[at] -= cut
-            over -= cut
-        each = -over / max(1, len(cards) + bool(balance)) if over < 0 else 0.0
+            excess -= cut
+        extra = -excess / max(1, len(cards) + bool(balance)) if excess < 0 else 0.0
         x, places = area.left(), list[QRectF]()
         for need in cards:
-            places.append(QRectF(x, area.top(), need + each, area.height()))
-            x += need + each + gap
+            places.append(QRectF(x, area.top(), need + extra, area.height()))
+            x += need + extra + gap
         return places, x
 
     def _sizes(self) -> tuple[int, int, float]:
         """Return the size of the label, the size of the value, and the space at both sides."""
-        small, large, side = self._small - 1, self.look.of(measure.FIGURE), self.look.of(measure.FIGURE_SIDE)
-        return round(small * self._smaller), round(large * self._smaller), side * self._smaller
+        small, large, side = self._second_px - 1, self.look.of(measure.FIGURE), self.look.of(measure.FIGURE_SIDE)
+        return round(small * self._shrink), round(large * self._shrink), side * self._shrink
 
-    def _need(self, figure: RecapFigure) -> float:
+    def _width_wanted(self, figure: RecapFigure) -> float:
         small, large, side = self._sizes()
         note = fonts.width(figure.note, small, fonts.MEDIUM) + measure.FIGURE_NOTE_GAP if figure.note else 0
         value = fonts.width(figure.value, large, fonts.BOLD)
-        return max(value + note, fonts.width(figure.label, small, fonts.MEDIUM) + self._sign(figure)) + 2 * side
+        return max(value + note, fonts.width(figure.label, small, fonts.MEDIUM) + self._sign_width(figure)) + 2 * side
 
-    def _sign(self, figure: RecapFigure) -> float:
+    def _sign_width(self, figure: RecapFigure) -> float:
         """Return the width of the sign at the end of the label's line, 0 = there is none."""
         return self.look.of(measure.PLAY_SIGN) * shares.PLAY_ROOM if figure.hand else 0.0
 
-    def _least(self, figure: RecapFigure) -> float:
+    def _least_width(self, figure: RecapFigure) -> float:
         """Return the least width of a card: note on the label's line, words cut, figures a little smaller."""
         small, large, side = self._sizes()
         label = fonts.width(figure.label, small, fonts.MEDIUM)
         if figure.words:
-            return min(self._need(figure), max(label, large * shares.WORDS_LEAST) + 2 * side)
+            return min(self._width_wanted(figure), max(label, large * shares.WORDS_LEAST) + 2 * side)
         note = fonts.width(figure.note, small, fonts.MEDIUM) + measure.FIGURE_NOTE_LEAST if figure.note else 0
         value = fonts.width(figure.value, round(large * shares.VALUE_NARROW), fonts.BOLD)
-        return min(self._need(figure), max(label + note + self._sign(figure), value) + 2 * side)
+        return min(self._width_wanted(figure), max(label + note + self._sign_width(figure), value) + 2 * side)
 
-    def _card(self, p: QPainter, area: QRectF, figure: RecapFigure) -> None:
+    def _paint_card(self, p: QPainter, area: QRectF, figure: RecapFigure) -> None:
         theme = self.look.theme
         small, large, side = self._sizes()
         paint.panel(p, area, self.look.of(sizes.ROUND_PANEL), theme.panel, theme.hair)
@@ -155,21 +155,21 @@ class RecapFigures(Painted):
         room = right - left
         if figure.note:
             note = fonts.width(figure.note, small, fonts.MEDIUM) + measure.FIGURE_NOTE_LEAST
-            beside = note + fonts.width(figure.value, large, fonts.BOLD) <= room
-            level = y + large * shares.NOTE_DOWN if beside else above
-            end = right if beside else right - self._sign(figure)
+            note_fits = note + fonts.width(figure.value, large, fonts.BOLD) <= room
+            level = y + large * shares.NOTE_DOWN if note_fits else above
+            end = right if note_fits else right - self._sign_width(figure)
             paint.text(p, figure.note, end, level, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
         px = fitting.fit_px(figure.value, large, fonts.BOLD, room, round(large * shares.VALUE_LEAST))
         value = fitting.elide(figure.value, px, fonts.BOLD, room) if figure.words else figure.value
         paint.text(p, value, left, y, px, fonts.BOLD, theme.text)
 
-    def _balance_need(self) -> float:
+    def _balance_width(self) -> float:
         small, _, side = self._sizes()
         head = fonts.width(self._balance.head, small + 2, fonts.BOLD)
         words = max(head, fonts.width(self._balance.detail, small, fonts.MEDIUM))
         return words + SIDES_OF_TWO * side + self.look.of(measure.BALANCE_SIGN)
 
-    def _accounted(self, p: QPainter, area: QRectF) -> None:
+    def _paint_balance(self, p: QPainter, area: QRectF) -> None:
         """Paint the balance: green with a check when the chips agree, else in the colour of debts, unequal sign."""
         theme, balance = self.look.theme, self._balance
         small, _, side = self._sizes()

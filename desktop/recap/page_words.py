@@ -27,7 +27,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
     """Return the page of a session; times of day in `zone`, None = the zone of the machine."""
     money = report.money
     with amounts_in(money):
-        top, recount, remarked = figures(report), balance(report), remarks(report)
+        top, recount, remark_list = figures(report), balance(report), remarks(report)
         bearers = tuple(Bearer(party(each.party, report), bears(each, report), each.key) for each in report.bearers)
         bearing = next((each for each in bearers if report.bearing and each.key == report.bearing.key), None)
     return Shown(
@@ -38,7 +38,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         results=tuple(_result(player, report) for player in report.players),
         lines=tuple(ChartLine(line.player, _scaled(line.points, money)) for line in report.lines),
         hands=report.last_hand,
-        payments=tuple(payment(settled, report, zone) for settled in report.payments),
+        payments=tuple(payment(line, report, zone) for line in report.payments),
         corrected=report.corrected,
         ended=report.ended,
         off=report.off,
@@ -50,8 +50,8 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         places=places(report),
         entries=entries(report),
         end_question=end_question(report),
-        remarks=tuple(remark.row for remark in remarked),
-        remark_hands=tuple(remark.hand for remark in remarked),
+        remarks=tuple(remark.row for remark in remark_list),
+        remark_hands=tuple(remark.hand for remark in remark_list),
     )
 
 
@@ -75,7 +75,7 @@ def figures(report: Report) -> tuple[RecapFigure, ...]:
         cards.append(
             RecapFigure(say("recap.biggest"), figure(pot.pot), say("recap.hand_n", hand=pot.number), hand=pot.number)
         )
-    cards.append(_pool(report) or RecapFigure(say("recap.bought_in"), figure(report.bought), _house(report)))
+    cards.append(_pool(report) or RecapFigure(say("recap.bought_in"), figure(report.bought), _taken_note(report)))
     if report.dealers:
         dealers = ", ".join(f"{name} {hands}" for name, hands in report.dealers)
         cards.append(RecapFigure(say("recap.dealers"), dealers, words=True))
@@ -101,7 +101,7 @@ def misdeals(report: Report) -> str:
     return say("recap.n_misdeals", count=report.misdeals) if report.misdeals else ""
 
 
-def _house(report: Report) -> str:
+def _taken_note(report: Report) -> str:
     """Return what the house or the dealers took, in a word or two; "" = nothing, or several kinds."""
     return f"{taken_words(report.taken[0])} {figure(report.taken[0].amount)}" if len(report.taken) == 1 else ""
 
@@ -114,14 +114,14 @@ def taken_words(taken: TakenOff) -> str:
 def balance(report: Report) -> ShownBalance:
     """Return whether every chip is accounted for, else what is off and by how much."""
     recount = report.recount
-    came = [say(f"recap.{CAME[part.kind]}", amount=figure(part.amount)) for part in recount.came]
-    words = [_left(part, alone=len(recount.left) == 1) for part in recount.left]
-    words += [f"{taken_words(taken)} {figure(taken.amount)}" for taken in report.taken]
+    inflow = [say(f"recap.{CAME[part.kind]}", amount=figure(part.amount)) for part in recount.came]
+    outflow = [_part_out(part, alone=len(recount.left) == 1) for part in recount.left]
+    outflow += [f"{taken_words(taken)} {figure(taken.amount)}" for taken in report.taken]
     sign = "=" if not recount.missing else "\u2260"
-    return ShownBalance(recount.balanced, agreed(recount), f"{' + '.join(came)} {sign} {' + '.join(words) or '0'}")
+    return ShownBalance(recount.balanced, agreed(recount), f"{' + '.join(inflow)} {sign} {' + '.join(outflow) or '0'}")
 
 
-def _left(part: Sum, *, alone: bool) -> str:
+def _part_out(part: Sum, *, alone: bool) -> str:
     """Return a part that went out or is still on the table; a single part needs no name."""
     return figure(part.amount) if alone else say(f"recap.{LEFT[part.kind]}", amount=figure(part.amount))
 
@@ -130,17 +130,17 @@ def agreed(recount: Recount) -> str:
     """Return a sentence on whether the chips agree: what is missing, and how far the count is from the record."""
     parts = []
     if recount.missing:
-        parts.append(_apart("missing" if recount.missing > 0 else "too_many", abs(recount.missing)))
+        parts.append(_difference("missing" if recount.missing > 0 else "too_many", abs(recount.missing)))
     if recount.unaccounted:
-        parts.append(_apart("more" if recount.unaccounted > 0 else "fewer", abs(recount.unaccounted)))
+        parts.append(_difference("more" if recount.unaccounted > 0 else "fewer", abs(recount.unaccounted)))
     return ", ".join(parts) or say("recap.all_there")
 
 
-def _apart(what: str, chips: int) -> str:
+def _difference(kind: str, chips: int) -> str:
     """Return what does not agree, and by how much: chips are counted, money is an amount."""
     if in_money():
-        return say(f"recap.{what}_money", amount=figure(chips))
-    return say(f"recap.n_{what}", count=chips)
+        return say(f"recap.{kind}_money", amount=figure(chips))
+    return say(f"recap.n_{kind}", count=chips)
 
 
 def _result(player: PlayerResult, report: Report) -> Result:

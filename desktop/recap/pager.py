@@ -44,8 +44,8 @@ class PagedPanel(Panel):
 
     def part(self, most: int, count: int) -> slice:
         """Return which of `count` entries are in sight where `most` fit; the pager is hidden where all of them fit."""
-        many = count > most
-        self.first = self.first if many and self.first < count else 0
-        self.pager.setVisible(many)
+        pages = count > most
+        self.first = self.first if pages and self.first < count else 0
+        self.pager.setVisible(pages)
         self.pager.show_part(self.first, most, count)
         return slice(self.first, self.first + most)

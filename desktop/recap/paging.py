@@ -37,36 +37,36 @@ class _List(Struct, frozen=True):
     """The bottom of its last row."""
 
     @property
-    def high(self) -> float:
+    def heads_high(self) -> float:
         """The height of its heads, points."""
         return sum(head.height() + APART for head in self.heads)
 
 
-def pages(made: QTextDocument, tall: float) -> tuple[PaperPage, ...]:
+def pages(text: QTextDocument, tall: float) -> tuple[PaperPage, ...]:
     """Return the pages, each `tall` points high: no row of a table, picture or paragraph crosses an edge.
 
     What stands under a heading stays on one page where it fits on one, and never parts from its heading. Qt breaks
     between the lines of a row; a paragraph that is higher than a page is cut all the same.
     """
-    if made.pageCount() == 1:
+    if text.pageCount() == 1:
         return (PaperPage(0.0, tall),)
-    made.setPageSize(QSizeF(made.pageSize().width(), 0))  # one strip, cut below
-    rows = [_lies(made, block) for block in _blocks(made)]
-    lists = list(_lists(made))
-    whole = [span for span in _sections(made, lists) if span[1] - span[0] <= tall]
-    firsts = [(each.heads[0].top() if each.heads else each.top, each.first) for each in lists]
-    made_of: list[PaperPage] = []
+    text.setPageSize(QSizeF(text.pageSize().width(), 0))  # one strip, cut below
+    rows = [_span(text, block) for block in _blocks(text)]
+    lists = list(_lists(text))
+    whole = [span for span in _sections(text, lists) if span[1] - span[0] <= tall]
+    starts = [(each.heads[0].top() if each.heads else each.top, each.first) for each in lists]
+    paper_pages: list[PaperPage] = []
     top, last = 0.0, max(bottom for _, bottom in rows)
     while True:
         broken = [each for each in lists if each.top < top < each.bottom]
-        down = max((each.high for each in broken), default=0.0)
+        down = max((each.heads_high for each in broken), default=0.0)
         end = top + tall - down
-        more = end < last
-        if more:
-            end = next(cut for cut in (_cut(spans, top, end) for spans in ([*whole, *firsts, *rows], rows, [])) if cut)
-        made_of.append(PaperPage(top, end, tuple(_stacked(broken)), down))
-        if not more:
-            return tuple(made_of)
+        goes_on = end < last
+        if goes_on:
+            end = next(cut for cut in (_cut(spans, top, end) for spans in ([*whole, *starts, *rows], rows, [])) if cut)
+        paper_pages.append(PaperPage(top, end, tuple(_stacked(broken)), down))
+        if not goes_on:
+            return tuple(paper_pages)
         top = end
 
 
@@ -88,7 +88,7 @@ def _stacked(broken: list[_List]) -> Iterator[tuple[QRectF, float]]:
             down += head.height() + APART
 
 
-def _sections(made: QTextDocument, lists: list[_List]) -> Iterator[Span]:
+def _sections(text: QTextDocument, lists: list[_List]) -> Iterator[Span]:
     """Return what stays together: a list with its heading, everything under a heading, a heading and its picture."""
     tops: dict[float, float] = {}
     for each in lists:
@@ -96,32 +96,32 @@ def _sections(made: QTextDocument, lists: list[_List]) -> Iterator[Span]:
         yield top, each.bottom
         tops[top] = max(tops.get(top, 0.0), each.bottom)
     yield from tops.items()
-    for block in _blocks(made):
+    for block in _blocks(text):
         if block.blockFormat().headingLevel() and block.next().isValid():
-            yield _lies(made, block)[0], _lies(made, block.next())[1]
+            yield _span(text, block)[0], _span(text, block.next())[1]
 
 
-def _lists(made: QTextDocument) -> Iterator[_List]:
+def _lists(text: QTextDocument) -> Iterator[_List]:
     """Return the tables that hold no other table, in their order."""
-    layout = made.documentLayout()
-    for table in _tables(made.rootFrame()):
-        box, heading = layout.frameBoundingRect(table), _heading(made, table)
-        ends = [max(_lies(made, block)[1] for block in _row(made, table, row)) for row in range(table.rows())]
-        at = table.format().headerRowCount()
-        tops = [min(_lies(made, block)[0] for block in _row(made, table, row)) for row in range(table.rows())]
+    layout = text.documentLayout()
+    for table in _tables(text.rootFrame()):
+        box, heading = layout.frameBoundingRect(table), _heading(text, table)
+        ends = [max(_span(text, block)[1] for block in _row_blocks(text, table, row)) for row in range(table.rows())]
+        body = table.format().headerRowCount()
+        tops = [min(_span(text, block)[0] for block in _row_blocks(text, table, row)) for row in range(table.rows())]
         heads = []
         if heading is not None:
-            above, below = _lies(made, heading)
+            above, below = _span(text, heading)
             heads.append(QRectF(box.left() - APART, above, box.width() + APART, below - above))
-        if 0 < at < table.rows():
-            heads.append(QRectF(box.left(), box.top(), box.width(), (ends[at - 1] + tops[at]) / 2 - box.top()))
-        first = ends[min(at, table.rows() - 1)]
+        if 0 < body < table.rows():
+            heads.append(QRectF(box.left(), box.top(), box.width(), (ends[body - 1] + tops[body]) / 2 - box.top()))
+        first = ends[min(body, table.rows() - 1)]
         yield _List(tuple(heads), tops[0], first, ends[-1])
 
 
-def _heading(made: QTextDocument, table: QTextTable) -> QTextBlock | None:
+def _heading(text: QTextDocument, table: QTextTable) -> QTextBlock | None:
     """Return the heading above a table: the last one before it in the same cell or page; None = there is none."""
-    frame, block = table.parentFrame(), made.findBlock(table.firstPosition()).previous()
+    frame, block = table.parentFrame(), text.findBlock(table.firstPosition()).previous()
     start = frame.firstPosition()
     if isinstance(frame, QTextTable):
         start = frame.cellAt(table.firstPosition()).firstPosition()
@@ -140,22 +140,22 @@ def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
             yield child
 
 
-def _row(made: QTextDocument, table: QTextTable, row: int) -> Iterator[QTextBlock]:
+def _row_blocks(text: QTextDocument, table: QTextTable, row: int) -> Iterator[QTextBlock]:
     for column in range(table.columns()):
         cell = table.cellAt(row, column)
-        yield from _from(made.findBlock(cell.firstPosition()), cell.lastPosition())
+        yield from _blocks_from(text.findBlock(cell.firstPosition()), cell.lastPosition())
 
 
-def _blocks(made: QTextDocument) -> Iterator[QTextBlock]:
-    return _from(made.begin(), made.characterCount())
+def _blocks(text: QTextDocument) -> Iterator[QTextBlock]:
+    return _blocks_from(text.begin(), text.characterCount())
 
 
-def _from(block: QTextBlock, last: int) -> Iterator[QTextBlock]:
+def _blocks_from(block: QTextBlock, last: int) -> Iterator[QTextBlock]:
     while block.isValid() and block.position() <= last:
         yield block
         block = block.next()
 
 
-def _lies(made: QTextDocument, block: QTextBlock) -> Span:
-    box = made.documentLayout().blockBoundingRect(block)
+def _span(text: QTextDocument, block: QTextBlock) -> Span:
+    box = text.documentLayout().blockBoundingRect(block)
     return box.top(), box.bottom()

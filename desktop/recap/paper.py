@@ -143,6 +143,6 @@ def _rulings(report: Report, width: int) -> str:
 
 
 def _foot(report: Report) -> str:
-    made = f"Feltbook {report.version}".strip()
-    words = chain_words(report, made)
+    program = f"Feltbook {report.version}".strip()
+    words = chain_words(report, program)
     return f'<p style="color:{GREY}; font-size:7.5pt; margin-top:8px">{escape(words)}</p>'

@@ -57,26 +57,26 @@ def _payments(report: Report, width: int) -> str:
 
 def _payment_table(report: Report, width: int) -> str:
     rows: list[Sequence[PaperCell]] = []
-    link, marks = template() if report.ended else "", report.ended or any(settled.paid for settled in report.payments)
-    for settled in report.payments:
-        paying = payment(settled, report)
-        made = _made(paying, settled.paid) if report.ended or settled.paid else ""
-        mark = (f">{made}",) if marks else ()
-        coded = _code(paying, report, link) if link and not settled.paid and not paying.carried else ""
-        rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *mark, *((coded,) if link else ())))
-    off = f"<p>{escape(difference(report))}</p>" if report.off else ""
-    off += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.beside else ""
+    link, marks = template() if report.ended else "", report.ended or any(line.paid for line in report.payments)
+    for line in report.payments:
+        shown = payment(line, report)
+        state = _state_cell(shown, line.paid) if report.ended or line.paid else ""
+        mark = (f">{state}",) if marks else ()
+        coded = _code(shown, report, link) if link and not line.paid and not shown.carried else ""
+        rows.append((pays(shown.who, shown.to), f">{figure(shown.amount)}", *mark, *((coded,) if link else ())))
+    above = f"<p>{escape(difference(report))}</p>" if report.off else ""
+    above += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.beside else ""
     return (
-        head(say("recap.settle"), ABOVE if report.tournament else 0) + off + (table((), rows, width) if rows else "")
-        if rows or off
+        head(say("recap.settle"), ABOVE if report.tournament else 0) + above + (table((), rows, width) if rows else "")
+        if rows or above
         else ""
     )
 
 
-def _code(paying: ShownPayment, report: Report, link: str) -> str:
+def _code(shown: ShownPayment, report: Report, link: str) -> str:
     """Return the code by which a payment is made, which is a link too."""
-    asked = asking(paying, report.paid_in, link)
-    return f'<a href="{escape(asked.link)}"><img src="{picture(asked.coded)}" width="72" height="72"></a>'
+    request = asking(shown, report.paid_in, link)
+    return f'<a href="{escape(request.link)}"><img src="{picture(request.coded)}" width="72" height="72"></a>'
 
 
 def cost_heads(report: Report) -> tuple[str, ...]:
@@ -92,7 +92,7 @@ def _cost_rows(report: Report) -> list[Sequence[PaperCell]]:
     ]
 
 
-def _made(payment: ShownPayment, paid: bool) -> str:
+def _state_cell(payment: ShownPayment, paid: bool) -> str:
     """Return the state of a payment with its sign and colour."""
     words = escape(made(payment, paid))
     return f'<b style="color:{WON}">✓ {words}</b>' if paid else f'<span style="color:{GREY}">{words}</span>'

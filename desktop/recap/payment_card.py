@@ -53,10 +53,10 @@ class PaymentCard(Card):
         self.barred = payment.carried or not ended
         self.amount = figure(payment.amount)
         self.owed = stays_owed(payment) if payment.put_off else ""
-        what = say("recap.pays", who=payment.who, to=payment.to, amount=self.amount)
-        self.setToolTip(plain_tip(what))
+        sentence = say("recap.pays", who=payment.who, to=payment.to, amount=self.amount)
+        self.setToolTip(plain_tip(sentence))
         state = made(payment, self.chosen)
-        self.name(say("recap.speak_marker" if payment.marker else "recap.speak_payment", what=what, state=state))
+        self.name(say("recap.speak_marker" if payment.marker else "recap.speak_payment", what=sentence, state=state))
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
@@ -64,7 +64,7 @@ class PaymentCard(Card):
         payment, theme = self.payment, self.look.theme
         if payment is None:
             return
-        ring, side = self._ring(area), self.look.of(measure.CARD_SIDE)
+        ring, side = self._ring_size(area), self.look.of(measure.CARD_SIDE)
         x = area.left() + side + ring / 2
         if self.chosen and not (self.barred and self.brief):  # its note needs the room
             paint.disc(p, x, area.center().y(), ring, theme.win)
@@ -76,9 +76,9 @@ class PaymentCard(Card):
             paint.disc(p, x, area.center().y(), ring, None, theme.line, sizes.STRONG)
         left, right = x + ring / 2 + side, area.right() - side - EDGE
         lines = self.lines(payment, self.look, right - left)
-        tall, amount = self._amount(area, lines)
+        tall, amount = self._amount_size(area, lines)
         high = tall if lines > 1 else area.height() * shares.NAMES_HIGH
-        self._names(p, left, area.top(), high, right - left, lines)
+        self._paint_names(p, left, area.top(), high, right - left, lines)
         level = area.top() + area.height() * shares.AMOUNT_LEVEL
         y = area.bottom() - tall / 2 - sizes.TIGHT if lines > 1 else level
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
@@ -87,10 +87,10 @@ class PaymentCard(Card):
             notes, small = fitting.whole_lines(self._note(False), small, weight, (right - left) * NOTE_WIDE)
         elif payment.put_off:  # only these words show it: they are never left out
             room = right - left - sizes.BESIDE - fonts.width(self.amount, round(amount * LEAST_AMOUNT), fonts.BOLD)
-            notes, small = self._owed(small, weight, room, tall if lines > 1 else area.height() * NOTE_HIGH)
+            notes, small = self._owed_note(small, weight, room, tall if lines > 1 else area.height() * NOTE_HIGH)
         wide = max(fonts.width(note, small, weight) for note in notes)
-        beside = right - left - wide - sizes.BESIDE
-        amount = fitting.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * LEAST_AMOUNT))
+        amount_room = right - left - wide - sizes.BESIDE
+        amount = fitting.fit_px(self.amount, amount, fonts.BOLD, amount_room, round(amount * LEAST_AMOUNT))
         amount_width = paint.text(p, self.amount, left, y, amount, fonts.BOLD, theme.text)
         if wide <= right - left - amount_width - sizes.BESIDE:
             ink = (
@@ -104,20 +104,20 @@ class PaymentCard(Card):
             )
             paint.block(p, notes, right, y, small * NOTE_STEP, small, weight, ink, paint.RIGHT)
 
-    def _owed(self, px: int, weight: int, room: float, high: float) -> tuple[list[str], int]:
+    def _owed_note(self, px: int, weight: int, room: float, high: float) -> tuple[list[str], int]:
         """Return the note that the payment stays owed, with the former payees where they fit, and its size."""
         least = least_name(self.look)
         notes, small = fitting.one_or_two(self.owed, px, weight, room, least)
-        whole = max(fonts.width(note, small, weight) for note in notes) <= room and " ".join(notes) == self.owed
-        if whole and len(notes) * NOTE_STEP * small <= high:
+        complete = max(fonts.width(note, small, weight) for note in notes) <= room and " ".join(notes) == self.owed
+        if complete and len(notes) * NOTE_STEP * small <= high:
             return notes, small
         return fitting.one_or_two(say("recap.next_time_note"), px, weight, room, least)
 
-    def _ring(self, area: QRectF) -> float:
+    def _ring_size(self, area: QRectF) -> float:
         """Return the diameter of the ring to tick, reference px."""
         return min(self.look.of(measure.RING), area.height() * 0.5)
 
-    def _amount(self, area: QRectF, lines: int) -> tuple[float, int]:
+    def _amount_size(self, area: QRectF, lines: int) -> tuple[float, int]:
         """Return the height of a line of the card, and the size of the amount."""
         tall = area.height() / (lines + 1)
         most = min(self.look.of(measure.PAYMENT_AMOUNT), area.height() * shares.AMOUNT)
@@ -143,8 +143,8 @@ class PaymentCard(Card):
         payment, area, look = self.payment, self.area(), self.look
         if payment is None:
             return False
-        room = area.width() - self._ring(area) - SIDES_OF_TWO * look.of(measure.CARD_SIDE) - EDGE
-        _, px = self._amount(area, self.lines(payment, look, room))
+        room = area.width() - self._ring_size(area) - SIDES_OF_TWO * look.of(measure.CARD_SIDE) - EDGE
+        _, px = self._amount_size(area, self.lines(payment, look, room))
         amount_width = fonts.width(self.amount, px, fonts.BOLD)
         return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - amount_width - sizes.BESIDE
 
@@ -155,7 +155,7 @@ class PaymentCard(Card):
         names = sum(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) for name in (payment.who, payment.to))
         return 1 if names + px * shares.ARROW_BETWEEN <= room else 2
 
-    def _names(self, p: QPainter, x: float, top: float, tall: float, room: float, lines: int) -> None:
+    def _paint_names(self, p: QPainter, x: float, top: float, tall: float, room: float, lines: int) -> None:
         """Paint both names with an arrow, side by side or on two lines; letters shrink before a name is cut."""
         payment, theme = self.payment, self.look.theme
         assert payment is not None
@@ -163,9 +163,9 @@ class PaymentCard(Card):
         arrow = most * (shares.ARROW_BETWEEN if lines == 1 else shares.ARROW_BEFORE)
         if lines == 1:
             y = top + tall / 2
-            who = paint.text(p, payment.who, x, y, most, fonts.SEMIBOLD, theme.text)
-            icons.paint(p, "arrow", x + who + arrow / 2, y, most * shares.ARROW, theme.text2)
-            paint.text(p, payment.to, x + who + arrow, y, most, fonts.SEMIBOLD, theme.text)
+            payer_wide = paint.text(p, payment.who, x, y, most, fonts.SEMIBOLD, theme.text)
+            icons.paint(p, "arrow", x + payer_wide + arrow / 2, y, most * shares.ARROW, theme.text2)
+            paint.text(p, payment.to, x + payer_wide + arrow, y, most, fonts.SEMIBOLD, theme.text)
             return
         px = min(
             fitting.fit_px(payment.who, most, fonts.SEMIBOLD, room, least_name(self.look)),

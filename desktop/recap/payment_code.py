@@ -51,30 +51,30 @@ class PaymentCode(Panel):
     def arrange(self) -> None:
         """Place the keys at the bottom, side by side."""
         gap = self.look.of(measure.PANELS_GAP)
-        self._above, foot = column(self.inner(), gap, None, self.look.of(measure.CODE_KEYS))
+        self._code_area, foot = column(self.inner(), gap, None, self.look.of(measure.CODE_KEYS))
         for key, place in zip((self.copy, self.later), cells(foot, 2, 2, gap), strict=True):
             self.place(key, place)
 
-    _above = QRectF()
+    _code_area = QRectF()
     squares: tuple[tuple[bool, ...], ...] = ()
     """Rows of the code from the top, True = black; empty = none is shown."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the amount, the code, and the text of the code."""
         super().paint(p, area)
-        theme, kind, box = self.look.theme, self.look.type, self._above
+        theme, kind, box = self.look.theme, self.look.type, self._code_area
         high = self.look.of(measure.CODE_AMOUNT)
         px = fitting.fit_px(self.amount, round(high * shares.CODE_LETTERS), fonts.BOLD, box.width())
         paint.text(p, self.amount, box.center().x(), box.top() + high / 2, px, fonts.BOLD, theme.text, paint.CENTRE)
         if not self.squares:
             return
         lines = fitting.wrap(self.text, kind.small, fonts.MEDIUM, box.width(), 2)
-        low = len(lines) * kind.small * LINES_LOOSE + sizes.CLOSE
-        side = min(box.width(), box.height() - high - low)
+        text_high = len(lines) * kind.small * LINES_LOOSE + sizes.CLOSE
+        side = min(box.width(), box.height() - high - text_high)
         sheet = QRectF(box.center().x() - side / 2, box.top() + high, side, side)
         paint.panel(p, sheet, self.look.of(measure.CODE_ROUND), QColor("white"))
-        many = len(self.squares)
-        step = side / (many + 2 * QUIET)
+        count = len(self.squares)
+        step = side / (count + 2 * QUIET)
         left, top = sheet.left() + QUIET * step, sheet.top() + QUIET * step
         p.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         for down, line in enumerate(self.squares):
@@ -83,5 +83,5 @@ class PaymentCode(Panel):
                     square = QRectF(left + across * step, top + down * step, step + OVERLAP, step + OVERLAP)
                     p.fillRect(square, QColor("black"))
         p.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
-        x, y, step = box.center().x(), sheet.bottom() + sizes.TIGHT + low / 2, kind.small * LINES_LOOSE
+        x, y, step = box.center().x(), sheet.bottom() + sizes.TIGHT + text_high / 2, kind.small * LINES_LOOSE
         paint.block(p, lines, x, y, step, kind.small, fonts.MEDIUM, theme.text2, paint.CENTRE)

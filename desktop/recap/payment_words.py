@@ -16,17 +16,17 @@ OTHERS: dict[PartyKind, str] = {
 """The sentence for each kind of party without a name of its own."""
 
 
-def payment(settled: PaymentLine, report: Report, zone: tzinfo | None = None) -> ShownPayment:
+def payment(line: PaymentLine, report: Report, zone: tzinfo | None = None) -> ShownPayment:
     """Return the card of a payment of the report; times of day in `zone`, None = the zone of the machine."""
-    when = datetime.fromisoformat(settled.at).astimezone(zone) if settled.at else None
+    when = datetime.fromisoformat(line.at).astimezone(zone) if line.at else None
     # A payment that is settled with a later evening shows the day of that evening.
-    at = "" if when is None else i18n.short_day(when).replace(" ", "\u00a0") if settled.carried else f"{when:%H:%M}"
-    who, to = party(settled.payer, report), party(settled.to, report)
-    waits = not settled.paid
+    at = "" if when is None else i18n.short_day(when).replace(" ", "\u00a0") if line.carried else f"{when:%H:%M}"
+    who, to = party(line.payer, report), party(line.to, report)
+    unpaid = not line.paid
     return ShownPayment(
-        who, to, settled.amount, settled.key, at=at, carried=settled.carried,
-        put_off=settled.put_off and settled.can_wait and waits, can_wait=settled.can_wait and waits,
-        was=tuple((party(other.to, report), other.amount) for other in settled.was) if settled.can_wait else (),
+        who, to, line.amount, line.key, at=at, carried=line.carried,
+        put_off=line.put_off and line.can_wait and unpaid, can_wait=line.can_wait and unpaid,
+        was=tuple((party(former.to, report), former.amount) for former in line.was) if line.can_wait else (),
     )  # fmt: skip
 
 
@@ -43,16 +43,16 @@ def stays_owed(payment: ShownPayment) -> str:
     """Return the note of a payment left to a later evening, with its former payees and amounts where they differed."""
     if not payment.was:
         return say("recap.next_time_note")
-    was = ", ".join(say("recap.amount_to", amount=figure(amount), name=to) for to, amount in payment.was)
-    return say("recap.next_time_was", was=was)
+    former = ", ".join(say("recap.amount_to", amount=figure(amount), name=to) for to, amount in payment.was)
+    return say("recap.next_time_was", was=former)
 
 
 def bears(bearing: Bearing, report: Report) -> str:
     """Return what a bearer does about the difference of the results: pays it, or gets the surplus."""
     least, most = figure(bearing.least), figure(bearing.most)
     amount = least if least == most else say("recap.or_amounts", least=least, most=most)
-    does = ("one_pays", "one_gets") if bearing.party.kind != "everybody" else ("all_pay", "all_get")
-    return say(f"recap.{does[report.off < 0]}", amount=amount)
+    keys = ("one_pays", "one_gets") if bearing.party.kind != "everybody" else ("all_pay", "all_get")
+    return say(f"recap.{keys[report.off < 0]}", amount=amount)
 
 
 def difference(report: Report) -> str:
@@ -68,7 +68,7 @@ def difference(report: Report) -> str:
 def party(who: Party, report: Report) -> str:
     """Return the name of a party in the language of the window; the house is never named like a player."""
     if who.kind == "house":
-        short, whole = ("recap.kitty", "recap.the_kitty") if report.kitty else ("recap.house", "recap.the_house")
-        taken = any(known_as(player.name) == known_as(say(short)) for player in report.players)
-        return say(whole if taken else short)
+        short, full = ("recap.kitty", "recap.the_kitty") if report.kitty else ("recap.house", "recap.the_house")
+        name_taken = any(known_as(player.name) == known_as(say(short)) for player in report.players)
+        return say(full if name_taken else short)
     return say(f"recap.{OTHERS[who.kind]}") if who.kind in OTHERS else who.name

@@ -42,24 +42,24 @@ class Payments(CardColumns):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.payments"), parent)
-        self._made: list[Choosable] = []
+        self._payment_cards: list[Choosable] = []
 
     def show_payments(self, shown: Settling) -> None:
         """Show a card for each payment; existing cards are kept, so that a card does not change under a finger."""
-        while len(self._made) < len(shown.payments):
+        while len(self._payment_cards) < len(shown.payments):
             card = Choosable(self.look, self)
             card.tapped.connect(lambda card=card: self.chosen.emit(card.payment.key if card.payment else ""))
-            self._made.append(card)
-        for card in self._made[len(shown.payments) :]:
+            self._payment_cards.append(card)
+        for card in self._payment_cards[len(shown.payments) :]:
             card.hide()
             card.deleteLater()
-        del self._made[len(shown.payments) :]
-        self.cards = list(self._made)
+        del self._payment_cards[len(shown.payments) :]
+        self.cards = list(self._payment_cards)
         with amounts_in(shown.money):
-            for card, payment in zip(self._made, shown.payments, strict=True):
+            for card, payment in zip(self._payment_cards, shown.payments, strict=True):
                 card.show_payment(payment, payment.key in shown.paid, shown.ended)
 
     def light(self, key: str) -> None:
         """Light the payment whose code is shown, "" = none."""
-        for card in self._made:
+        for card in self._payment_cards:
             card.light(card.payment is not None and card.payment.key == key)

@@ -68,20 +68,20 @@ def chart_image(report: Report) -> QImage:
 
 def document(report: Report, width: float, whole: bool = True) -> QTextDocument:
     """Return the page as a document `width` points wide, with the chart if a hand was played; `whole` = cut no word."""
-    made = QTextDocument()
+    text = QTextDocument()
     face = QFont(list(fonts.on_paper()))
     face.setFeature(fonts.CONTEXTUAL, 0)
     face.setPointSizeF(TYPE)
-    made.setDefaultFont(face)
-    made.setDocumentMargin(0)
+    text.setDefaultFont(face)
+    text.setDocumentMargin(0)
     if whole:
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap)  # columns are as wide as their longest word
-        made.setDefaultTextOption(option)
+        text.setDefaultTextOption(option)
     if report.last_hand:
-        made.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CHART), chart_image(report))
-    made.setHtml(paper.page(report, int(width), CHART if report.last_hand else ""))
-    return made
+        text.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CHART), chart_image(report))
+    text.setHtml(paper.page(report, int(width), CHART if report.last_hand else ""))
+    return text
 
 
 def pdf(report: Report, path: Path) -> int:
@@ -90,16 +90,16 @@ def pdf(report: Report, path: Path) -> int:
     Raises:
         OSError: the file cannot be written; the text names it.
     """
-    held, count = printed(report)
-    write(path, held)
+    data, count = printed(report)
+    write(path, data)
     return count
 
 
 def printed(report: Report) -> tuple[bytes, int]:
     """Return the recap as the bytes of a PDF, and its number of pages."""
-    held = QBuffer()  # QPdfWriter only warns when it cannot write, so the app writes the file itself.
-    held.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(held)
+    buffer = QBuffer()  # QPdfWriter only warns when it cannot write, so the app writes the file itself.
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setTitle(dated(report))
     writer.setCreator("Feltbook")
     writer.setResolution(DOTS)
@@ -110,9 +110,9 @@ def printed(report: Report) -> tuple[bytes, int]:
         )
     )
     body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
-    made, size = fitted(report, body.width(), body.height())
+    text, size = fitted(report, body.width(), body.height())
     tall = body.height() / size
-    sheets = pages(made, tall)
+    sheets = pages(text, tall)
     p = QPainter(writer)
     to_dots = writer.resolution() / POINTS
     for number, sheet in enumerate(sheets):
@@ -121,21 +121,21 @@ def printed(report: Report) -> tuple[bytes, int]:
         p.save()
         p.scale(to_dots * size, to_dots * size)
         for head, down in sheet.repeated:
-            _strip(p, made, head.adjusted(0, 0, 0, -EDGE), down)
+            _draw_part(p, text, head.adjusted(0, 0, 0, -EDGE), down)
         high = sheet.end - sheet.top - (EDGE if number < len(sheets) - 1 else 0)
-        _strip(p, made, QRectF(0, sheet.top, body.width() / size, high), sheet.down)
+        _draw_part(p, text, QRectF(0, sheet.top, body.width() / size, high), sheet.down)
         p.restore()
         if len(sheets) > 1:
-            _foot(p, say("recap.page", number=number + 1, pages=len(sheets)), body, to_dots)
+            _paint_number(p, say("recap.page", number=number + 1, pages=len(sheets)), body, to_dots)
     p.end()
-    return bytes(held.data().data()), len(sheets)
+    return bytes(buffer.data().data()), len(sheets)
 
 
-def _strip(p: QPainter, made: QTextDocument, part: QRectF, down: float) -> None:
+def _draw_part(p: QPainter, text: QTextDocument, part: QRectF, down: float) -> None:
     """Draw a part of the document, `down` points below the top edge of the page."""
     p.save()
     p.translate(0, down - part.top())
-    made.drawContents(p, part)
+    text.drawContents(p, part)
     p.restore()
 
 
@@ -146,21 +146,21 @@ def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, 
     """
     wide_enough: tuple[QTextDocument, float] | None = None
     for size in SIZES:
-        made = document(report, width / size)
-        made.setPageSize(QSizeF(width / size, height / size))
-        fits = made.size().width() <= width / size + 1
-        if fits and made.pageCount() == 1:
-            return made, size
+        text = document(report, width / size)
+        text.setPageSize(QSizeF(width / size, height / size))
+        fits = text.size().width() <= width / size + 1
+        if fits and text.pageCount() == 1:
+            return text, size
         if fits and size <= FULL and wide_enough is None:
-            wide_enough = made, size
+            wide_enough = text, size
     if wide_enough is None:  # e.g. a name of forty letters: a broken word is better than text beyond the paper
-        made, size = document(report, width / FULL, whole=False), FULL
-        made.setPageSize(QSizeF(width / size, height / size))
-        return made, size
+        text, size = document(report, width / FULL, whole=False), FULL
+        text.setPageSize(QSizeF(width / size, height / size))
+        return text, size
     return wide_enough
 
 
-def _foot(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:
+def _paint_number(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:
     """Draw the number of the page, in the margin below the text."""
     face = QFont(list(fonts.on_paper()))
     face.setPixelSize(FOOT)

@@ -18,24 +18,24 @@ def places(report: Report) -> tuple[Placed, ...]:
     if not report.tournament:
         return ()
     prizes = {player.name: player for player in report.prizes.players} if report.prizes else {}
-    return tuple(_placed(player, prizes.get(player.name), report) for player in report.players)
+    return tuple(_place_card(player, prizes.get(player.name), report) for player in report.players)
 
 
-def _placed(player: PlayerResult, prize: PlayerPrize | None, report: Report) -> Placed:
+def _place_card(player: PlayerResult, prize: PlayerPrize | None, report: Report) -> Placed:
     """Return the card of a place, with the prize and the bounties a player won."""
     if prize is None or not prize.won:
-        return Placed(place(player), player.name, _went(player, report))
+        return Placed(place(player), player.name, _outcome(player, report))
     with amounts_in(report.paid_in):
         won, bounties = figure(prize.won), figure(prize.bounties)
-    note = say("recap.with_bounties", bounties=bounties) if prize.bounties else _went(player, report)
+    note = say("recap.with_bounties", bounties=bounties) if prize.bounties else _outcome(player, report)
     return Placed(place(player), player.name, note, won)
 
 
-def _went(player: PlayerResult, report: Report) -> str:
+def _outcome(player: PlayerResult, report: Report) -> str:
     if player.out:
         return say("recap.out_in", hand=player.out)
-    alone = player.place == 1 and all(other.out for other in report.players if other != player)
-    return say("recap.wins_all") if alone else say("recap.n_chips", count=player.left)
+    won_all = player.place == 1 and all(other.out for other in report.players if other != player)
+    return say("recap.wins_all") if won_all else say("recap.n_chips", count=player.left)
 
 
 def end_question(report: Report) -> str:

@@ -85,12 +85,12 @@ class PlaceList(PagedPanel):
         self.view.setAccessibleName(self.title)
         self.end = EndKey(look, self)
         self.end.closing.connect(self.closing)
-        self.end.asking.connect(self._ask)
+        self.end.asking.connect(self._show_question)
         self.end.show()
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.say(say("recap.settle"), say("recap.settle"))
         self.turn.hide()
-        self._asks = ""
+        self._question = ""
 
     def show_places(self, places: tuple[Placed, ...], entries: str, ended: bool, settles: bool, asks: str) -> None:
         """Show other places.
@@ -102,15 +102,15 @@ class PlaceList(PagedPanel):
             settles: whether there are payments.
             asks: the question before the end, "" = none.
         """
-        self._places, self.first, self._asks = places, 0, asks
+        self._places, self.first, self._question = places, 0, asks
         self.turn.setVisible(settles)
         self.end.show_state(ended, bool(asks))
         self.say(hint=entries)
         self.lay()
 
-    def _ask(self) -> None:
+    def _show_question(self) -> None:
         """Show the question about players still in, before a tournament ends."""
-        self.say(hint=self._asks, role="owe")
+        self.say(hint=self._question, role="owe")
 
     def wanted(self, width: float) -> float:
         """Return the height in which every place is in sight, reference px."""

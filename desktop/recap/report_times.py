@@ -48,17 +48,17 @@ def stand(report: Report, zone: tzinfo | None = None) -> tuple[str, ...]:
     return (when, say("recap.chain", head=short(report.head))) if report.head else (when,)
 
 
-def chain_words(report: Report, made: str) -> str:
+def chain_words(report: Report, program: str) -> str:
     """Return the last line on paper: program, session, head of its chain, and the step a card room has acknowledged."""
-    foot = _foot(report, made)
+    foot = _foot(report, program)
     return say("recap.foot_acked", foot=foot, step=report.acked) if report.acked else foot
 
 
-def _foot(report: Report, made: str) -> str:
-    """Return the program (`made`), the session, the head of its chain, and the day from which on it is chained."""
+def _foot(report: Report, program: str) -> str:
+    """Return the program, the session, the head of its chain, and the day from which on it is chained."""
     if not report.head:
-        return say("recap.foot_unchained", made=made, session=report.session)
-    words = {"made": made, "session": report.session, "head": short(report.head)}
+        return say("recap.foot_unchained", made=program, session=report.session)
+    words = {"made": program, "session": report.session, "head": short(report.head)}
     if report.chained is None:
         return say("recap.foot", **words)
     since = i18n.day(datetime.fromisoformat(report.chained).astimezone())

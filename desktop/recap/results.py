@@ -108,8 +108,8 @@ class ResultRow(RowDelegate):
 
     def draw(self, p: QPainter, look: Look, area: QRectF, result: Result, down: bool, chosen: bool) -> None:
         """Paint name, figures, bar and result."""
-        at, theme, radius, y = self.columns, look.theme, look.of(measure.ROUND), area.center().y()
-        if at is None:
+        columns, theme, radius, y = self.columns, look.theme, look.of(measure.ROUND), area.center().y()
+        if columns is None:
             return
         if result.name == self.lit:
             paint.panel(p, area, radius, theme.sel)
@@ -118,29 +118,29 @@ class ResultRow(RowDelegate):
             paint.panel(p, area, radius, theme.pressed)
         elif result.name != self.last:
             paint.line_below(p, area, theme.hair)
-        words = fitting.elide(result.name, at.name_px, fonts.SEMIBOLD, at.name_room)
-        paint.text(p, words, at.pad, y, at.name_px, fonts.SEMIBOLD, theme.text)
+        words = fitting.elide(result.name, columns.name_px, fonts.SEMIBOLD, columns.name_room)
+        paint.text(p, words, columns.pad, y, columns.name_px, fonts.SEMIBOLD, theme.text)
         styles = (
-            (at.name_px, fonts.MEDIUM, theme.text),
-            (at.small_px, fonts.MEDIUM, theme.text2),
-            (at.name_px, fonts.MEDIUM, theme.text),
-            (at.small_px, fonts.MEDIUM, theme.text2),
-            (at.net_px, fonts.BOLD, theme.text),
+            (columns.name_px, fonts.MEDIUM, theme.text),
+            (columns.small_px, fonts.MEDIUM, theme.text2),
+            (columns.name_px, fonts.MEDIUM, theme.text),
+            (columns.small_px, fonts.MEDIUM, theme.text2),
+            (columns.net_px, fonts.BOLD, theme.text),
         )
-        for end, value, (px, weight, colour) in zip(at.ends, at.rows[result.name], styles, strict=True):
+        for end, value, (px, weight, colour) in zip(columns.ends, columns.rows[result.name], styles, strict=True):
             paint.text(p, value, end, y, px, weight, colour, paint.RIGHT)
         if not result.place:
             high = min(area.height() * shares.RESULT_BAR, look.of(measure.BAR_MOST))
-            self._bar(p, at, look, result.net, y, high)
+            self._paint_bar(p, columns, look, result.net, y, high)
         if chosen:
             ring(p, area, radius, theme.info)
 
-    def _bar(self, p: QPainter, at: Columns, look: Look, net: int, y: float, height: float) -> None:
+    def _paint_bar(self, p: QPainter, columns: Columns, look: Look, net: int, y: float, height: float) -> None:
         """Paint the bar, right of zero for won and left for lost; at least so long that one chip is visible."""
-        theme, zero, rule = look.theme, at.zero, height * shares.ZERO_RULE
+        theme, zero, rule = look.theme, columns.zero, height * shares.ZERO_RULE
         paint.hairline(p, theme.edge, zero, y - rule, zero, y + rule, sizes.FINE)
         if net:
-            wide = max(abs(net) * at.chip, BAR_LEAST)
+            wide = max(abs(net) * columns.chip, BAR_LEAST)
             bar = QRectF(zero + ZERO_GAP if net > 0 else zero - ZERO_GAP - wide, y - height / 2, wide, height)
             paint.panel(p, bar, measure.BAR_ROUND, theme.win if net > 0 else theme.owe)
 
@@ -171,8 +171,8 @@ class Results(PagedPanel):
 
     def arrange(self) -> None:
         """Place the rows; when they are too many for their least height, show them part by part."""
-        head, out = self.look.of(measure.RESULTS_HEAD), self.look.of(measure.RESULTS_OUT)
-        _, area = column(self.inner().adjusted(-out, 0, out, 0), 0, head, None)
+        head, overhang = self.look.of(measure.RESULTS_HEAD), self.look.of(measure.RESULTS_OUT)
+        _, area = column(self.inner().adjusted(-overhang, 0, overhang, 0), 0, head, None)
         if area.height() <= 0:
             return  # the page has no size yet
         most = max(1, int(area.height() // self.look.of(measure.RESULT_LEAST)))
@@ -193,14 +193,14 @@ class Results(PagedPanel):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel and the heads of the columns."""
         super().paint(p, area)
-        at, theme, inner = self.row.columns, self.look.theme, self.inner()
-        if at is None:
+        columns, theme, inner = self.row.columns, self.look.theme, self.inner()
+        if columns is None:
             return
-        out = self.look.of(measure.RESULTS_OUT)
-        y, x = self.head + self.look.of(measure.RESULTS_HEAD_AT), inner.left() - out
-        px = fitting.fit_px(say("recap.player"), at.head_px, fonts.MEDIUM, at.name_room)
-        paint.text(p, say("recap.player"), x + at.pad, y, px, fonts.MEDIUM, theme.text2)
-        for head, end in zip(at.heads, at.ends, strict=True):
-            paint.text(p, head, x + end, y, at.head_px, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        overhang = self.look.of(measure.RESULTS_OUT)
+        y, x = self.head + self.look.of(measure.RESULTS_HEAD_AT), inner.left() - overhang
+        px = fitting.fit_px(say("recap.player"), columns.head_px, fonts.MEDIUM, columns.name_room)
+        paint.text(p, say("recap.player"), x + columns.pad, y, px, fonts.MEDIUM, theme.text2)
+        for head, end in zip(columns.heads, columns.ends, strict=True):
+            paint.text(p, head, x + end, y, columns.head_px, fonts.MEDIUM, theme.text2, paint.RIGHT)
         line = self.head + self.look.of(measure.RESULTS_RULE)
-        paint.hairline(p, theme.hair, x, line, inner.right() + out, line)
+        paint.hairline(p, theme.hair, x, line, inner.right() + overhang, line)

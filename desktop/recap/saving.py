@@ -143,13 +143,13 @@ def save(
         write(path.with_suffix(".html"), page(report))
         return path
     if file == "session":
-        of = 2 * session.newest
-        write(audit, reported(json.audit(session), of, go_on))
+        all_steps = 2 * session.newest
+        write(audit, reported(json.audit(session), all_steps, go_on))
         write(path, json.recap_json(recap, session.store.settled(session.id)))
         if book is not None:
             with SqliteStore(book, readonly=True) as store:
                 packed = path.with_suffix(ENDING)
-                pack(store, session.id, packed, go_on=lambda done, half: go_on(half + done, of))
+                pack(store, session.id, packed, go_on=lambda done, half: go_on(half + done, all_steps))
         return path
     if file == "results":
         write(sums, csv.sums(report, style()))

@@ -51,8 +51,8 @@ class SettlePanel(PagedPanel):
         self._paid: frozenset[str] = frozenset()
         self._ended = True
         self._money: Money | None = None
-        self._cards: list[PaymentCard] = []
-        self._bearing: list[BearerCard] = []
+        self._payment_cards: list[PaymentCard] = []
+        self._bearer_cards: list[BearerCard] = []
         self._trouble, self._off = "", 0
         self.end = EndKey(look, self)
         self.end.closing.connect(self.closing)
@@ -92,38 +92,38 @@ class SettlePanel(PagedPanel):
         self._payments, self._paid, self._ended, self._trouble = payments, paid, ended, ""
         self.end.show_state(ended)
         self.turn.setVisible(shown.tournament)
-        while len(self._cards) < len(payments):
+        while len(self._payment_cards) < len(payments):
             card = TickCard(self.look, self)
-            card.tapped.connect(self._tapped)
+            card.tapped.connect(self._tick_tapped)
             card.rested.connect(lambda: self.trouble(say("key_rested")))
-            self._cards.append(card)
-        while len(self._bearing) < len(self._bearers):
+            self._payment_cards.append(card)
+        while len(self._bearer_cards) < len(self._bearers):
             bearing = BearerCard(self.look, self)
             bearing.closing.connect(self.closing)
-            self._bearing.append(bearing)
+            self._bearer_cards.append(bearing)
         self.lay()
 
     def cards(self) -> list[PaymentCard]:
         """Return the cards on screen, in order."""
-        return [card for card in self._cards if card.isVisibleTo(self)]
+        return [card for card in self._payment_cards if card.isVisibleTo(self)]
 
     def bearers(self) -> list[BearerCard]:
         """Return the cards on screen of parties that can bear the difference of the results, or of the bearer."""
-        return [card for card in self._bearing if card.isVisibleTo(self)]
+        return [card for card in self._bearer_cards if card.isVisibleTo(self)]
 
-    def _tapped(self) -> None:
+    def _tick_tapped(self) -> None:
         card = self.sender()
         if isinstance(card, PaymentCard) and card.payment is not None and not card.barred:
             self.ticked.emit(card.payment.key, not card.chosen)
 
     def wanted(self, width: float) -> float:
         """Return the height in which every payment is in sight, for a panel of this width; reference px."""
-        columns, least = self._cells(width - 2 * self.side)
+        columns, least = self._grid(width - 2 * self.side)
         rows = max(2, rows_of(len(self._bearers) + len(self._payments) + 1, columns))
         frame = self.area().height() - self.inner().height()
         return frame + rows_high(rows, least, self.look.of(measure.CARDS_GAP)) + measure.ROUNDING
 
-    def _cells(self, width: float) -> tuple[int, float]:
+    def _grid(self, width: float) -> tuple[int, float]:
         """Return the number of cards in a row, three or fewer where names are long, and the least height of a card."""
         rooms = [PaymentCard.room_wanted(payment, self.look) for payment in self._payments]
         rooms += [BearerCard.room_wanted(bearer, self.look) for bearer in self._bearers]
@@ -136,7 +136,7 @@ class SettlePanel(PagedPanel):
         """Place as many rows of cards as fit; a long list of payments is shown part by part."""
         area, gap, borne = self.inner(), self.look.of(measure.CARDS_GAP), len(self._bearers)
         number = borne + len(self._payments)
-        columns, least = self._cells(area.width())
+        columns, least = self._grid(area.width())
         if area.height() < least:
             return  # the page has no size yet
         most = columns * max(2, rows_within(area.height(), least, gap)) - 1
@@ -152,20 +152,20 @@ class SettlePanel(PagedPanel):
             gap=self.look.of(measure.SETTLE_KEYS_GAP),
         )
         with amounts_in(self._money):
-            self._say()
-            for at, bearing in enumerate(self._bearing):
+            self._show_hint()
+            for at, bearing in enumerate(self._bearer_cards):
                 bearing.setVisible(at < len(bearers))
                 if at < len(bearers):
                     self.place(bearing, places[at])
                     bearing.show_bearer(bearers[at], self._borne)
-            for at, card in enumerate(self._cards):
+            for at, card in enumerate(self._payment_cards):
                 card.setVisible(at < len(shown))
                 if at < len(shown):
                     self.place(card, places[len(bearers) + at])
                     card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
         self.place(self.more, places[-1])  # this key keeps its corner, whichever cards are in sight
-        brief = any(card.crowded for card in self._cards[: len(shown)])
-        for card in self._cards[: len(shown)]:
+        brief = any(card.crowded for card in self._payment_cards[: len(shown)])
+        for card in self._payment_cards[: len(shown)]:
             card.brief = brief
 
     def _two_lines(self, wide: float) -> bool:
@@ -175,7 +175,7 @@ class SettlePanel(PagedPanel):
             for payment in self._payments
         )
 
-    def _say(self) -> None:
+    def _show_hint(self) -> None:
         number = len(self._payments)
         done = sum(payment.key in self._paid for payment in self._payments)
         if self._trouble:

@@ -65,10 +65,10 @@ class Form(Panel, Generic[Row]):
 
     def show_group(self, row: Row, title: str, words: list[str]) -> list[Chip]:
         """Return the chips of a row; they are created anew where their words changed."""
-        before = self.groups.get(row)
-        if before is not None and [chip.words for chip in before[1]] == words:
-            return before[1]
-        for chip in before[1] if before is not None else ():
+        old = self.groups.get(row)
+        if old is not None and [chip.words for chip in old[1]] == words:
+            return old[1]
+        for chip in old[1] if old is not None else ():
             chip.hide()
             chip.deleteLater()
         chips = [Chip(self.look, word, self, spoken=f"{title} {word}") for word in words]
@@ -127,14 +127,14 @@ class ExpenseForm(Form[ExpenseRow]):
 
     def begin(self, shown: Settling, number: int) -> None:
         """Start with a new expense, or with expense `number`, from 1, of those in the book."""
-        before = shown.expenses[number - 1] if number else None
-        self.title = say("recap.expense_change" if before else "recap.expense_new")
+        expense = shown.expenses[number - 1] if number else None
+        self.title = say("recap.expense_change" if expense else "recap.expense_new")
         self.people, self.number = shown.people, number
-        self.payer = before.player if before else ""
-        others = tuple(name for name in (self.payer, *(before.among if before else ())) if name)
+        self.payer = expense.player if expense else ""
+        others = tuple(name for name in (self.payer, *(expense.among if expense else ())) if name)
         self.people = tuple(dict.fromkeys((*shown.people, *others)))
-        self.among = set(before.among if before and before.among else self.people)
-        self.field.setText(before.reason if before else "")
+        self.among = set(expense.among if expense and expense.among else self.people)
+        self.field.setText(expense.reason if expense else "")
         self._refresh()
 
     def tap(self, row: ExpenseRow, at: int) -> None:
@@ -188,7 +188,7 @@ class WaysForm(Form[WaysRow]):
         self.bank, self.coin = "", 1
         self.banks: tuple[str, ...] = ()
         self.coins: tuple[int, ...] = ()
-        self._named: list[str] = []
+        self._labels: list[str] = []
 
     def begin(self, shown: Settling, link: str) -> None:
         """Start with the current choices; `link` = the link kept on this device."""
@@ -197,7 +197,7 @@ class WaysForm(Form[WaysRow]):
         self.field.setText(link)
         with amounts_in(shown.money):
             self.coins = tuple(dict.fromkeys((*usual_coins(shown.money), shown.coin)))
-            self._named = [say("recap.to_the_chip") if coin == 1 else figure(coin) for coin in self.coins]
+            self._labels = [say("recap.to_the_chip") if coin == 1 else figure(coin) for coin in self.coins]
         self._refresh()
 
     def tap(self, row: WaysRow, at: int) -> None:
@@ -215,7 +215,7 @@ class WaysForm(Form[WaysRow]):
         names = [bank or say("recap.each_other") for bank in self.banks]
         for chip, bank in zip(self.show_group(WaysRow.BANK, say("recap.through"), names), self.banks, strict=True):
             chip.choose(bank == self.bank)
-        for chip, coin in zip(self.show_group(WaysRow.COIN, say("recap.coins"), self._named), self.coins, strict=True):
+        for chip, coin in zip(self.show_group(WaysRow.COIN, say("recap.coins"), self._labels), self.coins, strict=True):
             chip.choose(coin == self.coin)
         self.lay()
         self.changed.emit()

@@ -54,19 +54,19 @@ class EndKey(TitleKey):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._ended, self._asks = True, False
+        self._ended, self._confirms = True, False
         self.tapped.connect(self._close)
 
     def show_state(self, ended: bool, asks: bool = False) -> None:
         """Set whether the game has ended; `asks` = the first tap only asks, a second one ends the game."""
-        self._ended, self._asks = ended, asks
+        self._ended, self._confirms = ended, asks
         self.chosen = False
         words = say("recap.reopen" if ended else "recap.end")
         self.say(words, f"{words}, {say('recap.reopen_second' if ended else 'recap.end_second')}")
 
     def _close(self) -> None:
-        if self._asks:
-            self._asks, self.chosen = False, True
+        if self._confirms:
+            self._confirms, self.chosen = False, True
             self.say(say("recap.end_anyway"), say("recap.end_anyway"))
             self.asking.emit()
             return

@@ -36,7 +36,7 @@ class SettlePage(SettleParts):
         self.countable = False
         """Whether the stacks are on the table and can be counted."""
         self.payments.chosen.connect(self.light)
-        self.also.chosen.connect(self._tapped)
+        self.also.chosen.connect(self._open_line)
         self.also.rested.connect(lambda: self.tell(say("key_rested")))
         self.also.add.tapped.connect(lambda: self.begin(SettleMode.EXPENSE))
         self.also.way.tapped.connect(lambda: self.begin(SettleMode.WAYS))
@@ -66,7 +66,7 @@ class SettlePage(SettleParts):
         self._refresh()
         self._place()
 
-    def _tapped(self, item: SettlingLine) -> None:
+    def _open_line(self, item: SettlingLine) -> None:
         debt = item.debt
         if item.earlier:
             self.wanted.emit(OpenEarlier(item.earlier))
@@ -105,23 +105,23 @@ class SettlePage(SettleParts):
         if self.shown is None:
             return
         with amounts_in(self.shown.money):
-            self._keys(self.shown)
+            self._set_keys(self.shown)
 
-    def _keys(self, shown: Settling) -> None:
+    def _set_keys(self, shown: Settling) -> None:
         self.drop.hide()
         form = self.mode is not SettleMode.PAYMENTS
         self.back.say(say("recap.cancel" if form else "recap.recap"))
         match self.mode:
             case SettleMode.PAYMENTS:
-                self._payment(shown)
+                self._show_lit_payment(shown)
             case SettleMode.EXPENSE:
-                self._expense()
+                self._set_expense_key()
             case SettleMode.WAYS:
                 self.go.say(say("recap.ways_go"), "", "next")
             case _:
                 assert_never(self.mode)
 
-    def _expense(self) -> None:
+    def _set_expense_key(self) -> None:
         """Set the key of an expense to the command, or to what is missing."""
         command = self.expense.command(self.pad.amount)
         words = say("recap.paid_for_all", name=self.expense.payer, amount=figure(self.pad.amount))
@@ -131,7 +131,7 @@ class SettlePage(SettleParts):
         self.drop.setVisible(bool(self.expense.number))
         self.drop.say(say("recap.expense_drop"))
 
-    def _payment(self, shown: Settling) -> None:
+    def _show_lit_payment(self, shown: Settling) -> None:
         """Show the lit payment, its code, and the key for the next tap."""
         words, role = hint(shown)
         self.payments.say(hint=words, role=role)
@@ -142,9 +142,9 @@ class SettlePage(SettleParts):
             self.code.show_keys(None, False, shown.ended)
             key = without_payment(shown, self.countable)
         else:
-            asked = asking(pay, shown.money, self.link)
-            self.code.show_code(f"{pay.who} \u2192 {pay.to}", figure(pay.amount), asked.coded)
-            self.code.show_keys(pay, bool(asked.link), shown.ended)
+            request = asking(pay, shown.money, self.link)
+            self.code.show_code(f"{pay.who} \u2192 {pay.to}", figure(pay.amount), request.coded)
+            self.code.show_keys(pay, bool(request.link), shown.ended)
             key = for_payment(shown, pay)
         self.go.say(key.words, key.second, key.role, key.barred)
 
@@ -158,8 +158,8 @@ class SettlePage(SettleParts):
             case SettleMode.PAYMENTS if self.lit and len(shown.paid) < len(shown.payments):
                 self.ticked.emit(self.lit, self.lit not in shown.paid)
             case SettleMode.PAYMENTS:
-                counts = self.countable and shown.off and not shown.payments
-                self.wanted.emit(CountStacks() if counts else LeaveSettling())
+                counting = self.countable and shown.off and not shown.payments
+                self.wanted.emit(CountStacks() if counting else LeaveSettling())
             case SettleMode.EXPENSE:
                 if (command := self.expense.command(self.pad.amount)) is not None:
                     self.mode = SettleMode.PAYMENTS
@@ -175,9 +175,9 @@ class SettlePage(SettleParts):
     def _drop(self) -> None:
         """Remove the expense that is being edited."""
         assert self.shown is not None
-        before = self.shown.expenses[self.expense.number - 1]
+        expense = self.shown.expenses[self.expense.number - 1]
         self.mode = SettleMode.PAYMENTS
-        self.wanted.emit(Say(Expense(player=before.player, amount=0, number=self.expense.number)))
+        self.wanted.emit(Say(Expense(player=expense.player, amount=0, number=self.expense.number)))
 
     def _copy(self) -> None:
         pay = self.shown.payment(self.lit) if self.shown is not None else None

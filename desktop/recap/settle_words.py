@@ -43,29 +43,29 @@ def without_payment(shown: Settling, countable: bool) -> KeyWords:
         return KeyWords(say("count_all"), say("count_all_second"), "next")
     if shown.off:
         return KeyWords(say("recap.off_go"), say("recap.off_go_note"), "next")
-    return KeyWords(_done(shown), _debts(shown), "next")
+    return KeyWords(_closing_words(shown), _debts_words(shown), "next")
 
 
 def for_payment(shown: Settling, pay: ShownPayment) -> KeyWords:
     """Return the key for the lit payment."""
     name = say("recap.has_paid", name=pay.who, amount=figure(pay.amount))
-    many, whole = len(shown.payments), len(shown.paid) == len(shown.payments)
-    if pay.carried and not whole:
+    count, complete = len(shown.payments), len(shown.paid) == len(shown.payments)
+    if pay.carried and not complete:
         return KeyWords(name, made(pay, pay.key in shown.paid), barred=True)
     if not shown.ended:
         return KeyWords(name, say("recap.end_first"), barred=True)
     if pay.key in shown.paid:
-        words = _done(shown) if whole else say("recap.not_paid_after_all")
-        second = (_debts(shown) or (say("recap.all_paid", count=many) if many > 1 else "")) if whole else ""
-        return KeyWords(words, second, "next" if whole else "plain")
+        words = _closing_words(shown) if complete else say("recap.not_paid_after_all")
+        second = (_debts_words(shown) or (say("recap.all_paid", count=count) if count > 1 else "")) if complete else ""
+        return KeyWords(words, second, "next" if complete else "plain")
     return KeyWords(name, "", "next")
 
 
-def _done(shown: Settling) -> str:
+def _closing_words(shown: Settling) -> str:
     """Return the words that close the page: everything is done, or something waits for a later evening."""
     return say("recap.done_today" if shown.waiting or shown.debts_open else "recap.close_book")
 
 
-def _debts(shown: Settling) -> str:
+def _debts_words(shown: Settling) -> str:
     """Return how many debts of earlier evenings stay open, "" = none."""
     return say("recap.debts_open", count=shown.debts_open) if shown.debts_open else ""

@@ -51,7 +51,7 @@ class SettledRecap(ShownRecap):
         super().__init__(page, root, version, parent)
         self.send: Callable[[Session, Command], bool] = dispatched
         """Dispatches a command about the settlement; returns False where it was refused."""
-        self._added: Added = {}
+        self._earlier_recaps: Added = {}
         """Recaps of earlier evenings that were already searched for debts."""
         self.settle_page: SettlePage | None = None
         page.ticked.connect(self.tick)
@@ -61,39 +61,39 @@ class SettledRecap(ShownRecap):
         if self.session is None or self.recap is None or self._is_carried(key):
             return
         try:
-            known = self.session.store.settled(self.session.id)
-            words = words_on(self.recap, known, key, paid=paid, waits=waits)
-            self.session.store.settle(self.session.id, words)
-            done, recap = self._paid_here(), as_paid(self.recap, self.session.store.settled(self.session.id))
+            ticks = self.session.store.settled(self.session.id)
+            new_ticks = words_on(self.recap, ticks, key, paid=paid, waits=waits)
+            self.session.store.settle(self.session.id, new_ticks)
+            paid_keys, recap = self._paid_keys(), as_paid(self.recap, self.session.store.settled(self.session.id))
         except JournalError as error:
-            self._trouble(error)
+            self._show_error(error)
             return
         self.recap, self.report = recap, report_of(recap, self.session.store.settled(self.session.id))
-        self.page.show_recap(shown(self.report), done)
-        self.page.show_paid(done)
+        self.page.show_recap(shown(self.report), paid_keys)
+        self.page.show_paid(paid_keys)
         self.taking.outdate_paid()
-        self._agreed()
+        self._update_and_show()
 
     def _is_carried(self, key: str) -> bool:
         """Return whether a payment is settled with a later evening, which alone decides whether it was made."""
         assert self.report is not None
         return any(payment.carried for payment in self.report.payments if payment.key == key)
 
-    def _bear(self, bearer: str, really: bool) -> None:
+    def _set_bearer(self, bearer: str, really: bool) -> None:
         """Record who bears the difference of the count, or that the bearer does not; saved files are outdated then."""
         assert self.session is not None
         assert self.report is not None
-        before = {self.report.bearing.key} if self.report.bearing is not None else set()
-        words = [Tick.now(key, key == bearer and really) for key in before | {bearer}]
+        former = {self.report.bearing.key} if self.report.bearing is not None else set()
+        ticks = [Tick.now(key, key == bearer and really) for key in former | {bearer}]
         try:
-            self.session.store.settle(self.session.id, words)
-            self._read(self.session)
+            self.session.store.settle(self.session.id, ticks)
+            self._reload(self.session)
         except JournalError as error:
-            self._trouble(error)
+            self._show_error(error)
             return
         self.settled.emit()
 
-    def _trouble(self, error: JournalError) -> None:
+    def _show_error(self, error: JournalError) -> None:
         """Show that something could not be saved, on the recap and on the settle-up page."""
         words = say("recap.not_saved", why=why(error))
         self.page.settle.trouble(words)
@@ -134,14 +134,14 @@ class SettledRecap(ShownRecap):
 
     def _open_debts(self, session: Session, recap: "Recap") -> int:
         """Return how many debts of earlier evenings concern players of this one; 0 where the search takes long."""
-        there = {player.name for player in recap.players}
+        players = {player.name for player in recap.players}
         try:
-            if takes_long(to_look_through(session.store, recap, self._added)):
+            if takes_long(to_look_through(session.store, recap, self._earlier_recaps)):
                 return 0
-            owed = still_owed(session.store, recap, self._added)
+            owed = still_owed(session.store, recap, self._earlier_recaps)
         except JournalError:
             return 0  # the settle-up page shows the error
-        return sum(not there.isdisjoint((each.debt.player, each.debt.to)) for each in owed)
+        return sum(not players.isdisjoint((each.debt.player, each.debt.to)) for each in owed)
 
     def _show_settling(self, then: "Callable[[], None]" = lambda: None) -> None:
         """Show the settlement, then call `then`; a long search for earlier debts runs in another thread."""
@@ -149,11 +149,11 @@ class SettledRecap(ShownRecap):
         if page is None or session is None or recap is None:
             return
         store, closing = session.store, session.state.closing
-        long = on_disk(session) and takes_long(to_look_through(store, recap, self._added))
+        long = on_disk(session) and takes_long(to_look_through(store, recap, self._earlier_recaps))
 
         def work(go_on: GoOn) -> tuple[Owed, ...]:
             with apart(session, long) as read:
-                return still_owed(read.store, recap, self._added, go_on)
+                return still_owed(read.store, recap, self._earlier_recaps, go_on)
 
         def ended(owed: tuple[Owed, ...] | Exception) -> None:
             if isinstance(owed, Cancelled):
@@ -164,49 +164,49 @@ class SettledRecap(ShownRecap):
                 report = report_of(recap, store.settled(session.id))
                 carried = {debt: began(store, debt) for debt in closing.debts}
                 twice = elsewhere(store, recap)
-                beside = owed_beside(store, recap, self._added)
+                beside = owed_beside(store, recap, self._earlier_recaps)
                 page.show_settling(settling(report, owed, closing.expenses, carried, twice, beside), template())
             except JournalError as error:
                 page.tell(say("recap.not_saved", why=why(error)))
             then()
 
         words = say("waiting.looking")
-        self._do(long, Job(words, lambda done, of: f"{counted(done)} / {counted(of)}", work, ended))
+        self._run(long, Job(words, lambda done, of: f"{counted(done)} / {counted(of)}", work, ended))
 
-    def _say(self, command: Command) -> None:
+    def _dispatch(self, command: Command) -> None:
         """Dispatch a command about the settlement, then show the settlement."""
         assert self.session is not None
         failed: JournalError | None = None
         try:
             if self.send(self.session, command):
-                self._read(self.session, self._agreed)
+                self._reload(self.session, self._update_and_show)
                 return
         except JournalError as error:
             failed = error
-        self._show_after(failed)
+        self._show_result(failed)
 
-    def _agreed(self) -> None:
+    def _update_and_show(self) -> None:
         """After a change in the book, update the books of earlier evenings and show the settlement."""
         failed: JournalError | None = None
         try:
-            self._agree()
+            self._update_earlier()
         except JournalError as error:
             failed = error
         if self.session is not None and self.recap is not None:  # only now are the earlier evenings updated
             self.page.settle.show_debts(self._open_debts(self.session, self.recap))
-        self._show_after(failed)
+        self._show_result(failed)
 
-    def _show_after(self, failed: JournalError | None) -> None:
+    def _show_result(self, failed: JournalError | None) -> None:
         """Show the settlement, and the error where something of it could not be saved."""
 
         def then() -> None:
             if failed is not None:
-                self._trouble(failed)
+                self._show_error(failed)
 
         self._show_settling(then)
         self.settled.emit()
 
-    def _agree(self) -> None:
+    def _update_earlier(self) -> None:
         """Write to the books of earlier evenings what was paid, taken along or left."""
         assert self.session is not None
         assert self.recap is not None

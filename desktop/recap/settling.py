@@ -95,9 +95,9 @@ class Settling(Struct, frozen=True):
         keys = [pay.key for pay in self.payments]
         if lit in keys and lit not in self.paid | self.waiting:
             return lit
-        still = (pay for pay in self.payments if pay.key not in self.paid and not (pay.carried or pay.put_off))
+        unsettled = (pay for pay in self.payments if pay.key not in self.paid and not (pay.carried or pay.put_off))
         last = lit if lit in keys else next(iter(keys), "")
-        return next((pay.key for pay in still), "") or ("" if self.waiting else last)
+        return next((pay.key for pay in unsettled), "") or ("" if self.waiting else last)
 
 
 def settling(
@@ -119,13 +119,13 @@ def settling(
         beside: earlier evenings in which more is open than can be settled along.
     """
     with amounts_in(report.paid_in):
-        known = [(created, debt, True) for debt, created in carried.items()]
-        known += [(each.created, each.debt, False) for each in owed]
-        known.sort(key=lambda each: (each[0], each[1].evening, each[1].payment), reverse=True)
-        debts = [_debt(debt, created, along, twice.get(debt)) for created, debt, along in known]
-        spent = [_expense(number, expense) for number, expense in enumerate(expenses, 1) if expense.amount]
+        all_debts = [(created, debt, True) for debt, created in carried.items()]
+        all_debts += [(each.created, each.debt, False) for each in owed]
+        all_debts.sort(key=lambda each: (each[0], each[1].evening, each[1].payment), reverse=True)
+        debts = [_debt_line(debt, created, along, twice.get(debt)) for created, debt, along in all_debts]
+        spent = [_expense_line(number, expense) for number, expense in enumerate(expenses, 1) if expense.amount]
         rows = cost_rows(report)
-    there = {row.name for row in rows}
+    named = {row.name for row in rows}
     return Settling(
         title=dated(report),
         time=time(report),
@@ -133,7 +133,7 @@ def settling(
         rows=rows,
         payments=tuple(payment(each, report) for each in report.payments),
         paid=frozenset(each.key for each in report.payments if each.paid),
-        items=(*spent, *debts, *map(_more, beside)),
+        items=(*spent, *debts, *map(_earlier_line, beside)),
         people=tuple(player.name for player in report.players),
         expenses=expenses,
         money=report.paid_in,
@@ -141,11 +141,11 @@ def settling(
         coin=report.coin,
         ended=report.ended,
         off=report.off if report.bearing is None else 0,
-        most_rows=len(rows) + len({name for _, debt, _ in known for name in (debt.player, debt.to)} - there),
+        most_rows=len(rows) + len({name for _, debt, _ in all_debts for name in (debt.player, debt.to)} - named),
     )
 
 
-def _expense(number: int, expense: SharedExpense) -> SettlingLine:
+def _expense_line(number: int, expense: SharedExpense) -> SettlingLine:
     key = "recap.expense_of" if expense.reason else "recap.expense_plain"
     title = say(key, what=expense.reason, name=expense.player, amount=figure(expense.amount))
     many = len(expense.among)
@@ -154,7 +154,7 @@ def _expense(number: int, expense: SharedExpense) -> SettlingLine:
     )
 
 
-def _debt(debt: Debt, created: str, along: bool, twice: str | None) -> SettlingLine:
+def _debt_line(debt: Debt, created: str, along: bool, twice: str | None) -> SettlingLine:
     title = say("recap.owes", name=debt.player, other=debt.to, amount=figure(debt.amount))
     if twice is not None:
         note = say("recap.along_twice", day=_day(twice)) if twice else say("recap.along_twice_once")
@@ -165,7 +165,7 @@ def _debt(debt: Debt, created: str, along: bool, twice: str | None) -> SettlingL
     return SettlingLine(title, f"{since}, {note}" if since else note, debt=debt, along=along)
 
 
-def _more(beside: EarlierDebts) -> SettlingLine:
+def _earlier_line(beside: EarlierDebts) -> SettlingLine:
     """Return the line of an earlier evening in which debts to the house or the dealers are open."""
     note = say("recap.more_there", day=_day(beside.created))
     return SettlingLine(say("recap.more_beside", count=beside.count), note, earlier=beside.session)

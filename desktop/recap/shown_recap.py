@@ -45,7 +45,7 @@ class ShownRecap(QObject):
     ) -> None:
         super().__init__(parent)
         self.page, self.version = page, version
-        self.taking = RecapSaver(page.take, self._do, root, version)
+        self.taking = RecapSaver(page.take, self._run, root, version)
         self.session: Session | None = None
         self.earlier = False
         self.recap: Recap | None = None
@@ -80,12 +80,12 @@ class ShownRecap(QObject):
                 self._show(session, result)
                 then()
 
-        self._do(long, Job(say("waiting.adding"), how_far, work, ended))
+        self._run(long, Job(say("waiting.adding"), how_far, work, ended))
 
-    def _do(self, long: bool, job: Job[Any]) -> None:
+    def _run(self, long: bool, job: Job[Any]) -> None:
         (self.wait if long else at_once)(job)
 
-    def _read(self, session: Session, then: "Callable[[], None]" = lambda: None) -> None:
+    def _reload(self, session: Session, then: "Callable[[], None]" = lambda: None) -> None:
         """Show the current state of the evening on the page."""
         self.open(session, self.earlier, then)
 
@@ -100,9 +100,9 @@ class ShownRecap(QObject):
         self.page.take.reset("earlier" if self.earlier else "new" if self.recap.ended else "back")
         if self.taking.nameless():
             self.page.take.say(note=say("recap.no_names"))
-        self.page.show_recap(shown(self.report), self._paid_here())
+        self.page.show_recap(shown(self.report), self._paid_keys())
 
-    def _paid_here(self) -> frozenset[str]:
+    def _paid_keys(self) -> frozenset[str]:
         """Return the keys of the payments that were made, from the book."""
         assert self.session is not None
         return paid_of(self.session.store.settled(self.session.id))

@@ -67,34 +67,34 @@ class RecapSaver:
             else:
                 self._not_saved("copy", text)
 
-        def written(session: Session, recap: Recap, _: GoOn) -> str:
+        def make_summary(session: Session, recap: Recap, _: GoOn) -> str:
             return summary(report_of(recap, session.store.settled(session.id)))
 
         long, words = self.nameless() and is_long(session), say("waiting.adding")
-        self._leave(session, recap, long, words, written, ended)
+        self._make(session, recap, long, words, make_summary, ended)
 
     def save(self, file: SavedFile, session: Session, recap: Recap) -> None:
         """Save a file, or open it where it was saved; paper is made in the window's thread, which owns the fonts."""
         nameless, root = self.nameless(), self.root
-        if (there := self.saved.get((file, nameless))) is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(there)))
+        if (saved_path := self.saved.get((file, nameless))) is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(saved_path)))
             return
         store = session.store
         book = store.file if isinstance(store, BookReader) and not nameless else None  # a pack has names
         acked = acked_of(store.file, session.row.uid) if isinstance(store, BookReader) else 0
 
-        def saved(session: Session, recap: Recap, go_on: GoOn) -> Callable[[], Path]:
+        def make_file(session: Session, recap: Recap, go_on: GoOn) -> Callable[[], Path]:
             report = replace(report_of(recap, session.store.settled(session.id)), acked=acked)
             if file == "print":
                 return lambda: save(file, recap, report, session, book, root, nameless=nameless)
             path = save(file, recap, report, session, book, root, nameless=nameless, go_on=go_on)
             return lambda: path
 
-        def ended(made: Callable[[], Path] | Exception) -> None:
+        def ended(finish: Callable[[], Path] | Exception) -> None:
             try:
-                if isinstance(made, Exception):
-                    raise made
-                path = made()
+                if isinstance(finish, Exception):
+                    raise finish
+                path = finish()
             except (OSError, JournalError, Cancelled) as error:
                 self._not_saved(file, error)
                 return
@@ -103,9 +103,9 @@ class RecapSaver:
             self.take.say(note=say("recap.in_folder", folder=f"{path.parent.parent.name}/{path.parent.name}"))
 
         long = is_long(session) and (nameless or file in BESIDE)
-        self._leave(session, recap, long, say("waiting.saving", file=FILES[file]), saved, ended)
+        self._make(session, recap, long, say("waiting.saving", file=FILES[file]), make_file, ended)
 
-    def _leave(
+    def _make(
         self,
         session: Session,
         recap: Recap,

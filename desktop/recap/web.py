@@ -44,13 +44,13 @@ def _parts(report: Report) -> Iterable[str]:
     shown = balance(report)
     facts = (day(report), say("recap.from", time=clock(report, 0)), time(report))
     yield f"<header><h1>{escape(dated(report) or say('recap.session'))}</h1><p>{escape(', '.join(facts))}</p>"
-    yield f"<p>{escape(_size(report))}</p></header><main>"
+    yield f"<p>{escape(_length(report))}</p></header><main>"
     head = f"<h2>{'✓ ' if shown.good else ''}{escape(shown.head)}</h2>"
     kind, detail = "good" if shown.good else "off", f'<div class="note">{escape(shown.detail)}</div>'
     yield f'<section class="wide {kind}">{head}{detail}</section>'
     yield _card("results", _results(report))
     if report.tournament:
-        yield _card("places", _placed(report))
+        yield _card("places", _place_rows(report))
     yield _card("settle", _settling(report))
     yield _card("won_lost", drawing(report.lines, report.last_hand, report.money))
     yield _card("biggest_pots", _pots(report))
@@ -59,12 +59,12 @@ def _parts(report: Report) -> Iterable[str]:
     yield _card("off_table", "".join(_row(escape(taken_words(taken)), bare(taken.amount)) for taken in report.taken))
     yield _card("by_game", _games(report))
     yield _card("rulings", _rulings(report))
-    made = f"Feltbook {report.version}".strip()
-    foot = (chain_words(report, made), say("recap.one_file"))
+    program = f"Feltbook {report.version}".strip()
+    foot = (chain_words(report, program), say("recap.one_file"))
     yield "</main>" + "".join(f'<p class="note">{escape(words)}</p>' for words in foot)
 
 
-def _size(report: Report) -> str:
+def _length(report: Report) -> str:
     parts = [say("recap.played_for", time=duration(report.seconds)), say("recap.n_hands", count=report.hands)]
     return ", ".join([*parts, *([say("recap.n_misdeals", count=report.misdeals)] if report.misdeals else [])])
 
@@ -109,7 +109,7 @@ def _results(report: Report) -> str:
     return "".join(rows)
 
 
-def _placed(report: Report) -> str:
+def _place_rows(report: Report) -> str:
     """Return the places of a tournament, with the prizes."""
     rows = (
         _row(f'<b>{escape(each.place)} {escape(each.name)}</b><div class="note">{escape(each.note)}</div>', each.won)
@@ -123,7 +123,7 @@ def _settling(report: Report) -> str:
     """Return the payments, the parts of each sum, and once the game has ended the state of each payment."""
     with amounts_in(report.paid_in):
         link = template() if report.ended else ""
-        rows = [_payment(settled, report, link) for settled in report.payments]
+        rows = [_payment(line, report, link) for line in report.payments]
         costs = _costs(report)
     off = f'<div class="note">{escape(difference(report))}</div>' if report.off else ""
     return off + (f'<div class="scroll">{costs}</div>' if costs else "") + "".join(rows)
@@ -142,18 +142,18 @@ def _costs(report: Report) -> str:
     return f"<table><tr>{heads}</tr>{''.join(rows)}</table>"
 
 
-def _payment(settled: PaymentLine, report: Report, link: str) -> str:
+def _payment(line: PaymentLine, report: Report, link: str) -> str:
     """Return the row of a payment; with a key and a code to pay by where a link is kept on this device."""
-    paying = payment(settled, report)
-    state = escape(made(paying, settled.paid)) if report.ended or settled.paid else ""
-    state = f'<span class="won">✓ {state}</span>' if settled.paid else f'<span class="note">{state}</span>'
-    if link and not settled.paid and not paying.carried:
-        asked = asking(paying, report.paid_in, link)
+    shown = payment(line, report)
+    state = escape(made(shown, line.paid)) if report.ended or line.paid else ""
+    state = f'<span class="won">✓ {state}</span>' if line.paid else f'<span class="note">{state}</span>'
+    if link and not line.paid and not shown.carried:
+        request = asking(shown, report.paid_in, link)
         state = (
-            f'<a class="pay" href="{escape(asked.link)}">{escape(say("recap.pay"))}</a>'
-            f'<img class="code" src="{picture(asked.coded)}" alt="">'
+            f'<a class="pay" href="{escape(request.link)}">{escape(say("recap.pay"))}</a>'
+            f'<img class="code" src="{picture(request.coded)}" alt="">'
         )
-    words = f'{pays(paying.who, paying.to)}<div class="num" style="text-align:start">{figure(paying.amount)}</div>'
+    words = f'{pays(shown.who, shown.to)}<div class="num" style="text-align:start">{figure(shown.amount)}</div>'
     return f'<div class="row"><div>{words}</div><div>{state}</div></div>'
 
 

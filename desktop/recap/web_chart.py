@@ -51,7 +51,7 @@ def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
     top, bottom = TOP, float(high - FOOT)
     with amounts_in(money and money.least):
         scale = [escape(signed(mark, sign=False)) for mark in marks]
-    names = [_short(line.player) for line in shown]
+    names = [_shortened(line.player) for line in shown]
     left = SIDE + LETTER * max(map(len, scale))
     right = WIDTH - LEAD - BOLD * max(map(len, names))
 
@@ -84,5 +84,5 @@ def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
     return "".join([*parts, "</svg>"])
 
 
-def _short(name: str) -> str:
+def _shortened(name: str) -> str:
     return name if len(name) <= NAME else name[: NAME - 1] + "\u2026"
