@@ -97,10 +97,10 @@ class ReplayControl(HandOnFelt):
         try:
             self.search.hands.mark(self.film.session, self.film.hand, mark)
         except JournalError as error:
-            self._refuse(error)
+            self._show_error(error)
             return
         self.kept.emit()
-        self._title()
+        self._show_title()
         self.search.find()
 
     # Sending ---------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class ReplayControl(HandOnFelt):
             outcome = sharing.send(self.page, way, self.session, film, self.at, head)
         except (OSError, JournalError) as error:
             self._show()
-            self._refuse(error)
+            self._show_error(error)
             return
         self._show()
         self.page.statement.render_statement(outcome)

@@ -58,11 +58,11 @@ class HandFilters(Struct, frozen=True):
         """Return whether a kind or a switch is on."""
         return bool(self.kinds & KINDS[key]) if key in KINDS else key in self.on
 
-    def offers(self, there: Kind) -> tuple[FindBy, ...]:
-        """Return the kinds to offer, those with a key of their own first; `there` = kinds of the hands searched."""
-        kept = [key for key, kind in KINDS.items() if kind & ~OF_SOME_TABLES or kind & there or self.has(key)]
-        keys = dict.fromkeys(key if key in kept else SPARE for key, _ in FIRST_KINDS)
-        return tuple(dict.fromkeys((*keys, *kept)))
+    def offers(self, available: Kind) -> tuple[FindBy, ...]:
+        """Return the kinds to offer, those with a key of their own first; `available` = kinds of the hands searched."""
+        offered = [key for key, kind in KINDS.items() if kind & ~OF_SOME_TABLES or kind & available or self.has(key)]
+        keys = dict.fromkeys(key if key in offered else SPARE for key, _ in FIRST_KINDS)
+        return tuple(dict.fromkeys((*keys, *offered)))
 
     def words(self) -> Iterator[str]:
         """Yield the filters that are on, in words."""

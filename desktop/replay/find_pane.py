@@ -165,14 +165,14 @@ class FindPane(Panel):
         self.stop.tapped.connect(lambda: self.narrow.emit(FindBy.STOP))
         self.stop.hide()
         self.empty = self.count = ""
-        self._count_at = 0.0
+        self._count_y = 0.0
         self.progress = 0.0
         self.turns = False
         """Whether there is a hand to turn to."""
 
-    def show_filters(self, filters: HandFilters, there: Kind) -> None:
-        """Show which filters are on, those in green; `there` = the kinds of the hands searched."""
-        offered = filters.offers(there)
+    def show_filters(self, filters: HandFilters, available: Kind) -> None:
+        """Show which filters are on, those in green; `available` = the kinds of the hands searched."""
+        offered = filters.offers(available)
         first, more = offered[: len(FIRST_KINDS)], offered[len(FIRST_KINDS) :]
         with amounts_in(filters.money):
             amount = say("replay.pot_up", amount=bare(filters.pot)) if filters.pot else ""
@@ -232,7 +232,7 @@ class FindPane(Panel):
         if self.stop.isVisibleTo(self):
             space.put(self.stop, space.top(high))
         line = space.top(self.look.type.second * LINES_NEAR)
-        self._count_at = line.center().y()
+        self._count_y = line.center().y()
         space.put(self.list, space.rect)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -240,7 +240,7 @@ class FindPane(Panel):
         super().paint(p, area)
         inner, kind = self.inner(), self.look.type
         words, px = fitting.whole(self.count, kind.second, fonts.MEDIUM, inner.width())
-        paint.text(p, words, inner.left(), self._count_at, px, fonts.MEDIUM, self.look.theme.text2)
+        paint.text(p, words, inner.left(), self._count_y, px, fonts.MEDIUM, self.look.theme.text2)
         if self.empty:
             px, theme = kind.second, self.look.theme
             lines = fitting.wrap(self.empty, px, fonts.MEDIUM, inner.width(), EMPTY_LINES)

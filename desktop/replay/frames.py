@@ -82,24 +82,24 @@ def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
         corrected = events[0].step.corrected
         if writer is None:
             game = events[0].after.game
-            names = (lambda seat, _, __: _seat(seat)) if nameless else names_in(session.seated)
+            names = (lambda seat, _, __: _seat_name(seat)) if nameless else names_in(session.seated)
             writer = LogWriter(names, game, session.declined, session.under, session.after)
         with amounts_in(told_at_table(events[0].after.settings.cash)):
-            _add(frames, writer, events)
+            _append_frames(frames, writer, events)
     shown = tuple(writer.lines[1:]) if writer is not None else ()
     if nameless:
         shown = tuple(replace(line, text="", who="") if line.kind == "seat" else line for line in shown)
     return Film(session.id, hand, shown, tuple(frames), nameless, corrected)
 
 
-def _add(frames: list[FilmFrame], writer: LogWriter, events: list[Happened]) -> None:
+def _append_frames(frames: list[FilmFrame], writer: LogWriter, events: list[Happened]) -> None:
     """Append the moments of a step that have a line of their own in the log."""
     step = events[0].step.sequence
-    telling = writer.each([each.event for each in events], step, events[0].place)
-    for _, each in zip(telling, events, strict=True):
+    log_lines = writer.each([each.event for each in events], step, events[0].place)
+    for _, each in zip(log_lines, events, strict=True):
         lines = len(writer.lines) - 1
         if isinstance(each.event, HandStarted):
-            frames.append(FilmFrame(each.after, step, lines, _street(each.after)))
+            frames.append(FilmFrame(each.after, step, lines, _street_name(each.after)))
         elif isinstance(each.event, PotsAwarded) and each.before is not None:
             proposal = Proposal(each.event.pots, each.event.shares)
             frames.append(FilmFrame(each.before, step, lines, "award", proposal))
@@ -108,14 +108,14 @@ def _add(frames: list[FilmFrame], writer: LogWriter, events: list[Happened]) -> 
             if each.after.hand is None or last.street == "award":
                 frames[-1] = replace(last, lines=lines)
             else:
-                frames.append(FilmFrame(each.after, step, lines, _street(each.after)))
+                frames.append(FilmFrame(each.after, step, lines, _street_name(each.after)))
 
 
-def _seat(seat: int) -> str:
+def _seat_name(seat: int) -> str:
     return say("seat_n", seat=seat)
 
 
-def _street(state: TableState) -> str:
+def _street_name(state: TableState) -> str:
     return state.game.streets[state.hand.street].name if state.hand is not None else ""
 
 
@@ -125,7 +125,7 @@ def scene_of(session: "Session", film: Film, at: int) -> Scene:
     state = frame.state
     hand, view = state.hand, tell(state)
     if film.nameless:
-        view = replace(view, seats={seat: replace(each, player=_seat(seat)) for seat, each in view.seats.items()})
+        view = replace(view, seats={seat: replace(each, player=_seat_name(seat)) for seat, each in view.seats.items()})
     else:
         view = renamed(view, session.seated, frame.step)
     return Scene(

@@ -44,7 +44,7 @@ class HandOnFelt(QObject):
     def __init__(self, page: ReplayPage, book: SqliteStore, session: int, back: str = "") -> None:
         super().__init__(page)
         self.page, self.book, self.here, self.back = page, book, session, back
-        self.search = Searching(page, book, session, self._is_shown, self._refuse)
+        self.search = Searching(page, book, session, self._is_shown, self._show_error)
         self.session: Session | None = None
         self.film: Film | None = None
         self.at = 0
@@ -68,7 +68,7 @@ class HandOnFelt(QObject):
         film = self.film
         return film is not None and (hand.session, hand.hand) == (film.session, film.hand)
 
-    def _refuse(self, error: JournalError | OSError) -> None:
+    def _show_error(self, error: JournalError | OSError) -> None:
         """Show in the bar why something could not be done."""
         words = say("replay.not_saved", why=why(error))
         self.page.statement.render_statement(StatementView("owe", words, long=True))
@@ -85,7 +85,7 @@ class HandOnFelt(QObject):
                 self.session = Session.resume(self.book, session)
             film = film_of(self.session, hand)
         except JournalError as error:
-            self._refuse(error)
+            self._show_error(error)
             return
         if not film.frames:
             return
@@ -93,11 +93,11 @@ class HandOnFelt(QObject):
         at_table(film.frames[0].state.settings.cash)
         self.page.show_bar(self.back)
         self._show()
-        self._title()
+        self._show_title()
         self.page.turn(False)
         self.page.finder.list.view.viewport().update()  # the row of the hand on the felt changes
 
-    def _title(self) -> None:
+    def _show_title(self) -> None:
         assert self.film is not None
         assert self.session is not None
         end = tell(self.film.frames[-1].state)  # a kill by choice is announced only after the deal
@@ -183,8 +183,8 @@ class HandOnFelt(QObject):
         self._show_play()
 
     def _show_play(self) -> None:
-        left = len(self.film.frames) - 1 - self.at if self.film is not None else 0
-        self.page.show_play(self._timer.isActive(), left, self.speed)
+        steps_left = len(self.film.frames) - 1 - self.at if self.film is not None else 0
+        self.page.show_play(self._timer.isActive(), steps_left, self.speed)
 
     def _tick(self) -> None:
         assert self.film is not None

@@ -66,14 +66,14 @@ def moment_of(session: "Session", film: Film, at: int) -> Moment:
         of=len(film.frames),
         street=frame.street,
         streets=_streets(film, scene),
-        where=say("replay.step_of", street=_called(frame.street), at=at + 1, all=len(film.frames)),
+        where=say("replay.step_of", street=_street_words(frame.street), at=at + 1, all=len(film.frames)),
     )
 
 
 def _plate(plate: Plate, frame: FilmFrame, line: LogLine) -> Plate:
     """Return a plate with the last action instead of the next player; winners are marked, also if all others folded."""
-    gets = frame.proposal.gets(plate.seat)
-    if gets and plate.kind != "winner":
+    wins = frame.proposal.gets(plate.seat)
+    if wins and plate.kind != "winner":
         words = line.text.replace(line.who, "", 1).strip() if line.seat == plate.seat else say("wins")
         return replace(plate, kind="winner", word=words, word_role="onwin")
     if line.kind == "act" and plate.seat == line.seat and plate.kind in ("in", "act"):
@@ -88,5 +88,5 @@ def _streets(film: Film, scene: Scene) -> tuple[tuple[str, str, bool], ...]:
     return tuple((id, word, film.first_of(id) is not None) for id, word in ids)
 
 
-def _called(street: str) -> str:
+def _street_words(street: str) -> str:
     return say("replay.awarding") if street == "award" else street_name(street)

@@ -88,7 +88,7 @@ class ReplayPage(QWidget, TakesLook):
         self.felt.render_felt(
             moment.plates, moment.spots, moment.centre, ("", "", False), chips_of(moment.scene.settings)
         )
-        self._only_shows()
+        self._make_read_only()
         line = moment.line
         self.statement.render_statement(StatementView("info", line.text, moment.where, line.seat, who=line.who))
         self.hand.show_streets(moment.streets, moment.street)
@@ -134,7 +134,7 @@ class ReplayPage(QWidget, TakesLook):
             button.show()
         self.felt.show()
 
-    def _only_shows(self) -> None:
+    def _make_read_only(self) -> None:
         """Make the felt read-only: no tap, no focus; a screen reader reads what is painted."""
         for part in self.felt.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
@@ -164,8 +164,8 @@ class ReplayPage(QWidget, TakesLook):
         """Open a menu beside the tapped widget."""
         self.close_over()
         scale = self.look.scale
-        at = near.mapTo(self, near.rect().topLeft())
-        box = QRectF(at.x() / scale, at.y() / scale, near.width() / scale, near.height() / scale)
+        corner = near.mapTo(self, near.rect().topLeft())
+        box = QRectF(corner.x() / scale, corner.y() / scale, near.width() / scale, near.height() / scale)
         self.menu = MenuLayer(self.look, title, rows, box, self.look.fit.area, self)
         self.menu.closed.connect(self.close_over)
         self.menu.show()
@@ -175,8 +175,8 @@ class ReplayPage(QWidget, TakesLook):
 
     def close_over(self) -> None:
         """Close sheet and menu."""
-        over, self.sheet, self.menu = (self.sheet, self.menu), None, None
-        for cover in over:
+        covers, self.sheet, self.menu = (self.sheet, self.menu), None, None
+        for cover in covers:
             if cover is not None:
                 self.covers.lift(cover)
                 cover.hide()
@@ -210,9 +210,9 @@ class ReplayPage(QWidget, TakesLook):
     def _lay_panes(self, inner: QRectF) -> None:
         """Place search and hand: side by side, one below the other, or one at a time."""
         gap, scale = self.look.room.margin, self.look.scale
-        there = self._shown is not None
+        has_hand = self._shown is not None
         places: list[QRectF | None]
-        if not there:
+        if not has_hand:
             places = [inner, None]
         elif inner.width() >= BESIDE:
             places = list(cells(inner, 2, 2, gap))

@@ -30,7 +30,7 @@ AT_ONCE = 1500
 """Most steps that are read at once, without showing progress."""
 
 
-def _of_one_day(book: SqliteStore) -> frozenset[int]:
+def _same_day_sessions(book: SqliteStore) -> frozenset[int]:
     """Return the sessions that began on the same local day as another one."""
     days: dict[date, list[int]] = {}
     for row in book.sessions():
@@ -61,8 +61,8 @@ class Searching(QObject):
         self.rows = Rows((), is_shown)
         self.there = Kind(0)
         """The kinds of the hands that are searched."""
-        self._news: list[Update] = []
-        self._together = False
+        self._updates: list[Update] = []
+        self._writes_meanwhile = False
         """Whether the book can be written while another thread reads it: it has a write-ahead log then."""
         page.finder.narrow.connect(self.narrow)
         page.finder.show_filters(self.filters, self.there)
@@ -76,37 +76,37 @@ class Searching(QObject):
             if due.all_steps <= AT_ONCE:
                 unread = self.hands.bring_up_to_date()
                 self.find()
-                self._say_unread(unread)
+                self._show_unread(unread)
             else:
-                self._list(due)
+                self._read_evenings(due)
         except JournalError as error:
             self.page.finder.show_hands(Rows((), self.is_shown), "", why(error))
 
-    def _list(self, due: Due) -> None:
+    def _read_evenings(self, due: Due) -> None:
         """Read the evenings in another thread; hands listed so far can be found meanwhile."""
         book = self.book.file
-        news: list[Update] = []
-        self._news = news
-        self._together = self.book.ask("PRAGMA journal_mode") == [("wal",)]
+        updates: list[Update] = []
+        self._updates = updates
+        self._writes_meanwhile = self.book.ask("PRAGMA journal_mode") == [("wal",)]
 
         def work(go_on: GoOn) -> tuple[int, ...]:
             with SqliteStore(book, readonly=True) as second:
-                return look_at(second, due, news.append, go_on)
+                return look_at(second, due, updates.append, go_on)
 
         self.work = Background(work, self)
-        self.work.moved.connect(self._listing)
-        self.work.ended.connect(self._listed)
+        self.work.moved.connect(self._show_progress)
+        self.work.ended.connect(self._finish_reading)
         self.find()
-        self._listing(0, due.all_steps)
+        self._show_progress(0, due.all_steps)
         self.work.start()
 
-    def _listing(self, done: int, of: int) -> None:
-        if self._together:
-            self._keep()
+    def _show_progress(self, done: int, of: int) -> None:
+        if self._writes_meanwhile:
+            self._write_updates()
         words = say("replay.listing_note", done=done, of=of)
         self.page.finder.show_progress(words, done / max(of, 1), say("replay.cancel"))
 
-    def _listed(self, outcome: object) -> None:
+    def _finish_reading(self, outcome: object) -> None:
         """Show the result once all evenings were read, or the error."""
         self.work = None
         self.page.finder.show_progress("", 0, "")
@@ -114,20 +114,20 @@ class Searching(QObject):
             words = why(outcome) if isinstance(outcome, JournalError | OSError) else str(outcome)
             self.page.finder.show_hands(Rows((), self.is_shown), "", words)
             return
-        self._keep()
+        self._write_updates()
         self.find()
-        self._say_unread(outcome if isinstance(outcome, tuple) else ())
+        self._show_unread(outcome if isinstance(outcome, tuple) else ())
 
-    def _say_unread(self, unread: tuple[int, ...]) -> None:
+    def _show_unread(self, unread: tuple[int, ...]) -> None:
         if unread:
             self.page.finder.show_progress(say("replay.unread", count=len(unread)), 1, say("replay.unlisted"))
 
-    def _keep(self) -> None:
+    def _write_updates(self) -> None:
         """Write the hands read so far to the list; the other thread meanwhile adds more."""
-        news = list(self._news)
-        del self._news[: len(news)]
+        updates = list(self._updates)
+        del self._updates[: len(updates)]
         try:
-            self.hands.keep(news)
+            self.hands.keep(updates)
         except JournalError as error:
             self.failed(error)
 
@@ -136,9 +136,9 @@ class Searching(QObject):
         if self.work is not None:
             self.work.stop()
             self.work = None
-            self._keep()
+            self._write_updates()
 
-    def _stop_or_go_on(self) -> None:
+    def _stop_or_resume(self) -> None:
         """Stop reading the evenings, or resume it: one key does both."""
         if self.work is None:
             self.page.finder.show_progress("", 0, "")
@@ -157,7 +157,7 @@ class Searching(QObject):
             self.page.finder.show_filters(self.filters, self.there)
             names = self.hands.names_of(self.filters.player) if self.filters.player else ()
             hands = self.hands.find(self.filters.query(self.here, datetime.now().astimezone(), names))
-            timed = frozenset() if self.filters.has(FindBy.ONLY_HERE) else _of_one_day(self.book)
+            timed = frozenset() if self.filters.has(FindBy.ONLY_HERE) else _same_day_sessions(self.book)
         except JournalError as error:
             self.page.finder.show_hands(Rows((), self.is_shown), "", why(error))
             return
@@ -179,13 +179,13 @@ class Searching(QObject):
         """Carry out a key of the search."""
         match key:
             case FindBy.STOP:
-                self._stop_or_go_on()
+                self._stop_or_resume()
             case FindBy.PLAYER:
                 self._ask_player()
             case FindBy.POT:
                 self._ask_pot()
             case FindBy.MORE:
-                self._more()
+                self._open_more()
             case FindBy.CLEAR:
                 self.set_filters(HandFilters())
             case _:
@@ -204,8 +204,8 @@ class Searching(QObject):
             say("replay.player_title"), say("replay.player_go"), lambda name, _, __: name, named=True, counted=False,
             needs_name=True, hint=say("replay.player_hint"),
         )  # fmt: skip
-        known = self.hands.players()
-        ask_for(self.page, ask, lambda name: self.set_filters(replace(self.filters, player=meant(known, name))), known)
+        names = self.hands.players()
+        ask_for(self.page, ask, lambda name: self.set_filters(replace(self.filters, player=meant(names, name))), names)
 
     def _ask_pot(self) -> None:
         if self.filters.pot:
@@ -224,7 +224,7 @@ class Searching(QObject):
 
         ask_for(self.page, ask, answered)
 
-    def _more(self) -> None:
+    def _open_more(self) -> None:
         kinds = self.filters.offers(self.there)[len(FIRST_KINDS) :]
         keys = [*kinds, *(key for key in SWITCHES if key is not FindBy.ONLY_HERE or self.here)]
         rows = [
@@ -233,8 +233,8 @@ class Searching(QObject):
         ]
         rows.append(MenuRow(say("replay.clear"), asks=FindBy.CLEAR))
         menu = self.page.open_menu(say("replay.more_title"), tuple(rows), self.page.finder.keys[FindBy.MORE])
-        menu.intended.connect(self._chosen)
+        menu.intended.connect(self._take_choice)
 
-    def _chosen(self, key: object) -> None:
+    def _take_choice(self, key: object) -> None:
         self.page.close_over()
         self.narrow(FindBy(str(key)))

@@ -30,12 +30,12 @@ def text_of(session: Session, film: Film, head: str) -> str:
     """Return the hand as text: whether it was corrected, players with stacks and cards, then every line of its log."""
     first = moment_of(session, film, 0)
     hand = film.frames[0].state.hand
-    before = {player.seat: player.start for player in hand.seats if player is not None} if hand is not None else {}
+    stacks = {player.seat: player.start for player in hand.seats if player is not None} if hand is not None else {}
     lines = [head, *([say("replay.was_corrected")] if film.corrected else []), ""]
     for seat, player in sorted(first.scene.view.seats.items()):
         if player.dealt:
             cards = f"  {cards_words(player.cards)}" if player.cards else ""
-            lines.append(f"{seat}  {player.player}  {figure(before.get(seat, player.stack))}{cards}")
+            lines.append(f"{seat}  {player.player}  {figure(stacks.get(seat, player.stack))}{cards}")
     for line in film.lines:
         if line.text:
             pot = f"  ({say('pot').lower()} {figure(line.pot)})" if line.pot is not None else ""
@@ -62,8 +62,8 @@ def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
 
 def file_of(session: Session, hand: int, ending: str) -> Path:
     """Return the file for a hand, in the folder of its evening; raises `JournalError` where the book cannot be read."""
-    known = summary_of(session.store, session.id)
-    title = session_title(known.name, known.games, known.tournament)
+    summary = summary_of(session.store, session.id)
+    title = session_title(summary.name, summary.games, summary.tournament)
     began = datetime.fromisoformat(session.row.created)
     began = (began if began.tzinfo is not None else began.replace(tzinfo=UTC)).astimezone()
     return saved_in() / folder_named(began, title) / f"{say('replay.to_hand', hand=hand)}.{ending}".lower()
@@ -76,8 +76,8 @@ def save_text(path: Path, text: str) -> None:
 
 def save_picture(path: Path, picture: QPixmap) -> None:
     """Write a picture as PNG to a file; raises OSError."""
-    held = QByteArray()
-    buffer = QBuffer(held)
+    data = QByteArray()
+    buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
-    write(path, bytes(held.data()))
+    write(path, bytes(data.data()))
