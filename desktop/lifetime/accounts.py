@@ -67,7 +67,7 @@ class AccountsPage(Page):
             if season.holds(taking.day)
         )
         sums = sorted(accounts(self.takings, season), key=lambda each: (-each.evenings, each.unit, each.account))
-        before = (self.account.account, self.account.unit) if self.account is not None else None
+        former = (self.account.account, self.account.unit) if self.account is not None else None
         self.keys[RankBy.SEASON].say(wording.season_words(filters), bool(filters.first or filters.last))
         self.keys[RankBy.TAG].say(filters.tag or say("people.any_tag"), bool(filters.tag))
         self.pane.show_records(sums)
@@ -76,7 +76,7 @@ class AccountsPage(Page):
         if self.book.unread:
             about = f"{about}. {say('people.unread', count=self.book.unread)}"
         self.tell(about)
-        self.choose(next((each for each in sums if (each.account, each.unit) == before), sums[0] if sums else None))
+        self.choose(next((each for each in sums if (each.account, each.unit) == former), sums[0] if sums else None))
 
     def choose(self, account: AccountSum | None) -> None:
         """List the evenings of another account; None = nothing was taken off a table."""

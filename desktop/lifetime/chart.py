@@ -45,25 +45,25 @@ class EveningsChart(Panel):
     def show_lines(self, drawn: Drawn) -> None:
         """Show other lines."""
         self.drawn = drawn
-        self.say(hint=say("people.band") if drawn.band else "", note=say("people.over_hint") if self._many else "")
+        self.say(hint=say("people.band") if drawn.band else "", note=say("people.over_hint") if self._drawable else "")
         totals = (f"{name} {net_words(line[-1], drawn.unit)}" for name, line in drawn.lines if line)
         self.setAccessibleDescription(", ".join(totals))
         self.update()
 
     @property
-    def _many(self) -> bool:
+    def _drawable(self) -> bool:
         return len(self.drawn.season) > 1
 
     def plot(self) -> QRectF:
         """Return the rectangle of the lines; names are at its right, sums at its left, days below."""
         inner, px = self.inner(), self.look.type.second
-        names = max((fonts.width(self._end(at), px, fonts.BOLD) for at in range(len(self.drawn.lines))), default=0.0)
+        names = max((fonts.width(self._label(at), px, fonts.BOLD) for at in range(len(self.drawn.lines))), default=0.0)
         beside, most = measure.ENDS_WIDE
         right = min(names + px * beside, inner.width() * most)
         left, above, below = (px * share for share in measure.PLOT_INSET)
         return inner.adjusted(left, above, -right, -below)
 
-    def _end(self, at: int) -> str:
+    def _label(self, at: int) -> str:
         name, totals = self.drawn.lines[at]
         return f"{name} {net_words(totals[-1], self.drawn.unit)}"
 
@@ -74,11 +74,11 @@ class EveningsChart(Panel):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the evening that is nearest to the tap."""
-        plot, at = self.plot(), event.position() / self.look.scale
-        if not self._many or not plot.adjusted(-REACH, -REACH, REACH, REACH).contains(at):
+        plot, place = self.plot(), event.position() / self.look.scale
+        if not self._drawable or not plot.adjusted(-REACH, -REACH, REACH, REACH).contains(place):
             return
         step = plot.width() / (len(self.drawn.season) - 1)
-        number = round((at.x() - plot.left()) / step)
+        number = round((place.x() - plot.left()) / step)
         self.opened.emit(self.drawn.season[max(0, min(number, len(self.drawn.season) - 1))].session)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -86,7 +86,7 @@ class EveningsChart(Panel):
         super().paint(p, area)
         look, drawn, px = self.look, self.drawn, self.look.type.second
         theme, inner = look.theme, self.inner()
-        if not self._many:
+        if not self._drawable:
             words = say("people.few")
             paint.text(p, words, inner.left(), inner.top() + px, px, fonts.MEDIUM, theme.text2)
             return
@@ -109,7 +109,7 @@ class EveningsChart(Panel):
             right = plot.left() - measure.SUM_GAP
             words, small = fitting.whole(net_words(mark, drawn.unit), px - 1, fonts.MEDIUM, right - inner.left())
             paint.text(p, words, right, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        self._days(p, plot)
+        self._paint_days(p, plot)
         ends = [self._point(plot, marks, len(drawn.season) - 1, line[-1]) for _, line in drawn.lines]
         heights = spread([end.y() for end in ends], px * LINES_AWAY, plot.top(), plot.bottom())
         for at in reversed(range(len(drawn.lines))):
@@ -123,10 +123,10 @@ class EveningsChart(Panel):
                     paint.disc(p, point.x(), point.y(), measure.POINT, colour)
             paint.disc(p, ends[at].x(), ends[at].y(), measure.END, colour)
             room = inner.right() - plot.right() - px * measure.ENDS_GAP
-            words, small = fitting.whole(self._end(at), px, fonts.BOLD, room)
+            words, small = fitting.whole(self._label(at), px, fonts.BOLD, room)
             paint.text(p, words, plot.right() + px * measure.ENDS_GAP, heights[at], small, fonts.BOLD, theme.text)
 
-    def _days(self, p: QPainter, plot: QRectF) -> None:
+    def _paint_days(self, p: QPainter, plot: QRectF) -> None:
         """Paint the first and the last day, and some between them where there is room."""
         px, season = self.look.type.second - 1, self.drawn.season
         wide = max(fonts.width(day_words(evening.day), px, fonts.MEDIUM) for evening in season)

@@ -65,13 +65,13 @@ class PlayersPage(AskingPage):
         self.bar = bar_keys(look, self)
         self.board = season.board(self.book, self.filters)
         for by, key in self.keys.items():
-            key.tapped.connect(lambda by=by: self._filter(by))
+            key.tapped.connect(lambda by=by: self._offer_filter(by))
         self.person.recap.connect(self.recap)
         self.person.replay.connect(self.replay)
         self.person.compared.connect(self.compare)
         for act, tapped in (
-            (PeopleKey.BACK, self.escape), (PeopleKey.NAMES, self._names), (PeopleKey.MERGE, self._merge),
-            (PeopleKey.SAVE, self._save), (PeopleKey.FORGET, lambda: self.private.emit(self.name)),
+            (PeopleKey.BACK, self.escape), (PeopleKey.NAMES, self._offer_ways), (PeopleKey.MERGE, self._offer_persons),
+            (PeopleKey.SAVE, self._offer_files), (PeopleKey.FORGET, lambda: self.private.emit(self.name)),
             (PeopleKey.GO, self._go),
         ):  # fmt: skip
             self.bar[act].tapped.connect(tapped)
@@ -89,13 +89,13 @@ class PlayersPage(AskingPage):
         if board is not None:
             self._show_book(book, name, self.filters, board)
         else:
-            self._work_out(book, name, self.filters)
+            self._compute(book, name, self.filters)
 
     def filter(self, filters: SeasonFilters) -> None:
         """Count other evenings."""
-        self._work_out(self.book, self.name, filters)
+        self._compute(self.book, self.name, filters)
 
-    def _work_out(self, book: SeasonFacts, name: str, filters: SeasonFilters) -> None:
+    def _compute(self, book: SeasonFacts, name: str, filters: SeasonFilters) -> None:
         """Show a season, computed in another thread where evenings are many; if that is cancelled, nothing changes."""
 
         def ended(board: SeasonTable | Exception) -> None:
@@ -114,13 +114,13 @@ class PlayersPage(AskingPage):
         self.name = book.register.called(name or self.name)
         self.other = book.register.called(self.other) if self.other else ""
         self.joining = False
-        self._list()
-        self.show_player(self.name if self.board.standing(self.name) else self._first(), self.other)
+        self._show_list()
+        self.show_player(self.name if self.board.standing(self.name) else self._first_name(), self.other)
 
-    def _first(self) -> str:
+    def _first_name(self) -> str:
         return self.board.standings[0].person if self.board.standings else self.name
 
-    def _list(self) -> None:
+    def _show_list(self) -> None:
         """Show the season, narrowed by the typed letters."""
         words = sought(self.typed).split()
 
@@ -168,7 +168,7 @@ class PlayersPage(AskingPage):
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
-    def _filter(self, by: RankBy) -> None:
+    def _offer_filter(self, by: RankBy) -> None:
         """Offer choices in place of the list; a name is typed on a sheet beside it."""
         if self.list.give_up() and self._offered is by:  # the same key again
             return
@@ -177,9 +177,9 @@ class PlayersPage(AskingPage):
             self.look_for(self.typed)
             return
         offer = offered(by, self.book, self.board, self.filters)
-        self.list.offer(offer.title, offer.choices, self._take, offer.taken)
+        self.list.offer(offer.title, offer.choices, self._apply, offer.taken)
 
-    def _take(self, filters: SeasonFilters | None) -> None:
+    def _apply(self, filters: SeasonFilters | None) -> None:
         """Apply a choice; None = days that are typed."""
         if filters is not None:
             self.filter(filters)
@@ -209,7 +209,7 @@ class PlayersPage(AskingPage):
 
     def _narrow(self, typed: str) -> None:
         self.typed = typed
-        self._list()
+        self._show_list()
 
     def _open_first(self, _: str) -> None:
         records = self.list.pane.records.records
@@ -220,10 +220,10 @@ class PlayersPage(AskingPage):
         """The list of the season, which gets the focus."""
         return self.list.pane.view
 
-    def _names(self) -> None:
+    def _offer_ways(self) -> None:
         self.list.offer(self.name, person_changes.ways(self.book.register, self.name), lambda way: way(self))
 
-    def _merge(self) -> None:
+    def _offer_persons(self) -> None:
         others = person_changes.others(self.book.register, self.name, self.board)
         self.list.offer(say("people.who_else", name=self.name), others, self.join)
 
@@ -232,7 +232,7 @@ class PlayersPage(AskingPage):
         self.joining = True
         self.show_player(self.name, other)
 
-    def _save(self) -> None:
+    def _offer_files(self) -> None:
         kinds = [FilterChoice(say(f"people.{kind}"), kind) for kind in ("csv", "html", "pdf")]
         self.list.offer(say("people.save"), kinds, self.saved.emit)
 

@@ -57,9 +57,9 @@ def printed(tables: Sequence[PaperTable], go_on: GoOn = always) -> bytes:
 
     `go_on` gets how many rows of how many are set; returning False ends it, which raises Cancelled.
     """
-    held = QBuffer()  # QPdfWriter only warns when it cannot write, so the app writes the file itself
-    held.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(held)
+    buffer = QBuffer()  # QPdfWriter only warns when it cannot write, so the app writes the file itself
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setCreator("Feltbook")
     writer.setResolution(DOTS)
     margins, landscape = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM), QPageLayout.Orientation.Landscape
@@ -68,10 +68,10 @@ def printed(tables: Sequence[PaperTable], go_on: GoOn = always) -> bytes:
     body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
     p = QPainter(writer)
     p.scale(DOTS / POINTS, DOTS / POINTS)
-    every, foot = sum(len(table.rows) for table in tables), QRectF(0, body.height() - FOOT, body.width(), FOOT)
+    row_count, foot = sum(len(table.rows) for table in tables), QRectF(0, body.height() - FOOT, body.width(), FOOT)
     try:
         for number, (page, done) in enumerate(_pages(tables, body.width(), body.height() - FOOT), 1):
-            if not go_on(done, every):
+            if not go_on(done, row_count):
                 raise Cancelled
             if number > 1:
                 writer.newPage()
@@ -79,11 +79,11 @@ def printed(tables: Sequence[PaperTable], go_on: GoOn = always) -> bytes:
                 p.translate(0, top)
                 part.drawContents(p)
                 p.translate(0, -top)
-            p.setFont(_face())
+            p.setFont(_font())
             p.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, counted(number))
     finally:
         p.end()
-    return bytes(held.data().data())
+    return bytes(buffer.data().data())
 
 
 def _pages(tables: Sequence[PaperTable], wide: float, high: float) -> Iterator[tuple[PaperParts, int]]:
@@ -112,20 +112,20 @@ def _pages(tables: Sequence[PaperTable], wide: float, high: float) -> Iterator[t
 
 def _document(html: str, wide: float) -> QTextDocument:
     """Return a document in the letters of paper, `wide` points."""
-    made = QTextDocument()
-    made.setDefaultFont(_face())
-    made.setDefaultStyleSheet(STYLE)
-    made.setDocumentMargin(0)
-    made.setHtml(html)
-    made.setTextWidth(wide)
-    return made
+    text = QTextDocument()
+    text.setDefaultFont(_font())
+    text.setDefaultStyleSheet(STYLE)
+    text.setDocumentMargin(0)
+    text.setHtml(html)
+    text.setTextWidth(wide)
+    return text
 
 
-def _face() -> QFont:
-    face = QFont(list(fonts.on_paper()), LETTERS)
-    face.setPixelSize(LETTERS)  # the painter scales: a px is a point
-    face.setFeature(fonts.CONTEXTUAL, 0)  # signs of another form have no character in the text of a PDF
-    return face
+def _font() -> QFont:
+    font = QFont(list(fonts.on_paper()), LETTERS)
+    font.setPixelSize(LETTERS)  # the painter scales: a px is a point
+    font.setFeature(fonts.CONTEXTUAL, 0)  # signs of another form have no character in the text of a PDF
+    return font
 
 
 def _html(table: PaperTable, widths: Sequence[int], at: int, count: int) -> str:
@@ -144,9 +144,9 @@ def _html(table: PaperTable, widths: Sequence[int], at: int, count: int) -> str:
 
 def _widths(table: PaperTable, wide: float) -> list[int]:
     """Return the width of each column, points: its widest text and a share of the rest; the same on every page."""
-    face = _face()
-    face.setWeight(QFont.Weight.DemiBold)  # like the heads
-    width = QFontMetricsF(face).horizontalAdvance
+    font = _font()
+    font.setWeight(QFont.Weight.DemiBold)  # like the heads
+    width = QFontMetricsF(font).horizontalAdvance
     columns = [heapq.nlargest(WIDEST, column, key=len) for column in zip(table.head, *table.rows, strict=True)]
     needed = [max(map(width, texts)) + CELL for texts in columns]
     return [int(part * wide / sum(needed)) for part in needed]

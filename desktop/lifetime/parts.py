@@ -188,7 +188,7 @@ class ShortList(Panel):
         self.pane.turned_above = True
         self.pane.view.setAccessibleName(self.title)
         self.pane.view.chosen.connect(self.chosen)
-        self.pane.moved.connect(self._tell)
+        self.pane.moved.connect(self._show_count)
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.tapped.connect(self._turn)
 
@@ -200,22 +200,22 @@ class ShortList(Panel):
         else:
             view.verticalScrollBar().setValue(0)
 
-    def _tell(self) -> None:
+    def _show_count(self) -> None:
         """Show how many records are below those in sight."""
-        seen, every = self.pane.view.seen(), len(self.pane.records.records)
-        turns = len(seen) < every
+        seen, count = self.pane.view.seen(), len(self.pane.records.records)
+        turns = len(seen) < count
         self.turn.setVisible(turns)
-        left = every - seen.stop
+        left = count - seen.stop
         self.turn.say(say("people.more", count=left) if left else say("people.from_start"), self.title)
         self.taken = self.look.of(TITLE_KEY_WIDE) if turns else 0.0
-        self.say(note="" if turns or not every else self.hint_words)
+        self.say(note="" if turns or not count else self.hint_words)
         self.update()
 
     def arrange(self) -> None:
         """Place the key in the title line and the list below."""
         wide, area = self.look.of(TITLE_KEY_WIDE), self.area()
-        over = measure.TURN_OVER
-        self.place(self.turn, QRectF(area.right() - self.side - wide, over, wide, self.head - 2 * over))
+        margin = measure.TURN_OVER
+        self.place(self.turn, QRectF(area.right() - self.side - wide, margin, wide, self.head - 2 * margin))
         self.place(self.pane, self.inner())
 
     def paint(self, p: QPainter, area: QRectF) -> None:

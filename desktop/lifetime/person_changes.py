@@ -50,7 +50,7 @@ def merging(name: str, other: str) -> RegisterChange:
 
 def others(people: Register, name: str, board: SeasonTable) -> tuple[FilterChoice, ...]:
     """Return all other persons, with their evenings where they played in the season."""
-    made = []
+    choices = []
     for person in people.people:
         standing = board.standing(person.name)
         second = ""
@@ -58,8 +58,8 @@ def others(people: Register, name: str, board: SeasonTable) -> tuple[FilterChoic
             net = net_words(standing.net, standing.unit)
             second = f"{say('people.evenings_n', count=len(standing.evenings))}, {net}"
         if person.name != name:
-            made.append(FilterChoice(person.name, person.name, second or ", ".join(person.names[1:])))
-    return tuple(made)
+            choices.append(FilterChoice(person.name, person.name, second or ", ".join(person.names[1:])))
+    return tuple(choices)
 
 
 def ways(people: Register, name: str) -> tuple[FilterChoice, ...]:
@@ -69,7 +69,7 @@ def ways(people: Register, name: str) -> tuple[FilterChoice, ...]:
         return ()
     record = person.record
     merged = (
-        FilterChoice(say("people.part", names=", ".join(part.names)), _doing(_parting(part.names[0]), name),
+        FilterChoice(say("people.part", names=", ".join(part.names)), _emitting(_part_change(part.names[0]), name),
                say("people.part_note"))
         for part in person.merged if part.names
     )  # fmt: skip
@@ -79,7 +79,7 @@ def ways(people: Register, name: str) -> tuple[FilterChoice, ...]:
         FilterChoice(say("people.shown_as", name=name), lambda page: _rename(page, name), say("people.rename")),
         *merged,
         FilterChoice(say("people.add"), lambda page: _add(page, name), say("people.add_note")),
-        *(FilterChoice(say("people.drop", name=alias), _doing(_dropping(alias), name), say("people.drop_note"))
+        *(FilterChoice(say("people.drop", name=alias), _emitting(_drop_change(alias), name), say("people.drop_note"))
           for alias in spare),
         FilterChoice(say("people.notes"), lambda page: _notes(page, name, record.notes),
                record.notes or say("people.notes_none")),
@@ -88,15 +88,15 @@ def ways(people: Register, name: str) -> tuple[FilterChoice, ...]:
     )  # fmt: skip
 
 
-def _doing(change: RegisterChange, name: str) -> Callable[[Asking], None]:
+def _emitting(change: RegisterChange, name: str) -> Callable[[Asking], None]:
     return lambda page: page.changed.emit(change, name)
 
 
-def _parting(name: str) -> RegisterChange:
+def _part_change(name: str) -> RegisterChange:
     return lambda book: changes.part(book, name)
 
 
-def _dropping(alias: str) -> RegisterChange:
+def _drop_change(alias: str) -> RegisterChange:
     return lambda book: changes.drop_alias(book, alias)
 
 

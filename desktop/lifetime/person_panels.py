@@ -33,8 +33,8 @@ class PersonPanels(QObject):
         self.name = self.other = ""
         self.board = SeasonTable(standings=(), season=(), unit="", units=())
         self.figures, self.chart = PersonFigures(look, page), EveningsChart(look, page)
-        self.pots = ShortList(look, "pots", self._pot, "right", page)
-        self.company = ShortList(look, "company", self._company, "", page)
+        self.pots = ShortList(look, "pots", self._pot_line, "right", page)
+        self.company = ShortList(look, "company", self._company_line, "", page)
         self.figures.opened.connect(self.recap)
         self.chart.opened.connect(self.recap)
         self.pots.chosen.connect(lambda pot: self.replay.emit(pot.session, pot.hand))
@@ -43,22 +43,22 @@ class PersonPanels(QObject):
     def show(self, name: str, other: str, board: SeasonTable, register: Register) -> None:
         """Show a player of a season; `other` = the compared person, "" = none."""
         self.name, self.other, self.board = name, other, board
-        standing, beside = board.standing(name), board.standing(other)
+        standing, compared = board.standing(name), board.standing(other)
         self.figures.title = name
         note = say("people.compared", name=other) if other else ""
         hint = wording.names_words(register.person(name), standing)
         self.figures.say(hint=hint, note=note, role="info" if note else "text2")
-        others = tuple(f"{other} {value}" for _, value, _ in wording.figures(beside)) if beside else ()
+        others = tuple(f"{other} {value}" for _, value, _ in wording.figures(compared)) if compared else ()
         self.figures.show_figures(wording.figures(standing) if standing else (), others)
-        self.chart.show_lines(_drawn(standing, beside, board))
+        self.chart.show_lines(_chart_content(standing, compared, board))
         self.pots.pane.show_records(standing.pots if standing else ())
         self.company.pane.show_records(company(standing, board.standings) if standing else ())
 
-    def _pot(self, pot: BigPot) -> wording.ShortLine:
+    def _pot_line(self, pot: BigPot) -> wording.ShortLine:
         standing = self.board.standing(self.name)
         return wording.pot_words(pot, standing) if standing is not None else ("", "", "")
 
-    def _company(self, each: Company) -> wording.ShortLine:
+    def _company_line(self, each: Company) -> wording.ShortLine:
         return wording.company_words(each, self.board.unit)
 
     def arrange(self, place: Callable[[QWidget, QRectF], None], area: QRectF, gap: float) -> None:
@@ -72,11 +72,11 @@ class PersonPanels(QObject):
         place(self.company, bottom[1])
 
 
-def _drawn(standing: Standing | None, beside: Standing | None, board: SeasonTable) -> Drawn:
+def _chart_content(standing: Standing | None, compared: Standing | None, board: SeasonTable) -> Drawn:
     """Return the lines of the player and of the compared person, and the band of all others."""
     if standing is None:
         return Drawn()
-    drawn = [each for each in (standing, beside) if each is not None]
+    drawn = [each for each in (standing, compared) if each is not None]
     others = [each for each in board.standings if each not in drawn]
     lines = tuple((each.person, course(each, board.season)) for each in drawn)
     return Drawn(board.season, lines, band(others, board.season), board.unit)

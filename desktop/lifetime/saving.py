@@ -112,24 +112,24 @@ def tables_of(board: SeasonTable, filters: SeasonFilters, name: str) -> tuple[Pa
     """Return the standings, and the evenings of one player, the newest first."""
     kinds = ["name" if key == "person" else "" if key in NARROW else "wide" for key in HEAD]
     head = [escape(say(f"people.head_{key}")) for key in HEAD]
-    every = PaperTable(f"<h1>{_about(board, filters)}</h1>", head, [_line(each) for each in board.standings], kinds)
+    standings = PaperTable(f"<h1>{_about(board, filters)}</h1>", head, [_row(each) for each in board.standings], kinds)
     standing = board.standing(name)
     if standing is None:
-        return (every,)
+        return (standings,)
     title = f"<h2>{escape(say('people.evenings_of', name=seen(standing.person)))}</h2>"
     head = [escape(say(f"people.{key}")) for key in ("day", "head_hands", "result")]
     rows = [
         (escape(day_words(evening.day)), counted(result.dealt), escape(net_words(result.net, standing.unit)))
         for evening, result in reversed(standing.evenings)
     ]
-    return every, PaperTable(title, head, rows, ("", "", ""))
+    return standings, PaperTable(title, head, rows, ("", "", ""))
 
 
 def _about(board: SeasonTable, filters: SeasonFilters) -> str:
     return escape(say("people.about", season=title(filters), count=len(board.season)))
 
 
-def _line(standing: Standing) -> tuple[str, ...]:
+def _row(standing: Standing) -> tuple[str, ...]:
     won, met = standing.showdowns
     hourly = "" if standing.hourly is None else net_words(standing.hourly, standing.unit)
     best, worst = (net_words(pair[1].net, standing.unit) for pair in (standing.best, standing.worst))

@@ -82,14 +82,14 @@ def board(book: SeasonFacts, filters: SeasonFilters, go_on: GoOn = always) -> Se
     tagged = [each for each in evenings if not filters.tag or filters.tag in book.tags.get(each.session, ())]
     season = Season(first=filters.first, last=filters.last, best=filters.best)
     every = standings(tagged, season, who_is_who(evenings, book.register), go_on)
-    held = {unit: len(season_of([each for each in every if each.unit == unit])) for unit in {e.unit for e in every}}
-    units = tuple(sorted(held, key=lambda unit: (-held[unit], unit)))
+    counts = {unit: len(season_of([each for each in every if each.unit == unit])) for unit in {e.unit for e in every}}
+    units = tuple(sorted(counts, key=lambda unit: (-counts[unit], unit)))
     unit = filters.unit if filters.unit in units else units[0] if units else CHIPS
-    own = [standing for standing in every if standing.unit == unit]
+    shown = [standing for standing in every if standing.unit == unit]
     keys = {
         "net": lambda standing: -standing.net,
         "hourly": lambda standing: -(standing.hourly if standing.hourly is not None else 0),
         "evenings": lambda standing: -len(standing.evenings),
     }
-    ordered = sorted(own, key=keys[filters.order])
-    return SeasonTable(standings=tuple(ordered), season=season_of(own), unit=unit, units=units)
+    ordered = sorted(shown, key=keys[filters.order])
+    return SeasonTable(standings=tuple(ordered), season=season_of(shown), unit=unit, units=units)
