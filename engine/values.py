@@ -1,4 +1,4 @@
-"""Card notation: rank then suit, as in `AsKd`; parse, check, rank. Amounts are plain integers of the smallest unit."""
+"""Values: cards as rank then suit, as in `AsKd`, and names. Amounts are plain integers of the smallest unit."""
 
 import re
 import unicodedata
@@ -9,25 +9,25 @@ from engine.refusals import refuse
 LONGEST_NAME = 64
 """The most characters of a name."""
 NO_TEXT = ("Cc", "Zl", "Zp")
-"""Kinds of characters no name has: controls, ends of lines and paragraphs."""
+"""Unicode categories not allowed in a name: controls, line and paragraph separators."""
 
 UNSEEN = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
-"""Signs that are not seen and turn, hide or command what is: controls but for tab and ends of lines, directions.
+"""Invisible control and direction characters, which reorder or hide text; without tab and line ends.
 
-Compiled with the first text that has something unprintable; none of them is printable.
+Compiled at its first use; none of them is printable.
 """
 IN_PLACE = "\ufffd"
-"""What is shown for them."""
+"""The replacement shown for an UNSEEN character."""
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 
 
 def parse_cards(text: str) -> tuple[str, ...]:
-    """The cards of `text`, e.g. `Ah7d2c`.
+    """Return the cards of `text`, e.g. `Ah7d2c`.
 
     Raises:
-        Refused: code `malformed` when it is no list of cards, or holds one twice.
+        Refused: code `malformed` when `text` is no list of cards, or has a card twice.
     """
     bare = text.replace(" ", "").replace(",", "")
     cards = tuple(bare[place : place + 2] for place in range(0, len(bare), 2))
@@ -40,7 +40,7 @@ def parse_cards(text: str) -> tuple[str, ...]:
 
 
 def once(cards: Iterable[str]) -> None:
-    """Refuse a card that is there twice.
+    """Refuse a list with the same card twice.
 
     Raises:
         Refused: code `malformed`.
@@ -53,27 +53,27 @@ def once(cards: Iterable[str]) -> None:
 
 
 def rank(card: str) -> int:
-    """2 is 2, the ace 14."""
+    """Return the rank as a number: 2 for a two, 14 for an ace."""
     return RANKS.index(card[0]) + 2
 
 
 def suit(card: str) -> int:
-    """Clubs 0, diamonds 1, hearts 2, spades 3 (BLD-7)."""
+    """Return the suit as a number: clubs 0, diamonds 1, hearts 2, spades 3 (BLD-7)."""
     return SUITS.index(card[1])
 
 
 def seen(text: str) -> str:
-    """A text in which nothing is hidden: what stands for a sign that is not seen is seen."""
+    """Return `text` with each UNSEEN character replaced by IN_PLACE."""
     return text if text.isprintable() else re.sub(UNSEEN, IN_PLACE, text)
 
 
 def escaped(json: str) -> str:
-    """JSON in which signs that are not seen stand as JSON and TOML write them, so that nothing of them is lost."""
+    """Return JSON with UNSEEN characters as escapes that JSON and TOML read, so that none is lost."""
     return re.sub(UNSEEN, lambda sign: f"\\u{ord(sign[0]):04x}", json)
 
 
 def proper_name(name: str) -> str:
-    """The name of a player, dealer or floor person without blanks around it, "" when there is none.
+    """Return the name of a player, dealer or floor person without blanks around it, "" when it is empty.
 
     Raises:
         Refused: code `malformed`: longer than 64 characters, or with control characters.
@@ -86,5 +86,5 @@ def proper_name(name: str) -> str:
 
 
 def known_as(name: str) -> str:
-    """By what a name is the same name: however it is typed."""
+    """Return the form by which names are compared: single blanks, case folded."""
     return " ".join(name.split()).casefold()

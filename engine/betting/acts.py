@@ -1,4 +1,4 @@
-"""One validation: what `act` says becomes the binding action, or is refused with what is allowed and the rule."""
+"""Validate the command `act`: turn it into the binding action, or refuse it with the open actions and the rule."""
 
 from engine.betting.bounds import all_in_of, fit
 from engine.betting.early import bound_to
@@ -14,7 +14,7 @@ WAGERS = ("bet", "raise", "complete")
 
 
 def check_act(settings: Settings, game: Game, hand: Hand, act: Act) -> Acted:
-    """The event of `act` by the player to act.
+    """Return the event of `act` by the player to act.
 
     Raises:
         Refused: out of turn, an action that is not legal now (BET), or an amount outside the bounds (NL, PL, LIM).
@@ -48,7 +48,7 @@ def check_act(settings: Settings, game: Game, hand: Hand, act: Act) -> Acted:
 
 
 def _nobody_acts(hand: Hand) -> Refused:
-    """The refusal of an act while nobody is to act, with what the hand waits for."""
+    """Return the refusal of an act while no player is to act, with what the hand waits for."""
     if hand.needs is not None:
         key = "needs_bring_in" if hand.needs == "bring_in" else "needs_first"
         return refuse("phase", key, "BLD-7", needs=hand.needs)
@@ -58,13 +58,13 @@ def _nobody_acts(hand: Hand) -> Refused:
 
 
 def _no_amount(act: Act, to: int) -> None:
-    """Refuse a total given with fold, check, call or bring_in unless it is what the action comes to (BET-4)."""
+    """Refuse a total given with fold, check, call or bring_in unless it equals the total of the action (BET-4)."""
     if act.to is not None and act.to != to:
         raise refuse("amount", "fixed_total", "BET-4", action=act.action, to=to, given=act.to)
 
 
 def _all_in(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) -> Acted:
-    """All in: a wager of everything, or a call where no wager is open or the chips do not reach further."""
+    """Return an all-in: a wager of the whole stack, or a call where no wager is open or the stack is too short."""
     player = hand.seats[turn.seat - 1]
     assert player is not None
     everything = turn.all_in_to
@@ -83,7 +83,7 @@ def _all_in(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) ->
 
 
 def check_wager(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) -> Acted:
-    """A bet, raise or completion to `act.to` within the bounds of the turn.
+    """Return a bet, raise or completion to `act.to` within the bounds of the turn.
 
     Raises:
         Refused: no such wager is open (BET), no amount where there are several, or one outside the bounds.
@@ -114,20 +114,20 @@ def check_wager(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act
 
 
 def _not_one_of(wager: Wager, to: int, amount: int, other: int | None = None) -> Refused:
-    """The refusal of another size than the fixed one, or than one of two with an open pair (LIM-1, LIM-4)."""
+    """Return the refusal of a size other than the fixed one, or the two sizes open with an open pair (LIM-1, LIM-4)."""
     if other is None:
         return refuse("amount", "fixed", "LIM-1", kind=wager.kind, to=to, amount=amount)
     return refuse("amount", "fixed_or", "LIM-1", kind=wager.kind, to=to, amount=amount, other=other)
 
 
 def _over(settings: Settings, wager: Wager, to: int, because: str | None = None) -> Refused:
-    """The refusal of a wager over the most that the pot, the limit or the stack allows; `because` = another rule."""
+    """Return the refusal of a wager over the most of the pot, the limit or the stack; `because` = another rule."""
     rule = {"no_limit": "NL-1", "pot_limit": "PL-1", "half_pot": "PL-8", "fixed": "LIM-1", "spread": "LIM-5"}
     return refuse("amount", "over", because or rule[settings.limit], kind=wager.kind, to=to, most=wager.max)
 
 
 def illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) -> Refused:
-    """The refusal of an action that is not open, with those that are; `because` = the rule if unusual."""
+    """Return the refusal of an action that is not open, with the open ones; `because` = the rule id if unusual."""
     open_now: list[str | Phrase] = []
     if turn.fold:
         open_now.append("fold")

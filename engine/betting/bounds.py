@@ -1,6 +1,6 @@
-"""The bounds of a turn, worked out once: what the player to act may do, from which amount to which, and why not.
+"""The bounds of a turn: the open actions of the player to act, their least and most, and why an action is closed.
 
-What an amount becomes where it cannot stand is one rule for rulings, the keypad and the quick sizes (BET-5).
+`fit` turns an amount that is not allowed into a wager: one rule for rulings, the keypad and quick sizes (BET-5).
 """
 
 from typing import Literal
@@ -22,7 +22,7 @@ CHECK_RAISE = NoWager("no_check_raise", "BET-3")
 
 
 def turn_of(settings: Settings, game: Game, hand: Hand, player: HandSeat) -> Turn | None:
-    """The turn of `player`, or None when the player is not asked because nothing is left to decide (BET-2)."""
+    """Return the turn of `player`, or None when the player has nothing to decide and is not asked (BET-2)."""
     farthest, answering = 0, 0
     for other in hand.seats:
         if other is None or other is player or other.status == "folded":
@@ -48,7 +48,7 @@ def turn_of(settings: Settings, game: Game, hand: Hand, player: HandSeat) -> Tur
 
 
 def barred(settings: Settings, hand: Hand, player: HandSeat, most: int) -> NoWager | None:
-    """Why `player` may not bet or raise at all, None when the player may (BET-3, BET-6 to BET-8, LIM-2, LIM-3)."""
+    """Return why `player` may not bet or raise at all, None when allowed (BET-3, BET-6 to BET-8, LIM-2, LIM-3)."""
     if most <= hand.bet:
         return SHORT_STACK
     if cap_reached(settings, hand):
@@ -65,12 +65,12 @@ def barred(settings: Settings, hand: Hand, player: HandSeat, most: int) -> NoWag
 
 
 def least(hand: Hand, limit_game: bool) -> int:
-    """The smallest full wager, a total in chips: BET-4; in limit games the next full level (BET-6, BET-7)."""
+    """Return the smallest full wager, a total in chips: BET-4; in limit games the next full level (BET-6, BET-7)."""
     return (hand.level if limit_game else hand.bet) + hand.raise_size
 
 
 def _wager(settings: Settings, game: Game, hand: Hand, player: HandSeat, most: int) -> Wager:
-    """Kind and bounds of the wager open to `player`, whose chips reach to `most`."""
+    """Return kind and bounds of the wager open to `player`; `most` = the player's total when all-in, in chips."""
     limit = settings.limit
     unit = settings.betting_unit
     low = least(hand, settings.limit_game)
@@ -101,20 +101,20 @@ def _wager(settings: Settings, game: Game, hand: Hand, player: HandSeat, most: i
 
 
 class AllIn(Struct, frozen=True):
-    """The all-in of the player to act, and what keeps it under the stack."""
+    """The all-in of the player to act, and the reasons why it is less than the stack."""
 
     to: int = 0
-    """The player's total, in chips; 0 = nobody acts."""
+    """The player's total, in chips; 0 = no player is to act."""
     small: int = 0
-    """Chips too few for a unit, which stay behind where only whole units play (BET-5)."""
+    """Chips less than a betting unit that stay behind where only whole units play (BET-5)."""
     capped: bool = False
-    """Whether the cap of the hand keeps chips behind (LIM-6)."""
+    """Whether the cap of the hand keeps chips out of play (LIM-6)."""
     borrowed: bool = False
-    """Whether the limit would let it be wagered, and only a loan to raise does not (STK-4)."""
+    """Whether the limit allows the all-in, and only a loan to raise forbids it (STK-4)."""
 
 
 def all_in_of(settings: Settings, game: Game, hand: Hand | None) -> AllIn:
-    """The all-in of the player to act, as it was worked out when the turn began."""
+    """Return the all-in of the player to act, as stored in the turn when it began."""
     turn = hand.turn if hand is not None else None
     player = hand.seats[turn.seat - 1] if hand is not None and turn is not None else None
     if hand is None or turn is None or player is None:
@@ -126,17 +126,17 @@ def all_in_of(settings: Settings, game: Game, hand: Hand | None) -> AllIn:
 
 
 def half_raise(hand: Hand) -> int:
-    """The bet and half a bet or raise more, rounded up: a total in chips (PRO-3)."""
+    """Return the bet plus half the last bet or raise, rounded up: a total in chips (PRO-3)."""
     return hand.bet + (hand.raise_size + 1) // 2
 
 
 def completes(settings: Settings) -> bool:
-    """Whether half a raise is brought up to a whole one, and less is a call (PRO-3)."""
+    """Return whether half a raise or more is completed to a full raise, and less is a call (PRO-3)."""
     return settings.half_raise or settings.limit_game
 
 
 Because = Literal["", "over", "under", "only", "unit"]
-"""Over the most (PL-5), under the least (PRO-5), none of the amounts of the limit (LIM-1), not payable (BET-5)."""
+"""Over the most (PL-5), under the least (PRO-5), none of the limit's amounts (LIM-1), not payable in chips (BET-5)."""
 
 
 class Fitted(Struct, frozen=True):
@@ -145,17 +145,17 @@ class Fitted(Struct, frozen=True):
     to: int
     """The total that is played, in chips."""
     because: Because = ""
-    """Why it is not the amount that was meant, "" when it is."""
+    """Why `to` differs from the intended amount, "" when it does not."""
 
 
 def fit(wager: Wager, amount: int, all_in: int, chip: int = 0) -> Fitted:
-    """The proper wager next to an amount: the nearest one, of two as near the lower (BET-5).
+    """Return the legal wager nearest to an amount, the lower one of two equally near (BET-5).
 
     Args:
-        wager: the bounds as they hold now, totals in chips.
-        amount: the total that was meant.
+        wager: the bounds of the turn, totals in chips.
+        amount: the intended total, in chips.
         all_in: the player's total when all-in; it need not be payable in whole chips.
-        chip: the chip it has to be paid with, 0 = whatever the betting unit allows.
+        chip: the chip to pay with, in chips; 0 = any multiple of the betting unit.
     """
     if amount > wager.max:
         return Fitted(wager.max, "over")
@@ -178,9 +178,9 @@ def fit(wager: Wager, amount: int, all_in: int, chip: int = 0) -> Fitted:
 
 
 def usual_chip(settings: Settings) -> int:
-    """The chip that sizes are usually counted in: the largest one of the house that pays every blind without change.
+    """Return the chip for counting sizes: the largest chip of the house that pays every blind without change.
 
-    At 5/10 that is 5, at 50/100 it is 25; without blinds the bring-in counts, else the smallest bet. In chips, and
+    At 5/10 it is 5, at 50/100 it is 25; without blinds the bring-in counts, else the smallest bet. In chips,
     always a multiple of the betting unit (BET-5).
     """
     unit = settings.betting_unit

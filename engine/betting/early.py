@@ -1,4 +1,4 @@
-"""Acts out of turn (PRO-8): noted, they bind the turn when it comes, unless the action changed in between."""
+"""Acts out of turn (PRO-8): each binds the player's next turn unless the action changes before it."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,10 @@ CHECKED_EARLY = NoWager("checked_out_of_turn", "PRO-8")
 
 
 def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: str) -> tuple[Early, ...]:
-    """PRO-8: the notes left once `seat` acted: its own is used up; a bet, raise or (call_frees) call frees the rest."""
+    """Return the early acts left after `seat` acts (PRO-8).
+
+    A seat's own early act is used up; a bet, a raise, or with `call_frees` a call, frees the others.
+    """
     if not early:
         return early
     frees = kind in ("bet", "raise", "complete") or (kind == "call" and settings.out_of_turn == "call_frees")
@@ -18,13 +21,13 @@ def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: 
 
 
 def binds(settings: Settings, note: Early) -> bool:
-    """Whether an act out of turn still leaves something closed on that turn (PRO-8)."""
+    """Return whether an act out of turn still closes an action on that turn (PRO-8)."""
     barred = note.action == "check" and settings.early_check == "bars_raise"
     return not note.freed or note.action == "fold" or barred
 
 
 def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
-    """PRO-8: the turn as a noted act leaves it: only that action, or free again, but no raise where a check bars it."""
+    """Return the turn limited by the player's early act (PRO-8): to that action, or without a raise after a check."""
     noted = next((note for note in early if note.seat == turn.seat), None)
     if noted is None:
         return turn
@@ -37,22 +40,22 @@ def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
             return replace(turn, fold=False, wager=None, no_wager=BOUND)
         return replace(turn, wager=None, no_wager=CHECKED_EARLY)
     if noted.action == "call":
-        # with nothing to call it comes to a check
+        # a call with nothing to call becomes a check
         return replace(turn, fold=False, wager=None, no_wager=BOUND)
     if turn.wager is None:
-        # all in, or a raise where none is open: what it comes to is a call
+        # an all-in, or a raise where none is open, becomes a call
         return replace(turn, fold=False, check=False, no_wager=BOUND) if turn.call is not None else turn
     only = _only(turn, noted)
     return turn if only is None else replace(turn, fold=False, check=False, call=None, wager=only)
 
 
 def bound_to(turn: Turn) -> bool:
-    """Whether a noted act leaves nothing else open on this turn (PRO-8)."""
+    """Return whether an early act closes every other action on this turn (PRO-8)."""
     return turn.no_wager == BOUND or not (turn.fold or turn.bring_in is not None)
 
 
 def _only(turn: Turn, noted: Early) -> Wager | None:
-    """The wager that was announced out of turn, fitted to what is open now; None where no wager is."""
+    """Return the wager announced out of turn, fitted to the open bounds; None where no wager is open."""
     wager = turn.wager
     if wager is None:
         return None

@@ -1,6 +1,6 @@
-"""The limits: fixed and spread (LIM), pot and half pot (PL-1..8): what a round's sizes are, and the most of a wager.
+"""Betting limits: the sizes of a round in fixed and spread limit (LIM), and the most in pot and half pot (PL-1..8).
 
-The cap and its exemptions heads-up are here as well; BLD-4 and BET-7 build on `level`.
+The raise cap and its heads-up exemptions are here as well; BLD-4 and BET-7 use `level`.
 """
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from engine.state import Hand, HandSeat
 
 
 def round_size(settings: Settings, game: Game, hand: Hand) -> int:
-    """The size of a bet or raise in this round: fixed bet (LIM-1), low end of the spread (LIM-5), or minimum bet."""
+    """Return the bet or raise size of this round: fixed bet (LIM-1), low end of the spread (LIM-5), or minimum bet."""
     if hand.bets is not None:
         return hand.bets[1 if game.streets[hand.street].bet == "big" else 0]
     if settings.limit == "spread":
@@ -20,7 +20,7 @@ def round_size(settings: Settings, game: Game, hand: Hand) -> int:
 
 
 def spread_range(settings: Settings, hand: Hand) -> tuple[int, int]:
-    """Lowest and highest bet of this round (LIM-5), kill included; the last range given goes on for later rounds."""
+    """Return lowest and highest bet of this round (LIM-5), kill included; later rounds use the last range given."""
     ranges = settings.spread
     assert ranges is not None
     low, high = ranges[min(hand.street, len(ranges) - 1)]
@@ -32,9 +32,9 @@ def spread_range(settings: Settings, hand: Hand) -> tuple[int, int]:
 
 
 def exempt(settings: Settings, hand: Hand, now: int | None = None) -> bool:
-    """Whether the cap does not hold because two players are left (LIM-3); `now` = how many can still bet.
+    """Return whether the raise cap is off because two players are left (LIM-3); `now` = how many can still bet.
 
-    `last_two` counts the players at the table, who are all dealt in, whoever folds.
+    `last_two` counts the players dealt in, folded ones included.
     """
     if settings.heads_up_uncapped == "never":
         return False
@@ -46,14 +46,17 @@ def exempt(settings: Settings, hand: Hand, now: int | None = None) -> bool:
 
 
 def cap_reached(settings: Settings, hand: Hand) -> bool:
-    """Whether no further raise is allowed in this round (LIM-2, LIM-3)."""
+    """Return whether no further raise is allowed in this round (LIM-2, LIM-3)."""
     if not settings.limit_game or settings.raise_cap is None or hand.raises < settings.raise_cap:
         return False
     return hand.capped or not exempt(settings, hand)
 
 
 def open_pair_amounts(game: Game, hand: Hand) -> tuple[int, ...] | None:
-    """LIM-4: on fourth street with an open pair, small or big bet; after a big one only big; None = no choice."""
+    """Return the totals open on fourth street with an open pair: small or big bet, after a big one only big (LIM-4).
+
+    None = the rule does not apply.
+    """
     if not (hand.open_pair and game.open_pair and hand.bets is not None and hand.street == 1):
         return None
     if hand.big_bet_made:
@@ -62,39 +65,39 @@ def open_pair_amounts(game: Game, hand: Hand) -> tuple[int, ...] | None:
 
 
 class PotReckoning(Struct, frozen=True):
-    """How the pot-limit maximum came about, in chips (PL-1..8)."""
+    """The parts of the pot-limit maximum, in chips (PL-1..8)."""
 
     bet: int
     """The bet to call, a total for the round."""
     pot: int
-    """Everything put in so far."""
+    """All chips put in so far."""
     call: int
-    """What the player has to add to call."""
+    """Chips the player adds to call."""
     antes: int
-    """Left out of the pot because antes do not count (PL-7)."""
+    """Chips left out of the pot because antes do not count (PL-7)."""
     small_counts: int
-    """Added because the small blind counts as a big one (PL-2)."""
+    """Chips added because the small blind counts as a big blind (PL-2)."""
     small_open: int
-    """Added because the small blind opens as if it had nothing in (PL-3)."""
+    """Chips added because the small blind opens as if it had posted nothing (PL-3)."""
     blinds_missing: int
-    """What short or dead blinds lack of the full ones (PL-7)."""
+    """Chips by which short or dead blinds are less than the full ones (PL-7)."""
     rounded: int
-    """Added by rounding the pot after the call up (PL-4)."""
+    """Chips added by rounding the pot after the call up (PL-4)."""
     half: bool
-    """Half of the pot may be wagered (PL-8)."""
+    """Whether only half of the pot may be wagered (PL-8)."""
     most: int
-    """The total that may be wagered."""
+    """The most of a wager, a total for the round."""
 
     @property
     def after_call(self) -> int:
-        """The pot after the call, as it counts for the maximum."""
+        """Return the pot after the call, as it counts for the maximum."""
         return (
             self.pot - self.antes + self.small_counts + self.small_open + self.blinds_missing + self.call + self.rounded
         )
 
 
 def reckon(settings: Settings, hand: Hand, player: HandSeat) -> PotReckoning:
-    """The most a raise may be to: the bet plus the pot after the call, or half of it (PL-1 to PL-4, PL-7, PL-8)."""
+    """Return the most of a raise: the bet plus the pot after the call, or half of it (PL-1 to PL-4, PL-7, PL-8)."""
     pot, call = total_pot(hand), hand.bet - player.bet
     antes = small_counts = small_open = missing = 0
     if hand.street == 0 and not hand.plan.bomb:
@@ -114,7 +117,7 @@ def reckon(settings: Settings, hand: Hand, player: HandSeat) -> PotReckoning:
 
 
 def _small_as_big(settings: Settings, hand: Hand, player: HandSeat) -> int:
-    """PL-2: what lifts each small blind to a big one; the poster's own blind is lifted by the call already."""
+    """Return the chips that lift each small blind to a big one; the call lifts the player's own blind (PL-2)."""
     added = 0
     for seat in hand.plan.positions.smalls:
         small = hand.seats[seat - 1]
@@ -124,7 +127,7 @@ def _small_as_big(settings: Settings, hand: Hand, player: HandSeat) -> int:
 
 
 def _small_opens(settings: Settings, hand: Hand, player: HandSeat) -> int:
-    """PL-3: folded to the small blind, which then opens as if it had nothing in: its own blind counts once more."""
+    """Return the small blind's own blind once more when all others folded: it opens as if it had no chips in (PL-3)."""
     positions = hand.plan.positions
     if player.seat not in positions.smalls or hand.opened or hand.bet != settings.big_blind:
         return 0
@@ -135,7 +138,7 @@ def _small_opens(settings: Settings, hand: Hand, player: HandSeat) -> int:
 
 
 def _missing_blinds(settings: Settings, hand: Hand) -> int:
-    """PL-7: what a dead small blind and a short big blind lack of the full ones; BTN-8: a button blind alone."""
+    """Return the chips by which a dead small blind and a short big or button blind fall short (PL-7, BTN-8)."""
     if not settings.big_blind:
         button = sum(post.amount for post in hand.plan.posts if post.kind == "button_blind")
         return settings.button_blind - button if settings.button_blind and not hand.plan.positions.dead else 0
@@ -149,5 +152,5 @@ def _missing_blinds(settings: Settings, hand: Hand) -> int:
         return 0
     full = settings.small_blind
     if settings.small_blind_as_big and not small and not hand.big_blind_acted:
-        full = settings.big_blind  # PL-2: the one that nobody posts counts as a big one too
+        full = settings.big_blind  # PL-2: a small blind that no seat posts counts as a big blind too
     return max(0, full - small) + max(0, settings.big_blind - big)

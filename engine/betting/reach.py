@@ -1,6 +1,6 @@
-"""How far a seat's chips reach in a hand: cap, whole units, who can still bet, and who has borrowed.
+"""The chips of a seat that play in a hand: cap, whole units, seats that can still bet, and loans.
 
-A player who borrowed to raise may not go all-in later in that hand: borrow again to call, or fold (STK-4).
+A player who borrowed to raise may not go all-in later in that hand, but has to borrow again or fold (STK-4).
 """
 
 from msgspec.structs import replace
@@ -10,33 +10,33 @@ from engine.state import Hand, HandSeat, NoWager, TableState, Turn, Wager
 
 
 def under_cap(settings: Settings, player: HandSeat) -> int:
-    """Chips of the stack that the cap of the hand lets play (LIM-6)."""
+    """Return the chips of the stack that the cap of the hand lets play (LIM-6)."""
     if settings.cap is None:
         return player.stack
     return min(player.stack, max(0, settings.cap - player.ante - player.dead - player.put - player.bet))
 
 
 def whole(settings: Settings, chips: int) -> int:
-    """What of so many chips plays: all of them, or only the whole units of the betting (BET-5)."""
+    """Return the part of `chips` that plays: all, or only whole betting units (BET-5)."""
     if settings.small_chips == "whole_units":
         return chips // settings.betting_unit * settings.betting_unit
     return chips
 
 
 def behind(settings: Settings, player: HandSeat) -> int:
-    """Chips that still play behind the bet: the stack, less under a cap (LIM-6) or in whole units (BET-5)."""
+    """Return the chips behind the bet that still play: the stack, less the cap (LIM-6) or part units (BET-5)."""
     return max(0, whole(settings, player.bet + under_cap(settings, player)) - player.bet)
 
 
 def reach(settings: Settings, player: HandSeat) -> int:
-    """The most chips `player` can have in front this round, all-in (LIM-6, BET-5)."""
+    """Return the most chips `player` can have in front this round, all-in (LIM-6, BET-5)."""
     return player.bet + behind(settings, player)
 
 
 def all_in_by_posts(state: TableState) -> frozenset[int]:
-    """The seats of the running hand whose antes, blinds and other posts took all that plays (BLD-3, LIM-6, BET-5).
+    """Return the seats whose antes, blinds and other posts took all that plays in this hand (BLD-3, LIM-6, BET-5).
 
-    It holds all through the hand; who is absent and was dealt in folded is not among them (ENT-2).
+    The answer is the same all through the hand; an absent seat dealt in and folded is left out (ENT-2).
     """
     hand = state.hand
     if hand is None:
@@ -56,17 +56,17 @@ def all_in_by_posts(state: TableState) -> frozenset[int]:
 
 
 def _after_posts(player: HandSeat, posted: int, live: int) -> HandSeat:
-    """The seat as it stood when it had posted, so many chips of them live."""
+    """Return the seat just after its posts; `posted` = all chips posted, `live` = the live part of them."""
     return HandSeat(player.seat, player.start - posted, player.start, bet=live, dead=posted - live)
 
 
 def live_seats(hand: Hand) -> list[HandSeat]:
-    """The hands that can still win, in the order of the seats."""
+    """Return the hands that can still win, in seat order."""
     return [player for player in hand.seats if player is not None and player.status != "folded"]
 
 
 def can_bet(hand: Hand) -> int:
-    """How many players could still bet: live and not all-in."""
+    """Return how many players can still bet: live and not all-in."""
     count = 0
     for player in hand.seats:
         if player is not None and player.status == "in":
@@ -75,7 +75,7 @@ def can_bet(hand: Hand) -> int:
 
 
 def total_pot(hand: Hand) -> int:
-    """All chips put in so far, splash included (PL-1)."""
+    """Return all chips put in so far, splash included (PL-1)."""
     chips = hand.splash
     for player in hand.seats:
         if player is not None:
@@ -87,14 +87,14 @@ BORROWED = NoWager("borrowed_to_raise", "STK-4")
 
 
 def after_loan(player: HandSeat, kind: str) -> HandSeat:
-    """STK-4: the player after the first act with borrowed chips: a loan to raise binds later, one to call does not."""
+    """Return the player after an act with a loan: one to raise binds later, one to call does not (STK-4)."""
     if player.loan != "open" or kind in ("fold", "check"):
         return player
     return replace(player, loan="" if kind == "call" else "raised")
 
 
 def without_all_in(turn: Turn) -> Turn:
-    """The turn without anything that would put the player all-in: borrow to call, or fold (STK-4)."""
+    """Return the turn without the actions that put the player all-in (STK-4)."""
     wager, everything = turn.wager, turn.all_in_to
     if wager is not None and wager.max >= everything:
         wager = _short_of(wager, everything)
@@ -105,7 +105,7 @@ def without_all_in(turn: Turn) -> Turn:
 
 
 def _short_of(wager: Wager, everything: int) -> Wager | None:
-    """The wager with chips left behind, None when there is no such wager."""
+    """Return the wager limited to less than `everything`, None when no such wager is left."""
     if wager.amounts is not None:
         amounts = tuple(amount for amount in wager.amounts if amount < everything)
         return replace(wager, min=amounts[0], max=amounts[-1], amounts=amounts) if amounts else None

@@ -1,4 +1,4 @@
-"""Rounds: how one begins, whose turn it is, what an action changes, when it closes (BET-1, 2, 6, 7, 8; KIL-9)."""
+"""Betting rounds: first and next turn, the effect of an action, the end of the round (BET-1, 2, 6, 7, 8; KIL-9)."""
 
 from msgspec.structs import replace
 
@@ -11,13 +11,13 @@ from engine.state import Hand, HandSeat
 
 
 def seats_with(hand: Hand, player: HandSeat) -> tuple[HandSeat | None, ...]:
-    """The seats of the hand with `player` in its place."""
+    """Return the seats of the hand with `player` in place of the old record of that seat."""
     place = player.seat - 1
     return (*hand.seats[:place], player, *hand.seats[place + 1 :])
 
 
 def after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """`order` turned so that it starts left of `seat` and ends with it; the seat itself need not be in it."""
+    """Return `order` rotated to start left of `seat` and end with it; `seat` need not be in `order`."""
     if seat in order:
         cut = order.index(seat) + 1
         return order[cut:] + order[:cut]
@@ -25,7 +25,7 @@ def after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def ring(hand: Hand, start_after: int) -> tuple[int, ...]:
-    """Seats in the order they act, from the left of `start_after`; a late killer stands behind the blinds (KIL-9)."""
+    """Return the seats in acting order from the left of `start_after`; a late killer follows the blinds (KIL-9)."""
     order, killer = hand.order, hand.late_killer
     anchor = hand.plan.starts_after
     if killer is not None and killer != anchor:
@@ -35,7 +35,7 @@ def ring(hand: Hand, start_after: int) -> tuple[int, ...]:
 
 
 def able(hand: Hand, order: tuple[int, ...], but: int = 0) -> tuple[int, ...]:
-    """Those of `order` who can still act, without `but`."""
+    """Return the seats of `order` that can still act, without `but`."""
     seats = hand.seats
     acting = []
     for seat in order:
@@ -46,7 +46,7 @@ def able(hand: Hand, order: tuple[int, ...], but: int = 0) -> tuple[int, ...]:
 
 
 def with_turn(settings: Settings, game: Game, hand: Hand) -> Hand:
-    """The hand with its turn set: seats that are not asked leave the queue (BET-2); no turn left = round closed."""
+    """Return the hand with its turn set; seats not asked leave the queue (BET-2); turn None = round closed."""
     queue = hand.queue
     while queue:
         player = hand.seats[queue[0] - 1]
@@ -60,9 +60,9 @@ def with_turn(settings: Settings, game: Game, hand: Hand) -> Hand:
 
 
 def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = False) -> Hand:
-    """The first round: posts are in, action starts left of the last blind or live straddle (BLD-1, STR-1, KIL-9).
+    """Return the hand at its first round: the seat left of the last blind or live straddle acts (BLD-1, STR-1, KIL-9).
 
-    `last` = the killer acts last whatever the house says (KIL-11).
+    `last` = the killer acts last regardless of the house rule (KIL-11).
     """
     plan = hand.plan
     if plan.bomb:
@@ -90,25 +90,25 @@ def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = Fals
     )
     if game.family == "stud":
         return replace(hand, needs="bring_in" if can_bet(hand) > 1 else None)
-    # a late killer stands right behind the last blind, so the first lap starts left of both
+    # a late killer follows the last blind, so the first lap starts left of both
     last_seat = plan.starts_after if hand.late_killer is None else hand.late_killer
     queue = tuple(seat for seat in able(hand, ring(hand, last_seat)) if not _asleep(hand, seat))
     return with_turn(settings, game, replace(hand, queue=queue))
 
 
 def _asleep(hand: Hand, seat: int) -> bool:
-    """Whether a sleeper is passed over (STR-5); a sleeper that a kill or another sleeper went over has been raised."""
+    """Return whether a sleeper is skipped (STR-5): not when a kill or another sleeper raised its bet."""
     player = hand.seats[seat - 1]
     return seat in hand.plan.sleepers and player is not None and player.bet >= hand.bet
 
 
 def acts_last(settings: Settings) -> bool:
-    """Whether a killer acts last (KIL-9)."""
+    """Return whether a killer acts last (KIL-9)."""
     return settings.kill is not None and settings.kill.acts == "last"
 
 
 def next_round(settings: Settings, game: Game, hand: Hand) -> Hand:
-    """A later round: it starts with the first player in left of the button; stud asks who shows best (BET-1)."""
+    """Return the hand at a later round: the first player left of the button starts, in stud the best hand (BET-1)."""
     hand = replace(
         hand,
         bet=0,
@@ -129,7 +129,7 @@ def next_round(settings: Settings, game: Game, hand: Hand) -> Hand:
 
 
 def after_naming(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
-    """The dealer named who brings it in (BLD-7) or acts first (BET-1); where that seat cannot act, the next left."""
+    """Return the hand with the named seat, or the next able one, to bring in (BLD-7) or act first (BET-1)."""
     bring_in = hand.needs == "bring_in"
     order = able(hand, (seat, *after(hand.order, seat)[:-1]))
     hand = replace(hand, needs=None, queue=order, bring_in_seat=order[0] if bring_in else hand.bring_in_seat)
@@ -147,10 +147,10 @@ def after_act(
     frees: bool,
     done: bool,
 ) -> Hand:
-    """The hand after `seat` acted: `put` chips went in. Queue, levels and reopening follow BET-4, 6, 7, 8.
+    """Return the hand after `seat` acts and adds `put` chips; queue, levels and reopening follow BET-4, 6, 7, 8.
 
-    `frees` = the act counts as one in between for acts noted out of turn (PRO-8). `done` = somebody did it at the table
-    (PRO-14).
+    `frees` = the act can free acts out of turn noted before it (PRO-8). `done` = the player did it at the table, not
+    the app (PRO-14).
     """
     player = hand.seats[seat - 1]
     assert player is not None
@@ -186,7 +186,7 @@ def after_act(
     if settings.limit_game:
         if full:
             raises += 1 if level else 0
-            # what the next raise adds: LIM-5 as much as this one, LIM-4 a big bet after a big one
+            # the least of the next raise: LIM-5 as much as this one, LIM-4 a big bet after a big one
             size, level = max(size, to - level), to
             if settings.raise_cap is not None and raises >= settings.raise_cap:
                 capped = capped or not exempt(settings, hand)
@@ -210,7 +210,7 @@ def after_act(
 
 
 def is_full(settings: Settings, hand: Hand, to: int) -> bool:
-    """Whether a wager to `to` is a full bet or raise; BET-7: half or more of one counts under the half-bet rule."""
+    """Return whether a wager to `to` is a full bet or raise; half of one counts under the half-bet rule (BET-7)."""
     if not settings.limit_game:
         return to - hand.bet >= hand.raise_size
     over = to - hand.level
@@ -220,7 +220,7 @@ def is_full(settings: Settings, hand: Hand, to: int) -> bool:
 
 
 def _brought_in(settings: Settings, game: Game, hand: Hand, player: HandSeat, queue: tuple[int, ...]) -> Hand:
-    """BLD-7: the bring-in is in; as large as the bet it is live, smaller it gives no option."""
+    """Return the hand after the bring-in: as large as the bet it is live, smaller it gives no option (BLD-7)."""
     size, bet = hand.raise_size, settings.bring_in
     live = bet >= size
     level = bet if live else 0

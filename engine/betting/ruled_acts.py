@@ -1,4 +1,4 @@
-"""Rulings that come to a check, a call or a wager: completed, cut, in units, or the floor's (PRO-5, 7, 9, PL-5)."""
+"""Rulings that become a check, a call or a wager: completed, cut, in units, or the floor's (PRO-5, 7, 9, PL-5)."""
 
 from engine.betting.acts import illegal
 from engine.betting.bounds import Fitted, fit
@@ -8,12 +8,12 @@ from engine.state import Hand
 
 
 def call(case: Case, *rules: str, stated: int | None = None) -> Ruling:
-    """A call, completed when it is short; nothing to call is a check with the chips back (PRO-5, BET-3).
+    """Return a call, completed when it is short; with nothing to call, a check with the chips back (PRO-5, BET-3).
 
     Args:
-        case: what is ruled on.
-        rules: ids met on the way.
-        stated: the total that was said without chips, if it was.
+        case: the case to rule on.
+        rules: ids of the rules applied so far.
+        stated: the spoken total without chips pushed, else None.
 
     Raises:
         Refused: neither a call nor a check is open.
@@ -47,32 +47,32 @@ def call(case: Case, *rules: str, stated: int | None = None) -> Ruling:
 
 
 def was_raised(hand: Hand) -> bool:
-    """Whether the bet of the round is more than an opening bet (PRO-9)."""
+    """Return whether the bet of the round is more than an opening bet (PRO-9)."""
     return hand.opened and (hand.street == 0 or hand.bet > hand.raise_size)
 
 
 def unaware_of_kill(hand: Hand) -> bool:
-    """Whether nothing but the kill made the price of this round (KIL-13)."""
+    """Return whether the kill alone sets the bet of this round (KIL-13)."""
     return bool(hand.plan.kill) and hand.street == 0 and not hand.opened and hand.bet == hand.plan.kill
 
 
 def kill_shows(hand: Hand) -> bool:
-    """Whether the kill button lies face up: a kill that had to be made shows it, a voluntary one does not (KIL-13)."""
+    """Return whether the kill button is face up: after a forced kill it is, after a voluntary one not (KIL-13)."""
     return not hand.plan.voluntary
 
 
 OVER = {"no_limit": "NL-1", "pot_limit": "PL-5", "half_pot": "PL-8", "fixed": "LIM-1", "spread": "LIM-5"}
-"""What cuts a wager down, by limit."""
+"""The rule that limits a wager from above, by betting limit."""
 
 
 def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
-    """A wager of `wanted` as it binds, a call where none is open.
+    """Return a wager of `wanted` as it binds, or a call where no wager is open.
 
     Args:
-        case: what is ruled on.
-        wanted: the total that was said or pushed in.
-        rules: ids met on the way.
-        of_pot: the pot was meant, so that nothing went over it (PL-6).
+        case: the case to rule on.
+        wanted: the total of the statement or the chips, in chips.
+        rules: ids of the rules applied so far.
+        of_pot: whether the player meant the pot, so that no amount went over it (PL-6).
     """
     turn = case.turn
     open_now = turn.wager
@@ -90,7 +90,7 @@ def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
 
 
 def _rules(limit: str, wanted: int, fitted: Fitted) -> tuple[str, ...]:
-    """The rules by which the wanted amount became the one that is played."""
+    """Return the rules by which the wanted amount became the one that is played."""
     if fitted.because == "unit":
         return ("BET-5",)
     if fitted.because in ("over", "only"):

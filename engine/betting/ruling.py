@@ -1,6 +1,6 @@
-"""A ruling and what it is about: the records of the ruling assistant (PRO-1..7, 13). Chips, seats from 1.
+"""The records of the ruling assistant: a ruling, its case and its statement (PRO-1..7, 13). Chips, seats from 1.
 
-What a player said is taken apart first: a word and perhaps an amount (PRO-1, PRO-4, PRO-6).
+A statement is first parsed into a word and an optional amount (PRO-1, PRO-4, PRO-6).
 """
 
 import re
@@ -19,21 +19,21 @@ _STRING = r"^(?:i )?(?:call|see)(?: (?:you|it|that|your bet))?(?: and| then)? (?
 
 
 class Statement(Struct, frozen=True):
-    """A statement in its parts."""
+    """A parsed statement of a player."""
 
     word: str
-    """"" for nothing, one of WORDS, "amount" for a bare number, or "call and raise"."""
+    """One of WORDS, "amount" for a bare number, "call and raise", or "" for no statement."""
     amount: int | None = None
-    """The amount that was said, in chips; None without one."""
+    """The stated amount, in chips; None without one."""
     by: bool = False
     """Whether the amount is added to the bet instead of being a total."""
 
 
 def take_apart(says: str) -> Statement:
-    """The statement in its parts (PRO-1, PRO-4, PRO-6).
+    """Parse a statement (PRO-1, PRO-4, PRO-6).
 
     Raises:
-        Refused: code `unknown` for words that are none of the table's.
+        Refused: code `unknown` for words that are no poker statement.
     """
     text = " ".join(re.sub(_THOUSANDS, "", says.lower()).replace("all-in", "all in").replace(",", " ").split())
     if text == "":
@@ -52,7 +52,7 @@ def take_apart(says: str) -> Statement:
 
 
 HELD_PERCENT = 80
-"""PRO-7: from this share of the bet on a caller is held to the call."""
+"""Percent of the bet from which on a short caller is held to the call (PRO-7)."""
 
 
 class Ruling(Struct, frozen=True):
@@ -65,21 +65,21 @@ class Ruling(Struct, frozen=True):
     returned: int
     """Chips that go back to the player."""
     rules: tuple[str, ...]
-    """Ids of the rules, in the order they bound."""
+    """Ids of the rules, in the order they applied."""
     may_withdraw: bool = False
     """Whether the floor may let the player take the call back (PRO-7, PRO-9, KIL-13)."""
     about: Matter | None = None
-    """What the book leaves to the floor here, None = nothing."""
+    """The question the rulebook leaves to the floor, None = no question."""
     choices: tuple[str, ...] = ()
-    """What the floor may decide, first what holds until then."""
+    """The possible decisions of the floor; the first holds until it decides."""
     waits: bool = False
-    """Whether nothing is played before the floor has decided."""
+    """Whether play waits for the floor's decision."""
     over: int = 0
-    """The wager as it was meant where it went over the pot, in chips (PL-5)."""
+    """The intended total where it is over the pot, in chips; 0 = it is not (PL-5)."""
 
 
 class Case(Struct, frozen=True):
-    """What is ruled on: the turn, the statement and the chips. Chips are sums of values."""
+    """The input of a ruling: the turn, the statement and the chips pushed. Chips are sums of values."""
 
     settings: Settings
     """The house rules."""
@@ -90,45 +90,45 @@ class Case(Struct, frozen=True):
     player: HandSeat
     """That player's seat in the hand."""
     statement: Statement
-    """What was said, taken apart."""
+    """The parsed statement."""
     first: tuple[int, ...]
-    """The chips of the first motion."""
+    """The chips of the first motion, by value."""
     pushed: int
-    """All chips that play, of every motion together."""
+    """All chips that play, of all motions together."""
     motions: int
-    """How many motions had chips that play."""
+    """The number of motions with chips that play."""
     foreign: int
-    """Chips that go back because the table does not play them."""
+    """Chips that go back because their values do not play at this table."""
     second_sum: int
-    """The chips of the second motion together."""
+    """The sum of the chips of the second motion."""
 
     @property
     def facing(self) -> bool:
-        """Whether there is something to call."""
+        """Return whether the player has a bet to call."""
         return self.turn.call is not None
 
     @property
     def first_sum(self) -> int:
-        """Chips of the first motion."""
+        """Return the sum of the chips of the first motion."""
         return sum(self.first)
 
     @property
     def half_way(self) -> int:
-        """The total from which chips are a raise: half of one, or all of a stack that reaches no further (PRO-3)."""
+        """Return the total from which chips are a raise: half a raise, or the all-in if that is less (PRO-3)."""
         assert self.turn.wager is not None
         return min(half_raise(self.hand), self.turn.all_in_to)
 
     @property
     def call_below(self) -> int:
-        """The total below which a number is a call; 0 = any number above the bet is a raise (PRO-3)."""
+        """Return the total below which a number is a call; 0 = any number above the bet is a raise (PRO-3)."""
         return self.half_way if completes(self.settings) else 0
 
 
 def joined(*rules: str) -> tuple[str, ...]:
-    """The rules, each once, in the order they bound."""
+    """Return the rules without repeats, in the order they applied."""
     return tuple(dict.fromkeys(rules))
 
 
 def blocked(turn: Turn) -> tuple[str, ...]:
-    """The rule that leaves no wager open, empty when one is open."""
+    """Return the rule that closes the wager, empty when one is open."""
     return (turn.no_wager.rule,) if turn.no_wager is not None else ()

@@ -1,4 +1,4 @@
-"""The ruling assistant: what was said and pushed in becomes the binding action, what goes back, and why (PRO-1..7)."""
+"""The ruling assistant: turns statement and chips into a binding action, chips returned and rules (PRO-1..7)."""
 
 from collections.abc import Sequence
 
@@ -22,18 +22,18 @@ def rule_on(
     motions: Sequence[Sequence[int]],
     plays: Sequence[int] | None = None,
 ) -> Ruling:
-    """What binds the player to act (PRO-1 to PRO-7).
+    """Return the ruling that binds the player to act (PRO-1 to PRO-7).
 
     Args:
         settings: the house rules.
         hand: the running hand.
         turn: the turn of the player who spoke or pushed chips.
-        says: what was said, "" for nothing.
-        motions: the chips of each motion, in chips.
+        says: the spoken statement, "" for none.
+        motions: the values of the chips of each motion, in chips.
         plays: the values of chips that play at this table, None = all.
 
     Raises:
-        Refused: nothing was said or pushed, words that are not understood, or a statement that cannot bind.
+        Refused: no statement and no chips, unknown words, chips not in play, or a statement that cannot bind.
     """
     player = hand.seats[turn.seat - 1]
     assert player is not None
@@ -57,7 +57,7 @@ def rule_on(
 
 
 def _ruled(case: Case) -> Ruling:
-    """The ruling by the word that was said, or by the chips alone where nothing was said."""
+    """Return the ruling by the spoken word, or by the chips alone without a statement."""
     word, turn, player = case.statement.word, case.turn, case.player
     if word == "fold":
         if not turn.fold:
@@ -68,7 +68,7 @@ def _ruled(case: Case) -> Ruling:
         if turn.check:
             return Ruling("check", player.bet, case.pushed, ("PRO-1",))
         if turn.call is not None and player.reaches >= player.bet + turn.call:
-            # PRO-2: tapping with an unchanged larger chip in front is a call
+            # PRO-2: a tap on the table with an unchanged larger chip in front is a call
             return call(case, "PRO-2")
         if turn.call is not None:
             raise refuse("illegal_action", "check_facing", "BET-3", call=turn.call)
@@ -85,7 +85,7 @@ def _ruled(case: Case) -> Ruling:
 
 
 def _bring_in(case: Case) -> Ruling:
-    """The bring-in, whatever was pushed in (BLD-7)."""
+    """Return the bring-in, regardless of the chips pushed (BLD-7)."""
     amount = case.turn.bring_in
     if amount is None:
         raise refuse("illegal_action", "no_bring_in", "BLD-7")
@@ -94,13 +94,13 @@ def _bring_in(case: Case) -> Ruling:
 
 
 def _only_brings_in(case: Case) -> bool:
-    """Whether silent chips only pay the bring-in: one chip (PRO-2), or less than half a bet more than it (PRO-3)."""
+    """Return whether silent chips only pay the bring-in: one chip (PRO-2), or under half a bet more (PRO-3)."""
     amount = case.turn.bring_in or 0
     return case.turn.wager is None or len(case.first) == 1 or 2 * (case.first_sum - amount) < case.hand.raise_size
 
 
 def _silent(case: Case) -> Ruling:
-    """Chips without a word: the first motion counts (PRO-6); one chip, several, or equal ones (PRO-2, 3, 13)."""
+    """Return the ruling on silent chips: first motion (PRO-6), one, several or all-needed chips (PRO-2, 3, 13)."""
     settings, player, turn = case.settings, case.player, case.turn
     rules = ("PRO-6",) if case.motions > 1 else ()
     chips, total = case.first, player.bet + case.first_sum
@@ -125,10 +125,10 @@ def _silent(case: Case) -> Ruling:
 
 
 def _announced(case: Case) -> Ruling:
-    """A bet, raise, pot, all-in or amount was said: the statement beats the chips (PRO-1, PRO-4)."""
+    """Return the ruling on a spoken bet, raise, pot, all-in or amount: words beat chips (PRO-1, PRO-4)."""
     statement, turn, hand, player = case.statement, case.turn, case.hand, case.player
     if statement.word == "complete" and (turn.wager is None or turn.wager.kind != "complete"):
-        # BET-6: big-bet games know no completing, nor does a full bet: no raise is meant by it
+        # BET-6: only a limit game with a short bet has a completion; elsewhere the word does not mean a raise
         if turn.call is None:
             raise refuse("illegal_action", "no_complete", "BET-6")
         return call(case, "PRO-1", "BET-6", *blocked(turn))
@@ -155,7 +155,7 @@ def _announced(case: Case) -> Ruling:
 
 
 def _number(case: Case, amount: int) -> Ruling:
-    """A bare number: a call up to the bet, a wager above it; where half a raise counts, less than that is a call."""
+    """Return the ruling on a bare number: a call up to the bet or under half a raise, else a wager."""
     assert case.turn.wager is not None
     if not case.facing:
         return wager(case, amount, "PRO-1")

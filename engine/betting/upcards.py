@@ -1,4 +1,4 @@
-"""Stud upcards: who brings it in (BLD-7), who shows best (BET-1), whether a pair shows (LIM-4)."""
+"""Stud upcards: the seat that brings in (BLD-7), the best hand showing (BET-1), open pairs (LIM-4)."""
 
 from collections import Counter
 
@@ -8,9 +8,9 @@ from engine.values import parse_cards, rank, suit
 
 
 def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
-    """The seat of the lowest upcard (razz: highest); None while one is not entered (BLD-7).
+    """Return the seat of the lowest upcard (razz: highest); None while an upcard is not entered (BLD-7).
 
-    Stud has no button: seat 1 is the one at the dealer's left.
+    Stud has no button; seat 1 is the seat at the dealer's left.
     """
     showing = _showing(hand, 1)
     if showing is None:
@@ -28,7 +28,7 @@ def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
 
 
 def shows_best(game: Game, hand: Hand) -> int | None:
-    """BET-1: the seat that shows best, ties to the nearest the dealer's left; None while an upcard is not entered."""
+    """Return the seat of the best upcards (BET-1), ties to the lowest seat; None while an upcard is not entered."""
     showing = _showing(hand, hand.street + 1)
     if showing is None:
         return None
@@ -38,7 +38,7 @@ def shows_best(game: Game, hand: Hand) -> int | None:
 
 
 def pair_shows(hand: Hand) -> bool:
-    """Whether a live hand shows a pair on fourth street (LIM-4)."""
+    """Return whether a live hand shows a pair on fourth street (LIM-4)."""
     return hand.street == 1 and any(
         len(player.up) == 4 and player.up[0] == player.up[2]
         for player in hand.seats
@@ -47,21 +47,21 @@ def pair_shows(hand: Hand) -> bool:
 
 
 def _showing(hand: Hand, cards: int) -> list[HandSeat] | None:
-    """The live hands, when each shows `cards` upcards (the last street is dealt down)."""
+    """Return the live hands when each shows `cards` upcards (4 at most: the last is dealt down), else None."""
     live = [player for player in hand.seats if player is not None and player.status != "folded"]
     wanted = min(cards, 4)
     return live if all(len(player.up) >= 2 * wanted for player in live) else None
 
 
 def _high_key(up: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Quads, trips, two pairs, a pair, then by rank; straights and flushes do not count in four cards."""
+    """Return a sort key: quads, trips, two pairs, a pair, then ranks; four cards make no straight or flush."""
     counts = Counter(rank(card) for card in parse_cards(up))
     ordered = sorted(counts, key=lambda value: (counts[value], value), reverse=True)
     return tuple(counts[value] for value in ordered), tuple(ordered)
 
 
 def _low_key(up: str) -> tuple[int, tuple[int, ...]]:
-    """Fewest pairs, then the lowest from the top down, aces low."""
+    """Return a sort key: fewest pairs first, then the lowest from the top down, aces low."""
     counts = Counter(1 if rank(card) == 14 else rank(card) for card in parse_cards(up))
     worst = max(counts.values())
     pairs = sum(count - 1 for count in counts.values())
