@@ -1,4 +1,4 @@
-"""The state of a table: frozen, nested cold to hot (table, hand, seat). Amounts in chips, seats from 1."""
+"""The state of a table in frozen records: table, hand, seat. Amounts in chips, seats from 1."""
 
 from engine.state.deal import (
     Announced,

@@ -1,7 +1,7 @@
-"""How an evening ends: places of a tournament (STK-3), and how it is settled besides the chips.
+"""The end of an evening: places of a tournament (STK-3), and the settlement besides the chips.
 
-Places are the one rule for seats, players' display, recap and exports. Settled are shared expenses, debts of earlier
-evenings, with a bank, in whole coins.
+`places` is the one rule for seats, players' display, recap and exports. `Closing` has shared
+expenses, debts of earlier evenings, bank and coin.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,61 +10,61 @@ from typing import TypeVar
 from msgspec import Struct
 
 When = tuple[int, bool, int]
-"""When somebody went out: the hand, whether they left with chips after it, and the chips they had at its start."""
+"""When a player went out: hand, whether by leaving with chips after it, and chips at its start."""
 
 Who = TypeVar("Who")
 
 
 def places(gone: Sequence[tuple[Who, When]], playing: int) -> dict[Who, int]:
-    """The place of everybody who is out, behind the `playing` who still have chips.
+    """Return the place of each player who is out; `playing` = the number of players who still have chips.
 
-    Of those who went in the same hand the larger stack is placed higher; equal ones share the better place (TDA).
+    Of players out in the same hand the larger stack is placed higher; equal stacks share the better place (TDA).
     """
     return {who: 1 + playing + sum(later > when for _, later in gone) for who, when in gone}
 
 
 class SharedExpense(Struct, frozen=True):
-    """What somebody paid for several; in the unit of the payments: chips, in a tournament the smallest of its money."""
+    """A payment of one player for several; in the unit of payments: chips, in a tournament minor units."""
 
     player: str
-    """Who paid it."""
+    """The name of the player who paid."""
     amount: int
-    """How much, 0 = it was taken back."""
+    """The amount, 0 = the expense was taken back."""
     reason: str = ""
-    """What for, "" = it was not said."""
+    """The purpose, "" = none."""
     among: tuple[str, ...] = ()
-    """Who shares it, () = everybody who played."""
+    """The names of those who share it, () = all."""
 
 
 class Debt(Struct, frozen=True):
     """A payment of an earlier evening that is settled along with this one; in the unit of the payments."""
 
     player: str
-    """Who owes it."""
+    """The name of the debtor."""
     to: str
-    """Who is owed."""
+    """The name of the creditor."""
     amount: int
-    """How much."""
+    """The amount owed."""
     evening: str
-    """The evening it comes from, as that is known in every book."""
+    """The evening's id, the same in every book."""
     payment: str
-    """What the payment is remembered by there."""
+    """The payment's id there."""
 
 
 class Closing(Struct, frozen=True):
-    """What was said about settling up so far."""
+    """The entries about the settlement so far."""
 
     expenses: tuple[SharedExpense, ...] = ()
-    """In the order they were told: expense 1 is the first."""
+    """The expenses in the order of entry: expense 1 is the first."""
     debts: tuple[Debt, ...] = ()
-    """In the order they were carried over."""
+    """The debts in the order of entry."""
     bank: str = ""
-    """Who everybody settles with, "" = the players among each other."""
+    """The name of the person all settle with, "" = players pay each other."""
     coin: int = 1
-    """What payments are multiples of."""
+    """The unit of which payments are multiples."""
 
     def called(self, name: Callable[[str], str]) -> "Closing":
-        """The same where people are called otherwise; two who turn out to be the same share an expense once."""
+        """Return the same entries with `name` applied to each name; two names that become one share an expense once."""
         return Closing(
             tuple(
                 SharedExpense(name(each.player), each.amount, each.reason, tuple(dict.fromkeys(map(name, each.among))))

@@ -1,4 +1,4 @@
-"""A running hand and the one that ended last. Chips, seats from 1."""
+"""A running hand and the last one that ended. Chips, seats from 1."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -10,7 +10,7 @@ from engine.state.turn import Early, Turn
 
 Status = Literal["in", "folded", "all_in"]
 PotPart = Literal["", "high", "low"]
-"""What of a pot is won: the whole, or a half of it in high-low."""
+"""The part of a pot that is won: the whole, or a half of it in high-low."""
 
 
 class HandSeat(Struct, frozen=True):
@@ -19,13 +19,13 @@ class HandSeat(Struct, frozen=True):
     seat: int
     """From 1."""
     stack: int
-    """Behind the bet."""
+    """Chips behind the bet."""
     start: int
-    """What the hand began with."""
+    """The stack at the start of the hand."""
     status: Status = "in"
-    """Whether the hand plays on."""
+    """Whether the seat can act, has folded or is all-in."""
     bet: int = 0
-    """In front in this round."""
+    """Chips in front in this round."""
     put: int = 0
     """Live chips of earlier rounds."""
     ante: int = 0
@@ -37,52 +37,52 @@ class HandSeat(Struct, frozen=True):
     acted_at: int = -1
     """The bet this seat last acted on in this round, -1 before its first action."""
     acted_level: int = -1
-    """The full level it last acted on, -1 before its first action (BET-6, BET-7)."""
+    """The full bet level last acted on, -1 before its first action (BET-6, BET-7)."""
     checked: bool = False
-    """Whether it checked in this round (BET-3)."""
+    """Whether the seat checked in this round (BET-3)."""
     up: str = ""
-    """Upcards (stud)."""
+    """The upcards (stud)."""
     shown: str = ""
-    """Cards shown."""
+    """The cards shown."""
     mucked: bool = False
     """Whether the hand was mucked at the showdown."""
     reaches: int = 0
-    """The total an unchanged larger chip in front would cover, 0 without one (PRO-2)."""
+    """The total an unchanged larger chip in front covers, 0 = none (PRO-2)."""
     loan: Literal["", "open", "raised"] = ""
-    """Borrowed in this hand: `open` until the next act, `raised` when that was a wager (STK-4)."""
+    """A loan in this hand: "" none, `open` until the next act, `raised` when that is a wager (STK-4)."""
     acts: Literal["", "acted", "chips"] = ""
-    """Whether the player has acted in this hand, and whether with chips (PRO-14)."""
+    """"" before the player's first act in this hand, `chips` once an act had chips in it (PRO-14)."""
     died: bool = False
     """Whether the hand was declared dead (PRO-15)."""
 
     @property
     def total(self) -> int:
-        """Chips of this hand that layer into pots: ante, earlier rounds and this round's bet (POT-1, POT-2)."""
+        """Return the chips that layer into pots: ante, earlier rounds and this round's bet (POT-1, POT-2)."""
         return self.ante + self.put + self.bet
 
     @property
     def live(self) -> bool:
-        """Whether the hand can still win."""
+        """Return whether the hand can still win."""
         return self.status != "folded"
 
 
 class Share(Struct, frozen=True):
-    """What a seat takes out of one part of a pot."""
+    """The chips a seat takes out of one part of a pot."""
 
     seat: int
-    """Who takes it."""
+    """The seat that takes it."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
     pot: int = 1
-    """Which pot, 1 = the main pot."""
+    """The pot's number, 1 = the main pot."""
     run: int = 1
-    """Which run or board, from 1."""
+    """The run or board, from 1."""
     part: PotPart = ""
     """The half of a high-low pot, "" = the whole."""
 
 
 def won_by(shares: Iterable[Share]) -> dict[int, int]:
-    """Chips each seat takes out of these parts of pots, in the order the seats come in them."""
+    """Return the chips each seat takes in these shares, in the order of its first share."""
     won: dict[int, int] = {}
     for share in shares:
         won[share.seat] = won.get(share.seat, 0) + share.amount
@@ -90,20 +90,20 @@ def won_by(shares: Iterable[Share]) -> dict[int, int]:
 
 
 class AwardedPot(Struct, frozen=True):
-    """A pot as pushed; chips."""
+    """A pot as pushed to the winners; chips."""
 
     amount: int
-    """Before rake and drop."""
+    """The pot before rake and drop."""
     seats: tuple[int, ...]
-    """Who could win it."""
+    """The seats that could win it."""
     rake: int = 0
-    """Taken from it."""
+    """Rake taken."""
     drop: int = 0
-    """Taken for promotions."""
+    """Drop for promotions."""
 
     @property
     def taken(self) -> int:
-        """Rake and drop, chips."""
+        """Return rake and drop together, in chips."""
         return self.rake + self.drop
 
 
@@ -113,7 +113,7 @@ class Hand(Struct, frozen=True):
     number: int
     """From 1."""
     plan: DealPlan
-    """What the deal did."""
+    """The plan of the deal."""
     seats: tuple[HandSeat | None, ...]
     """By seat - 1, None where nobody is dealt in."""
     order: tuple[int, ...]
@@ -123,7 +123,7 @@ class Hand(Struct, frozen=True):
     minimum_bet: int = 1
     """The smallest bet of this hand, kill included."""
     street: int = 0
-    """Which street, 0 = the first round."""
+    """The street, 0 = the first round."""
     bet: int = 0
     """The total a full call reaches in this round."""
     level: int = 0
@@ -135,25 +135,25 @@ class Hand(Struct, frozen=True):
     opened: bool = False
     """Whether a wager was made in this round."""
     capped: bool = False
-    """Whether the cap holds for the rest of the round (LIM-2, LIM-3)."""
+    """Whether raises are capped for the rest of the round (LIM-2, LIM-3)."""
     began: int = 0
     """How many players could bet when the round began (LIM-3)."""
     queue: tuple[int, ...] = ()
     """Seats yet to act in this round, in order; the first is to act."""
     late_killer: int | None = None
-    """The killer who acts last and has not yet (KIL-9)."""
+    """The killer yet to act last, None = none (KIL-9)."""
     big_blind_acted: bool = False
     """Whether a big blind has acted (PL-2)."""
     bring_in_seat: int | None = None
-    """The seat that has to bring it in (BLD-7)."""
+    """The seat that has to bring in (BLD-7)."""
     needs: Literal["bring_in", "first"] | None = None
-    """What the dealer has to name, None = nothing."""
+    """The seat the dealer has to name next, None = none."""
     turn: Turn | None = None
-    """The turn that is on, None when nobody acts."""
+    """The current turn, None without one."""
     phase: Literal["betting", "street", "showdown"] = "betting"
     """Whether a round is open, a street is due, or the pots are to be awarded."""
     runs: int = 1
-    """How often the rest is dealt (POT-7)."""
+    """Times the rest is dealt (POT-7)."""
     board: str = ""
     """The first board."""
     boards: tuple[str, ...] = ()
@@ -165,13 +165,13 @@ class Hand(Struct, frozen=True):
     big_bet_made: bool = False
     """Whether a big bet was made with an open pair (LIM-4)."""
     fresh: bool = True
-    """Whether nobody has acted yet."""
+    """Whether no player has acted in the hand yet."""
     early: tuple[Early, ...] = ()
     """Acts out of turn noted in this round (PRO-8)."""
     clock_on: int | None = None
-    """The seat the clock was called on (PRO-10)."""
+    """The seat on the clock, None = none (PRO-10)."""
     clock_since: int = 0
-    """When it was called, in seconds of the session."""
+    """When the clock was called, in seconds of the session."""
     withdrawn: tuple[str, ...] = ()
     """Cards of the coming street that were shown too early and taken back (PRO-16)."""
     passed_over: int | None = None
@@ -179,42 +179,42 @@ class Hand(Struct, frozen=True):
     awarded: tuple[AwardedPot, ...] = ()
     """The pots as pushed."""
     shares: tuple[Share, ...] = ()
-    """Who took what of them."""
+    """The shares of these pots."""
     by_folds: bool = False
     """Whether all others folded."""
     returned: tuple[tuple[int, int], ...] = ()
-    """Seat and chips that nobody called (POT-3)."""
+    """Seat and uncalled chips returned (POT-3)."""
 
 
 class LastHand(Struct, frozen=True):
-    """What stays visible of the hand that has just ended; chips, and seats of that hand where nothing else is said."""
+    """The visible facts of the last hand; chips, and seats of that hand unless a field says otherwise."""
 
     posts: tuple[Post, ...] = ()
-    """What went in before the cards."""
+    """The posts."""
     board: str = ""
     """The first board."""
     won: tuple[tuple[int, int], ...] = ()
-    """Seat and chips won less put in; it goes along with who changes seats, and away with who leaves."""
+    """Seat and net chips won; kept by a player who moves, dropped for one who leaves."""
     moved: tuple[tuple[int, int], ...] = ()
-    """Seat now, and seat in that hand, of those who changed seats since."""
+    """Present seat and seat in that hand, of players who moved since."""
     boards: tuple[str, ...] = ()
     """Every board."""
     dealt: tuple[int, ...] = ()
     """Seats dealt in."""
     live: tuple[int, ...] = ()
-    """Seats with a hand at the end."""
+    """Seats not folded at the end."""
     winners: tuple[int, ...] = ()
-    """Seats that took something out of a pot."""
+    """Seats that took chips out of a pot."""
     shown: tuple[tuple[int, str], ...] = ()
     """Seats and the cards they showed."""
     pots: tuple[AwardedPot, ...] = ()
     """The pots as pushed."""
     shares: tuple[Share, ...] = ()
-    """Who took what of them."""
+    """The shares of these pots."""
     by_folds: bool = False
     """Whether all others folded."""
     returned: tuple[tuple[int, int], ...] = ()
-    """Seat and chips that nobody called (POT-3)."""
+    """Seat and uncalled chips returned (POT-3)."""
     paid: tuple[tuple[int, int, str], ...] = ()
     """Payer, receiver and purpose of side payments since (NOW-4, NOW-5)."""
     splash: int = 0

@@ -1,35 +1,35 @@
-"""The clock of a tournament: the level that is on, how long it lasts, whether it is over, the break. Seconds."""
+"""The clock of a tournament: current level, its time, whether it is over, and the break after it. Seconds."""
 
 from engine.settings.records import Level
 from engine.state.table import TableState
 
 
 def current(state: TableState) -> Level | None:
-    """The level that is on, None without a structure."""
+    """Return the current level, None without a structure."""
     levels = state.settings.levels
     return levels[state.level - 1] if 1 <= state.level <= len(levels) else None
 
 
 def lasted(state: TableState) -> int:
-    """Seconds the level has lasted: its clock stands until the first hand is dealt."""
+    """Return the seconds the level has lasted; its clock starts with the first hand dealt."""
     if not state.number:
         return 0
     return (state.at if state.since.paused is None else state.since.paused) - state.since.level
 
 
 def left(state: TableState) -> int | None:
-    """Seconds until the level is over, 0 when it is, None without one."""
+    """Return the seconds until the level is over, 0 when it is, None without a level."""
     level = current(state)
     return None if level is None else max(0, level.minutes * 60 - lasted(state))
 
 
 def over(state: TableState) -> bool:
-    """Whether the time of the level is up and another one follows, be it after a break."""
+    """Return whether the level's time is up and another level follows, with or without a break."""
     return left(state) == 0 and state.level < len(state.settings.levels)
 
 
 def coming_left(state: TableState) -> int:
-    """Seconds until the next level is over, once this one and its break are and its time runs; else 0."""
+    """Return the seconds left of the next level if this one and its break are over, else 0."""
     level = current(state)
     if level is None or not over(state) or rest_left(state):
         return 0
@@ -38,7 +38,7 @@ def coming_left(state: TableState) -> int:
 
 
 def rested(state: TableState) -> int:
-    """Seconds that the break after the level has lasted: it begins when the level's time is up, also in a hand."""
+    """Return the seconds the break has lasted; it begins when the level's time is up, also in a hand."""
     level = current(state)
     if level is None or not over(state):
         return 0
@@ -46,6 +46,6 @@ def rested(state: TableState) -> int:
 
 
 def rest_left(state: TableState) -> int:
-    """Seconds until the break is over, 0 while none is on."""
+    """Return the seconds until the break is over, 0 outside a break."""
     level = current(state)
     return level.rest * 60 - rested(state) if level is not None and over(state) else 0

@@ -19,7 +19,7 @@ class StandUp(Struct, frozen=True):
     players: tuple[int, ...]
     """Seats that take part."""
     standing: tuple[int, ...]
-    """Those of them still standing; the last of them has lost."""
+    """Those of them still standing; the last one left has lost."""
 
 
 SplitWay = Literal["equal", "chips", "icm"]
@@ -27,20 +27,20 @@ SplitWay = Literal["equal", "chips", "icm"]
 
 
 NoteAnswer = Literal["accepted", "declined"]
-"""What a dealer says to a note of the card room."""
+"""A dealer's answer to a note of the card room."""
 
 
 class Split(Struct, frozen=True):
-    """How the players who were left split the prizes of a tournament; minor units of its currency."""
+    """A split of the prizes among the remaining players of a tournament; minor units of its currency."""
 
     parts: tuple[tuple[int, int], ...]
-    """Seats, and what each gets."""
+    """Pairs of seat and its part."""
     first: int = 0
-    """What is kept for who wins in the end."""
+    """The amount kept for the final winner."""
 
     @property
     def largest_first(self) -> tuple[tuple[int, int], ...]:
-        """The parts as they are listed: the largest first, of the same size by seat."""
+        """Return the parts in list order: largest first, equal parts by seat."""
         return tuple(sorted(self.parts, key=lambda part: (-part[1], part[0])))
 
 
@@ -48,25 +48,25 @@ class Till(Struct, frozen=True):
     """Chips that came in and went out of the session, for the recount (verify)."""
 
     bought: int = 0
-    """Bought in."""
+    """Chips bought in."""
     cashed: int = 0
-    """Taken off by players who left."""
+    """Chips taken off by players who left."""
     raked: int = 0
     """Rake."""
     dropped: int = 0
     """Drop for promotions."""
     taken: int = 0
-    """Time, tips, kitty and the like."""
+    """Time collected, tips, kitty and the like."""
     unaccounted: int = 0
     """Counted stacks less recorded ones."""
     splashed: int = 0
-    """Added to pots by the house."""
+    """Chips added to pots by the house."""
     raced: int = 0
-    """What chip races made more, or under 0 less."""
+    """Chips gained by chip races, negative = lost."""
 
 
 class Since(Struct, frozen=True):
-    """When something was last done, for the reminders."""
+    """When actions were last done, for the reminders."""
 
     time: int = 0
     """Second of the last time collection."""
@@ -87,50 +87,50 @@ class Since(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """Everything that is known at a table."""
+    """The complete state of a table."""
 
     settings: Settings
     """The house rules in force."""
     game: Game
-    """The game that is on."""
+    """The current game."""
     seats: tuple[Player | None, ...]
-    """By seat - 1, None = empty."""
+    """The players by seat - 1, None = empty."""
     number: int = 0
     """Number of the running hand, or of the last one."""
     hand: Hand | None = None
     """The running hand."""
     before: Hand | None = None
-    """The hand before the last act, as long as nobody acted behind it (PRO-7, PRO-9)."""
+    """The hand before the last act at the table, None when it cannot be taken back any more (PRO-7, PRO-9)."""
     asked_last: Hand | None = None
-    """The hand before the last act somebody was asked for (PRO-16)."""
+    """The hand before the last act, or skipped turn, of a player; a street taken back restores it (PRO-16)."""
     undealt: "TableState | None" = None
     """The table before the running hand was dealt (PRO-14)."""
     misdeal: str = ""
-    """Why the hand dealt last was a misdeal, "" when it was none."""
+    """Why the last deal was a misdeal, "" when it was none."""
     mixing: Mixing = Mixing()
-    """How far the game of the mix has come (NOW-13)."""
+    """The progress of the current game of the mix (NOW-13)."""
     question: Question | None = None
-    """What the floor is asked."""
+    """The open question to the floor, None without one."""
     positions: Positions | None = None
-    """Where button and blinds lay in the last deal, None before the first."""
+    """The positions of the last deal, None before the first."""
     placed_button: int | None = None
-    """The seat the button was put on for the coming hand (BTN-7)."""
+    """The seat the button was put on for the coming hand, None = none (BTN-7)."""
     placed_blinds: tuple[tuple[int, ...], tuple[int, ...]] | None = None
-    """Seats of small and big blinds that were put with it, None = they go by the rule."""
+    """Seats of small and big blinds that were put with the button, None = they follow the rule."""
     orbit: Orbit | None = None
-    """How far a new game has come (ENT-8)."""
+    """The progress of a new game (ENT-8)."""
     gone: tuple[Player, ...] = ()
-    """Players who left and may matter when they return (STK-2, KIL-6)."""
+    """Players who left and whose record matters if they return (STK-2, KIL-6)."""
     last: LastHand = LastHand()
-    """The hand that ended last."""
+    """The last hand that ended."""
     kill: KillState = KillState()
     """The kill button."""
     kill_cause: KillCause | None = None
-    """What made the kill due, or kept a leg as it was, when the last hand ended."""
+    """Why the kill is due, or why a leg was not added, after the last hand."""
     rock: int | None = None
     """The seat that holds the rock (STR-4)."""
     announced: tuple[Announced, ...] = ()
-    """What was announced for the coming hand."""
+    """Announcements for the coming hand."""
     bomb: AnnouncedBomb | None = None
     """The bomb pot announced for the coming hand."""
     boards: int = 1
@@ -138,56 +138,56 @@ class TableState(Struct, frozen=True):
     splash: int = 0
     """Chips the house adds to the coming pot (NOW-6)."""
     stand_up: StandUp | None = None
-    """The stand-up game, None = not on."""
+    """The stand-up game, None = none runs."""
     level: int = 0
-    """The tournament level that is on, from 1; 0 = none."""
+    """The number of the current tournament level, from 1; 0 = none."""
     next_settings: Settings | None = None
-    """Settings for the next hand, given in this one."""
+    """Settings that apply from the next hand on, None = no change."""
     next_game: Game | None = None
-    """Their game."""
+    """The game of the next settings."""
     asked: tuple[str, ...] = ()
-    """What was asked for in the hand, as JSON of the commands (STK-1)."""
+    """Requests made during the hand, as JSON of the commands (STK-1)."""
     leaving: tuple[int, ...] = ()
-    """Seats whose players leave at the hand's end."""
+    """Seats whose players leave at the end of the hand."""
     vacated: tuple[tuple[int, Player], ...] = ()
-    """Seats left since the last deal, with who left them (ENT-5)."""
+    """Seats left since the last deal, with the players who left (ENT-5)."""
     busts: tuple[tuple[str, When], ...] = ()
-    """Who went out of a tournament, by name, and when: hand, whether they left with chips after it, and those chips."""
+    """Players out of a tournament, by name, with hand, whether they left with chips after it, and those chips."""
     losses: tuple[tuple[str, Losses], ...] = ()
-    """Who lost chips of a tournament with bought ones in the stack, by name: a wrong rebuy may be put right later."""
+    """Losses of tournament players with purchased chips in the stack, by name, in case a rebuy is corrected later."""
     entries: tuple[int, ...] = ()
-    """Chips with which each player came into a tournament, in the order they sat down."""
+    """Chips of each entry into a tournament, in the order the players sat down."""
     rebuys: int = 0
-    """Rebuys of a tournament with prizes."""
+    """Number of rebuys in a tournament with prizes."""
     add_ons: int = 0
-    """Add-ons of a tournament with prizes."""
+    """Number of add-ons in a tournament with prizes."""
     split: Split | None = None
-    """How the prizes were split, None = they are played for."""
+    """The split of the prizes, None = none was agreed."""
     aside: tuple[tuple[int, Player], ...] = ()
-    """Absent players over whose chips somebody plays, with their seats (ENT-11)."""
+    """Absent players whose chips another player plays over, with their seats (ENT-11)."""
     till: Till = Till()
     """Chips in and out of the session."""
     closing: Closing = Closing()
-    """What was said about settling up."""
+    """The entries about the settlement."""
     at: int = 0
     """Seconds since the session began."""
     dealer: str | None = None
-    """Who deals, None = nobody was named."""
+    """The name of the dealer, None = not given."""
     since: Since = Since()
-    """When things were last done."""
+    """When actions were last done."""
     notes: tuple[str, ...] = field(default=())
-    """Why some of what was asked for in the last hand was not done, in English."""
+    """Why requests of the last hand were refused, in English."""
     ended: bool = False
     """Whether the session is over."""
     wanted: int | None = None
-    """Second the floor was called to the table, None = it is not wanted."""
+    """Second the floor was called to the table, None = not called."""
     answered: tuple[int, ...] = ()
-    """Numbers of the card room's notes that were answered."""
+    """Numbers of the card room's notes that have an answer."""
 
     def player(self, seat: int) -> Player | None:
-        """Who sits in `seat` (from 1), None when it is empty."""
+        """Return the player in `seat` (from 1), None when it is empty."""
         return self.seats[seat - 1]
 
     def dealt(self, seat: int) -> HandSeat | None:
-        """The seat in the running hand, None when it is not dealt in or no hand runs."""
+        """Return the seat in the running hand, None when it is not dealt in or no hand runs."""
         return self.hand.seats[seat - 1] if self.hand is not None and seat <= len(self.hand.seats) else None

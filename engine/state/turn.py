@@ -1,4 +1,4 @@
-"""A turn: what may be wagered, acts noted out of turn, and what the floor is asked. Chips, seats from 1."""
+"""A turn: open wagers, acts out of turn, and questions to the floor. Chips, seats from 1."""
 
 from typing import Literal
 
@@ -9,31 +9,31 @@ class Wager(Struct, frozen=True):
     """What the player to act may bet, raise or complete: totals for the round, in chips."""
 
     kind: Literal["bet", "raise", "complete"]
-    """What it is called."""
+    """The kind of wager."""
     min: int
-    """The least."""
+    """The least total."""
     max: int
-    """The most."""
+    """The largest total."""
     unit: int = 1
-    """It has to be a multiple of this, unless it is all-in (BET-5)."""
+    """A total must be a multiple of it, or all-in (BET-5)."""
     amounts: tuple[int, ...] | None = None
-    """The only amounts there are in limit games, None = any between least and most."""
+    """The only totals allowed in limit games, None = any between least and most."""
 
 
 class NoWager(Struct, frozen=True):
-    """Why something is not open to the player."""
+    """The reason why an action is not open to the player."""
 
     code: str
-    """A short word for it."""
+    """A short code of the reason."""
     rule: str
     """Id of the rule."""
 
 
 class Turn(Struct, frozen=True):
-    """The bounds of a turn, worked out once when it begins and read by all; chips."""
+    """The bounds of a turn, computed once when it begins; chips."""
 
     seat: int
-    """Who acts."""
+    """The seat to act."""
     fold: bool
     """Whether folding is open."""
     check: bool
@@ -45,47 +45,47 @@ class Turn(Struct, frozen=True):
     wager: Wager | None
     """The bounds of a wager, None when none is open."""
     no_wager: NoWager | None
-    """Why none is."""
+    """Why no wager is open, None when one is."""
     all_in_to: int
     """The player's total when all-in."""
     call_to: int = 0
     """The player's total after a call."""
     no_call: NoWager | None = None
-    """Why a call is not open."""
+    """Why a call is not open, None = no bar."""
 
 
 class Early(Struct, frozen=True):
-    """An act out of turn, noted for later (PRO-8)."""
+    """An act out of turn, kept for its turn (PRO-8)."""
 
     seat: int
-    """Who acted."""
+    """The seat that acted."""
     action: str
-    """What they did."""
+    """The action."""
     to: int = 0
-    """The total in chips, 0 = none was named."""
+    """The total in chips, 0 = none given."""
     freed: bool = False
     """Whether a bet or raise came in between."""
     behind: int = 0
-    """The seat whose turn it was, 0 once that no longer matters."""
+    """The seat whose turn it was, 0 = irrelevant."""
 
 
 Matter = Literal["misread", "over_pot", "passed_over", "forward_motion"]
 
 
 class Question(Struct, frozen=True):
-    """A ruling that the book leaves to the floor."""
+    """A ruling that the rulebook leaves to the floor."""
 
     about: Matter
-    """What it is about."""
+    """The subject of the question."""
     seat: int
-    """Whose ruling it is."""
+    """The seat the ruling concerns."""
     rule: str
     """Id of the rule that leaves it to the floor."""
     choices: tuple[str, ...]
-    """What may be decided, first what holds as long as nobody decides."""
+    """The decisions; the first holds until one is made."""
     waits: bool = False
     """Whether play waits for the decision."""
     action: str = ""
-    """What would be played (PL-5, PRO-1)."""
+    """The action to be played (PL-5, PRO-1)."""
     to: int = 0
     """Its total, in chips."""
