@@ -1,6 +1,6 @@
-"""What is announced before the deal: the button, splashes, the rock, straddles, sleepers, kills, bomb pots, boards.
+"""Announcements before the deal: button, splashes, the rock, straddles, sleepers, kills, bomb pots, boards.
 
-One function a command: it gives the events, or raises Refused with what is allowed and the rule.
+One function a command: it returns the events, or raises Refused with what is allowed and the rule.
 """
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from engine.state import Announced, TableState
 
 
 def button(state: TableState, command: cmd.Button) -> list[ev.AnyEvent]:
-    """BTN-7: the button is put on any seat there is, and the blinds with it where the floor has them.
+    """Put the button on any seat, and the blinds with it where the floor names them (BTN-7).
 
     Raises:
         Refused: no such seat (`seat`), or small blinds without a big blind (`malformed`).
@@ -32,7 +32,7 @@ def button(state: TableState, command: cmd.Button) -> list[ev.AnyEvent]:
 
 
 def splash(state: TableState, command: cmd.Splash) -> list[ev.AnyEvent]:
-    """NOW-6: chips of the house for the coming pot.
+    """Add chips of the house to the coming pot (NOW-6).
 
     Raises:
         Refused: less than one chip (`amount`).
@@ -43,10 +43,10 @@ def splash(state: TableState, command: cmd.Splash) -> list[ev.AnyEvent]:
 
 
 def rock(state: TableState, command: cmd.Rock) -> list[ev.AnyEvent]:
-    """STR-4: the rock is given to a player.
+    """Give the rock to a player (STR-4).
 
     Raises:
-        Refused: nobody there (`seat`), or no rock is played (`illegal_action`).
+        Refused: no player in the seat (`seat`), or no rock is played (`illegal_action`).
     """
     seated(state, command.seat)
     if not state.settings.straddle.rock:
@@ -55,10 +55,10 @@ def rock(state: TableState, command: cmd.Rock) -> list[ev.AnyEvent]:
 
 
 def blind_raise(state: TableState, command: cmd.Straddle | cmd.Sleeper) -> list[ev.AnyEvent]:
-    """STR-1 to STR-5, STR-7: a straddle or sleeper for the coming hand.
+    """Announce a straddle or sleeper for the coming hand (STR-1 to STR-5, STR-7).
 
     Raises:
-        Refused: nobody there (`seat`), no big blind or a bomb pot (`illegal_action`), a stack that is too short
+        Refused: no player in the seat (`seat`), no big blind or a bomb pot (`illegal_action`), a stack too short
             (`amount`); as `fault_of`.
     """
     player = seated(state, command.seat)
@@ -78,7 +78,7 @@ def blind_raise(state: TableState, command: cmd.Straddle | cmd.Sleeper) -> list[
 
 
 def _goes_over(state: TableState, line: LineUp, announced: Announced) -> Refusal | None:
-    """The refusal of a straddle that would no longer leave an earlier sleeper standing as a raise (STR-5), or None."""
+    """Return the refusal of a straddle after which an earlier sleeper is no longer a raise (STR-5), or None."""
     before = straddles_of(state, line).sleepers
     if announced.kind != "straddle" or not before:
         return None
@@ -90,11 +90,11 @@ def _goes_over(state: TableState, line: LineUp, announced: Announced) -> Refusal
 
 
 def kill(state: TableState, command: cmd.Kill) -> list[ev.AnyEvent]:
-    """KIL-11: a kill by choice before the deal; KIL-14: also to come in, where ENT-4 allows it; KIL-6: a due one.
+    """Announce a kill by choice (KIL-11), also to come in where ENT-4 allows it (KIL-14), or a due one (KIL-6).
 
     Raises:
-        Refused: nobody there, or not dealt in next (`seat`), none is played, another one is due or announced, or the
-            player cannot come in now (`illegal_action`); as `check_voluntary`.
+        Refused: no player, or one not dealt in next (`seat`), no kill is played, another one is due or announced, or
+            the player cannot come in now (`illegal_action`); as `check_voluntary`.
     """
     seat, player, crowd = command.seat, seated(state, command.seat), crowd_of(state)
     if command.due and state.settings.kill is None:
@@ -118,11 +118,11 @@ def kill(state: TableState, command: cmd.Kill) -> list[ev.AnyEvent]:
 
 
 def bomb(state: TableState, command: cmd.Bomb) -> list[ev.AnyEvent]:
-    """NOW-2, NOW-3: everyone antes, no blinds; one board or two.
+    """Announce a bomb pot: every player antes, no blinds; one board or two (NOW-2, NOW-3).
 
     Raises:
-        Refused: no board game, or a button of its own the house does not play (`illegal_action`), no ante or another
-            number of boards (`amount`), nobody at the button (`seat`).
+        Refused: no board game, or an own button that the house does not play (`illegal_action`), no ante or a wrong
+            number of boards (`amount`), no player at the button (`seat`).
     """
     if state.game.family != "board":
         raise refuse("illegal_action", "bomb_board", "NOW-2", name=state.game.name)
@@ -138,10 +138,10 @@ def bomb(state: TableState, command: cmd.Bomb) -> list[ev.AnyEvent]:
 
 
 def boards(state: TableState, command: cmd.Boards) -> list[ev.AnyEvent]:
-    """NOW-3: two boards without a bomb pot.
+    """Set the number of boards of the coming hand without a bomb pot (NOW-3).
 
     Raises:
-        Refused: no board game, or a bomb pot (`illegal_action`), another number of boards (`amount`).
+        Refused: no board game, or a bomb pot (`illegal_action`), a wrong number of boards (`amount`).
     """
     if state.game.family != "board":
         raise refuse("illegal_action", "no_board", "NOW-3", game=state.game.name)

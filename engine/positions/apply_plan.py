@@ -1,6 +1,6 @@
-"""Apply a deal's plan to the players and the table; `evolve` begins the hand and moves the chips.
+"""Apply the plan of a deal to players and table; `evolve` begins the hand and moves the chips.
 
-Who left and is back is remembered by name, with what they owed (ENT-2, KIL-6, STK-2).
+Players who left are kept by name, with what they owe on return (ENT-2, KIL-6, STK-2).
 """
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from engine.state import NOTHING_MISSED, DealPlan, Missed, Player, TableState
 
 
 def latest_of(state: TableState, name: str) -> Player | None:
-    """The record of a player of this name as it left the table last, if it did."""
+    """Return the record of the player of this name when last leaving the table, None without one."""
     if not state.gone and not state.vacated:
         return None
     left = [*state.gone, *(player for _, player in state.vacated)]
@@ -18,9 +18,9 @@ def latest_of(state: TableState, name: str) -> Player | None:
 
 
 def still_owed(state: TableState, leaver: Player | None) -> Missed:
-    """ENT-2, ENT-3: the marks a leaver who comes back still owes, in chips; none where the house takes them for new.
+    """Return the marks a leaver still owes, in chips; none where the house treats leavers as new (ENT-2, ENT-3).
 
-    Where newcomers post, it is no less than a newcomer's big blind: leaving makes nothing cheaper.
+    Where newcomers post, they are at least a newcomer's big blind, so that leaving makes nothing cheaper.
     """
     settings = state.settings
     if leaver is None or not leaver.missed.any or settings.leaver_returns != "still_owes":
@@ -31,7 +31,7 @@ def still_owed(state: TableState, leaver: Player | None) -> Missed:
 
 
 def with_debt(state: TableState, player: Player, known: Player | None) -> Player:
-    """Who sits down, owing what was owed in the sitting before; no new player then (ENT-2)."""
+    """Return the player who sits down with the debt of the sitting before, then not as a new player (ENT-2)."""
     missed = still_owed(state, known)
     if known is None or not missed.any:
         return player
@@ -40,7 +40,7 @@ def with_debt(state: TableState, player: Player, known: Player | None) -> Player
 
 
 def place_taken_over(state: TableState, seat: int, sitter: Player) -> TableState:
-    """ENT-5: the marks of a leaver go to who takes over the place, so they are owed once."""
+    """Clear the marks of a leaver whose place `sitter` takes over with them, so that they are owed once (ENT-5)."""
     if not sitter.missed.any or sitter.returned or state.settings.leaver_returns != "still_owes":
         return state
     vacated = tuple(
@@ -50,7 +50,7 @@ def place_taken_over(state: TableState, seat: int, sitter: Player) -> TableState
 
 
 def apply_plan(state: TableState, plan: DealPlan) -> TableState:
-    """The table once `plan` is dealt: who came in, marks, hands sat out, the kill; what was announced is used up."""
+    """Return the table after `plan` is dealt: entered players, marks, hands sat out, the kill; no announcements."""
     changes = dict(plan.missed)
     dealt = plan.positions.dealt
     seats = list(state.seats)
@@ -83,14 +83,14 @@ def apply_plan(state: TableState, plan: DealPlan) -> TableState:
 
 
 def _remembered(state: TableState, player: Player) -> bool:
-    """Whether it matters who left: for a return soon (STK-2), a leg or a due kill (KIL-6), missed blinds (ENT-2)."""
+    """Return whether a leaver is kept: for an early return (STK-2), a leg or due kill (KIL-6), or marks (ENT-2)."""
     window = state.settings.return_window
     owing = player.legs > 0 or player.kill_debt > 0 or still_owed(state, player).any
     return owing or (window is not None and state.at - player.left_at < window * 60)
 
 
 def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
-    """Who is dealt in owes nothing more; KIL-6: a debtor has posted the kill, KIL-12: who agreed kills next."""
+    """Return a player dealt in, free of debts: the kill is posted (KIL-6), an agreed one comes next hand (KIL-12)."""
     if seat in plan.entered:
         player = replace(
             player,
@@ -105,7 +105,7 @@ def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
             kills_next=player.entry == "kill_next" and plan.kill > 0,
         )
     elif presence_of(player) == "in" and player.presence == "out":
-        # ENT-7: broke, rebought and missed nothing
+        # ENT-7: a broke player who rebought and missed no blind
         player = replace(player, presence="in")
     if player.skipped and seat not in plan.folded:
         player = replace(player, skipped=False)
@@ -117,9 +117,9 @@ def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
 
 
 def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> Player:
-    """Who is not dealt in has been skipped; ENT-6: one hand less to sit out; KIL-6: a due kill becomes a debt.
+    """Return a player not dealt in: marked as skipped, one hand less to sit out (ENT-6), a due kill owed (KIL-6).
 
-    NOW-1: a button that was to be bought in this hand is not bought in a later one, the way in is asked for again.
+    A button to be bought in this hand is not bought in a later one: the player chooses a way in again (NOW-1).
     """
     if not player.skipped:
         player = replace(player, skipped=True)
@@ -133,13 +133,13 @@ def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> P
     if seat in plan.dealt_off:
         player = replace(player, deal_off=False, entry="post", sit_over=0)
     if seat == state.kill.due and not plan.bomb and not player.away:
-        # who sat out has taken the debt along already
+        # a player who chose to sit out took the debt along then
         player = replace(player, kill_debt=player.kill_debt + 1)
     return player
 
 
 def _marked(player: Player, marks: Missed, *, dealt: bool) -> Player:
-    """The player with these marks; new marks ask for a new decision (ENT-7, STK-3)."""
+    """Return the player with these marks; new marks require a new way in (ENT-7, STK-3)."""
     player = replace(player, as_new=player.as_new and marks.big == player.missed.big)
     if dealt or player.presence != "in" or not marks.any:
         return replace(player, missed=marks)

@@ -1,7 +1,7 @@
-"""Where the button and the blinds go: one function a rule (BTN). Pure; seats from 1, numbered clockwise.
+"""The button rules: one function a rule (BTN). Pure; seats from 1, numbered clockwise.
 
-`Around` is what a rule needs to know of the players, `last` the positions of the last hand. The positions they return
-say where button and blinds lie, also where nobody posts; who is dealt in is filled in by the line-up.
+`CountedSeats` has the facts about players that a rule needs, `last` the positions of the last hand. A result says where
+button and blinds are, also for blinds that no player posts; the line-up adds the seats dealt in.
 """
 
 from msgspec import Struct
@@ -13,28 +13,28 @@ from engine.state import Positions
 
 
 class CountedSeats(Struct, frozen=True):
-    """Who counts for the coming hand's positions: seats, each list ascending."""
+    """The players who count for the positions of the coming hand: seats, each list ascending."""
 
     size: int
-    """Seats at the table."""
+    """The number of seats at the table."""
     ready: tuple[int, ...]
     """Players who are in."""
     stops: tuple[int, ...]
-    """Where the big blind stops: the ready, and those who wait for it."""
+    """Seats where the big blind can stop: those ready, and those waiting for it."""
     players: tuple[int, ...]
-    """Those who count for the small blind: the ready, and posters who may come in between button and big blind."""
+    """Seats where the small blind can stop: those ready, and posters who may enter between button and big blind."""
     posters: tuple[int, ...] = ()
-    """Those who may come in on the button itself (ENT-4)."""
+    """Seats that may enter on the button itself (ENT-4)."""
 
 
 def next_positions(settings: Settings, last: Positions | None, placed: int | None, around: CountedSeats) -> Positions:
-    """Positions of the coming hand by the house's button rule.
+    """Return the positions of the coming hand by the house's button rule.
 
     Args:
         settings: for `button_rule` and the number of blinds.
         last: positions of the hand before, None before the first one.
-        placed: seat the dealer or the floor put the button on, if anybody did (BTN-7).
-        around: who counts; at least two are ready.
+        placed: seat the dealer or the floor put the button on, None = none (BTN-7).
+        around: the seats that count; at least two are ready.
     """
     blinds = len(settings.blinds)
     if placed is not None or last is None:
@@ -44,7 +44,7 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
         return replace(last, bomb=False, own=None) if frozen else no_blinds(last, around)
     if not last.bigs:
         if last.bomb:
-            # NOW-2: a bomb pot of its own came before the first hand, the button has not moved on
+            # NOW-2: a bomb pot with its own button came before the first hand, the button has not moved
             return first_hand(last.button, around, blinds)
         return first_hand(_next_button(last, around), around, blinds)
     if settings.button_rule == "dead":
@@ -57,7 +57,7 @@ def next_positions(settings: Settings, last: Positions | None, placed: int | Non
 
 
 def first_hand(button: int, around: CountedSeats, blinds: int) -> Positions:
-    """BTN-7: the button is on `button`, the blinds to its left; with two players BTN-4."""
+    """Return the positions with the button on `button` and the blinds to its left; with two players BTN-4 (BTN-7)."""
     ready = around.ready
     if blinds == 0:
         return Positions(button)
@@ -66,31 +66,31 @@ def first_hand(button: int, around: CountedSeats, blinds: int) -> Positions:
     laid = _laid(button, (small,) if blinds > 1 else (), big)
     if not _only_two(laid, around):
         return laid
-    # BTN-4: the small blind lies where the button lies, so a button put on one of the two stays there
+    # BTN-4: the button has the small blind, so a button put on one of the two stays there
     if button in ready:
         return heads_up_on(button, following(ready, button), blinds)
     return heads_up_on(following(ready, big), big, blinds)
 
 
 def heads_up(last: Positions, around: CountedSeats, blinds: int) -> Positions:
-    """BTN-4, BTN-5: the big blind moves on to the next player, the other one has the button and the small blind."""
+    """Return heads-up positions: the big blind moves on, the other seat has button and small blind (BTN-4, BTN-5)."""
     big = following(around.ready, last_bigs(last)[-1])
     return heads_up_on(following(around.ready, big), big, blinds)
 
 
 def heads_up_on(button: int, big: int, blinds: int) -> Positions:
-    """BTN-4: the button posts the small blind, the other player the big blind; a single blind is the big one."""
+    """Return heads-up positions: small blind on `button`, big blind on `big`; a single blind is the big (BTN-4)."""
     return Positions(button, smalls=(button,) if blinds > 1 else (), bigs=(big,), small_reach=button)
 
 
 def is_heads_up(positions: Positions, ready: tuple[int, ...]) -> bool:
-    """Whether these are the positions of two players alone (BTN-4)."""
+    """Return whether these are heads-up positions of the two ready players (BTN-4)."""
     pair = sorted((positions.button, *positions.bigs))
     return len(ready) == 2 and pair == list(ready) and positions.small_reach == positions.button
 
 
 def _only_two(positions: Positions, around: CountedSeats) -> bool:
-    """BTN-9: whether just two are in: nobody is brought in by the big blind, or may post on or behind the button."""
+    """Return whether just two play: no player enters on the big blind or may post on or behind the button (BTN-9)."""
     if len(around.players) > 2 or any(seat not in around.ready for seat in positions.bigs):
         return False
     big = distance(positions.button, positions.bigs[-1], around.size) or around.size
@@ -98,10 +98,10 @@ def _only_two(positions: Positions, around: CountedSeats) -> bool:
 
 
 def dead_button(last: Positions, around: CountedSeats, blinds: int) -> Positions:
-    """BTN-1: the big blind moves on; small blind and button lie where big and small blind lay. BTN-10: a single blind.
+    """Return dead-button positions: the big blind moves on, small blind and button follow (BTN-1; one blind: BTN-10).
 
-    BTN-6, growing from two: the button is the first player in to the right of the small blind's seat. The same holds
-    where the seat that would have the button is due the big blind.
+    Small blind and button go to the last seats of big and small blind. Growing from two (BTN-6), the button goes to the
+    first player in right of the small blind; so too if the seat due the button is due the big blind.
     """
     small = last_bigs(last)[-1]
     big = following(around.stops, small)
@@ -117,20 +117,21 @@ def dead_button(last: Positions, around: CountedSeats, blinds: int) -> Positions
 
 
 def moving_button(last: Positions, around: CountedSeats, blinds: int) -> Positions:
-    """BTN-2: the button goes to the next player in, the second to its left posts a big blind, and all it passed.
+    """Return the moving-button positions: button to the next player in, big blind two seats on (BTN-2).
 
-    Who posted a big blind last hand and is not due one now posts a small blind, even on or behind the button.
+    Seats the big blind skips post one too. A big blind of the last hand not due one now posts a small blind, even on or
+    behind the button.
     """
     ready, size = around.ready, around.size
     button = _next_button(last, around)
     big = following(around.stops, button if blinds == 1 else following(ascending(around.players, (button,)), button))
     if len(around.players) == 2 and big in ready and button in ready:
-        # the literal second player is the button again: the two of them play heads-up (BTN-4)
+        # the second player is the button again: the two of them play heads-up (BTN-4)
         two = heads_up(last, around, blinds)
         button, big = two.button, two.bigs[-1]
     before = last_bigs(last)
     furthest = before[-1]
-    # counted from the last button, so that a big blind the button has overtaken differs from one still ahead
+    # distances start at the last button, so that a big blind the button has overtaken differs from one still ahead
     ahead = distance(last.button, button, size) + distance(button, big, size) - distance(last.button, furthest, size)
     path = from_left_of(ascending(around.stops, (furthest,)), furthest)
     bigs = (*(seat for seat in path if 0 < distance(furthest, seat, size) < min(ahead, size)), big)
@@ -139,7 +140,7 @@ def moving_button(last: Positions, around: CountedSeats, blinds: int) -> Positio
 
 
 def simplified_button(last: Positions, around: CountedSeats, blinds: int) -> Positions:
-    """BTN-3: button and small blind go to the next players in, the big blind to the next one in or waiting."""
+    """Return the simplified positions: button and small blind on the next players in, then the big blind (BTN-3)."""
     button = _next_button(last, around)
     if blinds == 1:
         return _laid(button, (), following(around.stops, button))
@@ -148,26 +149,26 @@ def simplified_button(last: Positions, around: CountedSeats, blinds: int) -> Pos
 
 
 def no_blinds(last: Positions, around: CountedSeats) -> Positions:
-    """BTN-10: without blinds the button goes to the next player in, whatever the rule."""
+    """Return positions without blinds: the button goes to the next player in under every rule (BTN-10)."""
     return Positions(_next_button(last, around))
 
 
 def last_bigs(last: Positions) -> tuple[int, ...]:
-    """The big blinds from which they move on; a bought button leaves them where they were (NOW-1)."""
+    """Return the big blinds from which they move on; after a bought button those before it (NOW-1)."""
     return last.stayed or last.bigs
 
 
 def _next_button(last: Positions, around: CountedSeats) -> int:
-    """The next seat that can have the button; who bought it has it (NOW-1)."""
+    """Return the next seat of the button; after a bought button the buyer's seat (NOW-1)."""
     able = ascending(around.ready, around.posters)
     return following(able, last.button) if last.buyer is None else following(able, last.buyer - 1)
 
 
 def _bought(last: Positions, button: int) -> int:
-    """NOW-1: the buyer's seat has the button in the hand after, else `button`."""
+    """Return the buyer's seat after a bought button, else `button` (NOW-1)."""
     return button if last.buyer is None else last.buyer
 
 
 def _laid(button: int, smalls: tuple[int, ...], big: int) -> Positions:
-    """Positions with one big blind."""
+    """Return positions with one big blind."""
     return Positions(button, smalls=smalls, bigs=(big,), small_reach=smalls[-1] if smalls else None)

@@ -1,13 +1,13 @@
-"""Going round the table: next and previous seats, distances. Seats from 1, numbered clockwise; lists are ascending."""
+"""Clockwise order: next and previous seats, distances. Seats from 1, numbered clockwise; lists are ascending."""
 
 from collections.abc import Iterable, Sequence
 
 Seats = tuple[int, ...]
-"""Seats in the order they are asked or dealt in."""
+"""Seats in acting or dealing order."""
 
 
 def following(seats: Sequence[int], seat: int) -> int:
-    """The first of `seats` clockwise from the left of `seat`; `seat` itself only when it is the only one."""
+    """Return the first of `seats` clockwise from the left of `seat`; `seat` itself only when it is the only one."""
     for other in seats:
         if other > seat:
             return other
@@ -15,7 +15,7 @@ def following(seats: Sequence[int], seat: int) -> int:
 
 
 def preceding(seats: Sequence[int], seat: int) -> int:
-    """The first of `seats` to the right of `seat`; `seat` itself only when it is the only one."""
+    """Return the first of `seats` to the right of `seat`; `seat` itself only when it is the only one."""
     for other in reversed(seats):
         if other < seat:
             return other
@@ -23,17 +23,17 @@ def preceding(seats: Sequence[int], seat: int) -> int:
 
 
 def distance(start: int, seat: int, size: int) -> int:
-    """Seats to go clockwise from `start` to `seat` at a table of `size` seats: 0 for the same seat."""
+    """Return the number of seats clockwise from `start` to `seat` at a table of `size` seats: 0 for the same seat."""
     return (seat - start) % size
 
 
 def swept(start: int, end: int, size: int) -> tuple[int, ...]:
-    """The seats passed on the way from `start` to `end`, `end` included; none when the two are the same."""
+    """Return the seats passed from `start` to `end`, `end` included; none when the two are the same."""
     return tuple((start + step - 1) % size + 1 for step in range(1, distance(start, end, size) + 1))
 
 
 def from_left_of(seats: Sequence[int], seat: int) -> tuple[int, ...]:
-    """`seats` clockwise from the left of `seat`; `seat` itself, if among them, comes last."""
+    """Return `seats` clockwise from the left of `seat`; `seat` itself, if among them, comes last."""
     for place, other in enumerate(seats):
         if other > seat:
             return (*seats[place:], *seats[:place])
@@ -41,5 +41,5 @@ def from_left_of(seats: Sequence[int], seat: int) -> tuple[int, ...]:
 
 
 def ascending(*seats: Iterable[int]) -> tuple[int, ...]:
-    """All of `seats`, each once, by number."""
+    """Return all of `seats` without repeats, by number."""
     return tuple(sorted({seat for group in seats for seat in group}))

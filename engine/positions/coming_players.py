@@ -1,4 +1,4 @@
-"""The players of the coming hand: who is in, waits, comes in free, and owes what (ENT-2, 3, 6, 8, 9, KIL-6, KIL-12)."""
+"""The players of the coming hand: ready, waiting, entering free, and their debts (ENT-2, 3, 6, 8, 9, KIL-6, KIL-12)."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,17 +9,17 @@ from engine.state import NOTHING_MISSED, Missed, Player, Presence, TableState
 
 
 def owed(settings: Settings, game: Game, player: Player) -> tuple[int, int]:
-    """Chips to post now, live and dead, if the player comes in by posting; (0, 0) when nothing is owed.
+    """Return the live and dead chips the player posts to come in now; (0, 0) when nothing is owed.
 
-    Live goes up to the opening bet, the big blind, and the rest is dead (ENT-2).
+    Live chips go up to the opening bet, the big blind; the rest is dead (ENT-2).
     """
     opening = settings.big_blind
     if player.new:
-        # ENT-3 in lowball: twice the big blind; what is over the opening bet is dead
+        # ENT-3 in lowball: twice the big blind; chips over the opening bet are dead
         return (opening, opening) if lowball(game) else (opening, 0)
     missed = player.missed
     if not opening:
-        # without blinds there is none to make up now
+        # a game without blinds has none to make up now
         return 0, missed.ante
     live, dead = 0, missed.ante
     if settings.missed_blinds == "one_per_hand":
@@ -31,13 +31,13 @@ def owed(settings: Settings, game: Game, player: Player) -> tuple[int, int]:
     else:
         dead += missed.small
     if player.sit_over and not missed.big:
-        # ENT-6: the seat change costs a live big blind; a small blind missed besides is dead
+        # ENT-6: the seat change costs a live big blind; a missed small blind is posted dead on top
         live, dead = opening, dead + live
     return min(live, opening), dead + max(0, live - opening)
 
 
 def after_posting(settings: Settings, player: Player) -> Missed:
-    """The marks left once the player has posted: the smaller blind where one is made up a hand (ENT-2)."""
+    """Return the marks left after posting: the smaller blind where one blind is made up a hand (ENT-2)."""
     missed = player.missed
     if settings.missed_blinds == "one_per_hand" and missed.big and missed.small and not player.new:
         return Missed(small=missed.small) if missed.big >= missed.small else Missed(big=missed.big)
@@ -45,12 +45,12 @@ def after_posting(settings: Settings, player: Player) -> Missed:
 
 
 def owes(player: Player) -> bool:
-    """Whether a way in is open that costs something, or that waiting would spare (ENT-2, ENT-3, ENT-6)."""
+    """Return whether coming in costs something now, or waiting would avoid a cost (ENT-2, ENT-3, ENT-6)."""
     return player.new or player.sit_over > 0 or player.missed.any
 
 
 def lowball(game: Game) -> bool:
-    """Whether the game is draw lowball with a single draw (ENT-3, KIL-14)."""
+    """Return whether the game is draw lowball with a single draw (ENT-3, KIL-14)."""
     return game.family == "draw" and game.low and not game.split and sum(street.draw for street in game.streets) == 1
 
 
@@ -58,24 +58,24 @@ COMES = ("post", "kill_next", "transfer")
 
 
 class Crowd(Struct, frozen=True):
-    """The players by what they are to the coming hand: seats, each list ascending."""
+    """The players by their role in the coming hand: seats, each list ascending."""
 
     ready: Seats
     """Players who are in."""
     waiting: Seats
-    """Players with chips who wait to come in."""
+    """Players with chips who wait to enter."""
     absent: Seats = ()
     """Players who are away but dealt in (ENT-2 deal_in)."""
     newcomers: Seats = ()
-    """Those of the ready who sat down in a new game (ENT-8)."""
+    """Ready players who sat down in a new game (ENT-8)."""
     passing: Seats = ()
     """Waiting players who let the blinds pass; the blinds do not stop at them (ENT-6 deal_off)."""
     must_kill: int | None = None
-    """The seat whose kill is due or still owed, if it is dealt in (KIL-6)."""
+    """The seat whose kill is due or owed, None unless it is dealt in (KIL-6)."""
 
 
 def presence_of(player: Player) -> Presence:
-    """In, waiting or out, from the player alone: out while broke, waiting to make up marks after a rebuy (ENT-7)."""
+    """Return the presence by the player's record alone: out while broke, waiting with marks after a rebuy (ENT-7)."""
     if player.stack == 0 or (player.presence == "out" and player.away):
         return "out"
     if player.presence == "out":
@@ -84,12 +84,12 @@ def presence_of(player: Player) -> Presence:
 
 
 def comes_in(player: Player) -> bool:
-    """Whether a waiting player comes in as soon as ENT-4 allows, posting what is owed, possibly nothing."""
+    """Return whether a waiting player enters as soon as ENT-4 allows, posting any debt."""
     return player.entry in COMES or (player.entry is None and not owes(player))
 
 
 def new_game(state: TableState, seat: int) -> bool:
-    """ENT-8: whether the button has not gone round yet and no blind has passed `seat`."""
+    """Return whether the button has not gone round yet and no blind has passed `seat` (ENT-8)."""
     orbit, size = state.orbit, len(state.seats)
     if orbit is None:
         return False
@@ -97,7 +97,7 @@ def new_game(state: TableState, seat: int) -> bool:
 
 
 def crowd_of(state: TableState) -> Crowd:
-    """The players sorted for the coming hand; who owes a kill and cannot post it now is left out (KIL-6)."""
+    """Return the players by role in the coming hand; a kill debtor who cannot post it now is left out (KIL-6)."""
     settings = state.settings
     ready: list[int] = []
     waiting: list[int] = []
@@ -135,7 +135,7 @@ def crowd_of(state: TableState) -> Crowd:
 
 
 def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
-    """KIL-6: one kill a hand, the due one first, other debtors wait. KIL-12: new players must agree to kill next."""
+    """Return the crowd with one kill a hand, the due one first (KIL-6); new players must kill next (KIL-12)."""
     due = state.kill.due if state.kill.due in crowd.ready else None
     if due is None:
         due = next((seat for seats in (crowd.ready, crowd.waiting) for seat in seats if seat in debtors), None)
@@ -153,17 +153,17 @@ def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
 
 
 def kept_out(crowd: Crowd, seat: int, player: Player) -> bool:
-    """Whether a kill keeps the player out of the coming hand: a new one (KIL-12), or one who owes another (KIL-6)."""
+    """Return whether a kill keeps the player out of the coming hand: as new (KIL-12), or owing another kill (KIL-6)."""
     return killed_for(crowd, player) or kills_first(crowd, seat, player) is not None
 
 
 def kills_first(crowd: Crowd, seat: int, player: Player) -> int | None:
-    """KIL-6: the seat whose kill goes before the one that the player owes, None = none has to be waited for."""
+    """Return the seat whose kill comes before the player's own owed kill, None without one (KIL-6)."""
     return crowd.must_kill if player.kill_debt and crowd.must_kill != seat else None
 
 
 def killed_for(crowd: Crowd, player: Player) -> bool:
-    """KIL-12: whether the player is new and the coming hand is killed by somebody who is in."""
+    """Return whether the player is new and the coming hand is killed by a player who is in (KIL-12)."""
     return player.new and crowd.must_kill is not None and crowd.must_kill in crowd.ready
 
 

@@ -1,7 +1,7 @@
-"""Sitting down, leaving, sitting out, coming back, changing seats (ENT, STK-2): one function a command.
+"""Sitting down, leaving, sitting out, returning, changing seats (ENT, STK-2): one function a command.
 
-Each gives the events of its command, or raises Refused: `seat` (occupied, empty, no such seat, name taken), `amount`
-(STK-2), `illegal_action` (an entry that is not offered, or nothing would change).
+Each returns the events of its command, or raises Refused: `seat` (occupied, empty, no such seat, name taken), `amount`
+(STK-2), `illegal_action` (an entry that is not offered, or a command without effect).
 """
 
 from msgspec.structs import replace
@@ -18,10 +18,10 @@ from engine.values import proper_name
 
 
 def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
-    """Take a free seat. Before the first hand and in a new game nobody owes anything (ENT-8).
+    """Take a free seat. Before the first hand and in a new game no player owes anything (ENT-8).
 
     Raises:
-        Refused: the seat is not free, or a name that is none or taken (`seat`), a buy-in outside the bounds (`amount`),
+        Refused: the seat is not free, or the name is empty or taken (`seat`), a buy-in outside the bounds (`amount`),
             a way in that is not offered here (`illegal_action`), entries closed (`phase`).
     """
     seat = command.seat
@@ -40,7 +40,7 @@ def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
         _check_transfer(state, command)
     player = Player(name, command.stack, bought=command.stack, presence="waiting", new=True, entry=command.entry)
     if known is not None:
-        # KIL-6: who comes back still has the leg and still owes the kill
+        # KIL-6: a player who returns keeps the leg and still owes the kill
         player = replace(player, legs=known.legs, kill_debt=known.kill_debt)
     if command.entry not in ("transfer", "take_over"):
         player = with_debt(state, player, known)
@@ -53,12 +53,12 @@ def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
 
 
 def _back(state: TableState, seat: int) -> list[ev.AnyEvent]:
-    """ENT-11: the absent player whose chips lay at this seat, now that nobody plays over them."""
+    """Return the event that seats the absent player again whose chips another player played over (ENT-11)."""
     return [ev.CameBack(seat, player) for at, player in state.aside if at == seat]
 
 
 def _check_transfer(state: TableState, command: cmd.Sit) -> None:
-    """NOW-12: from a table of the same game; a game with a required kill is another game than one without."""
+    """Refuse a transfer from another game; a game with a required kill differs from one without (NOW-12)."""
     if command.stack < 1:
         raise refuse("amount", "bring_one_chip", "NOW-12")
     kill = state.settings.kill
@@ -68,7 +68,7 @@ def _check_transfer(state: TableState, command: cmd.Sit) -> None:
 
 
 def _absent(state: TableState, seat: int) -> None:
-    """ENT-11: somebody may play over the chips of an absent player, one at a time, and not while they are in a hand."""
+    """Refuse to play over a player's chips unless absent, not in a hand and not yet played over (ENT-11)."""
     player = seated(state, seat)
     dealt = state.hand is not None and state.hand.seats[seat - 1] is not None
     if player.presence != "out" or dealt or any(at == seat for at, _ in state.aside):
@@ -76,17 +76,17 @@ def _absent(state: TableState, seat: int) -> None:
 
 
 def leave(state: TableState, command: cmd.Leave) -> list[ev.AnyEvent]:
-    """Cash out, chips on the way included (STK-5); a leg or a due kill is remembered by name (KIL-6)."""
+    """Cash out, chips on the way included (STK-5); a leg or a due kill is kept by name (KIL-6)."""
     seat, player = command.seat, seated(state, command.seat)
     left = replace(_taking_along(state, seat, player, left_at=state.at), behind=0)
     return [ev.PlayerLeft(seat, player.stack, left, proper_name(command.to_table)), *_back(state, seat)]
 
 
 def sit_out(state: TableState, command: cmd.SitOut) -> list[ev.AnyEvent]:
-    """Be dealt no more hands; a leg or a due kill is taken along (KIL-6).
+    """Sit out of further hands; a leg or a due kill is kept (KIL-6).
 
     Raises:
-        Refused: nobody there (`seat`), or out already (`illegal_action`).
+        Refused: no player in the seat (`seat`), or out already (`illegal_action`).
     """
     seat, player = command.seat, seated(state, command.seat)
     if player.presence == "out" and player.away:
@@ -99,14 +99,14 @@ def sit_in(state: TableState, command: cmd.SitIn) -> list[ev.AnyEvent]:
     """Come back, or choose one of the ways in that `dues` offers (ENT-2, ENT-3, ENT-6).
 
     Raises:
-        Refused: nobody there (`seat`), in already, or a way in that is not offered (`illegal_action`).
+        Refused: no player in the seat (`seat`), in already, or a way in that is not offered (`illegal_action`).
     """
     seat, entry, player = command.seat, command.entry, seated(state, command.seat)
     if player.presence == "in" and presence_of(player) == "in":
         raise refuse("illegal_action", "is_in", "ENT-2", seat=seat)
     player = replace(player, away=False)
     if not owes(player) and not player.deal_off and not (player.skipped and state.settings.big_blind):
-        # nothing was dealt meanwhile, or there is no big blind to wait for: as if the player had never been out
+        # no hand was dealt meanwhile, or there is no big blind to wait for: as if the player had never been out
         return [ev.WayInChosen(seat, replace(player, presence="in", entry=None))]
     check_entry(state, seat, player, entry, arriving=False)
     player = replace(player, presence="waiting", deal_off=player.deal_off and entry in (None, "wait"))
@@ -114,10 +114,10 @@ def sit_in(state: TableState, command: cmd.SitIn) -> list[ev.AnyEvent]:
 
 
 def move(state: TableState, command: cmd.Move) -> list[ev.AnyEvent]:
-    """Change to a free seat; what it costs is counted in visits of the big blind (ENT-6).
+    """Change to a free seat; its cost is counted in visits of the big blind (ENT-6).
 
     Raises:
-        Refused: nobody there, or the seat is not free (`seat`), a way in that is not offered (`illegal_action`).
+        Refused: no player, or the seat is not free (`seat`), a way in that is not offered (`illegal_action`).
     """
     player = seated(state, command.seat)
     _free(state, command.to)
@@ -128,16 +128,16 @@ def move(state: TableState, command: cmd.Move) -> list[ev.AnyEvent]:
 
 
 def rename(state: TableState, command: cmd.Rename) -> list[ev.AnyEvent]:
-    """Another name for who sits there."""
+    """Rename the player in a seat."""
     seated(state, command.seat)
     return [ev.PlayerRenamed(command.seat, checked_name(state, command.player, command.seat))]
 
 
 def seated(state: TableState, seat: int) -> Player:
-    """Who sits in `seat`.
+    """Return the player in `seat`.
 
     Raises:
-        Refused: code `seat`, no such seat or nobody in it.
+        Refused: code `seat`, no such seat or no player in it.
     """
     _in_range(state, seat)
     player = state.player(seat)
@@ -148,10 +148,10 @@ def seated(state: TableState, seat: int) -> Player:
 
 
 def checked_name(state: TableState, name: str, seat: int | None) -> str:
-    """The name without blanks around it; `seat` = who is renamed, None = who sits down.
+    """Return the name without blanks around it; `seat` = the seat to rename, None = a new player.
 
     Raises:
-        Refused: code `seat`, the name is empty or somebody at the table has it; `malformed`, it is too long or no text.
+        Refused: code `seat`, the name is empty or another player has it; `malformed`, it is too long or no text.
     """
     name = proper_name(name)
     if not name:
@@ -166,17 +166,17 @@ def checked_name(state: TableState, name: str, seat: int | None) -> str:
 
 
 def _with_entry(state: TableState, seat: int, player: Player, entry: WayIn | None) -> Player:
-    """The player with the chosen way in, as far as it can be acted on now."""
+    """Return the player with the chosen way in, applied as far as possible now."""
     if entry == "take_over":
         return _taken_over(state, seat, player)
     if entry == "transfer" or (player.new and state.settings.new_player == "free"):
-        # NOW-12, ENT-3: nothing is owed, only ENT-4 may hold the player back
+        # NOW-12, ENT-3: nothing is owed, only ENT-4 can hold the player back
         return replace(player, new=False, entry="post" if entry is None else entry, skipped=True)
     return replace(player, entry=entry)
 
 
 def _taken_over(state: TableState, seat: int, player: Player) -> Player:
-    """ENT-5: the leaver's place in the blinds, as if nobody had left."""
+    """Return the player in the leaver's place in the blinds (ENT-5)."""
     leaver = next(left for place, left in state.vacated if place == seat)
     plays = leaver.presence == "in" or (leaver.presence == "out" and not leaver.away)
     return replace(
@@ -191,7 +191,7 @@ def _taken_over(state: TableState, seat: int, player: Player) -> Player:
 
 
 def _taking_along(state: TableState, seat: int, player: Player, left_at: int = 0) -> Player:
-    """KIL-6: the leg of the kill button and a due kill go with the player."""
+    """Return the player with the leg of the kill button or the due kill of the seat (KIL-6)."""
     kill = state.kill
     if kill.due == seat or player.kills_next:
         # KIL-12: an agreed kill is a debt as well
@@ -202,9 +202,9 @@ def _taking_along(state: TableState, seat: int, player: Player, left_at: int = 0
 
 
 def _owes_nothing(state: TableState, seat: int) -> bool:
-    """Before the first hand, without blinds, and in a new game where no blind has passed the seat (ENT-8).
+    """Return whether a player sits down free: before the first hand, without blinds, or in a new game (ENT-8).
 
-    KIL-12: into a killed hand even then only who agrees to kill next.
+    In a new game only if no blind has passed the seat (ENT-8) and no kill is due (KIL-12).
     """
     killed = state.settings.kill is not None and state.kill.due is not None
     return state.positions is None or not state.settings.big_blind or (new_game(state, seat) and not killed)

@@ -1,4 +1,4 @@
-"""Kills (KIL-1..5, KIL-7, KIL-8, KIL-10, KIL-11): how much, who may, legs, who must kill next. Chips, seats from 1."""
+"""Kills (KIL-1..5, KIL-7, KIL-8, KIL-10, KIL-11): amount, permission, legs, the next killer. Chips, seats from 1."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from engine.state import Dealt, Hand, KillCause, KillState, Share, TableState
 
 
 def kill_amount(settings: Settings) -> int:
-    """KIL-1: the big blind times the kill's size, rounded up to the betting unit; 0 without a kill."""
+    """Return the big blind times the kill's size, rounded up to the betting unit; 0 without a kill (KIL-1)."""
     if settings.kill is None:
         return 0
     times, over = settings.kill.size
@@ -19,18 +19,18 @@ def kill_amount(settings: Settings) -> int:
 
 
 def kill_base(settings: Settings) -> int:
-    """What a kill is a multiple of, in chips: the big blind, without blinds the small bet (KIL-1)."""
+    """Return the amount a kill is a multiple of, in chips: the big blind, without blinds the small bet (KIL-1)."""
     return settings.big_blind or (settings.bets[0] if settings.bets else settings.minimum_bet)
 
 
 def check_voluntary(state: TableState, seat: int, stack: int, *, required: bool) -> int:
-    """KIL-11: the chips a voluntary kill by `seat` costs.
+    """Return the chips a voluntary kill by `seat` costs (KIL-11).
 
     Args:
         state: the table.
-        seat: who wants to kill.
+        seat: the seat of the killer.
         stack: chips of the player before the kill is posted.
-        required: whether somebody else's kill is due in this hand.
+        required: whether another player's kill is due in this hand.
 
     Raises:
         Refused: the house has no voluntary kills, a kill is due, or the stack is below four kills.
@@ -49,13 +49,13 @@ def check_voluntary(state: TableState, seat: int, stack: int, *, required: bool)
 
 
 def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillState:
-    """The kill button once the pots of `hand` went out as `shares` (KIL-2 to KIL-8)."""
+    """Return the kill button after the pots of `hand` are pushed as `shares` (KIL-2 to KIL-8)."""
     settings, kill = state.settings, state.settings.kill
     if kill is None or kill.on is None:
-        # NOW-13: the kill of a mix waits for the next game that has one
+        # NOW-13: the kill state of a mix is kept for the next game that has a kill
         return state.kill if settings.mix else KillState()
     if hand.plan.bomb and state.kill.due is not None:
-        # nothing is killed in a bomb pot, so the due kill is still to come
+        # a bomb pot has no kill, so the due kill is still to come
         return state.kill
     winners = winners_of(hand, shares)
     alone = next(iter(winners)) if len(winners) == 1 else None
@@ -81,14 +81,14 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
 
 
 def winners_of(hand: Hand, shares: Iterable[Share]) -> set[int]:
-    """Who won, also where nothing is left to push: a blind that all others fold to goes back uncalled (KIL-2)."""
+    """Return the winners, also of a hand with no pot left to push: an uncalled blind all fold to is a win (KIL-2)."""
     return {share.seat for share in shares if share.amount} or {player.seat for player in live_seats(hand)}
 
 
 def legs_at(state: TableState) -> tuple[tuple[int, int], ...]:
-    """KIL-2, KIL-6: the legs that count now, by seat: the holder's, and those taken along by who is back.
+    """Return the current legs by seat: the holder's, and those kept by players who are back (KIL-2, KIL-6).
 
-    Only where wins in a row make a kill; who is away, or broke, has the leg along (KIL-3, KIL-7, KIL-8).
+    Only where wins in a row make a kill; an absent or broke player keeps the leg out of it (KIL-3, KIL-7, KIL-8).
     """
     rules, kill = state.settings.kill, state.kill
     if rules is None or rules.on != "two_in_a_row":
@@ -101,7 +101,7 @@ def legs_at(state: TableState) -> tuple[tuple[int, int], ...]:
 
 
 def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:
-    """KIL-12: who came into a killed hand by agreeing to kill the next one does, unless the killer kills again."""
+    """Return the kill with a player due who agreed to kill next, unless the killer kills again (KIL-12)."""
     if not hand.plan.kill or kill.due is not None or state.settings.kill is None:
         return kill
     for seat in hand.order:
@@ -112,12 +112,12 @@ def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:
 
 
 def waived(kill: KillState, stays: Dealt) -> bool:
-    """Whether `kill`, that of a corrected award, is waived: no hand was dealt with it (NOW-10)."""
+    """Return whether `kill`, that of a corrected award, is waived because no hand was dealt with it (NOW-10)."""
     return stays.waives and kill.due not in (None, stays.kill.due)
 
 
 def cause_of(state: TableState, hand: Hand, kill: KillState) -> KillCause | None:
-    """Why `kill` is what it is after `hand` (KIL-2, KIL-4, KIL-5, KIL-7, KIL-8); None where no kill or leg hangs on it.
+    """Return why `kill` is due or a leg was not added after `hand`, None = neither (KIL-2, KIL-4, KIL-5, KIL-7, KIL-8).
 
     `state` = the table at which the hand was played.
     """
@@ -139,12 +139,12 @@ def cause_of(state: TableState, hand: Hand, kill: KillState) -> KillCause | None
 
 
 def qualifies(settings: Settings, hand: Hand, winner: int) -> bool:
-    """KIL-2: whether `winner` got a small bet of this hand's limits beyond what was forced, from all opponents."""
+    """Return whether the opponents of `winner` put in a small bet of this hand beyond forced posts (KIL-2)."""
     return voluntary(hand, winner) >= small_bet(settings, hand)
 
 
 def voluntary(hand: Hand, winner: int) -> int:
-    """Chips the opponents of `winner` put in beyond antes, blinds, posts, straddles and kill (KIL-2)."""
+    """Return the chips the opponents of `winner` put in beyond antes, blinds, posts, straddles and kill (KIL-2)."""
     return sum(
         max(0, player.total + player.dead - player.forced)
         for player in hand.seats
@@ -153,12 +153,12 @@ def voluntary(hand: Hand, winner: int) -> int:
 
 
 def small_bet(settings: Settings, hand: Hand) -> int:
-    """The small bet of this hand's limits, kill included; in big-bet games the smallest bet (KIL-2)."""
+    """Return the small bet of this hand, kill included; in big-bet games the smallest bet (KIL-2)."""
     return hand.bets[0] if hand.bets is not None else hand.minimum_bet
 
 
 def pot_needed(settings: Settings, game: Game) -> int:
-    """How large a pot must be, chips: five times the upper limit without a kill (KIL-7), or `kill.over` (KIL-8)."""
+    """Return the pot a kill takes, in chips: five times the upper limit unkilled (KIL-7), or `kill.over` (KIL-8)."""
     assert settings.kill is not None
     if settings.kill.over is not None and settings.kill.on == "pot_over":
         return settings.kill.over
@@ -168,9 +168,9 @@ def pot_needed(settings: Settings, game: Game) -> int:
 
 
 def too_small(state: TableState) -> tuple[int, int, int] | None:
-    """KIL-7, KIL-8: the seat that won all of the last hand, its pot and the one a kill takes, in chips.
+    """Return the seat that won all of the last hand, its pot and the pot a kill takes, in chips (KIL-7, KIL-8).
 
-    None unless that pot was the reason why nobody kills.
+    None unless the size of that pot is the reason why there is no kill.
     """
     rules, last = state.settings.kill, state.last
     if rules is None or rules.on not in ("scoop", "pot_over") or state.kill.due is not None or len(last.winners) != 1:
@@ -181,7 +181,7 @@ def too_small(state: TableState) -> tuple[int, int, int] | None:
 
 
 def apart(state: TableState) -> bool:
-    """Whether the pots of the last hand went to several, one of them to somebody alone: that is no win (KIL-2)."""
+    """Return whether the last hand had several winners, one of them alone in a pot: no win in a row (KIL-2)."""
     winners: dict[int, set[int]] = {}
     for share in state.last.shares:
         if share.amount:
@@ -199,6 +199,6 @@ def _big_enough(settings: Settings, game: Game, hand: Hand) -> bool:
 
 
 def _carried(state: TableState, seat: int) -> int:
-    """KIL-6: a leg taken along while away counts in the first hand after the return."""
+    """Return the legs a player kept while away, which count in the first hand after the return (KIL-6)."""
     player = state.player(seat)
     return player.legs if player is not None else 0

@@ -1,4 +1,4 @@
-"""Who is dealt in, where button and blinds lie (BTN-9, ENT-4, NOW-1, NOW-2, STK-3), and who waits, as views show it."""
+"""The line-up of a hand: seats dealt in, button and blinds, presences for views (BTN-9, ENT-4, NOW-1, NOW-2, STK-3)."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,28 +12,28 @@ from engine.state import Announced, Positions, Presence, TableState
 
 
 class LineUp(Struct, frozen=True):
-    """The coming hand before anything is posted."""
+    """The coming hand before the posts."""
 
     positions: Positions
-    """Where button and blinds lie, and who is dealt in."""
+    """Positions of button and blinds, and the seats dealt in."""
     entered: Seats = ()
-    """Seats that come in with this hand."""
+    """Seats that enter with this hand."""
     free: Seats = ()
-    """Those of them who post nothing: the big blind landed on them, or the game is new (ENT-8)."""
+    """Those of them that post nothing: on the big blind, or in a new game (ENT-8)."""
     absent: Seats = ()
     """Seats dealt in and folded at once (ENT-2 deal_in)."""
     killer: int | None = None
-    """The seat that posts a kill, None = nobody."""
+    """The seat that posts a kill, None = none."""
     voluntary: bool = False
-    """Whether it kills by choice (KIL-11)."""
+    """Whether it is a kill by choice (KIL-11)."""
     fresh: bool = False
-    """Whether all came in as in a new game (BTN-9)."""
+    """Whether all players enter as in a new game (BTN-9)."""
     short: Seats = ()
     """Seats due the big blind with less than the small blind, so not dealt in (STK-3)."""
 
 
 def line_up(state: TableState) -> LineUp:
-    """Who is dealt in and where the blinds lie.
+    """Return the seats dealt in and the positions of button and blinds.
 
     Raises:
         Refused: code `phase` when fewer than two can be dealt in (BTN-9).
@@ -45,7 +45,7 @@ def line_up(state: TableState) -> LineUp:
     fresh = len(ready) < 2
     brought: Seats = ()
     if fresh:
-        # BTN-9: nobody can wait, all come in as in a new game
+        # BTN-9: no player can wait, all enter as in a new game
         brought = ascending(waiting, crowd.passing)
         ready, waiting = ascending(ready, brought), ()
     _enough(ready, crowd.absent)
@@ -70,7 +70,7 @@ def line_up(state: TableState) -> LineUp:
     killer = crowd.must_kill if crowd.must_kill in dealt and state.bomb is None else None
     announced = _announced(state, dealt) if killer is None else None
     if announced is not None and announced.to:
-        killer, announced = announced.seat, None  # it is due, as the floor has it
+        killer, announced = announced.seat, None  # the floor announced it as due
     chosen = announced.seat if announced is not None and _by_choice(settings) else None
     button = laid.positions.lies
     positions = replace(
@@ -82,7 +82,7 @@ def line_up(state: TableState) -> LineUp:
 
 
 def passed_over(state: TableState) -> Seats:
-    """STK-3: due the coming big blind with less than the small blind; nobody where no hand can start."""
+    """Return the seats due the big blind with less than the small blind; none if no hand can start (STK-3)."""
     if not state.settings.must_cover_small_blind:
         return ()
     try:
@@ -92,14 +92,14 @@ def passed_over(state: TableState) -> Seats:
 
 
 def _enough(ready: Seats, absent: Seats) -> None:
-    """BTN-9: two players are needed, one of them present."""
+    """Refuse a hand with fewer than two players, or with none of them present (BTN-9)."""
     if len(ready) < 2 or len(ready) == len(absent):
         has = len(ready) - len(absent)
         raise refuse("phase", "too_few", "BTN-9", has=has)
 
 
 def _comes(state: TableState, seat: int) -> bool:
-    """Whether the waiting player wants in by posting or by a kill (KIL-14); in a bomb pot who owes nothing (NOW-2)."""
+    """Return whether a waiting player enters by posting or a kill (KIL-14); a debtor does not in a bomb pot (NOW-2)."""
     player = state.player(seat)
     if player is None or (state.bomb is not None and owes(player)):
         return False
@@ -107,10 +107,10 @@ def _comes(state: TableState, seat: int) -> bool:
 
 
 def _covered(state: TableState, ready: Seats, waiting: Seats, posters: Seats, laid: Laid) -> tuple[Seats, Seats, Laid]:
-    """STK-3: who is due the big blind with less than the small blind is not dealt in, it goes to the next player.
+    """Pass the big blind over seats with less than the small blind, which are not dealt in (STK-3).
 
     Returns:
-        Who is still in, who is too short, and the positions for those who are in.
+        The seats still ready, the seats too short, and the positions without these.
     """
     least = state.settings.small_blind
     all_short: Seats = ()
@@ -125,7 +125,7 @@ def _covered(state: TableState, ready: Seats, waiting: Seats, posters: Seats, la
 
 
 def _with_buyer(state: TableState, ready: Seats, waiting: Seats, laid: Laid) -> Laid:
-    """NOW-1: an owing player next left of the button posts both blinds; those due them wait one hand."""
+    """Let a debtor next left of the button buy it with both blinds; those due them wait one hand (NOW-1)."""
     positions, size = laid.positions, len(state.seats)
     for seat in from_left_of(waiting, positions.button):
         player = state.player(seat)
@@ -140,7 +140,7 @@ def _with_buyer(state: TableState, ready: Seats, waiting: Seats, laid: Laid) -> 
 
 
 def _with_blinds(laid: Laid, smalls: Seats, bigs: Seats) -> Laid:
-    """BTN-7: the floor has put the blinds; one seat with both of them bought the button (NOW-1)."""
+    """Place the blinds where the floor put them; one seat with both blinds bought the button (BTN-7, NOW-1)."""
     positions = laid.positions
     lies = positions.button
     smalls, bigs = from_left_of(ascending(smalls), lies), from_left_of(ascending(bigs), lies)
@@ -151,12 +151,12 @@ def _with_blinds(laid: Laid, smalls: Seats, bigs: Seats) -> Laid:
 
 
 def _bomb_moves(settings: Settings) -> bool:
-    """NOW-2: whether the button moves on in a bomb pot."""
+    """Return whether the button moves on in a bomb pot (NOW-2)."""
     return settings.bomb_pot is not None and settings.bomb_pot.moves_button
 
 
 def _standing_still(state: TableState, ready: Seats) -> Positions:
-    """NOW-2: the button and the blinds stay where they were for a bomb pot of its own."""
+    """Return the last positions, kept for a bomb pot with a button of its own (NOW-2)."""
     last = state.positions
     own = state.bomb.button if state.bomb is not None else None
     if last is None or state.placed_button is not None:
@@ -165,7 +165,7 @@ def _standing_still(state: TableState, ready: Seats) -> Positions:
 
 
 def _announced(state: TableState, dealt: Seats) -> Announced | None:
-    """The kill that was announced, if the player is dealt in; none in a bomb pot."""
+    """Return the announced kill if its player is dealt in; None in a bomb pot."""
     if state.settings.kill is None or state.bomb is not None:
         return None
     return next(
@@ -174,15 +174,15 @@ def _announced(state: TableState, dealt: Seats) -> Announced | None:
 
 
 def _by_choice(settings: Settings) -> bool:
-    """KIL-11: whether the house has kills by choice."""
+    """Return whether the house has kills by choice (KIL-11)."""
     return settings.kill is not None and settings.kill.voluntary
 
 
 def presences(state: TableState) -> dict[int, Presence]:
-    """The presence of every occupied seat.
+    """Return the presence of every occupied seat.
 
-    Who comes back owing nothing is in unless ENT-4 holds them back; who owes a kill that cannot be posted in the coming
-    hand waits (KIL-6); everyone is in where nobody can wait (BTN-9).
+    A returning player without debt is in unless ENT-4 bars it; a debtor whose kill cannot be posted in the coming hand
+    waits (KIL-6); all are in where no player can wait (BTN-9).
     """
     by_seat = {seat: presence_of(player) for seat, player in enumerate(state.seats, 1) if player is not None}
     players = [player for player in state.seats if player is not None]

@@ -1,4 +1,4 @@
-"""Missed-blind marks: whom the blinds pass or land on while away, and what wipes the marks (ENT-1, ENT-9). Chips."""
+"""Missed-blind marks: the absent seats that blinds pass, and what clears the marks (ENT-1, ENT-9). Chips."""
 
 from engine.positions.button import last_bigs
 from engine.positions.clockwise import swept
@@ -12,7 +12,7 @@ ChangedMarks = tuple[tuple[int, Missed], ...]
 
 
 def marks_after(state: TableState, line: LineUp) -> ChangedMarks:
-    """The marks after this deal of every seat whose marks change, by seat (ENT-1, ENT-9)."""
+    """Return the marks after this deal of each seat whose marks change (ENT-1, ENT-9)."""
     positions = line.positions
     passes: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] | None = None
     changed = []
@@ -21,7 +21,7 @@ def marks_after(state: TableState, line: LineUp) -> ChangedMarks:
             continue
         missed = player.missed
         if line.fresh and missed.any:
-            # BTN-9: as in a new game nobody has marks
+            # BTN-9: in a new game no player has marks
             missed = NOTHING_MISSED
         elif missed.any and seat in positions.dealt:
             missed = _dealt_in(state, line, seat, missed)
@@ -35,7 +35,7 @@ def marks_after(state: TableState, line: LineUp) -> ChangedMarks:
 
 
 def _dealt_in(state: TableState, line: LineUp, seat: int, missed: Missed) -> Missed:
-    """Posting the big blind in its turn wipes all, making up wipes what was made up (ENT-1, ENT-2)."""
+    """Return the marks of a seat dealt in: its big blind clears all, making up clears its part (ENT-1, ENT-2)."""
     player = state.seats[seat - 1]
     assert player is not None
     if state.bomb is not None and seat not in line.entered:
@@ -50,19 +50,19 @@ def _dealt_in(state: TableState, line: LineUp, seat: int, missed: Missed) -> Mis
 
 
 def _collects(state: TableState, seat: int) -> bool:
-    """Who is away or broke collects marks; new players and those who wait to come in do not."""
+    """Return whether a seat collects marks: absent or broke players do, new and waiting ones do not."""
     player = state.seats[seat - 1]
     if player is None or player.new or state.settings.missed_blinds in ("none", "deal_in") or state.bomb is not None:
         return False
-    # in, yet not dealt in: too short for the big blind that is due (STK-3), or a kill is owed (KIL-6)
+    # a player in but not dealt in is too short for the big blind due (STK-3), or owes a kill (KIL-6)
     return presence_of(player) != "waiting"
 
 
 def passed(state: TableState, positions: Positions) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """The seats that big blind, small blind and button pass or land on in this deal.
+    """Return the seats that big blind, small blind and button pass or stop at in this deal.
 
-    After the button was put somewhere the blinds only count from there (BTN-7), and so in the first hand: the small one
-    from the button, the big one from the small one (ENT-8).
+    After the button is put on a seat (BTN-7), and in the first hand, the blinds count from there: the small blind
+    from the button, the big blind from the small blind (ENT-8).
     """
     size, last = len(state.seats), state.positions
     big_to = positions.stayed[-1] if positions.stayed else positions.bigs[-1] if positions.bigs else None
@@ -74,7 +74,7 @@ def passed(state: TableState, positions: Positions) -> tuple[tuple[int, ...], tu
         small_from = last.smalls[-1] if last.smalls else last.small_reach
         small = swept(small_from, small_to, size) if small_from is not None and small_to is not None else ()
         return big, small, button
-    # heads-up the small blind lies on the button itself and passes nobody
+    # heads-up the small blind is on the button and passes no seat
     small = swept(start, small_to, size) if small_to is not None else ()
     big = swept(start if small_to is None else small_to, big_to, size) if big_to is not None else ()
     return big, small, button
@@ -87,7 +87,7 @@ def _collected(
     passes: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]],
     seat: int,
 ) -> Missed:
-    """The marks of a seat after the blinds went by: a new big blind sweeps away all old ones."""
+    """Return the marks of a seat after the blinds passed; a new big blind replaces all old marks."""
     bigs, smalls, buttons = passes
     if seat in bigs and settings.big_blind:
         missed = Missed(big=settings.big_blind)

@@ -1,4 +1,4 @@
-"""What may be raised before the cards: from where straddles and sleepers go, and who is entitled to the next (STR)."""
+"""Open blind raises before the cards: least straddle and sleeper, and the seat entitled to the next straddle (STR)."""
 
 from engine.positions.lineup import LineUp
 from engine.positions.straddles import (
@@ -13,18 +13,18 @@ from engine.state import TableState
 
 
 def least_raises(state: TableState, line: LineUp) -> tuple[int, int]:
-    """From where a straddle and a sleeper go now, in chips, after those that stand (STR-1 to 3, STR-5).
+    """Return the least total of a straddle and of a sleeper now, in chips, given those announced (STR-1 to 3, STR-5).
 
-    Who may make them `fault_of` tells.
+    `fault_of` tells which seats may make them.
     """
     spots, standing = spots_of(state, line), straddles_of(state, line)
     return least_straddle(spots, standing), least_sleeper(state.settings, spots, standing)
 
 
 def next_straddle(state: TableState, line: LineUp) -> tuple[int, int] | None:
-    """The live straddle that may be announced next: the seat entitled to it and the least total, in chips (STR-1 to 3).
+    """Return the next live straddle possible: the seat entitled to it and the least total, in chips (STR-1 to 3).
 
-    None where the house has none left, or the player has too few chips.
+    None where the house allows none, or the player has too few chips.
     """
     settings, spots, standing = state.settings, spots_of(state, line), straddles_of(state, line)
     if state.bomb is not None or not settings.big_blind:

@@ -1,4 +1,4 @@
-"""Positions for a given set of players, and whom of the waiting ones they bring in (BTN, ENT-4, NOW-1)."""
+"""Positions for a given set of players, and the waiting players they bring in (BTN, ENT-4, NOW-1)."""
 
 from msgspec import Struct
 
@@ -9,14 +9,14 @@ from engine.state import Positions
 
 
 class Laid(Struct, frozen=True):
-    """Positions with the waiting players they bring in."""
+    """Positions with the waiting players who enter by them."""
 
     positions: Positions
-    """Where button and blinds lie."""
+    """Positions of button and blinds."""
     landed: Seats = ()
-    """Seats brought in by the big blind that lands on them."""
+    """Seats that enter because the big blind stops there."""
     came: Seats = ()
-    """Seats that come in by posting."""
+    """Seats that enter by posting."""
 
 
 def lay(
@@ -28,16 +28,16 @@ def lay(
     waiting: Seats,
     posters: Seats,
 ) -> Laid:
-    """Positions for these players and which of the waiting ones they bring in (ENT-4, BTN-6).
+    """Return the positions for these players and the waiting players who enter (ENT-4, BTN-6).
 
     Args:
         settings: the house rules.
         last: positions of the hand before.
-        placed: seat the button was put on, if any.
+        placed: seat the button was put on, None = none.
         size: seats at the table.
         ready: players who are in, at least two, ascending.
-        waiting: where the big blind stops besides, ascending.
-        posters: those of `waiting` who want to post, ascending.
+        waiting: further seats where the big blind stops, ascending.
+        posters: those of `waiting` who choose to post, ascending.
     """
     if not waiting:
         return Laid(next_positions(settings, last, placed, CountedSeats(size, ready, ready, ready)))
@@ -47,7 +47,7 @@ def lay(
     around = CountedSeats(size, ready, ascending(ready, waiting), players, on_button)
     positions = next_positions(settings, last, placed, around)
     if not settings.big_blind:
-        # positions that are only kept for the next game with blinds hold nobody back (BTN-10)
+        # positions kept only for the next game with blinds hold no player back (BTN-10)
         return Laid(positions, (), posters)
     if positions.bigs and is_heads_up(positions, ready):
         return Laid(positions)
@@ -59,9 +59,9 @@ def lay(
 
 
 def may_enter(settings: Settings, positions: Positions, seat: int, size: int, *, growing: bool) -> bool:
-    """ENT-4: nobody enters on the button or between it and the big blind, unless the house allows it.
+    """Return whether a player may enter here: not from the button to the big blind unless allowed (ENT-4).
 
-    `growing` = two become three: then the button itself is open (BTN-6).
+    `growing` = two players become three: then the button itself is open (BTN-6).
     """
     if not positions.bigs or not settings.big_blind:
         return True
@@ -72,5 +72,5 @@ def may_enter(settings: Settings, positions: Positions, seat: int, size: int, *,
 
 
 def next_left(button: int, seat: int, ready: Seats, size: int) -> bool:
-    """NOW-1: whether no player who is in sits between the button and `seat`."""
+    """Return whether no player who is in sits between the button and `seat` (NOW-1)."""
     return 0 < distance(button, seat, size) < distance(button, following(ready, button), size)

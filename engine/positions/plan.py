@@ -1,6 +1,6 @@
-"""What `deal` would do now: the whole plan of the coming hand, worked out once (BTN, BLD, ENT, STR, KIL, NOW).
+"""The plan of the coming hand, computed once for `deal` and the views (BTN, BLD, ENT, STR, KIL, NOW).
 
-In a mixed game it matters how far the game that is on has come, and whether the next one is due (NOW-13).
+In a mixed game it also tells the hands left of the current game and when the next is due (NOW-13).
 """
 
 from engine.positions.clockwise import distance, following, swept
@@ -16,7 +16,7 @@ from engine.state import DealPlan, KillState, Orbit, Positions, TableState
 
 
 def turn_due(state: TableState) -> bool:
-    """Whether the coming hand is the next game's: so many hands are over, or the button has been round (NOW-13)."""
+    """Return whether the coming hand starts the next game: its hands are over or the button has been round (NOW-13)."""
     settings, mixing = state.settings, state.mixing
     if not settings.mix or not mixing.hands or settings.mix_change == "dealer":
         return False
@@ -30,9 +30,9 @@ def turn_due(state: TableState) -> bool:
 
 
 def hands_left(state: TableState) -> int | None:
-    """Hands of this game to come, where it changes by hands (NOW-13).
+    """Return the hands left of this game where it changes by hands, else None (NOW-13).
 
-    A button that stays for stud goes round nobody: everyone dealt in has one hand then.
+    A button that stays for stud goes round no player: then the game has one hand for each player dealt in.
     """
     change, done = state.settings.mix_change, state.mixing.hands
     if change.endswith(" hands"):
@@ -44,13 +44,13 @@ def hands_left(state: TableState) -> int | None:
 
 
 def stays(state: TableState) -> bool:
-    """BTN-10: whether the button stays where it is in this game."""
+    """Return whether the button stays where it is in this game (BTN-10)."""
     settings = state.settings
     return not settings.blinds and not settings.button_blind and settings.stud_button == "frozen"
 
 
 def _next_button(state: TableState, last: int) -> int:
-    """Where the button lies in the coming hand; with too few players, where it would go."""
+    """Return the button of the coming hand; with too few players, where it would go."""
     try:
         return line_up(state).positions.button
     except Refused:
@@ -59,7 +59,7 @@ def _next_button(state: TableState, last: int) -> int:
 
 
 def chooser(state: TableState) -> int | None:
-    """Whose choice the coming hand is: the player the button comes to, None while nobody can be dealt in (NOW-13)."""
+    """Return the seat that chooses the coming game, the next button's; None if no hand can start (NOW-13)."""
     try:
         button = line_up(state).positions.button
     except Refused:
@@ -68,7 +68,7 @@ def chooser(state: TableState) -> int | None:
 
 
 def plan_deal(state: TableState) -> DealPlan:
-    """The plan of the coming hand.
+    """Return the plan of the coming hand.
 
     Args:
         state: the table between two hands.
@@ -113,7 +113,7 @@ def plan_deal(state: TableState) -> DealPlan:
 
 
 def killed_plan(state: TableState) -> DealPlan | None:
-    """KIL-6: the plan of a coming hand with a kill that is due or owed, None = no such kill, or no hand can start."""
+    """Return the plan of a coming hand with a due or owed kill; None = no such kill, or no hand can start (KIL-6)."""
     if state.settings.kill is None or crowd_of(state).must_kill is None:
         return None
     try:
@@ -123,7 +123,7 @@ def killed_plan(state: TableState) -> DealPlan | None:
 
 
 def _starts_after(line: LineUp, straddles: Straddles, *, blinds: bool) -> int:
-    """BLD-1, STR-1, STR-3: left of the last live straddle, else of the last blind, also of a buyer's (NOW-1)."""
+    """Return the seat right of the first to act: last live straddle, else blind (BLD-1, STR-1, STR-3, NOW-1)."""
     positions = line.positions
     if not blinds or not positions.bigs:
         return positions.lies
@@ -131,19 +131,19 @@ def _starts_after(line: LineUp, straddles: Straddles, *, blinds: bool) -> int:
 
 
 def _opening(settings: Settings, positions: Positions) -> int:
-    """The blind that is the bet: the big blind, or a button blind alone unless the button is dead (BTN-8)."""
+    """Return the opening blind: the big blind, or a button blind alone unless the button is dead (BTN-8)."""
     return settings.big_blind or (0 if positions.dead else settings.button_blind)
 
 
 def _bet(big: int, kill: int, straddles: Straddles) -> int:
-    """What a full call reaches: the big blind even if posted short (BLD-3), the kill, straddles and sleepers."""
+    """Return the total of a full call: big blind even if posted short (BLD-3), kill, straddles and sleepers."""
     if straddles is NONE:
         return max(big, kill)
     return max(big, kill, *(chips for _, chips in (*straddles.live, *straddles.sleepers)))
 
 
 def _kill_after(state: TableState, line: LineUp) -> KillState:
-    """KIL-6: a kill that was posted is no longer due; one whose player is not dealt in becomes a debt."""
+    """Return the kill button after the deal: a posted kill is no longer due, an absent player's is a debt (KIL-6)."""
     kill = state.kill
     if kill.due is None or state.bomb is not None or state.settings.kill is None:
         return kill
@@ -153,7 +153,7 @@ def _kill_after(state: TableState, line: LineUp) -> KillState:
 
 
 def _moved_seats(state: TableState, line: LineUp) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """ENT-6: seats that sat out one more hand, and those whose blinds have passed after dealing off."""
+    """Return seats that sat out one more hand, and seats the blinds have passed after dealing off (ENT-6)."""
     dealt, last, size = line.positions.dealt, state.positions, len(state.seats)
     over = tuple(
         seat
@@ -167,7 +167,7 @@ def _moved_seats(state: TableState, line: LineUp) -> tuple[tuple[int, ...], tupl
 
 
 def _orbit(state: TableState, line: LineUp) -> Orbit | None:
-    """ENT-8: how far button and blinds have come since the first hand; it is left alone once the button is round."""
+    """Return the progress of a new game, unchanged once the button has gone round (ENT-8)."""
     positions, size, orbit = line.positions, len(state.seats), state.orbit
     big = positions.bigs[-1] if positions.bigs else positions.button
     if orbit is None or state.positions is None:

@@ -1,6 +1,6 @@
-"""What goes in before the cards: antes, blinds, button blind, posts, kill, straddles, sleepers (BLD, ENT, KIL, STR).
+"""The posts before the cards: antes, blinds, button blind, posts, kill, straddles, sleepers (BLD, ENT, KIL, STR).
 
-In this order, each clockwise from the button, the button itself first. Amounts in chips, no more than the poster has
+They come in this order, each clockwise from the button, the button first. Amounts in chips, at most the poster's stack
 (BLD-3, BLD-6).
 """
 
@@ -15,7 +15,7 @@ from engine.state import Post, PostKind, TableState
 
 
 class Poster:
-    """The chips in front of everyone while the posts are put in; lives only inside one call of `posts_of`."""
+    """The chips of all players while posts are made; used only inside one call of `posts_of`."""
 
     def __init__(self, state: TableState, line: LineUp) -> None:
         cap = state.settings.cap
@@ -30,7 +30,7 @@ class Poster:
             self.left[seat] = player.stack if cap is None else min(player.stack, cap)
 
     def put(self, seat: int, kind: PostKind, amount: int, *, live: bool = True) -> None:
-        """Post `amount`, or what is left of the stack; nothing at all is no post."""
+        """Post `amount`, or the rest of the stack; 0 chips are no post."""
         amount = min(amount, self.left[seat])
         if amount <= 0:
             return
@@ -40,12 +40,12 @@ class Poster:
         self.posts.append(Post(seat, kind, amount, live))
 
     def put_up_to(self, seat: int, kind: PostKind, total: int) -> None:
-        """Post what brings the seat's live chips to `total`."""
+        """Post the chips that bring the seat's live chips to `total`."""
         self.put(seat, kind, total - self.live.get(seat, 0))
 
 
 def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Post, ...]:
-    """The posts of the coming hand in the script's order (BLD-1, BLD-5, ENT-2, KIL-1, STR-1, STR-5, NOW-2)."""
+    """Return the posts of the coming hand in script order (BLD-1, BLD-5, ENT-2, KIL-1, STR-1, STR-5, NOW-2)."""
     poster = Poster(state, line)
     if state.bomb is not None:
         for seat in poster.order:
@@ -55,7 +55,7 @@ def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Pos
     if settings.ante is None:
         _blinds(poster, state, line)
     elif settings.ante.by == "big_blind" and settings.ante.big_blind_first:
-        # the blind has the first claim on the chips, the ante still stands first in the list
+        # the blind has the first claim on the chips, but the ante is still first in the list
         _blinds(poster, state, line)
         blinds, poster.posts = poster.posts, []
         _antes(poster, settings, line)
@@ -73,12 +73,12 @@ def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Pos
 
 
 def _clockwise(placed: tuple[tuple[int, int], ...], line: LineUp, size: int) -> list[tuple[int, int]]:
-    """Pairs of seat and chips, clockwise from the button."""
+    """Return pairs of seat and chips, clockwise from the button."""
     return sorted(placed, key=lambda seat_and_chips: distance(line.positions.button, seat_and_chips[0], size))
 
 
 def _antes(poster: Poster, settings: Settings, line: LineUp) -> None:
-    """BLD-5: everyone antes, or one seat once for all; a dead button antes nothing."""
+    """Post the antes: of all players, or of one seat for all; a dead button antes nothing (BLD-5)."""
     ante, positions = settings.ante, line.positions
     assert ante is not None
     if ante.by == "each":
@@ -92,11 +92,11 @@ def _antes(poster: Poster, settings: Settings, line: LineUp) -> None:
 
 
 def _blinds(poster: Poster, state: TableState, line: LineUp) -> None:
-    """BLD-1, BTN-8: small and big blinds, then the button blind; KIL-10 for a killer in them."""
+    """Post small and big blinds, then the button blind (BLD-1, BTN-8); KIL-10 for a killer in them."""
     settings, positions = state.settings, line.positions
     small, big = settings.small_blind, settings.big_blind
     if positions.buyer is not None:
-        # NOW-1: the small blind of a bought button is dead, as one that is made up; so a kill does not stand for it
+        # NOW-1: the small blind of a bought button is dead, as a blind made up is; so a kill does not replace it
         poster.put(positions.buyer, "small_blind", small, live=False)
         _blind(poster, settings, line, positions.buyer, "big_blind", big)
     else:
@@ -112,7 +112,7 @@ def _blinds(poster: Poster, state: TableState, line: LineUp) -> None:
 
 
 def _blind(poster: Poster, settings: Settings, line: LineUp, seat: int, kind: PostKind, amount: int) -> None:
-    """One blind, if its seat is dealt in. KIL-10: a killer's blind is replaced by the kill, or added dead."""
+    """Post one blind, if its seat is dealt in; a killer's blind is replaced by the kill, or posted dead (KIL-10)."""
     if seat == line.killer and settings.kill is not None:
         if settings.kill.in_blind == "add":
             poster.put(seat, kind, amount, live=False)
@@ -121,7 +121,7 @@ def _blind(poster: Poster, settings: Settings, line: LineUp, seat: int, kind: Po
 
 
 def _entries(poster: Poster, state: TableState, line: LineUp) -> None:
-    """ENT-2, ENT-3, ENT-6: what those who come in owe; ENT-2 one a hand: what is left of it; ENT-10: unposted."""
+    """Post the debts of entering players (ENT-2, ENT-3, ENT-6), blinds made up (ENT-2), unposted chips (ENT-10)."""
     if line.fresh:
         return
     positions = line.positions
@@ -143,12 +143,12 @@ def _entries(poster: Poster, state: TableState, line: LineUp) -> None:
 
 
 def makes_up(state: TableState, line: LineUp, seat: int) -> bool:
-    """ENT-4: whether a player who is in may make up a blind on this seat now."""
+    """Return whether a player who is in may make up a blind in this seat now (ENT-4)."""
     return may_enter(state.settings, line.positions, seat, len(state.seats), growing=False)
 
 
 def _posts_live(state: TableState, line: LineUp, seat: int) -> bool:
-    """Whether who comes in on the small blind (`enter_between`) posts live: then the small blind counts as posted."""
+    """Return whether a player entering on the small blind posts live, which counts as that blind (`enter_between`)."""
     player = state.seats[seat - 1]
     if player is None or line.fresh or seat not in line.entered:
         return False
@@ -156,11 +156,11 @@ def _posts_live(state: TableState, line: LineUp, seat: int) -> bool:
 
 
 def _post(poster: Poster, state: TableState, line: LineUp, seat: int, live: int, dead: int) -> None:
-    """Live chips up to the opening bet, the rest dead; a kill stands for the live part (KIL-14)."""
+    """Post live chips up to the opening bet, the rest dead; a kill replaces the live part (KIL-14)."""
     room = max(0, state.settings.big_blind - poster.live.get(seat, 0))
     if seat == line.killer:
         if not line.voluntary:
-            # ENT-2: short of chips the live part goes first, and that is the kill
+            # ENT-2: with too few chips the live part comes first, which is the kill
             spare = max(0, poster.left[seat] - kill_amount(state.settings))
             poster.put(seat, "dead_post", min(dead, spare), live=False)
         return

@@ -1,4 +1,4 @@
-"""Money beside the pots: seven-deuce, the stand-up game, time collection (NOW-4, NOW-5, NOW-7). Chips, seats from 1."""
+"""Payments outside the pots: seven-deuce, stand-up game, time collection (NOW-4, NOW-5, NOW-7). Chips, seats from 1."""
 
 from collections.abc import Sequence
 
@@ -13,18 +13,18 @@ Purpose = str
 
 
 class SidePayment(Struct, frozen=True):
-    """Chips that are due beside the pot."""
+    """A payment due outside the pot."""
 
     payer: int
-    """The seat that pays."""
+    """The paying seat."""
     to: int | None
-    """The seat that is paid, None = the house."""
+    """The receiving seat, None = the house."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
 
 
 def payments(state: TableState, purpose: Purpose) -> tuple[SidePayment, ...]:
-    """What is due now for `time`, `seven_deuce` or `stand_up`; nobody pays more than they have (NOW-4, NOW-5, NOW-7).
+    """Return the payments due for `time`, `seven_deuce` or `stand_up`, each at most the stack (NOW-4, NOW-5, NOW-7).
 
     Raises:
         Refused: another purpose (`unknown`), or the house does not play it (`illegal_action`).
@@ -36,7 +36,7 @@ def payments(state: TableState, purpose: Purpose) -> tuple[SidePayment, ...]:
 
 
 def _time(state: TableState) -> tuple[SidePayment, ...]:
-    """NOW-7: so much from each seat with chips."""
+    """Return the time collection from each seat with chips (NOW-7)."""
     rule = state.settings.time
     if rule is None:
         raise refuse("illegal_action", "no_time", "NOW-7")
@@ -48,7 +48,7 @@ def _time(state: TableState) -> tuple[SidePayment, ...]:
 
 
 def _seven_deuce(state: TableState) -> tuple[SidePayment, ...]:
-    """NOW-4: the sole winner of the last hand who showed seven-deuce collects from each player dealt in."""
+    """Return the payments to the sole winner who showed seven-deuce from each player dealt in (NOW-4)."""
     amount, last = state.settings.seven_deuce, state.last
     if not amount:
         raise refuse("illegal_action", "no_seven_deuce", "NOW-4")
@@ -57,7 +57,7 @@ def _seven_deuce(state: TableState) -> tuple[SidePayment, ...]:
 
 
 def collector(last: LastHand) -> int | None:
-    """NOW-4: who won the last hand alone and showed a seven and a deuce."""
+    """Return the seat that won the last hand alone and showed a seven and a deuce, else None (NOW-4)."""
     if len(last.winners) != 1:
         return None
     shown = next((parse_cards(cards) for seat, cards in last.shown if seat == last.winners[0]), ())
@@ -65,7 +65,7 @@ def collector(last: LastHand) -> int | None:
 
 
 def _stand_up(state: TableState) -> tuple[SidePayment, ...]:
-    """NOW-5: the last one standing pays each of the others."""
+    """Return the payments of the last player standing to each of the others (NOW-5)."""
     amount, game = state.settings.stand_up, state.stand_up
     if not amount:
         raise refuse("illegal_action", "no_stand_up", "NOW-5")
@@ -77,7 +77,7 @@ def _stand_up(state: TableState) -> tuple[SidePayment, ...]:
 def _each(
     state: TableState, seats: Sequence[int], single: int, amount: int, purpose: Purpose, *, to_one: bool
 ) -> tuple[SidePayment, ...]:
-    """Each of `seats` pays `single`, or is paid by them; what was paid already is left out."""
+    """Return the payments of each of `seats` to `single`, or the reverse, without those already made."""
     due = []
     player = state.player(single)
     left = player.stack if player is not None else 0
@@ -96,9 +96,9 @@ def _each(
 
 
 def hand_over(game: StandUp | None, hand: Hand) -> StandUp:
-    """NOW-5: who wins a pot alone sits down; `game` None = everyone dealt in stands up first.
+    """Return the game after a hand: sole winners of a pot sit down; None = all dealt in stand up first (NOW-5).
 
-    Where several pots would let the last of them sit down at once, those stay standing.
+    If several pots would seat all the players left standing at once, they stay standing.
     """
     everyone = tuple(sorted(hand.order))
     game = game or StandUp(everyone, everyone)
@@ -110,7 +110,7 @@ def hand_over(game: StandUp | None, hand: Hand) -> StandUp:
 
 
 def _alone(hand: Hand) -> set[int]:
-    """Who took all of a pot that others could have won, or that all others folded."""
+    """Return the seats that took all of a pot that others could win, or that all others folded."""
     takers = set()
     for number, pot in enumerate(hand.awarded, 1):
         winners = {share.seat for share in hand.shares if share.pot == number}

@@ -1,4 +1,4 @@
-"""Straddles, restraddles, sleepers and the rock of the coming hand: which stand, and why another cannot (STR)."""
+"""Straddles, restraddles, sleepers and the rock of the coming hand: the valid ones, and why others are not (STR)."""
 
 from msgspec import Struct
 
@@ -15,11 +15,11 @@ WHERE = {
     "button_and_cutoff": "straddle_cutoff",
     "any": "straddle_any",
 }
-"""The refusal of another seat, by what the house allows."""
+"""The refusal of a wrong seat, by the seats the house allows."""
 
 
 class Straddles(Struct, frozen=True):
-    """What stands in the coming hand: pairs of seat and total in chips, in the order they were announced."""
+    """The valid blind raises of the coming hand: pairs of seat and total in chips, in order of announcement."""
 
     live: tuple[tuple[int, int], ...] = ()
     """The live straddles; the last of them acts last."""
@@ -36,17 +36,17 @@ class Spots(Struct, frozen=True):
     dealt: tuple[int, ...]
     """Seats dealt in, ascending."""
     gun: int
-    """The seat of the first player left of the last blind."""
+    """The first seat left of the last blind."""
     button: int
-    """Where the button lies."""
+    """The seat of the button."""
     cutoff: int
-    """The player at the right of the button."""
+    """The seat right of the button."""
     base: int
-    """The big blind, or the kill that stands for it, in chips."""
+    """The big blind, or the kill that replaces it, in chips."""
 
 
 def spots_of(state: TableState, line: LineUp) -> Spots:
-    """The seats that count for straddles; the gun is the first player left of the last blind (STR-1, STR-3, STR-5)."""
+    """Return the seats that count for straddles; the gun is first left of the last blind (STR-1, STR-3, STR-5)."""
     positions = line.positions
     dealt = tuple(sorted(positions.dealt))
     base = state.settings.big_blind
@@ -62,14 +62,14 @@ def spots_of(state: TableState, line: LineUp) -> Spots:
 
 
 def under_the_gun(positions: Positions) -> int:
-    """The seat of the first player left of the last blind (STR-1)."""
+    """Return the first seat left of the last blind (STR-1)."""
     return following(sorted(positions.dealt), positions.bigs[-1] if positions.bigs else positions.button)
 
 
 def straddles_of(state: TableState, line: LineUp) -> Straddles:
-    """What was announced and still stands for this line-up, the rock first (STR-4).
+    """Return the announced raises that are valid for this line-up, the rock first (STR-4).
 
-    What no longer fits, because somebody came or left after it was announced, is not posted.
+    One made invalid by players who came or left since is not posted.
     """
     settings = state.settings
     rock = state.rock if settings.straddle.rock else None
@@ -93,7 +93,7 @@ def straddles_of(state: TableState, line: LineUp) -> Straddles:
 
 
 def fault_of(state: TableState, line: LineUp, announced: Announced) -> Refusal | None:
-    """Why a straddle (STR-1 to 3, STR-7) or sleeper (STR-5) cannot be announced after those there; None = it can."""
+    """Return why a straddle (STR-1 to 3, STR-7) or sleeper (STR-5) cannot be announced after the others, or None."""
     spots, standing = spots_of(state, line), straddles_of(state, line)
     if announced.kind == "straddle":
         return straddle_fault(state.settings, spots, standing, announced.seat, announced.to)
@@ -101,7 +101,7 @@ def fault_of(state: TableState, line: LineUp, announced: Announced) -> Refusal |
 
 
 def straddle_fault(settings: Settings, spots: Spots, standing: Straddles, seat: int, to: int) -> Refusal | None:
-    """STR-1, STR-2, STR-3, STR-7: seat and size of a live straddle."""
+    """Return the fault in seat or size of a live straddle, None without one (STR-1, STR-2, STR-3, STR-7)."""
     rules = settings.straddle
     if not standing.live:
         if rules.allow == "none":
@@ -122,24 +122,24 @@ def straddle_fault(settings: Settings, spots: Spots, standing: Straddles, seat: 
 
 
 def least_straddle(spots: Spots, standing: Straddles) -> int:
-    """Twice the big blind or the kill that stands for it, or twice the last straddle (STR-1, STR-2, STR-3)."""
+    """Return twice the last straddle, else twice the big blind or the kill that replaces it (STR-1, STR-2, STR-3)."""
     return 2 * (standing.live[-1][1] if standing.live else spots.base)
 
 
 def least_sleeper(settings: Settings, spots: Spots, standing: Straddles) -> int:
-    """The smallest raise over whatever was raised blind before (STR-5)."""
+    """Return the smallest raise over the last blind raise (STR-5)."""
     last = max((chips for _, chips in (*standing.live, *standing.sleepers)), default=spots.base)
     return 2 * last if settings.straddle.minimum_raise == "straddle" else last + spots.base
 
 
 def restraddler(settings: Settings, spots: Spots, last: int) -> int:
-    """The seat that may go over the straddle of seat `last` (STR-2)."""
+    """Return the seat that may restraddle the straddle of seat `last` (STR-2)."""
     beside = following if settings.straddle.restraddle_side == "left" else preceding
     return beside(spots.dealt, last)
 
 
 def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusal | None:
-    """STR-1 under the gun, STR-3 from another seat the house names."""
+    """Return the fault of a first straddle under the gun (STR-1) or from another seat (STR-3)."""
     allow, least = settings.straddle.allow, least_straddle(spots, NONE)
     open_to = {
         "under_the_gun": (spots.gun,),
@@ -160,7 +160,7 @@ def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusa
 
 
 def sleeper_fault(settings: Settings, spots: Spots, standing: Straddles, seat: int, to: int) -> Refusal | None:
-    """STR-5: a blind raise from another seat than the one under the gun."""
+    """Return the fault of a sleeper, a blind raise from a seat other than under the gun (STR-5)."""
     if not settings.straddle.sleepers:
         return refusal("illegal_action", "sleeper_none", "STR-5")
     fault = _not_dealt(spots, seat)

@@ -1,4 +1,4 @@
-"""How a player comes in: ways (ENT-2 to ENT-8, KIL-12, NOW-1), buy-in (STK-2), seat change (ENT-6). Chips, seconds."""
+"""Coming in: ways (ENT-2 to ENT-8, KIL-12, NOW-1), buy-in (STK-2), seat change (ENT-6). Chips, seconds."""
 
 from msgspec.structs import replace
 
@@ -15,9 +15,9 @@ def check_entry(state: TableState, seat: int, player: Player, entry: WayIn | Non
 
     Args:
         state: the table.
-        seat: where the player sits or sits down.
-        player: who wants in.
-        entry: the way chosen; None is always fine.
+        seat: the player's present or future seat.
+        player: the player to come in.
+        entry: the chosen way; None is always valid.
         arriving: whether the player sits down with it.
 
     Raises:
@@ -47,12 +47,12 @@ def check_entry(state: TableState, seat: int, player: Player, entry: WayIn | Non
 
 
 def can_take_over(state: TableState, seat: int) -> bool:
-    """ENT-5: whether somebody left this seat since the last deal."""
+    """Return whether a player left this seat since the last deal (ENT-5)."""
     return any(place == seat for place, _ in state.vacated)
 
 
 def can_buy(state: TableState, seat: int, player: Player) -> bool:
-    """NOW-1: whether `seat` is next left of the coming hand's button, and no kill keeps the player out (KIL-12)."""
+    """Return whether `seat` is next left of the coming button, and no kill keeps the player out (NOW-1, KIL-12)."""
     if state.positions is None or not state.settings.big_blind:
         return False
     crowd = crowd_of(state)
@@ -68,7 +68,7 @@ def can_buy(state: TableState, seat: int, player: Player) -> bool:
 
 
 def first_round(state: TableState) -> bool:
-    """ENT-8: whether the button has not gone round once since the game began."""
+    """Return whether the button has not gone round once since the game began (ENT-8)."""
     return state.positions is None or (state.orbit is not None and state.orbit.button < len(state.seats))
 
 
@@ -78,7 +78,7 @@ def check_buy_in(state: TableState, stack: int, known: Player | None) -> None:
     Args:
         state: the table.
         stack: chips brought.
-        known: the record of the last leaving of this player, if any.
+        known: the player's record when last leaving, None without one.
 
     Raises:
         Refused: code `amount`, with what is allowed.
@@ -96,17 +96,17 @@ def check_buy_in(state: TableState, stack: int, known: Player | None) -> None:
 
 
 def brings_back(state: TableState, known: Player | None) -> int:
-    """STK-2: the least that who left brings back within `return_window` minutes, in chips; 0 = nothing is held to."""
+    """Return the least a leaver brings back within `return_window` minutes, in chips; 0 = no minimum (STK-2)."""
     window = state.settings.return_window
     soon = known is not None and window is not None and state.at - known.left_at < window * 60
     return known.stack if known is not None and soon else 0
 
 
 def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: WayIn | None) -> Player:
-    """The player as it is after the move from `seat` to `to` (ENT-6).
+    """Return the player after the move from `seat` to `to` (ENT-6).
 
-    N more visits before the new seat are N hands to sit out, or a live big blind; no more are no cost. With `deal_off`
-    who had the button in the last hand may instead wait until the blinds have passed the new seat.
+    N more visits before the new seat mean N hands to sit out, or a live big blind; no more visits cost nothing. With
+    `deal_off` the last button may instead wait until the blinds have passed the new seat.
     """
     if state.positions is None or not state.settings.big_blind or first_round(state):
         return player
@@ -125,14 +125,14 @@ def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: W
 
 
 def visits_before(state: TableState, mover: int, seat: int) -> int:
-    """How many players the big blind visits before it comes to `seat`, the mover not counted (ENT-6)."""
+    """Return how many players the big blind visits before it comes to `seat`, the mover not counted (ENT-6)."""
     assert state.positions is not None
     bigs = last_bigs(state.positions)
     if not bigs:
         return 0
     size, last = len(state.seats), bigs[-1]
     crowd = crowd_of(state)
-    # the seat that had the big blind last is visited after all others
+    # the seat of the last big blind is visited after all others
     way = distance(last, seat, size) or size
     return sum(
         1 for other in (*crowd.ready, *crowd.waiting) if other != mover and (distance(last, other, size) or size) < way
