@@ -1,1 +1,1 @@
-"""Cards are optional: when all live hands are in, the winners are proposed (POT-5). Nothing is imported before that."""
+"""Winners proposed from cards once all live hands are entered (POT-5); cards are optional and imported only then."""

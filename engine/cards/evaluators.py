@@ -1,6 +1,6 @@
-"""Hands compared by pokerkit's evaluators.
+"""Comparison of hands by pokerkit's evaluators.
 
-The second gate of late imports: it is imported when the first hand has to be compared, which no first paint waits for.
+The second gate of late imports: pokerkit is imported for the first comparison, which no first paint needs.
 """
 
 from itertools import combinations
@@ -11,12 +11,12 @@ from engine.settings.records import Game
 
 
 def best(game: Game, half: int, own: tuple[str, ...], board: tuple[str, ...]) -> Any | None:
-    """The best hand for a half of the pot (0 = high or the whole, 1 = low), None where it does not qualify.
+    """Return the best hand for a half of the pot (0 = high or whole, 1 = low), None where none qualifies.
 
-    What comes back compares: the greater one wins, in low games too.
+    The results compare: the greater one wins, in low games too.
 
     Raises:
-        Refused: the evaluator is not installed, or the game names none.
+        Refused: the evaluator is not installed, or the game has none.
     """
     evaluator = _evaluator(game, half)
     choices = combinations(own, 2) if game.family == "board" and game.hole == 3 else (own,)
@@ -35,10 +35,10 @@ def _evaluator(game: Game, half: int) -> Any:
 
 
 def of_pokerkit(name: str) -> Any:
-    """A class of pokerkit, which takes 0.2 s to import and may not be installed.
+    """Return a class of pokerkit, which takes 0.2 s to import and may not be installed.
 
     Raises:
-        ImportError: it is not installed.
+        ImportError: pokerkit is not installed.
     """
     import pokerkit
 

@@ -1,7 +1,7 @@
-"""The winners as the cards have it: per pot, half, board and run; the dealer confirms them (POT-5). Seats from 1.
+"""Winners by the cards: per pot, half, board and run; the dealer confirms them (POT-5). Seats from 1.
 
-They are proposed once the cards of all who can win are known. Who holds less than a betting unit where only whole units
-play may be dealt in with nothing in any pot (BET-5): that hand wins nothing, and is not waited for.
+They are proposed once all eligible hands are entered. A seat with less than a betting unit where only whole units play
+may have no chips in any pot (BET-5): its hand wins nothing and is not needed.
 """
 
 from collections.abc import Callable
@@ -20,25 +20,25 @@ from engine.values import parse_cards, rank, suit
 
 
 class Known(Struct, frozen=True):
-    """The cards of a showdown, as far as they were entered."""
+    """The cards of a showdown entered so far."""
 
     hands: tuple[tuple[int, tuple[str, ...]], ...]
     """Seats and their own cards."""
     boards: tuple[tuple[str, ...], ...]
-    """Cards of the board, by run and board."""
+    """The board cards, by run and board."""
     missing: tuple[int, ...] = ()
-    """Seats whose hands are not in."""
+    """Seats whose hands are not entered completely."""
     boards_missing: tuple[int, ...] = ()
-    """Runs and boards, from 1, whose board is not complete."""
+    """Runs and boards, from 1, without a complete board."""
 
     @property
     def complete(self) -> bool:
-        """Whether the winners can be worked out."""
+        """Return whether the winners can be determined."""
         return not self.missing and not self.boards_missing
 
 
 def known(game: Game, hand: Hand) -> Known:
-    """What is known of the hands that can still win a pot (POT-1): live, and not mucked."""
+    """Return the entered cards of hands that can win a pot (POT-1): live, and not mucked."""
     winning = {seat for pot in pots_of(hand) for seat in pot.seats}
     live = [player for player in hand.seats if player is not None and player.seat in winning and not player.mucked]
     hands = tuple((player.seat, own_cards(player)) for player in live)
@@ -53,22 +53,22 @@ def known(game: Game, hand: Hand) -> Known:
 
 
 def own_cards(player: HandSeat) -> tuple[str, ...]:
-    """Upcards and shown cards of a seat, each once."""
+    """Return upcards and shown cards of a seat, each once."""
     return tuple(dict.fromkeys((*parse_cards(player.up), *parse_cards(player.shown))))
 
 
 def _whole(game: Game, cards: tuple[str, ...]) -> bool:
-    """Whether these are all cards a hand of the game has; where one is discarded, as in Pineapple, two will do."""
+    """Return whether a hand is complete; where one card is discarded, as in Pineapple, two are enough."""
     return len(cards) == game.hole or (game.family == "board" and game.hole == 3 and len(cards) == 2)
 
 
 class HandName(Struct, frozen=True, omit_defaults=True):
-    """What a seat holds in one run or board."""
+    """The hand of a seat in one run or board."""
 
     seat: int
-    """Whose hand."""
+    """The seat."""
     run: int
-    """Which run or board, from 1."""
+    """The run or board, from 1."""
     high: str = ""
     """The name of the hand."""
     high_cards: str = ""
@@ -80,16 +80,16 @@ class HandName(Struct, frozen=True, omit_defaults=True):
 
 
 class AwardByCards(Struct, frozen=True):
-    """Who wins by the cards (POT-5)."""
+    """The winners by the cards (POT-5)."""
 
     award: Award
-    """The award as it may be sent back."""
+    """The award, ready to be sent as a command."""
     hands: tuple[HandName, ...]
-    """The hands behind it."""
+    """The hands the award is based on."""
 
 
 def ready(state: TableState) -> bool:
-    """Whether a showdown waits for its award and all its cards are in."""
+    """Return whether a showdown waits for its award and all cards are entered."""
     hand = state.hand
     if (
         hand is None
@@ -101,10 +101,10 @@ def ready(state: TableState) -> bool:
 
 
 def propose(state: TableState) -> AwardByCards:
-    """The winners of every part of every pot that several seats can win.
+    """Return the winners of every part of every pot that several seats can win.
 
     Raises:
-        Refused: no showdown (`phase`), cards are missing (`illegal_action`, naming them), nothing to compare with.
+        Refused: no showdown (`phase`), cards missing (`illegal_action`, naming them), or no evaluator.
     """
     hand, game = state.hand, state.game
     if hand is None or hand.phase != "showdown":
@@ -142,14 +142,14 @@ def propose(state: TableState) -> AwardByCards:
 
 
 def _winners(seats: list[int], held: Callable[[int], Any]) -> tuple[int, ...]:
-    """The seats with the best hand, ties together; none where nobody qualifies."""
+    """Return the seats with the best hand, all of a tie; none where no hand qualifies."""
     hands = {seat: held(seat) for seat in seats}
     top = max((hand for hand in hands.values() if hand is not None), default=None)
     return tuple(seat for seat in seats if top is not None and hands[seat] == top)
 
 
 def _by_highest_card(cards: Known) -> tuple[int, ...]:
-    """POT-6: seats by their highest card, suits spades, hearts, diamonds, clubs."""
+    """Return the seats by their highest card, suits in the order spades, hearts, diamonds, clubs (POT-6)."""
     best_first = sorted(
         cards.hands, key=lambda seat_and_cards: max((rank(c), suit(c)) for c in seat_and_cards[1]), reverse=True
     )
@@ -157,7 +157,7 @@ def _by_highest_card(cards: Known) -> tuple[int, ...]:
 
 
 def _named(seat: int, run: int, hands: list[Any | None]) -> HandName:
-    """The names of a seat's hands, as the evaluator gives them."""
+    """Return the names of a seat's hands, as given by the evaluator."""
     names = [("", "") if hand is None else (str(hand.entry.label.value), _text(hand)) for hand in (*hands, None)[:2]]
     return HandName(seat, run, names[0][0], names[0][1], names[1][0], names[1][1])
 
@@ -167,7 +167,7 @@ def _text(hand: Any) -> str:
 
 
 def _missing(cards: Known) -> Exception:
-    """What is not in yet."""
+    """Return the refusal that names the missing cards."""
     if cards.missing:
         return refuse("illegal_action", "hands_missing", "POT-5", seats=cards.missing)
     return refuse("illegal_action", "board_missing", "POT-5")

@@ -1,6 +1,6 @@
-"""How strong a high hand is, quickly: for whole files of hands, where pokerkit takes a third of a millisecond each.
+"""A fast strength of high hands for whole files of hands; pokerkit takes a third of a millisecond each.
 
-The tests compare it with pokerkit, which stays the judge at the table (`evaluators`).
+Tests compare it with pokerkit, which decides at the table (`evaluators`).
 """
 
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from engine.settings.records import Game
 from engine.values import RANKS, SUITS
 
 VALUES = {rank + suit: value for value, rank in enumerate(RANKS, 2) for suit in SUITS}
-"""What the rank of a card counts."""
+"""The value of each card's rank."""
 WHEEL = frozenset((14, 5, 4, 3, 2))
 Strength = tuple[int, ...]
 
 
 def strength(game: Game, own: Sequence[str], board: Sequence[str]) -> Strength | None:
-    """What hands of a game compare by, the greater the stronger; None where only pokerkit knows the game's order."""
+    """Return the key by which hands of a game compare, greater = stronger; None where only pokerkit has the order."""
     if game.evaluators == ("StandardHighHand",) and game.hole != 3:
         return _best((*own, *board))
     if game.evaluators == ("OmahaHoldemHand",):
@@ -25,9 +25,9 @@ def strength(game: Game, own: Sequence[str], board: Sequence[str]) -> Strength |
     return None
 
 
-@lru_cache(maxsize=32)  # of the hand at hand: who divides its pots and who checks the award ask for the same
+@lru_cache(maxsize=32)  # of the current hand: dividing its pots and checking the award ask for the same cards
 def _best(cards: tuple[str, ...]) -> Strength:
-    """The best five of five to seven cards: 8 straight flush, 7 four of a kind, ... 0 high card, then its ranks."""
+    """Return the best five of five to seven cards: 8 straight flush, 7 four of a kind, ... 0 high card, then ranks."""
     every, text = [VALUES[card] for card in cards], "".join(cards)
     flush: list[int] = []
     for suit in SUITS:
@@ -36,7 +36,7 @@ def _best(cards: tuple[str, ...]) -> Strength:
     if flush and (top := _straight(flush)):
         return 8, top
     ranks = sorted(set(every), reverse=True)
-    values = sorted(ranks, key=every.count, reverse=True)  # those of equal count stay as they are, the highest first
+    values = sorted(ranks, key=every.count, reverse=True)  # the sort is stable: of equal count the highest is first
     first, second = every.count(values[0]), every.count(values[1]) if len(values) > 1 else 0
     if first == 4:
         return 7, values[0], max(value for value in values[1:])
@@ -56,7 +56,7 @@ def _best(cards: tuple[str, ...]) -> Strength:
 
 
 def _straight(values: Sequence[int]) -> int:
-    """The highest card of five in a row, 0 where there are none; values from the top, each once."""
+    """Return the highest card of five in a row, 0 without a straight; `values` descend without repeats."""
     for place in range(len(values) - 4):
         if values[place] - values[place + 4] == 4:
             return values[place]

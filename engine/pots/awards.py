@@ -13,14 +13,14 @@ from engine.state import AwardedPot, Hand, PotPart, Share
 
 
 def parts_of(hand: Hand) -> int:
-    """Into how many parts each pot goes: boards (NOW-3) times runs (POT-7)."""
+    """Return the number of parts of each pot: boards (NOW-3) times runs (POT-7)."""
     return hand.plan.boards * hand.runs
 
 
 def award(
     settings: Settings, game: Game, hand: Hand, command: Award
 ) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
-    """Who takes what: pots as pushed and shares in the order to push, last side pot first.
+    """Return the pots as pushed, and the shares in the order to push them, last side pot first.
 
     Raises:
         Refused: `award` names a dead or ineligible hand, or leaves a contested pot without a winner (NOW-11).
@@ -48,16 +48,16 @@ def part_shares(
     where: tuple[int, int],
     odd: tuple[int, ...] = (),
 ) -> list[Share]:
-    """One run of a pot among its winners, by halves where a low wins one (POT-6).
+    """Return the shares of one run of a pot, in halves where a low hand wins one (POT-6).
 
     Args:
         settings: the house rules.
         game: the game.
         hand: the hand.
-        winners: of the whole or the high half, and of the low half, () = none.
-        chips: what the run is worth.
-        where: the pot and the run, from 1.
-        odd: who gets an odd chip, the first seat first.
+        winners: seats that win the whole or the high half, and seats that win the low half, () = none.
+        chips: the chips of the run.
+        where: numbers of the pot and the run, from 1.
+        odd: seats by priority for an odd chip.
 
     Raises:
         Refused: the house gives the odd chip to the highest card, and `odd` names none of the winners.
@@ -71,25 +71,25 @@ def part_shares(
 
 
 def award_last(settings: Settings, hand: Hand, seat: int) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
-    """All others folded: everything goes to `seat` (BET-2), less the rake."""
+    """Return the pots and shares of a hand in which all others folded: all chips less rake to `seat` (BET-2)."""
     pots = pots_of(hand)
     pushed, nets = _raked(settings, hand, pots, by_folds=True)
     return pushed, tuple(Share(seat, net, number) for number, net in enumerate(nets, 1) if net)
 
 
 class Divided(Struct, frozen=True):
-    """What the runs or boards of a hand are worth before they are awarded (POT-7, NOW-3); chips."""
+    """The chips of the runs or boards of a hand before they are awarded (POT-7, NOW-3)."""
 
     worth: tuple[tuple[int, ...], ...] = ()
-    """`[pot - 1][run - 1]`, after rake and drop."""
+    """Chips of `[pot - 1][run - 1]`, after rake and drop."""
     house: int = 0
     """Rake and drop of all pots."""
     chips: tuple[int, ...] = ()
-    """The smallest chip where it keeps a pot from being divided evenly: the first parts have one more; else 0."""
+    """For each pot the smallest chip if it prevents even parts, so that the first ones have one more; else 0."""
 
 
 def divided(settings: Settings, hand: Hand) -> Divided:
-    """What each run or board is worth, and what the house takes first (POT-7, POT-9, NOW-3)."""
+    """Return the chips of each run or board, and of the house (POT-7, POT-9, NOW-3)."""
     pushed, nets = _raked(settings, hand, pots_of(hand))
     parts = _worth(settings, hand, nets)
     chips = tuple(settings.smallest_chip if pot[0] > pot[-1] + 1 else 0 for pot in parts)
@@ -101,7 +101,7 @@ def _worth(settings: Settings, hand: Hand, nets: Iterable[int]) -> tuple[tuple[i
 
 
 def split(amount: int, parts: int, chip: int) -> list[int]:
-    """`amount` in `parts`: whole smallest chips, odd ones one each from the first part on (POT-6, POT-7)."""
+    """Return `amount` in `parts` of whole smallest chips; odd chips go one each to the first parts (POT-6, POT-7)."""
     whole, rest = divmod(amount, chip)
     each, odd = divmod(whole, parts)
     shares = [(each + (1 if number < odd else 0)) * chip for number in range(parts)]
@@ -112,7 +112,7 @@ def split(amount: int, parts: int, chip: int) -> list[int]:
 def _raked(
     settings: Settings, hand: Hand, pots: tuple[Pot, ...], by_folds: bool = False
 ) -> tuple[tuple[AwardedPot, ...], list[int]]:
-    """The pots as pushed and what is left of each after rake and drop."""
+    """Return the pots as pushed, and the chips of each after rake and drop."""
     amounts = [pot.amount for pot in pots]
     rake, drop = rake_of(settings, hand, sum(amounts), hand.street > 0 or not by_folds)
     rakes = spread_over(amounts, rake)
@@ -129,7 +129,7 @@ def _shared(
     where: tuple[int, int, PotPart],
     odd: tuple[int, ...],
 ) -> list[Share]:
-    """One part of a pot among its winners; odd chips by the house's rule (POT-6)."""
+    """Return the shares of one part of a pot; odd chips go by the house's rule (POT-6)."""
     order = [seat for seat in hand.order if seat in winners]
     if settings.odd_chip == "high_hand" and chips // settings.smallest_chip % len(order):
         first = next((seat for seat in odd if seat in winners), None)
@@ -144,7 +144,7 @@ def _shared(
 def _winners(
     game: Game, hand: Hand, command: Award, pot: Pot, number: int, run: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The winners of one part of a pot: of the whole or the high half, and of the low half (may be empty)."""
+    """Return the winners of one part of a pot: of the whole or the high half, and of the low half (may be empty)."""
     left = able(hand, pot)
     if len(left) == 1:
         return left, ()
@@ -163,13 +163,13 @@ def _winners(
 
 
 def able(hand: Hand, pot: Pot) -> tuple[int, ...]:
-    """Who can still win a pot at the showdown: a mucked hand is dead, unless all of them were mucked (NOW-11)."""
+    """Return the seats that can win a pot at the showdown: mucked hands cannot, unless all are mucked (NOW-11)."""
     mucked = [player.seat for player in hand.seats if player is not None and player.mucked]
     return tuple(seat for seat in pot.seats if seat not in mucked) or pot.seats if mucked else pot.seats
 
 
 def _named(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The winners tapped for one pot, checked against who can win it."""
+    """Return the winners named for one pot, after checking that they can win it."""
     high = tuple(chosen.high if chosen.high is not None else chosen.winners or ())
     low = tuple(chosen.low or ())
     left = able(hand, pot)
@@ -182,7 +182,7 @@ def _named(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple[tuple[i
 
 
 def _best(ranks: Ranks | None, eligible: Iterable[int]) -> tuple[int, ...]:
-    """The best-ranked seats that can win the pot; ties together."""
+    """Return the best-ranked seats that can win the pot, all of a tie."""
     can = set(eligible)
     for tied in ranks or ():
         winners = tuple(seat for seat in tied if seat in can)
@@ -192,7 +192,7 @@ def _best(ranks: Ranks | None, eligible: Iterable[int]) -> tuple[int, ...]:
 
 
 def _nobody(hand: Hand, pot: Pot, number: int) -> Exception:
-    """The refusal of an award that leaves a contested pot without a winner."""
+    """Return the refusal of an award that leaves a contested pot without a winner."""
     return refuse("illegal_action", "no_winner", "NOW-11", pot=number, amount=pot.amount, seats=pot.seats)
 
 

@@ -1,6 +1,6 @@
-"""Side pots: layers at each all-in level (POT-1, POT-2), who can come into them, chips nobody can call (POT-3), rake.
+"""Side pots: layers at each all-in level (POT-1, POT-2), eligible seats, uncalled chips (POT-3), and rake.
 
-Rake and drops are reckoned from all pots together and taken from the main pot first (POT-9, NOW-8).
+Rake and drops are computed from all pots together and taken from the main pot first (POT-9, NOW-8).
 """
 
 from msgspec import Struct
@@ -14,17 +14,17 @@ class Pot(Struct, frozen=True):
     """A pot: the main pot or one of the side pots."""
 
     amount: int
-    """What is in it, in chips."""
+    """The amount, in chips."""
     seats: tuple[int, ...]
-    """Live hands that can win it."""
+    """Live seats that can win it."""
     unmatched: tuple[int, ...]
-    """Those of them who have yet to put in their share."""
+    """Those of them that have not put in their full share yet."""
     below: int
-    """Where its layer begins: who cannot put in more than that has no part of it. Chips."""
+    """Lower bound of its layer, in chips: a seat that cannot put in more has no part of the pot."""
 
 
 def uncalled(hand: Hand) -> tuple[int, int] | None:
-    """The seat and the chips that nobody can call any more, None when every chip is matched (POT-3)."""
+    """Return the seat and the chips that no other seat can call, None when every chip is matched (POT-3)."""
     top = second = 0
     holder = None
     for player in hand.seats:
@@ -37,13 +37,13 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
             second = total
     if holder is None or top == second or holder.status == "folded":
         return None
-    # an ante is nobody's bet: what goes back comes out of live chips only
+    # an ante is no bet, so only live chips go back
     back = min(top - second, holder.bet + holder.put)
     return (holder.seat, back) if back else None
 
 
 def pots_of(hand: Hand) -> tuple[Pot, ...]:
-    """The pots, main pot first (POT-1, POT-2); they sum to everything put in, folded chips and dead money included."""
+    """Return the pots, main pot first (POT-1, POT-2); their sum is all chips put in, folded and dead ones included."""
     live = [player for player in hand.seats if player is not None and player.status != "folded"]
     if not live:
         return ()
@@ -71,36 +71,36 @@ def pots_of(hand: Hand) -> tuple[Pot, ...]:
 
 
 def out_of_reach(settings: Settings, hand: Hand) -> tuple[frozenset[int], ...]:
-    """For each pot, main pot first, the seats still to put in their share whose chips end below it (POT-1)."""
+    """Return for each pot, main pot first, the unmatched seats whose chips end below it (POT-1)."""
     seats = {player.seat: player for player in hand.seats if player is not None}
     most = {seat: player.total + behind(settings, player) for seat, player in seats.items()}
     return tuple(frozenset(seat for seat in pot.unmatched if most[seat] <= pot.below) for pot in pots_of(hand))
 
 
 class RakeReckoning(Struct, frozen=True):
-    """How rake and drop came about, in chips (POT-9, NOW-8)."""
+    """The parts of rake and drop, in chips (POT-9, NOW-8)."""
 
     pot: int
     """All pots together."""
     splash: int = 0
-    """Of it left out, as it came from the house (NOW-6)."""
+    """Chips of the house left out of it (NOW-6)."""
     share: int = 0
-    """By percent or per unit, before the cap."""
+    """The rake by percent or per unit, before the cap."""
     taken: int = 0
     """The rake, after cap and rounding."""
     drop: int = 0
-    """Taken for promotions besides."""
+    """The drop for promotions."""
     free: bool = False
-    """Whether no second round was dealt where rake needs one."""
+    """Whether rake needs a second round and none was dealt."""
 
     @property
     def counted(self) -> int:
-        """Chips the rake is reckoned from."""
+        """Return the chips from which rake is computed."""
         return self.pot - self.splash
 
 
 def reckon_rake(settings: Settings, pot: int, splash: int, players: int, *, second_round: bool) -> RakeReckoning:
-    """Rake (POT-9) and drop (NOW-8) of `pot` chips, `splash` of them from the house (NOW-6), dealt to `players`."""
+    """Return rake (POT-9) and drop (NOW-8) of `pot` chips, `splash` of them from the house (NOW-6), for `players` seats."""
     rake = settings.rake
     if rake is None:
         return RakeReckoning(pot)
@@ -122,7 +122,7 @@ def reckon_rake(settings: Settings, pot: int, splash: int, players: int, *, seco
 
 
 def rake_of(settings: Settings, hand: Hand, pot: int, second_round: bool) -> tuple[int, int]:
-    """Rake and jackpot drop in chips for pots of `pot` chips in all; uncalled chips are no longer in them.
+    """Return rake and jackpot drop in chips for `pot` chips in all pots, without uncalled chips.
 
     Splashed chips are left out unless the house says otherwise (NOW-6); `second_round` = a second round was dealt.
     """
@@ -131,7 +131,7 @@ def rake_of(settings: Settings, hand: Hand, pot: int, second_round: bool) -> tup
 
 
 def spread_over(pots: list[int], amount: int) -> list[int]:
-    """How much of `amount` comes out of each pot, main pot first."""
+    """Return the part of `amount` taken from each pot, main pot first."""
     shares = []
     for pot in pots:
         part = min(pot, amount)

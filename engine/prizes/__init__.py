@@ -1,1 +1,1 @@
-"""Prizes of a tournament: what the pool holds, what each place is paid, how those who are left may split it. Pure."""
+"""Prizes of a tournament: the pool, the prize of each place, and splits among the remaining players. Pure."""

@@ -1,4 +1,4 @@
-"""How the players who are left may split what is still to be won. Amounts in minor units, stacks in chips."""
+"""Splits of the remaining prizes among the remaining players. Amounts in minor units, stacks in chips."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -7,14 +7,14 @@ from engine.state import SplitWay
 
 
 def split(way: SplitWay, prizes: Sequence[int], stacks: Sequence[int], coin: int = 1) -> tuple[int, ...]:
-    """What each of the players who are left gets, in the order of `stacks`; together all of `prizes`.
+    """Return the part of each remaining player, in the order of `stacks`; the sum is that of `prizes`.
 
     Args:
-        way: how it is worked out.
+        way: the method.
         prizes: the prizes of the places still open, the first one first.
-        stacks: the chips of the players who are left, more than 0 each.
-        coin: what every part is rounded down to; the rest goes coin by coin to the largest remainders, what is less
-            than a coin to the first of them.
+        stacks: the chips of the remaining players, more than 0 each.
+        coin: unit each part is rounded down to; left-over coins go one by one to the largest remainders, a rest below
+            a coin to the first of them.
     """
     open_prizes = (*prizes[: len(stacks)], *[0] * (len(stacks) - len(prizes)))
     match way:
@@ -28,23 +28,23 @@ def split(way: SplitWay, prizes: Sequence[int], stacks: Sequence[int], coin: int
 
 
 def _by_chips(prizes: Sequence[int], stacks: Sequence[int]) -> list[Fraction]:
-    """Everybody has the smallest prize for sure; the rest is shared in the proportion of the stacks."""
+    """Return parts of the smallest prize each, plus the rest in proportion to the stacks."""
     sure, chips = min(prizes), sum(stacks)
     rest = sum(prizes) - sure * len(stacks)
     return [sure + Fraction(rest * stack, chips) for stack in stacks]
 
 
 def chances(prizes: Sequence[int], stacks: Sequence[int]) -> list[Fraction]:
-    """What each stack is worth by the independent chip model, exact.
+    """Return the exact value of each stack by the independent chip model.
 
     The chance of first place is the share of the chips; those of the next places follow in the same way among the
     others (Harville, "Assigning probabilities to the outcomes of multi-entry competitions", 1973; brought to
-    tournaments by Malmuth, 1987). Worked out over sets of players: 2 to the power of their number, times that number.
+    tournaments by Malmuth, 1987). It takes sets of players: 2 to the power of their number, times that number.
     """
     whole, count = sum(stacks), len(stacks)
     worth = [Fraction(0)] * count
     reached = {0: Fraction(1)}
-    for prize in prizes[: sum(map(bool, prizes))]:  # nobody's chances of what is not paid matter
+    for prize in prizes[: sum(map(bool, prizes))]:  # unpaid places need no chances
         further: dict[int, Fraction] = {}
         for ahead, chance in reached.items():
             left = whole - sum(stack for player, stack in enumerate(stacks) if ahead >> player & 1)
@@ -58,7 +58,7 @@ def chances(prizes: Sequence[int], stacks: Sequence[int]) -> list[Fraction]:
 
 
 def _rounded(parts: Sequence[Fraction], whole: int, coin: int) -> tuple[int, ...]:
-    """Whole coins by the largest remainder, so that nothing is won or lost by rounding."""
+    """Return parts in whole coins by largest remainder, so that their sum is unchanged."""
     rounded = [int(part // coin) * coin for part in parts]
     order = sorted(range(len(parts)), key=lambda player: rounded[player] - parts[player])
     for player in order:
@@ -69,7 +69,7 @@ def _rounded(parts: Sequence[Fraction], whole: int, coin: int) -> tuple[int, ...
 
 
 def kept_back(prizes: Sequence[int], first: int) -> tuple[int, ...]:
-    """The prizes without what is kept for the first: from the first prize, and from the next ones if it is less."""
+    """Return the prizes less the amount kept for the first: from the first prize, then from the next ones."""
     rest, left = [], first
     for prize in prizes:
         kept = min(prize, left)

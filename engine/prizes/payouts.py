@@ -1,4 +1,4 @@
-"""What each place of a tournament is paid, and how its prizes stand: the pool, what is still to be won, what is closed.
+"""The prizes of a tournament: pool, prize of each place, prizes still open, and when entries are closed.
 
 Amounts in minor units of the tournament's currency.
 """
@@ -18,18 +18,18 @@ USUAL: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
     (18, (40, 25, 16, 11, 8)),
     (27, (35, 22, 15, 12, 9, 7)),
 )
-"""From how many entries on a pool is shared so, in percent, where the house names no shares."""
+"""Shares in percent by the least number of entries, for houses that set none."""
 
 
 def usual_shares(entries: int) -> tuple[int, ...]:
-    """The percent of each place, the first one first, for a number of entries."""
+    """Return the percent of each place, the first one first, for a number of entries."""
     return next(shares for least, shares in reversed(USUAL) if entries >= least)
 
 
 def by_shares(pool: int, shares: Sequence[int], coin: int = 1) -> tuple[int, ...]:
-    """A pool shared in the proportion of `shares`.
+    """Return the prizes of a pool divided in proportion to `shares`.
 
-    Every prize is rounded down to whole coins of `coin` minor units; what is left over goes to the first.
+    Each prize is rounded down to whole coins of `coin` minor units; the rest goes to the first.
     """
     whole = sum(shares)
     prizes = [pool * share // whole // coin * coin for share in shares]
@@ -37,7 +37,7 @@ def by_shares(pool: int, shares: Sequence[int], coin: int = 1) -> tuple[int, ...
 
 
 def by_amounts(pool: int, amounts: Sequence[int]) -> tuple[int, ...]:
-    """Fixed prizes: what the pool has over goes to the first; a pool too small pays from the first down."""
+    """Return fixed prizes: an excess of the pool goes to the first; a pool too small pays from the first down."""
     left, prizes = pool, []
     for amount in amounts:
         prizes.append(min(amount, left))
@@ -48,15 +48,15 @@ def by_amounts(pool: int, amounts: Sequence[int]) -> tuple[int, ...]:
 def payouts(
     pool: int, entries: int, players: int, shares: Sequence[int] = (), amounts: Sequence[int] = (), coin: int = 1
 ) -> tuple[int, ...]:
-    """The prize of each place that is paid, the first one first; together they are the pool.
+    """Return the prize of each paid place, the first one first; their sum is the pool.
 
     Args:
-        pool: what there is to win.
-        entries: how often somebody entered; the usual shares follow from it.
-        players: how many people played; no more places than that are paid.
+        pool: the whole amount, in minor units.
+        entries: the number of entries; the usual shares depend on it.
+        players: the number of players; no more places than that are paid.
         shares: the house's own shares in any unit, () = the usual ones.
         amounts: the house's fixed prizes, () = by shares.
-        coin: what prizes by shares are rounded down to.
+        coin: unit that prizes by shares are rounded down to.
     """
     if not pool:
         return ()
@@ -69,9 +69,9 @@ def payouts(
 
 
 def of_places(prizes: Sequence[int], place: int, sharing: int, coin: int = 1) -> tuple[int, ...]:
-    """What `sharing` players with the same place get: the prizes of the places they fill, in equal parts.
+    """Return the parts of `sharing` players in the same place: the prizes of the places they fill, divided equally.
 
-    In whole coins; those that cannot be shared go to the earlier of them, what is less than a coin to the first.
+    In whole coins; odd coins go to the earlier ones, a rest below a coin to the first.
     """
     coins, rest = divmod(sum(prizes[place - 1 : place - 1 + sharing]), coin)
     parts = [(coins // sharing + (number < coins % sharing)) * coin for number in range(sharing)]
@@ -81,17 +81,16 @@ def of_places(prizes: Sequence[int], place: int, sharing: int, coin: int = 1) ->
 def won_by(
     places: Mapping[str, int], prizes: Sequence[int], parts: Mapping[str, int], first: int = 0, coin: int = 1
 ) -> dict[str, int]:
-    """What everybody who has a place has won, by name: the prize of the place, or the part of a split.
+    """Return the winnings of each player with a place, by name: the prize of the place, or the part of a split.
 
-    The places that were split are paid once, by the parts, whoever comes to them; so nobody can be paid more than the
-    pool.
+    Places that were split are paid once, by the parts, whoever finishes there, so that payments never exceed the pool.
 
     Args:
-        places: the place of each; none of those who may still come to another.
+        places: the final place of each player; none for players whose place may still change.
         prizes: the prize of each place, the first one first.
-        parts: who got what when the prizes were split.
-        first: what was kept for the first then.
-        coin: what prizes that are shared are rounded down to.
+        parts: the part of each player in a split.
+        first: the amount the split kept for the first.
+        coin: unit that shared prizes are rounded down to.
     """
     won: dict[str, int] = {}
     for place in sorted(set(places.values())):
@@ -104,23 +103,23 @@ def won_by(
 
 
 def pool(prizes: Prizes, entries: int, rebuys: int, add_ons: int) -> int:
-    """What there is to win, in minor units: fees and bounties are no part of it."""
+    """Return the pool in minor units, without fees and bounties."""
     return entries * prizes.entry + rebuys * prizes.rebuy + add_ons * prizes.add_on
 
 
 def paid_places(prizes: Prizes, entries: int, rebuys: int, add_ons: int, players: int) -> tuple[int, ...]:
-    """The prize of each place that is paid, the first one first."""
+    """Return the prize of each paid place, the first one first."""
     whole = pool(prizes, entries, rebuys, add_ons)
     return payouts(whole, entries, players, prizes.shares, prizes.amounts, prizes.coin)
 
 
 def standing(state: TableState) -> tuple[int, ...]:
-    """The seats that are still in a tournament: those with chips."""
+    """Return the seats still in a tournament: those with chips."""
     return tuple(seat for seat, player in enumerate(state.seats, 1) if player is not None and player.stack)
 
 
 def prizes_now(state: TableState) -> tuple[int, ...]:
-    """The prize of each place as it stands, in minor units; () where no prizes are played for."""
+    """Return the present prize of each place, in minor units; () where no prizes are played for."""
     prizes = state.settings.prizes
     if prizes is None:
         return ()
@@ -129,13 +128,13 @@ def prizes_now(state: TableState) -> tuple[int, ...]:
 
 
 def closed(state: TableState) -> bool:
-    """Whether nobody may enter, rebuy or add on any more."""
+    """Return whether entries, rebuys and add-ons are closed."""
     prizes = state.settings.prizes
     return prizes is not None and 0 < prizes.closed_after < state.level
 
 
 def check_open(state: TableState) -> None:
-    """Refuse an entry, a rebuy or an add-on after they closed, or after the prizes were split.
+    """Refuse an entry, a rebuy or an add-on after the close or after a split of the prizes.
 
     Raises:
         Refused: code `phase`.
@@ -148,10 +147,10 @@ def check_open(state: TableState) -> None:
 
 
 def bought_as(state: TableState, has: int, what: BoughtAs | None) -> BoughtAs | None:
-    """What chips are bought as: where prizes are played for a rebuy for who has none, an add-on otherwise.
+    """Return the kind of a purchase where prizes are played for: a rebuy without chips, else an add-on.
 
     Raises:
-        Refused: something is named where no prizes are played for (`settings`).
+        Refused: a kind is given where no prizes are played for (`settings`).
     """
     if state.settings.prizes is None:
         if what is not None:

@@ -1,8 +1,8 @@
-"""The chip race of a tournament: small chips that no blind needs any more go off the table. Pure; amounts in chips.
+"""The chip race of a tournament: small chips that no blind needs go off the table. Pure; amounts in chips.
 
-Tournament Directors Association, rule "Chip Race": one chip at most for any player, dealt from seat 1 on, and nobody is
-raced out: who would have nothing left gets one of the smallest chips still in play. Small chips left over make one chip
-more where they are worth half of one, as card rooms count them (Robert's Rules of Poker); else they go off the table.
+Tournament Directors Association, rule "Chip Race": at most one chip for a player, dealt from seat 1 on, and no player
+is raced out: a player left with nothing gets one of the smallest chips still in play. Left-over small chips make one
+more chip if worth at least half of it, as in card rooms (Robert's Rules of Poker); else they go off the table.
 """
 
 from msgspec import Struct
@@ -16,37 +16,37 @@ from engine.state.level_clock import over
 
 
 class ChipRace(Struct, frozen=True):
-    """What is raced for when `chip` becomes the smallest on the table."""
+    """The race when `chip` becomes the smallest chip on the table."""
 
     chip: int
     """The smallest chip from then on."""
     odd: tuple[tuple[int, int], ...]
-    """Seats, from 1 on, and what they have in chips too small to change: only they race."""
+    """Seats, from 1, and their sums in chips too small to change: only they race."""
     chips: int
-    """How many of the new chips they race for, one each at most."""
+    """How many of the new chips are raced for, at most one a seat."""
 
     def after(self, seat: int, stack: int, won: bool) -> int:
-        """The stack of a seat after the race; never nothing."""
+        """Return the stack of a seat after the race, never 0."""
         whole = stack - dict(self.odd).get(seat, 0)
         return (whole + self.chip * won) or self.chip
 
 
 def race(state: TableState, chip: int) -> ChipRace:
-    """The race that makes `chip` the smallest chip: who has odd chips, and how many new ones they are worth."""
+    """Return the race that makes `chip` the smallest: seats with odd chips, and how many new chips these make."""
     seats = [(seat, player.stack % chip) for seat, player in enumerate(state.seats, 1) if player is not None]
     odd = tuple((seat, chips) for seat, chips in seats if chips)
     return ChipRace(chip, odd, (sum(chips for _, chips in odd) + chip // 2) // chip)
 
 
 def races(state: TableState) -> tuple[ChipRace, ...]:
-    """The races there may be now, the smallest chip first: chips the blinds no longer need, and somebody has."""
+    """Return the possible races now, smallest chip first: of chips that players have and blinds no longer need."""
     settings = state.next_settings or state.settings
     possible = (chip for chip in _chips(state) if not still_needed(state, chip) and _lies(settings, chip))
     return tuple(raced for raced in (race(state, chip) for chip in possible) if raced.odd)
 
 
 def no_race(state: TableState) -> Refusal:
-    """Why there is no race now: what bars the smallest chip somebody has smaller ones than, or nobody has any."""
+    """Return why no race is possible now: no odd chips, a level that needs them, or no such chip in the house."""
     held = next((chip for chip in _chips(state) if race(state, chip).odd), None)
     if held is None:
         return refusal("phase", "race_none")
@@ -56,7 +56,7 @@ def no_race(state: TableState) -> Refusal:
 
 
 def _chips(state: TableState) -> list[int]:
-    """Chips that could be the smallest one, in rising order: of the house or usual, none above the blinds."""
+    """Return the chips that could be the smallest, ascending: those of the house or usual ones, up to the blinds."""
     settings = state.next_settings or state.settings
     level = settings.levels[state.level] if comes(state) else None
     blinds, bets = (settings.blinds, settings.bets) if level is None else (level.blinds, level.bets)
@@ -65,27 +65,27 @@ def _chips(state: TableState) -> list[int]:
 
 
 def _lies(settings: Settings, chip: int) -> bool:
-    """Whether `chip` is on the table, so that it can be the smallest that stays (POT-6)."""
+    """Return whether the house has `chip`, so that it can be the smallest that stays (POT-6)."""
     left = chips_left(settings, chip)
     return left is None or chip in left
 
 
 def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
-    """The chips the house has named that stay when `chip` becomes the smallest; None where it has named none."""
+    """Return the house's own chips that stay when `chip` is the smallest; None where the house lists none."""
     if not explicit(settings).get("denominations"):
         return None
     return tuple(value for value in settings.denominations if value >= chip)
 
 
 def comes(state: TableState) -> bool:
-    """Whether the next level comes with the next deal: nothing is paid at this one any more, as in the break."""
+    """Return whether the next level starts with the next deal, so that the current one takes no more payments."""
     return state.hand is None and over(state)
 
 
 def still_needed(state: TableState, chip: int) -> Refusal | None:
-    """Which blind, ante or bet from this level on, or the one that comes, needs chips smaller than `chip`.
+    """Return the first blind, ante or bet of this or a later level that needs chips smaller than `chip`.
 
-    None = all can be paid.
+    None = every amount can be paid.
     """
     settings = state.next_settings or state.settings
     now = [*settings.blinds, *(settings.bets or ()), settings.ante.amount if settings.ante else 0]
