@@ -1,4 +1,4 @@
-"""Apply an event to the state: `evolve(state, event)`. Events carry every figure but the turn, which betting finds."""
+"""Apply an event to the state: `evolve(state, event)`. Events hold all figures except the turn, computed by betting."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from engine.state import TableState
 
 
 def evolve(state: TableState | None, event: ev.AnyEvent) -> TableState:
-    """The state after `event`. Pure: no clock, no disk."""
+    """Return the state after `event`. Pure: no clock, no disk."""
     if state is None:
         assert isinstance(event, ev.Opened)
         return opened(event)
@@ -17,7 +17,7 @@ def evolve(state: TableState | None, event: ev.AnyEvent) -> TableState:
 
 
 def opened(event: ev.Opened) -> TableState:
-    """A new table: every seat empty."""
+    """Return a new table with every seat empty."""
     level = 1 if event.settings.levels else 0
     return TableState(event.settings, event.game, (None,) * event.settings.seats, level=level)
 

@@ -1,6 +1,6 @@
-"""The hand as it stands when the posts are in (BLD, KIL-1, POT-2): made from the plan, before the first turn.
+"""The state of a hand after its posts (BLD, KIL-1, POT-2): built from the plan, before the first turn.
 
-What was posted after the deal comes in later: a kill (KIL-11), a blind that was missing (ENT-10).
+Posts after the deal are added later: a kill (KIL-11), a missing blind (ENT-10).
 """
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from engine.state import NOTHING_MISSED, DealPlan, Hand, HandSeat, Player, Post,
 
 
 def killed(amount: int, settings: Settings) -> int:
-    """`amount` times the kill, rounded up to the betting unit (KIL-1)."""
+    """Return `amount` times the kill, rounded up to the betting unit (KIL-1)."""
     assert settings.kill is not None
     times, over = settings.kill.size
     unit = settings.betting_unit
@@ -23,7 +23,7 @@ def killed(amount: int, settings: Settings) -> int:
 
 
 def limits_of(settings: Settings, plan: DealPlan) -> tuple[tuple[int, int] | None, int]:
-    """Bets and smallest bet of the hand: a kill multiplies all limits; in big-bet games it stands for the big blind."""
+    """Return bets and smallest bet of the hand: a kill multiplies the limits, in big-bet games it is the big blind."""
     bets, minimum = settings.bets, settings.minimum_bet
     if plan.kill and settings.kill is not None:
         if settings.limit_game:
@@ -36,7 +36,7 @@ def limits_of(settings: Settings, plan: DealPlan) -> tuple[tuple[int, int] | Non
 
 
 def begin_hand(state: TableState, number: int, plan: DealPlan) -> Hand:
-    """The hand with all posts in front of the players who made them."""
+    """Return the hand with all posts made."""
     settings = state.settings
     bets, minimum = limits_of(settings, plan)
     seats: list[HandSeat | None] = [None] * len(state.seats)
@@ -97,7 +97,7 @@ PLACES = {
 
 
 def kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
-    """A pot killed after the deal (KIL-11): the round starts anew with the kill in."""
+    """Post a kill after the deal: the round restarts with the kill in (KIL-11)."""
     hand = running_hand(state)
     player = dealt_at(hand, event.seat)
     player = replace(
@@ -125,7 +125,7 @@ def kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
 
 
 def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
-    """ENT-10: the seat is in the hand with its post; its turn comes as if it had posted before the cards."""
+    """Deal the seat in with its late post; its turn comes as if it had posted before the cards (ENT-10)."""
     hand, seat = running_hand(state), event.seat
     player = state.player(seat)
     assert player is not None
@@ -151,7 +151,7 @@ def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
     hand = replace(hand, plan=replace(hand.plan, posts=posts), seats=seats_with(hand, dealt))
     acting = hand.turn.seat if hand.turn is not None else seat
     lap = ring(hand, acting)
-    # KIL-9: a late killer stands behind everybody, who posts now too
+    # KIL-9: a late killer acts after all others, also after a seat that posts now
     last = hand.plan.starts_after if hand.late_killer is None else hand.late_killer
     first = (acting, *lap[:-1]) if not hand.fresh else ring(hand, last)
     queue = tuple(other for other in first if other in hand.queue or other == seat)
@@ -160,7 +160,7 @@ def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
 
 
 def _with_seat(hand: Hand, seat: int) -> Hand:
-    """The hand with one more seat dealt in, in its place clockwise."""
+    """Return the hand with one more seat dealt in, in clockwise order."""
     positions = hand.plan.positions
     dealt = from_left_of(ascending(positions.dealt, (seat,)), positions.lies)
     plan = replace(hand.plan, positions=replace(positions, dealt=dealt), entered=(*hand.plan.entered, seat))
@@ -168,14 +168,14 @@ def _with_seat(hand: Hand, seat: int) -> Hand:
 
 
 def _came_in(player: Player) -> Player:
-    """A player who is in and owes nothing more."""
+    """Return the player as in, without debts."""
     return replace(
         player, presence="in", entry=None, new=False, skipped=False, sit_over=0, away=False, missed=NOTHING_MISSED
     )
 
 
 def post_owed(state: TableState, event: ev.PostOwed) -> TableState:
-    """ENT-10: the hand stands, the post is owed next deal."""
+    """Carry the owed post to the next deal; the hand is unchanged (ENT-10)."""
     player = state.player(event.seat)
     assert player is not None
     if not event.amount:

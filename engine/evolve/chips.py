@@ -1,6 +1,6 @@
-"""Apply what moved chips outside a pot: bought, lent, paid, taken off the table, counted (STK-2, 4, 5; NOW-7).
+"""Apply chips moved outside a pot: bought, lent, paid, taken off the table, counted (STK-2, 4, 5; NOW-7).
 
-What was said about settling up moves none yet.
+Entries about the settlement are here too; they move no chips.
 """
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from engine.state import Debt, SharedExpense, TableState
 
 
 def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
-    """Chips bought, or a purchase that was wrong; those on the way count as stack too (STK-5)."""
+    """Add purchased chips, or take a wrong purchase out; chips on the way count in the stack (STK-5)."""
     player = player_at(state, event.seat)
     stack = player.stack + event.amount
     rebuy = player.must_rebuy and stack < (state.settings.buy_in.minimum or 0)
@@ -30,12 +30,12 @@ def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
 
 
 def chips_came(state: TableState, event: ev.ChipsCame) -> TableState:
-    """Nothing of the stack is on the way any more (STK-5)."""
+    """Mark all chips of the stack as arrived (STK-5)."""
     return put_player(state, event.seat, replace(player_at(state, event.seat), behind=0))
 
 
 def more_chips(state: TableState, seat: int, amount: int) -> TableState:
-    """The state with `amount` more (or less) in the stack of a seat, in the hand where it is dealt in (STK-4)."""
+    """Return the state with `amount` more (or less) in a seat's stack, in the hand if it is dealt in (STK-4)."""
     hand = state.hand
     dealt = state.dealt(seat)
     if hand is None or dealt is None:
@@ -50,7 +50,7 @@ def more_chips(state: TableState, seat: int, amount: int) -> TableState:
 
 
 def paid(state: TableState, event: ev.Paid) -> TableState:
-    """From stack to stack."""
+    """Move chips from stack to stack."""
     payer, to = player_at(state, event.payer), player_at(state, event.to)
     state = put_player(state, event.payer, replace(payer, stack=payer.stack - event.amount))
     state = put_player(state, event.to, replace(to, stack=to.stack + event.amount))
@@ -60,7 +60,7 @@ def paid(state: TableState, event: ev.Paid) -> TableState:
 
 
 def taken(state: TableState, event: ev.Taken) -> TableState:
-    """Chips off the table: time, tips, kitty."""
+    """Take chips off the table: time, tips, kitty."""
     player = player_at(state, event.seat)
     state = put_player(state, event.seat, replace(player, stack=player.stack - event.amount))
     state = with_loss(state, player, state.number, player.stack, player.stack - event.amount)
@@ -69,7 +69,7 @@ def taken(state: TableState, event: ev.Taken) -> TableState:
 
 
 def marker(state: TableState, event: ev.MarkerGiven) -> TableState:
-    """An IOU (STK-4)."""
+    """Give an IOU and its chips (STK-4)."""
     player = player_at(state, event.seat)
     state = put_player(state, event.seat, replace(player, markers=player.markers + event.amount))
     hand = state.hand
@@ -83,7 +83,7 @@ def marker(state: TableState, event: ev.MarkerGiven) -> TableState:
 
 
 def counted(state: TableState, event: ev.StackCounted) -> TableState:
-    """The counted stack is the stack; the difference is unaccounted, or that of a chip race."""
+    """Set the stack to the count; the difference is unaccounted, or that of a chip race."""
     till, more = state.till, event.difference
     till = replace(till, raced=till.raced + more) if event.race else replace(till, unaccounted=till.unaccounted + more)
     state = replace(state, till=till)
@@ -100,7 +100,7 @@ def counted(state: TableState, event: ev.StackCounted) -> TableState:
 
 
 def expense(state: TableState, event: ev.ExpenseTold) -> TableState:
-    """An expense more, or another word on one; who was two people in the book before they were merged shares once."""
+    """Add or replace an expense; two names that were merged in the book share once."""
     expense = SharedExpense(event.player, event.amount, event.reason, tuple(dict.fromkeys(event.among)))
     before = state.closing.expenses
     expenses = (*before[: event.number - 1], expense, *before[event.number :])
@@ -108,7 +108,7 @@ def expense(state: TableState, event: ev.ExpenseTold) -> TableState:
 
 
 def debt(state: TableState, event: ev.DebtCarried) -> TableState:
-    """A debt more, or one less."""
+    """Add or remove a debt."""
     debts = tuple(
         each for each in state.closing.debts if (each.evening, each.payment) != (event.evening, event.payment)
     )
@@ -118,5 +118,5 @@ def debt(state: TableState, event: ev.DebtCarried) -> TableState:
 
 
 def settling(state: TableState, event: ev.SettlingChosen) -> TableState:
-    """Another way to settle."""
+    """Set bank and coin of the settlement."""
     return replace(state, closing=replace(state.closing, bank=event.bank, coin=event.coin))

@@ -1,6 +1,6 @@
-"""Apply what the floor has to do with: acts out of turn, a chip left lying, rulings, the clock, faults of a deal (PRO).
+"""Apply events of the floor: acts out of turn, a chip left in front, rulings, the clock, faults of a deal (PRO).
 
-A misdeal, a dead hand and a street taken back are PRO-14 to PRO-16.
+Misdeals, dead hands and withdrawn streets are PRO-14 to PRO-16.
 """
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from engine.state import Early, Hand, HandSeat, Player, TableState
 
 
 def early(state: TableState, event: ev.ActedEarly) -> TableState:
-    """Noted for later (PRO-8)."""
+    """Keep an act out of turn for later (PRO-8)."""
     hand = running_hand(state)
     behind = hand.turn.seat if hand.turn is not None else 0
     noted = Early(event.seat, event.action, event.to, behind=behind)
@@ -20,26 +20,26 @@ def early(state: TableState, event: ev.ActedEarly) -> TableState:
 
 
 def early_freed(state: TableState, event: ev.EarlyFreed) -> TableState:
-    """What was noted binds no longer, also where it is that player's turn already (PRO-8)."""
+    """Drop a seat's early act so that it no longer binds, even if its turn has begun (PRO-8)."""
     hand = running_hand(state)
     hand = replace(hand, early=tuple(note for note in hand.early if note.seat != event.seat))
     return replace(state, hand=hand if hand.turn is None else with_turn(state.settings, state.game, hand))
 
 
 def chip_lies(state: TableState, event: ev.ChipLies) -> TableState:
-    """An unchanged larger chip in front of the seat (PRO-2)."""
+    """Set the total of an unchanged larger chip in front of the seat (PRO-2)."""
     hand = running_hand(state)
     player = replace(dealt_at(hand, event.seat), reaches=event.reaches)
     return replace(state, hand=with_dealt(hand, player))
 
 
 def floor_asked(state: TableState, event: ev.FloorAsked) -> TableState:
-    """The floor is asked."""
+    """Set the question to the floor."""
     return replace(state, question=event.question)
 
 
 def floor_decided(state: TableState, event: ev.FloorDecided) -> TableState:
-    """The ruling is closed; a player who was passed over is not asked about the same acts again (PRO-8)."""
+    """Close the question; a passed-over player is not asked about the same acts again (PRO-8)."""
     hand, question = state.hand, state.question
     if hand is not None and question is not None and question.about == "passed_over":
         hand = replace(hand, early=tuple(replace(note, behind=0) for note in hand.early))
@@ -47,22 +47,22 @@ def floor_decided(state: TableState, event: ev.FloorDecided) -> TableState:
 
 
 def taken_back(state: TableState, event: ev.TakenBack) -> TableState:
-    """The hand is as it was before the last act (PRO-7, PRO-9)."""
+    """Restore the hand before the last act (PRO-7, PRO-9)."""
     return replace(state, hand=state.before, before=None, asked_last=None, question=None)
 
 
 def clock(state: TableState, event: ev.ClockCalled) -> TableState:
-    """The clock runs on a seat (PRO-10)."""
+    """Start the clock on a seat (PRO-10)."""
     return replace(state, hand=replace(running_hand(state), clock_on=event.seat, clock_since=state.at))
 
 
 def called(state: TableState, event: ev.FloorCalled) -> TableState:
-    """The floor is wanted since this second, or was there."""
+    """Set since when the floor is called, or end the call."""
     return replace(state, wanted=state.at if event.wanted else None)
 
 
 def answered(state: TableState, event: ev.NoteAnswered) -> TableState:
-    """A note has one answer."""
+    """Mark a note as answered."""
     return replace(state, answered=(*state.answered, event.note))
 
 
@@ -70,11 +70,11 @@ AS_BEFORE = (
     "positions", "placed_button", "placed_blinds", "orbit", "gone", "kill", "announced", "bomb", "boards", "splash",
     "vacated", "stand_up", "mixing",
 )  # fmt: skip
-"""What a misdeal brings back of the table before the deal (PRO-14)."""
+"""The fields that a misdeal restores from the table before the deal (PRO-14)."""
 
 
 def misdealt(state: TableState, event: ev.Misdealt) -> TableState:
-    """All chips are back with their players; button, blinds, marks, legs and what was announced are as before."""
+    """Return all chips to their players; button, blinds, marks, legs and announcements are restored."""
     was, hand = state.undealt, state.hand
     assert was is not None
     assert hand is not None
@@ -97,7 +97,7 @@ def misdealt(state: TableState, event: ev.Misdealt) -> TableState:
 
 
 def _as_before(now: Player, then: Player, dealt: HandSeat | None) -> Player:
-    """The player as before the deal; what came to the table meanwhile stays: a name, chips bought, an IOU."""
+    """Return the player as before the deal; name, chips bought and IOUs added since are kept."""
     return replace(
         then,
         name=now.name,
@@ -111,7 +111,7 @@ def _as_before(now: Player, then: Player, dealt: HandSeat | None) -> Player:
 
 
 def hand_died(state: TableState, event: ev.HandDied) -> TableState:
-    """The seat can win nothing any more; neither chips taken back nor an open ruling bring it back."""
+    """Make the seat's hand dead; neither a restored hand nor an open question brings it back."""
     hand = state.hand
     assert hand is not None
     question = state.question if state.question is None or state.question.seat != event.seat else None
@@ -125,14 +125,14 @@ def hand_died(state: TableState, event: ev.HandDied) -> TableState:
 
 
 def _earlier(state: TableState, hand: Hand | None, seat: int) -> Hand | None:
-    """An earlier moment that may be gone back to; not when it was the dead hand's own turn."""
+    """Return an earlier hand with the seat dead; None when it was the dead hand's own turn."""
     if hand is None or hand.turn is None or hand.turn.seat == seat:
         return None
     return _without(state, hand, seat)
 
 
 def _without(state: TableState, hand: Hand, seat: int) -> Hand:
-    """The hand with that seat dead: its chips stay, its turn passes."""
+    """Return the hand with that seat dead: its chips stay, its turn passes."""
     dead = hand.seats[seat - 1]
     assert dead is not None
     turn = hand.turn
@@ -147,13 +147,13 @@ def _without(state: TableState, hand: Hand, seat: int) -> Hand:
     if turn is None:
         return hand
     if turn.seat == seat and turn.bring_in is not None:
-        # BLD-7: nothing was brought in yet, so another upcard has to
+        # BLD-7: no bring-in was paid yet, so another upcard has to pay it
         return replace(hand, turn=None, queue=(), needs="bring_in", bring_in_seat=None)
     return with_turn(state.settings, state.game, hand)
 
 
 def street_withdrawn(state: TableState, event: ev.StreetWithdrawn) -> TableState:
-    """The street is to be dealt with other cards; one that was recorded is gone with the act before it."""
+    """Withdraw the street's cards, which are dealt anew; a recorded street goes with the act before it."""
     hand = state.hand
     assert hand is not None
     if not event.dealt:

@@ -1,4 +1,4 @@
-"""Apply what happened in a hand up to the showdown: the deal, acts, rounds, streets."""
+"""Apply the events of a hand up to the showdown: the deal, acts, rounds, streets."""
 
 from itertools import zip_longest
 
@@ -13,17 +13,17 @@ from engine.positions.clockwise import distance
 from engine.state import DealPlan, Hand, Mixing, Post, TableState
 
 BY_ITSELF = ("left", "absent", "early", "passed_over")
-"""Acts nobody did at the table: what was done before them can still be taken back."""
+"""Acts without a player's doing at the table: the act before them can still be taken back."""
 
 
 def started(state: TableState, event: ev.HandStarted) -> TableState:
-    """The hand is dealt: posts are in and the first turn is set."""
+    """Deal the hand: posts are made and the first turn is set."""
     before = state
     state = apply_plan(state, event.plan)
     hand = first_round(state.settings, state.game, begin_hand(before, event.number, event.plan))
     since = state.since
     if not state.number:
-        # the levels are counted from the first deal on
+        # levels count from the first deal
         since = replace(since, level=state.at, paused=None if since.paused is None else state.at)
     if event.plan.bomb:
         since = replace(since, bomb_at=state.at, bomb_hand=event.number, bomb_dealers=since.dealers)
@@ -45,7 +45,7 @@ def started(state: TableState, event: ev.HandStarted) -> TableState:
 
 
 def upcards(state: TableState, event: ev.UpcardsSeen) -> TableState:
-    """First upcards."""
+    """Set the first upcards."""
     return replace(state, hand=_with_up(running_hand(state), event.up))
 
 
@@ -57,18 +57,18 @@ def _with_up(hand: Hand, up: tuple[tuple[int, str], ...]) -> Hand:
 
 
 def named(state: TableState, event: ev.SeatNamed) -> TableState:
-    """The dealer named who brings it in or acts first."""
+    """Set the seat the dealer named to bring in or act first."""
     return replace(state, hand=after_naming(state.settings, state.game, running_hand(state), event.seat))
 
 
 def open_pair(state: TableState, event: ev.OpenPairSeen) -> TableState:
-    """A pair shows: the bounds of the turn change (LIM-4)."""
+    """Set the open pair, which changes the bounds of the turn (LIM-4)."""
     hand = replace(running_hand(state), open_pair=True)
     return replace(state, hand=with_turn(state.settings, state.game, hand))
 
 
 def acted(state: TableState, event: ev.Acted) -> TableState:
-    """An act in turn."""
+    """Apply an act in turn."""
     before = running_hand(state)
     frees, done = not event.why or event.why == "clock", event.why not in BY_ITSELF
     hand = after_act(state.settings, state.game, before, event.seat, event.kind, event.put, frees=frees, done=done)
@@ -78,14 +78,14 @@ def acted(state: TableState, event: ev.Acted) -> TableState:
         paid = Post(event.seat, "bring_in", event.put, live=True)
         hand = replace(hand, plan=replace(hand.plan, posts=(*hand.plan.posts, paid)))
     if not done:
-        # who was passed over has not been asked, but can be (PRO-16)
+        # PRO-16: a passed-over player was not asked, but can still be
         asked = before if event.why == "passed_over" else state.asked_last
         return replace(state, hand=hand, asked_last=asked)
     return replace(state, hand=hand, before=before, asked_last=before, question=None)
 
 
 def returned(state: TableState, event: ev.UncalledReturned) -> TableState:
-    """Chips nobody can call are back in the stack (POT-3)."""
+    """Return chips that no other seat can call to the stack (POT-3)."""
     hand = running_hand(state)
     player = dealt_at(hand, event.seat)
     of_bet = min(player.bet, event.amount)
@@ -99,7 +99,7 @@ def returned(state: TableState, event: ev.UncalledReturned) -> TableState:
 
 
 def closed(state: TableState, event: ev.RoundClosed) -> TableState:
-    """Bets are in the pots; notes of acts out of turn are used up."""
+    """Move the bets into the pots and clear acts out of turn."""
     hand = running_hand(state)
     seats = tuple(
         player
@@ -107,7 +107,7 @@ def closed(state: TableState, event: ev.RoundClosed) -> TableState:
         else replace(player, put=player.put + player.bet, bet=0, acted_at=-1, acted_level=-1, checked=False, reaches=0)
         for player in hand.seats
     )
-    # a fold out of turn stands, also when the turn comes in a later round only (PRO-8)
+    # PRO-8: a fold out of turn stays, also when the turn comes only in a later round
     early = tuple(replace(player, behind=0) for player in hand.early if player.action == "fold") if hand.early else ()
     return replace(
         state, hand=replace(hand, seats=seats, bet=0, queue=(), turn=None, needs=None, early=early, phase=event.phase)
@@ -115,7 +115,7 @@ def closed(state: TableState, event: ev.RoundClosed) -> TableState:
 
 
 def street(state: TableState, event: ev.StreetDealt) -> TableState:
-    """Cards of the street; the next round begins unless all is run out."""
+    """Add the cards of the street; the next round begins unless all is run out."""
     hand = running_hand(state)
     boards = hand.boards or ("",) * hand.plan.boards
     if event.cards:
@@ -132,15 +132,15 @@ def street(state: TableState, event: ev.StreetDealt) -> TableState:
 
 
 def runs(state: TableState, event: ev.RunsAgreed) -> TableState:
-    """The rest is dealt several times (POT-7)."""
+    """Set how many times the rest is dealt (POT-7)."""
     hand = running_hand(state)
-    # asked again, the runs are counted anew: what lies on the table so far is the same in each of them
+    # a second answer replaces the first: the cards dealt so far are the same in each run
     boards = hand.boards[: hand.plan.boards] * event.times
     return replace(state, hand=replace(hand, runs=event.times, boards=boards))
 
 
 def _dealt_in_mix(state: TableState, plan: DealPlan) -> Mixing:
-    """One more hand of the game that is on: how often it was dealt, how far the button has gone (NOW-13)."""
+    """Return the mix's progress after one more hand: hands dealt and how far the button has moved (NOW-13)."""
     mixing, button = state.mixing, plan.positions.button
     if not state.settings.mix:
         return Mixing()

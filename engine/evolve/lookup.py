@@ -1,4 +1,4 @@
-"""Small parts every room of `evolve` uses: a player or hand looked up, put back changed."""
+"""Helpers of all files of `evolve`: look up a player or hand, and put a changed one back."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from engine.state.own_chips import Loss, Losses, noted, went_out, without_purcha
 
 
 def with_bust(state: TableState, name: str, when: When) -> TableState:
-    """A player went out of the tournament; what they came to before a rebuy counts no more."""
+    """Return the state with a player out of the tournament; the player's earlier bust and losses are dropped."""
     if not state.settings.tournament:
         return state
     busts = (*(bust for bust in state.busts if bust[0] != name), (name, when))
@@ -17,7 +17,7 @@ def with_bust(state: TableState, name: str, when: When) -> TableState:
 
 
 def with_loss(state: TableState, player: Player, hand: int, start: int, left: int) -> TableState:
-    """A player of a tournament has fewer chips than before: out, or less with bought chips in the stack."""
+    """Return the state after a tournament player's stack fell: out, or a loss with purchased chips in the stack."""
     if not state.settings.tournament or left >= start:
         return state
     if not left:
@@ -31,7 +31,7 @@ def with_loss(state: TableState, player: Player, hand: int, start: int, left: in
 
 
 def without_bought(state: TableState, player: Player, purchases: int, amount: int) -> TableState:
-    """The last of so many `purchases` of a player, of `amount` chips, was none: who has none left went out before."""
+    """Return the state without the last of `purchases`, of `amount` chips; a player left with none went out earlier."""
     losses = without_purchase(dict(state.losses).get(player.name, ()), purchases, amount)
     if not player.stack:
         return with_bust(state, player.name, went_out(losses, dict(state.busts).get(player.name), state.number))
@@ -39,40 +39,40 @@ def without_bought(state: TableState, player: Player, purchases: int, amount: in
 
 
 def _of_others(state: TableState, name: str) -> tuple[tuple[str, Losses], ...]:
-    """What others lost."""
+    """Return the losses of all other players."""
     return tuple(lost for lost in state.losses if lost[0] != name)
 
 
 def running_hand(state: TableState) -> Hand:
-    """The hand that is running; the event is only decided while there is one."""
+    """Return the running hand; such events occur only in a hand."""
     assert state.hand is not None
     return state.hand
 
 
 def dealt_at(hand: Hand, seat: int) -> HandSeat:
-    """The seat in the hand; the event is only decided for one that is dealt in."""
+    """Return the seat in the hand; such events occur only for seats dealt in."""
     dealt = hand.seats[seat - 1]
     assert dealt is not None
     return dealt
 
 
 def with_dealt(hand: Hand, dealt: HandSeat) -> Hand:
-    """The hand with `dealt` in its place."""
+    """Return the hand with `dealt` in its place."""
     return replace(hand, seats=seats_with(hand, dealt))
 
 
 def player_at(state: TableState, seat: int) -> Player:
-    """Who sits in `seat`; the event is only decided for a seat that is taken."""
+    """Return the player in `seat`; such events occur only for taken seats."""
     player = state.player(seat)
     assert player is not None
     return player
 
 
 def without_hand(state: TableState) -> TableState:
-    """The table with no hand, and nothing in it that could be gone back to or is open."""
+    """Return the table without hand, restorable hands and question."""
     return replace(state, hand=None, before=None, asked_last=None, undealt=None, question=None)
 
 
 def put_player(state: TableState, seat: int, player: Player | None) -> TableState:
-    """The table with `player` in `seat` (from 1)."""
+    """Return the table with `player` in `seat` (from 1)."""
     return replace(state, seats=(*state.seats[: seat - 1], player, *state.seats[seat:]))

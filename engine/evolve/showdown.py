@@ -1,4 +1,4 @@
-"""Apply what happened at the end of a hand: hands shown, boards entered, pots pushed, the end itself."""
+"""Apply the events at the end of a hand: hands shown, boards entered, pots pushed, the end."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from engine.state import Hand, LastHand, Player, TableState
 
 
 def shown(state: TableState, event: ev.HandShown) -> TableState:
-    """A hand is shown, or mucked; between hands it is one of the last deal."""
+    """Show or muck a hand; between hands it is one of the last deal."""
     hand = state.hand
     if hand is None:
         shown = (*(player for player in state.last.shown if player[0] != event.seat), (event.seat, event.cards))
@@ -20,12 +20,12 @@ def shown(state: TableState, event: ev.HandShown) -> TableState:
 
 
 def board_seen(state: TableState, event: ev.BoardSeen) -> TableState:
-    """The boards as they were entered."""
+    """Set the boards as entered."""
     return replace(state, hand=replace(running_hand(state), boards=event.boards, board=event.boards[0]))
 
 
 def awarded(state: TableState, event: ev.PotsAwarded) -> TableState:
-    """Chips go to the winners, rake and drop to the house."""
+    """Pay chips to the winners, rake and drop to the house."""
     hand = running_hand(state)
     seats = list(hand.seats)
     for share in event.shares:
@@ -41,7 +41,7 @@ def awarded(state: TableState, event: ev.PotsAwarded) -> TableState:
 
 
 def _small_pots(state: TableState, hand: Hand, event: ev.PotsAwarded) -> tuple[Player | None, ...]:
-    """STK-4: who won less than the minimum buy-in all-in has to rebuy in full before other chips."""
+    """Return the players; one who won all-in less than the minimum buy-in must rebuy in full first (STK-4)."""
     players = list(state.seats)
     for dealt in hand.seats:
         won = sum(share.amount for share in event.shares if dealt is not None and share.seat == dealt.seat)
@@ -54,7 +54,7 @@ def _small_pots(state: TableState, hand: Hand, event: ev.PotsAwarded) -> tuple[P
 
 
 def ended(state: TableState, event: ev.HandEnded) -> TableState:
-    """Stacks are back with the players."""
+    """End the hand and return the stacks to the players."""
     hand = running_hand(state)
     seats = list(state.seats)
     for dealt in hand.seats:
@@ -82,7 +82,7 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
 
 
 def last_hand(hand: Hand, results: tuple[tuple[int, int], ...]) -> LastHand:
-    """What stays visible of the hand that has just ended."""
+    """Return the facts of a hand that stay visible after it."""
     live = tuple(player for player in hand.seats if player is not None and player.live)
     return LastHand(
         posts=hand.plan.posts,

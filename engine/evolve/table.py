@@ -1,4 +1,4 @@
-"""Apply what happened to the table: seats, what was announced before a deal, settings, dealers."""
+"""Apply events of the table: seats, announcements before a deal, settings, dealers."""
 
 from msgspec.structs import replace
 
@@ -12,12 +12,12 @@ SeatRow = tuple[Player | None, ...]
 
 
 def time(state: TableState, event: ev.TimePassed) -> TableState:
-    """The clock of the session stands at the new second."""
+    """Set the session's clock."""
     return replace(state, at=event.at)
 
 
 def sat(state: TableState, event: ev.Sat) -> TableState:
-    """A player sits; the chips brought are bought in."""
+    """Seat a player; the chips brought are bought in."""
     absent = state.player(event.seat)
     if event.over and absent is not None:
         state = replace(state, aside=(*state.aside, (event.seat, absent)), last=_gone_from(state.last, event.seat))
@@ -28,7 +28,7 @@ def sat(state: TableState, event: ev.Sat) -> TableState:
 
 
 def player_is(state: TableState, event: ev.WayInChosen) -> TableState:
-    """The player came back or chose a way in; KIL-6: the leg lies where it lay if no hand was dealt meanwhile."""
+    """Set a returned player or chosen way in; if no hand was dealt meanwhile, the leg is the holder's again (KIL-6)."""
     player = event.player
     if player.legs and player.presence == "in" and not player.skipped and state.kill.holder is None:
         state = replace(state, kill=replace(state.kill, holder=event.seat, legs=player.legs))
@@ -37,12 +37,15 @@ def player_is(state: TableState, event: ev.WayInChosen) -> TableState:
 
 
 def went_out(state: TableState, event: ev.WentOut) -> TableState:
-    """The player sits out."""
+    """Make the player sit out."""
     return _gone(put_player(state, event.seat, event.player), event.seat)
 
 
 def _gone(state: TableState, seat: int) -> TableState:
-    """The kill button of a holder who goes is neutral, leg and debt go along (KIL-3, KIL-6); announcements lapse."""
+    """Make the kill button of a leaving holder neutral (KIL-3, KIL-6) and drop the seat's announcements.
+
+    The leg and the debt are in the player's record.
+    """
     kill = state.kill
     if kill.due == seat:
         kill = replace(kill, due=None)
@@ -55,7 +58,7 @@ def _gone(state: TableState, seat: int) -> TableState:
 
 
 def left(state: TableState, event: ev.PlayerLeft) -> TableState:
-    """The player is gone with all chips; the seat can be taken over until the next deal (ENT-5)."""
+    """Remove the player with all chips; the seat can be taken over until the next deal (ENT-5)."""
     vacated = (
         *(seat_and_player for seat_and_player in state.vacated if seat_and_player[0] != event.seat),
         (event.seat, event.player),
@@ -75,7 +78,7 @@ def left(state: TableState, event: ev.PlayerLeft) -> TableState:
 
 
 def came_back(state: TableState, event: ev.CameBack) -> TableState:
-    """Nobody plays over the absent player's chips any more: the seat is theirs again (ENT-11)."""
+    """Give the absent player the seat back once no other player plays over the chips (ENT-11)."""
     aside = tuple(seat_and_player for seat_and_player in state.aside if seat_and_player[0] != event.seat)
     vacated = tuple(seat_and_player for seat_and_player in state.vacated if seat_and_player[0] != event.seat)
     return replace(put_player(state, event.seat, event.player), aside=aside, vacated=vacated)
@@ -86,9 +89,9 @@ def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
-    """Another seat; kill button, rock and the part of a split go along."""
+    """Move the player; kill button, rock and the part of a split move too."""
     state = put_player(put_player(state, event.seat, None), event.to, event.player)
-    if event.seat > state.settings.seats:  # back from the chair where one stands aside while seats are drawn
+    if event.seat > state.settings.seats:  # back from the extra seat used while seats are drawn
         state = replace(state, seats=state.seats[: state.settings.seats])
     kill, rock = state.kill, state.rock
     if state.stand_up is not None:
@@ -112,7 +115,7 @@ def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
 
 
 def _split_after(split: Split | None, move: ev.PlayerMoved) -> Split | None:
-    """The split after a move; a part whose player has left that seat before has none any more (0)."""
+    """Return the split after a move; a part whose player left the new seat earlier gets seat 0."""
     if split is None:
         return None
     seats = {move.to: 0, move.seat: move.to}
@@ -120,13 +123,13 @@ def _split_after(split: Split | None, move: ev.PlayerMoved) -> Split | None:
 
 
 def _gone_from(last: LastHand, seat: int) -> LastHand:
-    """The last hand without what it says of who had this seat: somebody else has it now, or nobody."""
+    """Return the last hand without the entries of a seat whose player left or changed."""
     won = tuple(pair for pair in last.won if pair[0] != seat)
     return replace(last, won=won, moved=tuple(pair for pair in last.moved if pair[0] != seat))
 
 
 def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:
-    """Another name; who is out keeps the place."""
+    """Rename the player, also in busts, losses and settlement."""
     player = player_at(state, event.seat)
     busts = tuple((event.name if name == player.name else name, when) for name, when in state.busts)
     losses = tuple((event.name if name == player.name else name, lost) for name, lost in state.losses)
@@ -137,46 +140,46 @@ def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:
 
 
 def button(state: TableState, event: ev.ButtonPlaced) -> TableState:
-    """The button lies on this seat for the coming hand (BTN-7)."""
+    """Set the button for the coming hand (BTN-7)."""
     blinds = (event.smalls, event.bigs) if event.bigs else None
     return replace(state, placed_button=event.seat, placed_blinds=blinds)
 
 
 def rock(state: TableState, event: ev.RockGiven) -> TableState:
-    """The rock is given, or lies free (STR-4)."""
+    """Set the holder of the rock, None = free (STR-4)."""
     return replace(state, rock=event.seat)
 
 
 def announced(state: TableState, event: ev.SaidBefore) -> TableState:
-    """A straddle, sleeper or kill was announced."""
+    """Add a straddle, sleeper or kill announced."""
     return replace(state, announced=(*state.announced, event.announced))
 
 
 def bomb(state: TableState, event: ev.BombCalled) -> TableState:
-    """A bomb pot was announced (NOW-2)."""
+    """Set the announced bomb pot (NOW-2)."""
     return replace(state, bomb=AnnouncedBomb(event.ante, event.boards, event.button), boards=1)
 
 
 def boards(state: TableState, event: ev.BoardsAsked) -> TableState:
-    """So many boards in the coming hand (NOW-3)."""
+    """Set the number of boards of the coming hand (NOW-3)."""
     return replace(state, boards=event.boards)
 
 
 def splash(state: TableState, event: ev.Splashed) -> TableState:
-    """The house put chips in for the coming pot (NOW-6)."""
+    """Add chips of the house to the coming pot (NOW-6)."""
     till = replace(state.till, splashed=state.till.splashed + event.amount)
     return replace(state, splash=state.splash + event.amount, till=till)
 
 
 def settings(state: TableState, event: ev.SettingsChanged) -> TableState:
-    """New settings: at once between hands, after the hand in one."""
+    """Set new settings: at once between hands, else after the hand."""
     if state.hand is not None:
         return replace(state, next_settings=event.settings, next_game=event.game)
     return _with_settings(state, event.settings, event.game)
 
 
 def game_turned(state: TableState, event: ev.GameTurned) -> TableState:
-    """NOW-13: the coming hand is played in this game."""
+    """Set the game of the coming hand (NOW-13)."""
     return replace(_with_settings(state, event.settings, event.game), mixing=Mixing(chosen=event.chosen))
 
 
@@ -187,7 +190,7 @@ def _with_settings(state: TableState, settings: Settings, game: Game) -> TableSt
         kill = replace(state.kill, legs=min(state.kill.legs, settings.kill.legs))
     rock = state.rock if settings.straddle.rock else None
     if settings.mix:
-        # NOW-13: a game of the mix that knows no kill and no rock hands them on to the next that does
+        # NOW-13: a game without kill or rock keeps both for the next game of the mix that has them
         kill, rock = kill if settings.kill is not None else state.kill, state.rock
     same = (settings.mix, settings.mix_at) == (state.settings.mix, state.settings.mix_at)
     return replace(
@@ -204,7 +207,7 @@ def _with_settings(state: TableState, settings: Settings, game: Game) -> TableSt
 
 
 def level_reached(state: TableState, event: ev.LevelReached) -> TableState:
-    """The level's clock starts, or stands at its start while it is paused."""
+    """Set the level and start its clock, stopped at 0 while paused."""
     since, began = state.since, event.began
     if began is None:
         began = state.at
@@ -213,7 +216,7 @@ def level_reached(state: TableState, event: ev.LevelReached) -> TableState:
 
 
 def level_clock(state: TableState, event: ev.LevelClockSet) -> TableState:
-    """The level's clock stands, or goes on with what was left."""
+    """Stop the level's clock, or restart it with the time left."""
     since = state.since
     if not event.runs:
         return replace(state, since=replace(since, paused=state.at))
@@ -222,7 +225,7 @@ def level_clock(state: TableState, event: ev.LevelClockSet) -> TableState:
 
 
 def asked(state: TableState, event: ev.Asked) -> TableState:
-    """Asked for in a hand, kept until its end (STK-1)."""
+    """Keep a request made in a hand until its end (STK-1)."""
     leaving = state.leaving
     if event.leaver is not None and event.leaver not in leaving:
         leaving = (*leaving, event.leaver)
@@ -230,7 +233,7 @@ def asked(state: TableState, event: ev.Asked) -> TableState:
 
 
 def asked_done(state: TableState, event: ev.AskedDone) -> TableState:
-    """The requests made in the hand are dealt with; new settings count now."""
+    """Clear the requests made in the hand and apply new settings."""
     state = replace(state, asked=(), leaving=(), notes=event.refused)
     if state.next_settings is not None and state.next_game is not None:
         state = _with_settings(state, state.next_settings, state.next_game)
@@ -238,7 +241,7 @@ def asked_done(state: TableState, event: ev.AskedDone) -> TableState:
 
 
 def dealer(state: TableState, event: ev.DealerSat) -> TableState:
-    """Another dealer; who is out has one down more away (NOW-9)."""
+    """Set the dealer; absent players count one more down away (NOW-9)."""
     seats = tuple(
         replace(player, downs_away=player.downs_away + 1) if player is not None and player.presence == "out" else player
         for player in state.seats
@@ -248,10 +251,10 @@ def dealer(state: TableState, event: ev.DealerSat) -> TableState:
 
 
 def session_ended(state: TableState, event: ev.SessionEnded) -> TableState:
-    """The book is closed."""
+    """End the session."""
     return replace(state, ended=True)
 
 
 def prizes_split(state: TableState, event: ev.PrizesSplit) -> TableState:
-    """The prizes are shared out, but for what is kept for the first."""
+    """Set the split of the prizes, with the amount kept for the first."""
     return replace(state, split=event.split)

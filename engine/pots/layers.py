@@ -100,7 +100,7 @@ class RakeReckoning(Struct, frozen=True):
 
 
 def reckon_rake(settings: Settings, pot: int, splash: int, players: int, *, second_round: bool) -> RakeReckoning:
-    """Return rake (POT-9) and drop (NOW-8) of `pot` chips, `splash` of them from the house (NOW-6), for `players` seats."""
+    """Return rake (POT-9) and drop (NOW-8) of `pot` chips, `splash` of them the house's (NOW-6); `players` dealt in."""
     rake = settings.rake
     if rake is None:
         return RakeReckoning(pot)
