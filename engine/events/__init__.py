@@ -1,4 +1,4 @@
-"""Events: what happened, as facts. They carry every figure, so that `evolve` applies them without any rule."""
+"""Events: facts of a session. They hold every figure, so that `evolve` applies them without any rule."""
 
 # ruff: noqa: F403 - every event is here; a new one is written down in the file of its room alone
 from engine.events.base import *

@@ -1,4 +1,4 @@
-"""What every event is, and those about a seat; events about settling up, with amounts in the unit of the payments."""
+"""The base of all events, seat events, and settlement events with amounts in the unit of payments."""
 
 from msgspec import Struct
 
@@ -11,48 +11,48 @@ class SeatEvent(Event, frozen=True):
     """An event about a seat."""
 
     seat: int
-    """From 1."""
+    """The seat number, from 1."""
 
 
 class ExpenseTold(Event, frozen=True):
-    """Somebody paid for several."""
+    """A player paid for several."""
 
     number: int
-    """Which expense of the evening, from 1; one told before is replaced."""
+    """The expense's number in the evening, from 1; one of that number is replaced."""
     player: str
-    """Who paid it."""
+    """The name of the payer."""
     amount: int
-    """How much, 0 = it is taken back."""
+    """The amount, 0 = the expense is taken back."""
     reason: str = ""
-    """What for."""
+    """The purpose."""
     among: tuple[str, ...] = ()
-    """Who shares it, () = everybody who played."""
+    """The names of those who share it, () = all who played."""
 
 
 class DebtCarried(Event, frozen=True):
-    """A payment of an earlier evening is settled along with this one, or not after all."""
+    """A payment of an earlier evening was added to the settlement, or removed."""
 
     player: str
-    """Who owes it."""
+    """The name of the debtor."""
     to: str
-    """Who is owed."""
+    """The name of the creditor."""
     amount: int
-    """How much."""
+    """The amount owed."""
     evening: str
-    """The evening it comes from, as that is known in every book."""
+    """The evening's id, the same in every book."""
     payment: str
-    """What the payment is remembered by there."""
+    """The payment's id there."""
     off: bool = False
-    """Whether it is not carried over after all."""
+    """Whether it is removed again."""
 
 
 class SettlingChosen(Event, frozen=True):
-    """How everybody settles."""
+    """The way of settling was chosen."""
 
     bank: str = ""
-    """With whom, "" = the players among each other."""
+    """The name of the bank, "" = players pay each other."""
     coin: int = 1
-    """What payments are multiples of."""
+    """The unit of which payments are multiples."""
 
 
 SettlingEvent = ExpenseTold | DebtCarried | SettlingChosen

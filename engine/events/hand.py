@@ -1,4 +1,4 @@
-"""Events of a hand: the deal, acts, streets, pots, and what went wrong."""
+"""Events of a hand: deal, acts, streets, pots, faults."""
 
 from typing import Literal
 
@@ -7,65 +7,65 @@ from engine.state import AwardedPot, DealPlan, Dealt, KillState, Post, Question,
 
 
 class HandStarted(Event, frozen=True):
-    """A hand began: button, posts, who is dealt in (all in `plan`)."""
+    """A hand began; `plan` holds button, posts and seats dealt in."""
 
     number: int
-    """From 1."""
+    """The hand number, from 1."""
     plan: DealPlan
-    """What the deal does."""
+    """The plan of the deal."""
     short: tuple[int, ...] = ()
     """Seats passed over for it: due the big blind with less than the small blind (STK-3)."""
     elsewhere: int = 0
-    """The number of the hand in the file it is taken from, 0 = it is played here."""
+    """The number of the hand in the file it comes from, 0 = it is played here."""
 
 
 class PostedLate(Event, frozen=True):
-    """A player dealt in without posting, found before acting, posted now (ENT-10)."""
+    """A player dealt in without posting, noticed before acting, posted late (ENT-10)."""
 
     seat: int
-    """Who."""
+    """The seat."""
     posts: tuple[Post, ...]
-    """What was posted."""
+    """The posts made."""
     seen: bool = False
-    """Whether the cards had been looked at, so that the hand is dead."""
+    """Whether the player had seen the cards, so that the hand is dead."""
 
 
 class PostOwed(Event, frozen=True):
-    """A player dealt in without posting, found later, owes the post next deal (ENT-10)."""
+    """A player dealt in without posting, noticed later, owes the post next deal (ENT-10)."""
 
     seat: int
-    """Who."""
+    """The seat."""
     amount: int
-    """In chips; 0 = what a player comes in with."""
+    """The post, in chips; 0 = the player posts on entering."""
 
 
 class KillPosted(Event, frozen=True):
     """A voluntary kill after the deal (KIL-11)."""
 
     seat: int
-    """Who kills."""
+    """The seat of the killer."""
     put: int
-    """Chips that went in."""
+    """Chips put in."""
     amount: int
     """The kill, in chips."""
     dead: int = 0
-    """The blind that became dead, in chips."""
+    """The blind made dead, in chips."""
 
 
 class UpcardsSeen(Event, frozen=True):
     """Stud: the first upcards, by seat."""
 
     up: tuple[tuple[int, str], ...]
-    """Seat and cards, such as `Ks`, of each."""
+    """Pairs of seat and cards, such as `Ks`."""
 
 
 class SeatNamed(Event, frozen=True):
-    """Stud: the dealer named who brings it in or acts first."""
+    """Stud: the dealer named the seat to bring in or act first."""
 
     seat: int
-    """Who."""
+    """The seat."""
     what: Literal["bring_in", "first"]
-    """What was named."""
+    """The role of the seat."""
 
 
 class OpenPairSeen(Event, frozen=True):
@@ -76,44 +76,44 @@ class Acted(Event, frozen=True):
     """A player acted."""
 
     seat: int
-    """Who."""
+    """The seat."""
     kind: Literal["fold", "check", "call", "bet", "raise", "complete", "bring_in"]
-    """What the log calls it."""
+    """The kind of act."""
     put: int = 0
-    """Chips that went in."""
+    """Chips put in."""
     to: int = 0
     """The player's total for the round, in chips."""
     all_in: bool = False
-    """Whether the player is all-in now."""
+    """Whether the player is all-in after it."""
     why: str = ""
-    """Where nobody gave it as an act: left, absent, clock, passed_over, floor, early (a fold noted before)."""
+    """The cause if not an act of the player: left, absent, clock, passed_over, floor, early (a fold out of turn)."""
 
 
 class ActedEarly(Event, frozen=True):
-    """An act out of turn was noted (PRO-8)."""
+    """A player acted out of turn (PRO-8)."""
 
     seat: int
-    """Who."""
+    """The seat."""
     action: str
-    """What they did."""
+    """The action."""
     to: int = 0
-    """The total in chips, 0 = none was named."""
+    """The total in chips, 0 = none given."""
 
 
 class EarlyFreed(Event, frozen=True):
-    """The floor lets somebody who acted out of turn act freely (PRO-8)."""
+    """The floor freed a player from an act out of turn (PRO-8)."""
 
     seat: int
-    """Who."""
+    """The seat."""
 
 
 class ChipLies(Event, frozen=True):
-    """A single larger chip lies unchanged in front of a seat (PRO-2)."""
+    """A single larger chip is unchanged in front of a seat (PRO-2)."""
 
     seat: int
-    """Whose."""
+    """The seat."""
     reaches: int
-    """The total it would cover."""
+    """The total the chip covers."""
 
 
 class TakenBack(SeatEvent, frozen=True):
@@ -125,10 +125,10 @@ class ClockCalled(SeatEvent, frozen=True):
 
 
 class FloorAsked(Event, frozen=True):
-    """A ruling is left to the floor."""
+    """A ruling was left to the floor."""
 
     question: Question
-    """What the floor decides, with its choices."""
+    """The question, with its choices."""
 
 
 class FloorDecided(Event, frozen=True):
@@ -137,81 +137,81 @@ class FloorDecided(Event, frozen=True):
     choice: str
     """One of the choices of the question."""
     by: str = ""
-    """Who decided."""
+    """The name of the person who decided."""
 
 
 class UncalledReturned(SeatEvent, frozen=True):
-    """Chips nobody can call went back (POT-3)."""
+    """Uncalled chips went back (POT-3)."""
 
     amount: int
     """Chips."""
 
 
 class RoundClosed(Event, frozen=True):
-    """The round is closed: bets go to the pot."""
+    """The round closed: bets went into the pot."""
 
     phase: Literal["street", "showdown", "betting"]
-    """What comes now."""
+    """The next phase."""
 
 
 class StreetDealt(Event, frozen=True):
-    """A street was dealt or a draw done."""
+    """A street was dealt or a draw was done."""
 
     street: int
-    """Which, 0 = the first round."""
+    """The index of the street, 0 = the first round."""
     cards: tuple[str, ...] = ()
-    """Cards it added to each board, where they were entered."""
+    """The cards added to each board, () = not entered."""
     up: tuple[tuple[int, str], ...] = ()
-    """Seats and their upcards, where they were entered."""
+    """Pairs of seat and upcards, () = not entered."""
     draws: tuple[tuple[int, int], ...] = ()
-    """Seats and how many cards they drew, where it was entered."""
+    """Pairs of seat and number of cards drawn, () = not entered."""
 
 
 class StreetWithdrawn(Event, frozen=True):
     """Turn or river was shown before the round was over (PRO-16)."""
 
     street: int
-    """Which street."""
+    """The index of the street."""
     seat: int
-    """Who acts now."""
+    """The seat to act now."""
     cards: tuple[str, ...] = ()
-    """What was seen."""
+    """The cards seen."""
     dealt: bool = False
-    """Whether the street had been recorded; then it and the seat's act are taken back."""
+    """Whether the street was recorded; then it and the seat's act are taken back."""
     back: int = 0
-    """Chips that came back with the act."""
+    """Chips returned with the act."""
 
 
 class RunsAgreed(Event, frozen=True):
-    """The rest is dealt several times (POT-7)."""
+    """The rest is dealt several times by agreement (POT-7)."""
 
     times: int
-    """How many runs in all."""
+    """The number of runs in all."""
 
 
 class HandShown(Event, frozen=True):
     """A hand was shown or mucked."""
 
     seat: int
-    """Whose."""
+    """The seat."""
     cards: str
     """The cards, "" = mucked."""
 
 
 class BoardSeen(Event, frozen=True):
-    """The cards of every board as it lies, entered after the street."""
+    """The cards of every board were entered after the street."""
 
     boards: tuple[str, ...]
-    """Cards such as `AsKd4h`, a text for each board."""
+    """The cards of each board as a text, such as `AsKd4h`."""
 
 
 class HandDied(Event, frozen=True):
-    """A hand was declared dead: its chips stay, it can win nothing (PRO-15)."""
+    """A hand was declared dead: its chips stay in, it cannot win (PRO-15)."""
 
     seat: int
-    """Whose."""
+    """The seat."""
     reason: str = ""
-    """Why, in the dealer's words."""
+    """The reason, in the dealer's words."""
 
 
 class PotsAwarded(Event, frozen=True):
@@ -220,35 +220,35 @@ class PotsAwarded(Event, frozen=True):
     pots: tuple[AwardedPot, ...]
     """The pots."""
     shares: tuple[Share, ...]
-    """Who took what, in the order to push."""
+    """The chips of each seat, in pushing order."""
     by_folds: bool = False
-    """Whether all others had folded."""
+    """Whether all others folded."""
 
 
 class HandEnded(Event, frozen=True):
-    """The hand is over."""
+    """A hand ended."""
 
     number: int
-    """Which hand."""
+    """The hand number."""
     results: tuple[tuple[int, int], ...]
-    """Seat and chips won less put in, of everyone dealt in."""
+    """Pairs of seat and net chips won, of all seats dealt in."""
     kill: KillState = KillState()
     """The kill button after it."""
     rock: int | None = None
     """The seat that holds the rock after it."""
     stays: Dealt | None = None
-    """A corrected award that moved only money: what the later hands were dealt with, kill and rock included."""
+    """Kill and rock that later hands were dealt with, after a corrected award that moved only money."""
 
 
 class Misdealt(Event, frozen=True):
-    """The deal was wrong: all chips are back, the table stands as before it (PRO-14)."""
+    """The deal was wrong: all chips are back, the table is as before it (PRO-14)."""
 
     number: int
-    """The hand number that is used up."""
+    """The number of the hand, which stays used."""
     reason: str
-    """What was wrong."""
+    """The fault."""
     by: str = ""
-    """Who of the floor decided, "" = nobody had to."""
+    """The floor person who decided, "" = no decision was needed."""
 
 
 HandEvent = (

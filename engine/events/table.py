@@ -1,24 +1,24 @@
-"""Events at the table: seats, chips, announcements, settings, dealers."""
+"""Events of the table: seats, chips, announcements, settings, dealers."""
 
 from engine.events.base import Event, SeatEvent
 from engine.settings.records import Game, Settings
 from engine.state import Announced, BoughtAs, NoteAnswer, Player, Split
 
 NoteFact = str | int | bool | tuple[str, ...] | None
-"""What a note holds: the same records come back when it is read from the book."""
+"""The type of a fact in a note; a note read from the book has the same values."""
 
 
 class Opened(Event, frozen=True):
     """The table opened with these settings."""
 
     settings: Settings
-    """What the house chose, worked out in full."""
+    """The resolved house settings."""
     game: Game
-    """The game that is dealt first."""
+    """The first game."""
 
 
 class TimePassed(Event, frozen=True):
-    """Time went by."""
+    """Time passed."""
 
     at: int
     """Seconds since the session began."""
@@ -28,68 +28,68 @@ class Sat(Event, frozen=True):
     """A player took a seat."""
 
     seat: int
-    """Which."""
+    """The seat."""
     player: Player
     """The player as seated."""
     bought: int
-    """Chips that came in."""
+    """Chips bought in."""
     over: bool = False
-    """Whether over the chips of the absent player there (ENT-11)."""
+    """Whether the player plays over the chips of the absent player there (ENT-11)."""
     from_table: str = ""
-    """The table the stack was taken along from, "" = none (NOW-12)."""
+    """The table the stack comes from, "" = none (NOW-12)."""
 
 
 class WayInChosen(SeatEvent, frozen=True):
-    """A player came back or chose a way in."""
+    """A player returned or chose a way in."""
 
     player: Player
-    """The player as it is from now on."""
+    """The player's new record."""
 
 
 class WentOut(SeatEvent, frozen=True):
     """A player sits out."""
 
     player: Player
-    """The player as it is from now on."""
+    """The player's new record."""
 
 
 class ChipsAdded(Event, frozen=True):
-    """Chips were bought."""
+    """Chips were bought, or a purchase was corrected."""
 
     seat: int
-    """By whom."""
+    """The buyer's seat."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
     behind: bool = False
     """Whether they are still on the way (STK-5)."""
     what: BoughtAs | None = None
-    """What they were in a tournament with prizes, None = elsewhere."""
+    """The kind of purchase in a tournament with prizes, else None."""
     corrects: bool = False
-    """Whether this puts a wrong buy-in right: no purchase of its own, and `amount` is under 0 for chips not bought."""
+    """Whether it corrects a wrong buy-in: then it is no purchase, and a negative `amount` takes chips back."""
 
 
 class ChipsCame(SeatEvent, frozen=True):
-    """The chips that were on the way have come (STK-5)."""
+    """The chips on the way arrived (STK-5)."""
 
 
 class PlayerLeft(Event, frozen=True):
     """A player left the table."""
 
     seat: int
-    """Which was left."""
+    """The seat."""
     cashed: int
     """Chips taken along."""
     player: Player
-    """The player as it left (ENT-5)."""
+    """The player's record on leaving (ENT-5)."""
     to_table: str = ""
-    """The table the chips are taken to, "" = cashed out (NOW-12)."""
+    """The table the chips go to, "" = cashed out (NOW-12)."""
 
 
 class CameBack(SeatEvent, frozen=True):
-    """Nobody plays over the absent player's chips any more: the seat is theirs again (ENT-11)."""
+    """The absent player has the seat again, as no player plays over the chips any more (ENT-11)."""
 
     player: Player
-    """The player as it is from now on."""
+    """The player's new record."""
 
 
 class PlayerMoved(Event, frozen=True):
@@ -104,78 +104,78 @@ class PlayerMoved(Event, frozen=True):
 
 
 class PlayerRenamed(SeatEvent, frozen=True):
-    """A player has another name."""
+    """A player was renamed."""
 
     name: str
     """The new name."""
 
 
 class ButtonPlaced(SeatEvent, frozen=True):
-    """The button was put on a seat, and with it the blinds where the floor has them."""
+    """The button was put on a seat, and the blinds with it if the floor placed them."""
 
     smalls: tuple[int, ...] = ()
     """Seats of the small blind."""
     bigs: tuple[int, ...] = ()
-    """Seats of the big blind, none = blinds go by the rule."""
+    """Seats of the big blind, () = blinds follow the rule."""
 
 
 class RockGiven(Event, frozen=True):
-    """The rock lies at a seat (None = free)."""
+    """The rock was given to a seat or became free."""
 
     seat: int | None
-    """Where it lies; None = it is free."""
+    """The seat that holds it, None = it is free."""
 
 
 class SaidBefore(Event, frozen=True):
     """A straddle, sleeper or kill was announced for the coming hand."""
 
     announced: Announced
-    """What, by which seat and for how many chips."""
+    """Kind, seat and total of the announcement."""
 
 
 class BombCalled(Event, frozen=True):
     """A bomb pot was called for the coming hand."""
 
     ante: int
-    """What everyone antes, in chips."""
+    """The ante of each player, in chips."""
     boards: int
-    """How many boards."""
+    """The number of boards."""
     button: int | None = None
-    """The seat of a button of its own."""
+    """The seat of its own button, None = the regular button."""
 
 
 class BoardsAsked(Event, frozen=True):
-    """The coming hand is dealt with this many boards (NOW-3)."""
+    """The number of boards of the coming hand was set (NOW-3)."""
 
     boards: int
     """1 or 2."""
 
 
 class Splashed(Event, frozen=True):
-    """The house adds chips to the coming pot."""
+    """The house added chips to the coming pot."""
 
     amount: int
     """Chips of the house."""
 
 
 class PrizesSplit(Event, frozen=True):
-    """Those who were left in a tournament split the prizes still to be won."""
+    """The remaining players of a tournament split the open prizes."""
 
     split: Split
-    """Who gets what."""
+    """The part of each seat."""
 
 
 class SettingsChanged(Event, frozen=True):
-    """New settings count from the next hand."""
+    """New settings apply from the next hand."""
 
     settings: Settings
-    """What counts now, worked out in full."""
+    """The new settings, resolved."""
     game: Game
-    """The game that is dealt now."""
+    """The new game."""
 
 
 class GameTurned(Event, frozen=True):
-    """Another game of the mix comes next, by its turn or because it was chosen (NOW-13)."""
+    """The next game of the mix applies, by turn or by choice (NOW-13)."""
 
     settings: Settings
     """The house rules of that game."""
@@ -186,123 +186,123 @@ class GameTurned(Event, frozen=True):
 
 
 class LevelReached(Event, frozen=True):
-    """A tournament level begins; its stakes come with the settings of the next hand."""
+    """A tournament level began; its stakes come with the settings of the next hand."""
 
     number: int
-    """Which, from 1."""
+    """The level, from 1."""
     began: int | None = None
-    """The second its clock counts from, None = when this was recorded."""
+    """Second its clock counts from, None = the time of this event."""
     rested: int = 0
     """Seconds of the break before it."""
 
 
 class LevelClockSet(Event, frozen=True):
-    """The clock of the tournament level is paused, or goes on."""
+    """The clock of the tournament level was paused or restarted."""
 
     runs: bool
-    """True = it goes on, False = it is paused."""
+    """True = it runs, False = it is paused."""
 
 
 class Asked(Event, frozen=True):
-    """Asked for in a hand; it takes effect at its end (STK-1)."""
+    """A request was made in a hand; it takes effect at its end (STK-1)."""
 
     command: str
     """The command as JSON."""
     leaver: int | None = None
-    """The seat whose player leaves, None = nobody does."""
+    """The seat whose player leaves, None = no leaver."""
 
 
 class AskedDone(Event, frozen=True):
-    """The hand is over and what was asked for in it is dealt with."""
+    """The requests of the hand were carried out or refused at its end."""
 
     refused: tuple[str, ...] = ()
-    """The sentences of what was refused."""
+    """The sentences of the refusals."""
 
 
 class Paid(Event, frozen=True):
-    """Chips went from seat to seat outside the pot."""
+    """Chips moved from seat to seat outside the pot."""
 
     payer: int
-    """The seat that pays."""
+    """The payer's seat."""
     to: int
-    """The seat that is paid."""
+    """The receiver's seat."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
     reason: str
-    """What for."""
+    """The purpose."""
 
 
 OUT_OF_PLAY = "out of play"
-"""What chips are taken for that leave a tournament with their player (STK-3)."""
+"""The reason of `Taken` for chips that leave a tournament with their player (STK-3)."""
 
 
 class Taken(Event, frozen=True):
-    """Chips went from a seat to the house, dealer or kitty, or left play."""
+    """Chips moved from a seat to the house, dealer or kitty, or out of play."""
 
     seat: int
-    """Whose chips."""
+    """The seat."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
     reason: str
-    """What for."""
+    """The purpose."""
 
 
 class MarkerGiven(Event, frozen=True):
-    """An IOU (STK-4)."""
+    """An IOU was given (STK-4)."""
 
     seat: int
-    """Who got the chips."""
+    """The borrower's seat."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
     lender: int | None
-    """Who gave them, None = the house."""
+    """The lender's seat, None = the house."""
 
 
 class DealerSat(Event, frozen=True):
     """A dealer sat down."""
 
     name: str
-    """Who it is."""
+    """The dealer's name."""
 
 
 class StackCounted(Event, frozen=True):
     """A stack was counted."""
 
     seat: int
-    """Whose."""
+    """The seat."""
     stack: int
     """Chips counted."""
     difference: int
     """Counted less recorded."""
     race: bool = False
-    """Whether it was not counted but changed by a chip race."""
+    """Whether a chip race changed the stack instead of a count."""
 
 
 class Noted(Event, frozen=True):
-    """Something worth keeping in the record: a ruling, a decision of the floor."""
+    """A note for the record, such as a ruling or a decision of the floor."""
 
     what: str
     """The kind of note."""
     seat: int | None = None
-    """Whom it is about, None = nobody alone."""
+    """The seat concerned, None = no single seat."""
     facts: tuple[tuple[str, NoteFact], ...] = ()
-    """Names and values."""
+    """Pairs of name and value."""
 
 
 class FloorCalled(Event, frozen=True):
-    """The floor is wanted at the table, or was there."""
+    """The floor was called to the table, or the call ended."""
 
     wanted: bool
-    """True = it is called, False = it was there."""
+    """True = called, False = the call ended."""
 
 
 class NoteAnswered(Event, frozen=True):
     """The dealer answered a note of the card room."""
 
     note: int
-    """The note's number in the room."""
+    """The note's number in the card room."""
     answer: NoteAnswer
-    """What the dealer tapped."""
+    """The answer."""
 
 
 class SessionEnded(Event, frozen=True):
