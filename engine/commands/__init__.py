@@ -1,4 +1,4 @@
-"""Commands: what a tap or a line of the table script asks for. Tagged by `do`; amounts in chips, seats from 1."""
+"""Commands: the requests of a tap or a line of the table script. Tagged by `do`; amounts in chips, seats from 1."""
 
 # ruff: noqa: F403 - every command is here; a new one is written down in the file of its room alone
 from functools import cache

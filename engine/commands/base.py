@@ -1,4 +1,4 @@
-"""What every command has, and the words of a way in and of an action."""
+"""The base of all commands, and the words for actions and faults."""
 
 from typing import Literal
 
@@ -21,10 +21,10 @@ class SeatCommand(Base, frozen=True):
     """A command about a seat."""
 
     seat: int
-    """From 1."""
+    """The seat number, from 1."""
 
 
 Action = Literal["fold", "check", "call", "bet", "raise", "complete", "bring_in", "all_in", "wager"]
 
 Fault = Literal["exposed card", "wrong seat", "fouled deck", "other"]
-"""Why a deal was wrong (PRO-14)."""
+"""The fault of a deal (PRO-14)."""

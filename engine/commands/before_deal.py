@@ -1,4 +1,4 @@
-"""Commands before a deal: the button and what is announced. Their docstrings are lines of `feltbook script --words`."""
+"""Commands before a deal: button and announcements. Their docstrings are lines of `feltbook script --words`."""
 
 from engine.commands.base import Base, SeatCommand
 from engine.state import SplitWay
@@ -13,7 +13,7 @@ class Button(SeatCommand, frozen=True):
     smalls: tuple[int, ...] = ()
     """Seats of the small blind; only with `bigs`."""
     bigs: tuple[int, ...] = ()
-    """Seats of the big blind, none = blinds go by the rule."""
+    """Seats of the big blind, () = blinds follow the rule."""
 
 
 class Preview(Base, frozen=True):
@@ -42,18 +42,18 @@ class Kill(SeatCommand, frozen=True):
     """A voluntary kill (KIL-11); `due` = one that has to be posted in the coming hand, as the floor has it (KIL-6)."""
 
     due: bool = False
-    """Whether the kill has to be posted: it is no choice, whatever the stack, and its turn is that of the house."""
+    """Whether the kill must be posted: no choice, allowed with any stack, acting by the house rule."""
 
 
 class Bomb(Base, frozen=True):
     """A bomb pot for the coming hand (NOW-2); `button` = a button of its own, None = the regular one."""
 
     ante: int
-    """What everyone antes, in chips."""
+    """The ante of each player, in chips."""
     boards: int = 1
-    """One or two (NOW-3)."""
+    """The number of boards, 1 or 2 (NOW-3)."""
     button: int | None = None
-    """The seat of a button of its own, None = the regular one counts."""
+    """The seat of its own button, None = the regular button."""
 
 
 class Boards(Base, frozen=True):
@@ -74,18 +74,18 @@ class SplitPrizes(Base, frozen=True, tag="split"):
     """Those who are left in a tournament split what is still to be won, but for what is kept for the `first`."""
 
     parts: tuple[tuple[int, int], ...] | None = None
-    """Seats, and what each gets in minor units; None = as `way` works it out."""
+    """Pairs of seat and part in minor units; None = computed by `way`."""
     way: SplitWay = "icm"
     """Equal parts, by chips, or by the independent chip model."""
     first: int = 0
-    """What is kept for who wins in the end, in minor units."""
+    """The amount kept for the final winner, in minor units."""
 
 
 class DrawSeats(Base, frozen=True, tag="draw"):
     """Seats that were drawn for before the first hand: `seats` has [seat, new seat] of everybody who sits."""
 
     seats: tuple[tuple[int, int], ...]
-    """The seat of everybody who sits, and the one drawn."""
+    """Pairs of present seat and drawn seat, of every player."""
 
 
 class Race(Base, frozen=True):
@@ -104,7 +104,7 @@ class Choose(Base, frozen=True):
     """Which game of the mix comes next, counted from 1: the button's choice, or the floor's (NOW-13)."""
 
     number: int
-    """Of the game in the mix, from 1."""
+    """The number of the game in the mix, from 1."""
 
 
 BeforeCommand = (

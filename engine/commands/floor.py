@@ -13,17 +13,17 @@ class SaidAndPushed(Base, frozen=True, tag="wager"):
     """
 
     seat: int
-    """Who spoke or pushed chips."""
+    """The seat that spoke or pushed chips."""
     says: str = ""
-    """What was said, "" = nothing."""
+    """The spoken statement, "" = none."""
     chips: tuple[int, ...] | None = None
     """The chips pushed in one motion."""
     motions: tuple[tuple[int, ...], ...] | None = None
-    """The chips of each motion, where there were several."""
+    """The chips of each of several motions."""
     released: bool = True
     """Whether the hand let go of the chips (PRO-1)."""
     dry: bool = False
-    """Whether it is only ruled on, and nothing played."""
+    """Whether to return the ruling only, without playing it."""
 
 
 class TakeBack(Base, frozen=True):
@@ -33,20 +33,20 @@ class TakeBack(Base, frozen=True):
     """
 
     seat: int
-    """Who called."""
+    """The seat that called."""
     face_up: bool | None = None
-    """Whether the kill button lay face up, None = as the kind of kill has it."""
+    """Whether the kill button was face up, None = by the kind of kill."""
 
 
 class OutOfTurn(Base, frozen=True):
     """An act out of turn, noted for later (PRO-8)."""
 
     seat: int
-    """Who acted."""
+    """The seat that acted."""
     action: Action
-    """What they did."""
+    """The action."""
     to: int | None = None
-    """The total, where one was named."""
+    """The total in chips, None = none given."""
 
 
 class Clock(SeatCommand, frozen=True):
@@ -61,20 +61,20 @@ class Misdeal(Base, frozen=True):
     """The deal was wrong: all chips go back, the hand number is used up (PRO-14)."""
 
     reason: Fault = "other"
-    """What was wrong."""
+    """The fault."""
     words: str = ""
-    """What happened, as the dealer typed it, in place of `reason` in the record; "" = the reason says it."""
+    """The dealer's own words in place of `reason` in the record; "" = `reason` is recorded."""
     by: str = ""
-    """Who of the floor decided it, needed once two players acted with chips or three acted at all."""
+    """The floor person who decided; needed once two players acted with chips or three acted at all."""
 
 
 class DeadHand(Base, frozen=True):
     """A hand is declared dead, at any moment: its chips stay, it can win nothing (PRO-15)."""
 
     seat: int
-    """Whose hand."""
+    """The seat."""
     reason: str = ""
-    """Why, in the dealer's words."""
+    """The reason, in the dealer's words."""
 
 
 class StreetBack(Base, frozen=True):
@@ -90,9 +90,9 @@ class Floor(Base, frozen=True):
     choice: str
     """One of the choices of the question."""
     by: str = ""
-    """Who decided."""
+    """The name of the person who decided."""
     seat: int | None = None
-    """Whose ruling it is, None = the open one."""
+    """The seat the ruling concerns, None = the open ruling."""
 
 
 class FloorWanted(Base, frozen=True):
@@ -106,9 +106,9 @@ class Noted(Base, frozen=True):
     """The dealer's answer to a note of the card room; its lines stand before it in the same step."""
 
     note: int
-    """The note's number in the room."""
+    """The note's number in the card room."""
     answer: NoteAnswer
-    """What the dealer tapped."""
+    """The answer."""
 
 
 class Unposted(Base, frozen=True):
@@ -118,15 +118,15 @@ class Unposted(Base, frozen=True):
     """
 
     seat: int
-    """Who did not post."""
+    """The seat that did not post."""
     seen: bool = False
-    """Whether the cards have been looked at."""
+    """Whether the player has seen the cards."""
     missed: Literal["small", "both"] | None = None
-    """Blinds the player owed, the small one dead; None = what the table knows, where it knows nothing the big one."""
+    """Blinds owed, the small one dead; None = the debt in the table's record, without one a big blind."""
     live: int = 0
-    """Chips that are part of the bet, where they are known."""
+    """Live chips to post, where known; both 0 = unknown."""
     dead: int = 0
-    """Chips that are not, where they are known."""
+    """Dead chips to post, where known."""
 
 
 FloorCommand = (

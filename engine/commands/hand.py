@@ -31,11 +31,11 @@ class Act(Base, frozen=True):
     """What the player to act does; `to` = total for the round in chips."""
 
     action: Action
-    """What the player does."""
+    """The action."""
     to: int | None = None
-    """The player's total for the round."""
+    """The player's total for the round, in chips."""
     seat: int | None = None
-    """Whose act it is, None = whoever is to act."""
+    """The acting seat, None = the seat to act."""
 
 
 class FoldTo(SeatCommand, frozen=True):
@@ -54,21 +54,21 @@ class Street(Base, frozen=True):
     up: dict[str, str] | None = None
     """Upcards by seat."""
     draws: dict[str, int] | None = None
-    """How many cards each seat draws."""
+    """Numbers of cards drawn, by seat."""
 
 
 class Runs(Base, frozen=True):
     """How often the rest is dealt (POT-7)."""
 
     times: int
-    """How many runs in all; at least 1."""
+    """The number of runs in all; at least 1."""
 
 
 class Show(SeatCommand, frozen=True):
     """A hand is shown; cards as in `AsKd`."""
 
     cards: str
-    """Rank and suit of each, one after the other."""
+    """Rank and suit of each card, one after the other."""
 
 
 class Muck(SeatCommand, frozen=True):
@@ -82,7 +82,7 @@ class Cards(Base, frozen=True):
     """
 
     board: str | tuple[str, ...] | None = None
-    """A board, or every board with "" for those that stay."""
+    """A board, or every board with "" for an unchanged one."""
     up: dict[str, str] | None = None
     """Upcards by seat."""
 
@@ -105,15 +105,15 @@ class PotAward(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """The winners of one pot; pot 1 is the main pot."""
 
     pot: int
-    """Which pot."""
+    """The number of the pot."""
     winners: tuple[int, ...] | None = None
-    """Who wins the whole."""
+    """Seats that win the whole."""
     high: tuple[int, ...] | None = None
-    """Who wins the high half."""
+    """Seats that win the high half."""
     low: tuple[int, ...] | None = None
-    """Who wins the low half."""
+    """Seats that win the low half."""
     run: int | None = None
-    """Which run, None = every run."""
+    """The run, None = every run."""
 
 
 class Award(Base, frozen=True):
@@ -130,9 +130,9 @@ class Award(Base, frozen=True):
     pots: tuple[PotAward, ...] | None = None
     """The winners of each pot."""
     odd_chip: int | tuple[int, ...] | None = None
-    """Who gets the odd chip, the first seat first."""
+    """The seat of the odd chip, or seats by priority."""
     stays: Dealt | None = None
-    """What later hands were dealt with and keep; only `amend` with `"kill":"stays"` writes it (NOW-10)."""
+    """Kill and rock that later hands keep; only `amend` with `"kill":"stays"` writes it (NOW-10)."""
 
 
 class Propose(Base, frozen=True):

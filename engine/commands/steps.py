@@ -1,7 +1,7 @@
-"""Commands about steps, about settling up, and questions. Their docstrings are lines of `feltbook script --words`.
+"""Commands about steps, the settlement, and queries. Their docstrings are lines of `feltbook script --words`.
 
-One settles up also once a session has ended. Amounts there are in the unit of the payments: chips, in a tournament with
-prizes the smallest unit of its currency.
+The settlement is also open after the end of a session. Its amounts are in the unit of payments: chips, in a tournament
+with prizes the smallest unit of its currency.
 """
 
 from typing import Any, Literal
@@ -18,48 +18,48 @@ class Expense(Base, frozen=True):
     """
 
     player: str
-    """Who paid it."""
+    """The name of the payer."""
     amount: int
-    """How much."""
+    """The amount."""
     reason: str = field(default="", name="for")
-    """What for; written `for`."""
+    """The purpose; written `for`."""
     among: tuple[str, ...] = ()
-    """Who shares it, () = everybody who played."""
+    """The names of those who share it, () = all who played."""
     number: int | None = None
-    """Which expense it takes the place of, None = a new one."""
+    """The number of the expense to replace, None = a new one."""
 
 
 class Carry(Base, frozen=True):
     """A payment of an earlier evening that is still open is settled along with this one; `off` = not after all."""
 
     player: str
-    """Who owes it."""
+    """The name of the debtor."""
     to: str
-    """Who is owed."""
+    """The name of the creditor."""
     amount: int
-    """How much."""
+    """The amount owed."""
     evening: str
-    """The evening it comes from, as that is known in every book."""
+    """The id of the evening it comes from, the same in every book."""
     payment: str
-    """What the payment is remembered by there."""
+    """The id of the payment in that evening."""
     off: bool = False
-    """Whether it is not carried over after all."""
+    """Whether it is removed again."""
 
 
 class Settle(Base, frozen=True):
     """How everybody settles: with the `bank` named, none = among each other, in payments of whole `coin`s."""
 
     bank: str = ""
-    """Who everybody settles with, "" = the players among each other."""
+    """The name of the bank, "" = players pay each other."""
     coin: int = 1
-    """What payments are multiples of."""
+    """The unit of which payments are multiples."""
 
 
 class Step(Base, frozen=True):
     """All of these lines or none, one undo step."""
 
     lines: tuple[dict[str, Any], ...]
-    """Objects as of the table script, in the order they are carried out."""
+    """Objects as in the table script, in order."""
 
 
 class Amend(Base, frozen=True, kw_only=True):
@@ -69,17 +69,17 @@ class Amend(Base, frozen=True, kw_only=True):
     """
 
     action: int | None = None
-    """Which action of the hand, from 1; None = the award."""
+    """The number of the action in the hand, from 1; None = the award."""
     award: bool = False
     """Whether the award is corrected."""
     hand: int | None = None
-    """Which hand, None = the running or last one."""
+    """The hand number, None = the running or last hand."""
     drop_moot: bool = False
-    """Whether later acts of the same player fall away by themselves where that player can act no more in the hand."""
+    """Whether later acts of a player are dropped where that player can no longer act in the hand."""
     kill: Literal["follows", "stays"] = "follows"
-    """Whether the kill and the rock of the later hands follow the corrected award, or stay as they were dealt."""
+    """Whether kill and rock of later hands follow the corrected award, or stay as dealt."""
     dry: bool = False
-    """Whether it is only shown what it would come to."""
+    """Whether to return the result only, without the correction."""
     line: dict[str, Any] = field(name="with")
     """The corrected command; written `with`."""
 
@@ -96,7 +96,7 @@ class Why(Base, frozen=True):
     """How a figure came about; the figure is written `of`."""
 
     of: str
-    """The word of the figure, with its part after a dot: `pot.1`."""
+    """The name of the figure, with its part after a dot: `pot.1`."""
 
 
 class Verify(Base, frozen=True):

@@ -12,7 +12,7 @@ class Open(Base, frozen=True):
     """A new table with these settings."""
 
     table: dict[str, Any]
-    """The keys as they were given, amounts in chips."""
+    """The keys as given, amounts in chips."""
 
 
 class Change(Base, frozen=True):
@@ -26,9 +26,9 @@ class NextLevel(Base, frozen=True, tag="level"):
     """The next tournament level, or level `number`, from the next hand on; `on_time`: when it was due."""
 
     number: int | None = None
-    """Which level, None = the next one."""
+    """The level, from 1; None = the next one."""
     on_time: bool = False
-    """Whether its clock counts from when the time of the level before was up, which was its own length ago at most."""
+    """Whether its clock counts from the end of the level before, if that is less than this level's length ago."""
 
 
 class LevelClock(Base, frozen=True):
@@ -50,26 +50,26 @@ class Sit(Base, frozen=True):
     """
 
     seat: int
-    """Which seat."""
+    """The seat."""
     player: str
-    """The name."""
+    """The player's name."""
     stack: int
     """Chips brought."""
     entry: WayIn | None = None
     """The way in, None = none chosen yet."""
     over: bool = False
-    """Whether over the chips of the absent player there (ENT-11)."""
+    """Whether the player plays over the chips of the absent player there (ENT-11)."""
     required_kill: bool | None = None
     """Whether the table of a transfer plays a required kill, None = as here (NOW-12)."""
     from_table: str = ""
-    """The table of a transfer, which the stack was taken along from; "" = not known (NOW-12)."""
+    """The table a transferred stack comes from; "" = unknown (NOW-12)."""
 
 
 class Leave(SeatCommand, frozen=True):
     """Leave the table; in a hand at its end. `to_table` = the table the whole stack goes to (NOW-12)."""
 
     to_table: str = ""
-    """The table the whole stack is taken to, "" = cashed out (NOW-12)."""
+    """The table the whole stack goes to, "" = cashed out (NOW-12)."""
 
 
 class SitOut(SeatCommand, frozen=True):
@@ -80,27 +80,27 @@ class SitIn(SeatCommand, frozen=True):
     """Come back, or choose a way in (an option of `dues`)."""
 
     entry: WayIn | None = None
-    """The way in; None = none was chosen."""
+    """The way in; None = none chosen."""
 
 
 class AddChips(Base, frozen=True):
     """Buy chips (STK-1, STK-2); `behind` = a chip run (STK-5)."""
 
     seat: int
-    """Who buys."""
+    """The buyer's seat."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
     behind: bool = False
     """Whether they are still on the way (STK-5)."""
     what: BoughtAs | None = field(default=None, name="for")
-    """In a tournament with prizes: rebuy or add_on, None = a rebuy for who has no chips; written `for`."""
+    """In a tournament with prizes: rebuy or add_on, None = a rebuy for a player without chips; written `for`."""
 
 
 class WrongPurchase(SeatCommand, frozen=True):
     """The last rebuy or add-on of a seat was another player's, or nobody's: price and chips go with it (STK-2)."""
 
     to: int | None = None
-    """Whose it was, None = nobody's."""
+    """The seat of the real buyer, None = no purchase was made."""
 
 
 class ChipsIn(SeatCommand, frozen=True):
@@ -130,44 +130,44 @@ class Marker(Base, frozen=True):
     """
 
     seat: int
-    """Who borrows."""
+    """The borrower's seat."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
     lender: int | None = field(default=None, name="from")
     """The seat that lends, None = the house; written `from`."""
     accepted: bool = False
-    """Whether all who are in the pot accept it."""
+    """Whether all players in the pot accept it."""
 
 
 class Pay(Base, frozen=True):
     """Chips from seat to seat outside the pot; the payer is written `from`, the purpose `for`."""
 
     payer: int = field(name="from")
-    """Written `from`."""
+    """The payer's seat; written `from`."""
     to: int
-    """Who is paid."""
+    """The receiver's seat."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
     reason: str = field(name="for")
-    """What for; written `for`."""
+    """The purpose; written `for`."""
 
 
 class Take(Base, frozen=True):
     """Chips from a seat to the house, dealer or kitty; the purpose is written `for`."""
 
     seat: int
-    """Whose chips."""
+    """The seat."""
     amount: int
-    """In chips."""
+    """The amount, in chips."""
     reason: str = field(name="for")
-    """What for; written `for`."""
+    """The purpose; written `for`."""
 
 
 class Collect(Base, frozen=True):
     """One tap for what is due beside the pots: time, seven_deuce or stand_up; the purpose is written `for`."""
 
     reason: str = field(name="for")
-    """`time`, `seven_deuce` or `stand_up`; written `for`."""
+    """The purpose: `time`, `seven_deuce` or `stand_up`; written `for`."""
 
 
 class Count(SeatCommand, frozen=True):
@@ -176,14 +176,14 @@ class Count(SeatCommand, frozen=True):
     stack: int
     """Chips counted."""
     bought: bool = False
-    """Whether the difference puts a wrong buy-in right: chips bought more, or less, than recorded (STK-1)."""
+    """Whether the difference corrects a wrong buy-in: more or less chips bought than recorded (STK-1)."""
 
 
 class Dealer(Base, frozen=True):
     """A dealer sits down (NOW-9)."""
 
     name: str
-    """As the dealer is called."""
+    """The dealer's name."""
 
 
 class End(Base, frozen=True):
