@@ -1,7 +1,7 @@
-"""The one way to change a table: `decide(state, command)` gives the events and the state they lead to, or refuses.
+"""The one way to change a table: `decide(state, command)` returns the events and the state after them, or refuses.
 
-The first gate of late imports: a table that is only opened and shown decides nothing, so what decides is imported with
-the first command, or once the window is painted.
+The first gate of late imports: a table that is only opened and shown decides nothing, so the deciding code is imported
+with the first command, or once the window is painted.
 """
 
 from typing import TYPE_CHECKING
@@ -22,35 +22,35 @@ def _deciding() -> "Deciding":
 
 
 def decide(state: TableState | None, command: cmd.Command) -> "Decision":
-    """What `command` makes happen.
+    """Return the events of `command` and the state after them.
 
     Args:
-        state: the table as it stands, None before the first `open`.
-        command: what is asked for.
+        state: the table, None before the first `open`.
+        command: the request.
 
     Returns:
         The events, and the state after them.
 
     Raises:
-        Refused: with what is wrong, what is allowed and the rule; nothing has changed then.
+        Refused: with the fault, what is allowed and the rule; the state is unchanged.
     """
     return _deciding().decide(state, command)
 
 
 def rule(state: TableState, command: cmd.SaidAndPushed) -> "Ruling":
-    """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played.
+    """Return the ruling on a statement and chips without playing it (PRO-1..9, 13).
 
     Raises:
-        Refused: what was said or pushed in is none.
+        Refused: statement or chips that allow no ruling.
     """
     return _deciding().rule(state, command)
 
 
 def declined(state: TableState) -> tuple[Refusal, ...]:
-    """Why some of what was asked for in the hand was not done (STK-1)."""
+    """Return why requests of the hand were refused (STK-1)."""
     return _deciding().declined(state)
 
 
 def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
-    """A command that is given now, with what follows from it written out (POT-6); raises Refused."""
+    """Return a new command with what follows from it written out (POT-6); raises Refused."""
     return _deciding().given(state, command)

@@ -1,6 +1,6 @@
-"""What may be done at any time: settings for the next hand, the next level, a dealer change, a chip run, settling up.
+"""Commands allowed at any time: next settings, next level, dealer change, chip run, card room notes, settlement.
 
-Expenses, debts of earlier evenings and how everybody pays may be told once a session has ended as well.
+Expenses, debts of earlier evenings and the way of settling can be entered after the end of a session too.
 """
 
 from engine import commands as cmd
@@ -17,10 +17,10 @@ from engine.values import proper_name
 
 
 def change(work: Work, command: cmd.Change) -> None:
-    """Settings for the next hand; keys not given stay.
+    """Set the settings for the next hand; keys not given are unchanged.
 
     Raises:
-        Refused: too few seats for those taken, or another worth of a chip once debts stand (`settings`); as `resolve`.
+        Refused: too few seats, or a new worth of a chip once expenses or debts exist (`settings`); as `resolve`.
     """
     state = work.state
     settings, game = resolve(command.table, state.next_settings or state.settings)
@@ -34,10 +34,10 @@ def change(work: Work, command: cmd.Change) -> None:
 
 
 def dealer(work: Work, command: cmd.Dealer) -> None:
-    """NOW-9: a dealer sits down.
+    """Seat a dealer (NOW-9).
 
     Raises:
-        Refused: a name that is none (`malformed`).
+        Refused: an empty name (`malformed`).
     """
     if not proper_name(command.name):
         raise refuse("malformed", "dealer_name", "NOW-9")
@@ -45,10 +45,10 @@ def dealer(work: Work, command: cmd.Dealer) -> None:
 
 
 def floor_wanted(work: Work, command: cmd.FloorWanted) -> None:
-    """The floor is called, or was there.
+    """Call the floor, or end the call.
 
     Raises:
-        Refused: it is called already, or was not called (`phase`).
+        Refused: the floor is called already, or was not called (`phase`).
     """
     if command.wanted == (work.state.wanted is not None):
         raise refuse("phase", "floor_called" if command.wanted else "floor_not_called")
@@ -56,10 +56,10 @@ def floor_wanted(work: Work, command: cmd.FloorWanted) -> None:
 
 
 def noted(work: Work, command: cmd.Noted) -> None:
-    """A note of the card room is answered, once; what it asks for are other commands of the same step.
+    """Record the answer to a note of the card room; its request comes as other commands of the same step.
 
     Raises:
-        Refused: the note is answered already (`phase`).
+        Refused: the note has an answer already (`phase`).
     """
     if command.note in work.state.answered:
         raise refuse("phase", "note_answered", note=command.note)
@@ -67,7 +67,7 @@ def noted(work: Work, command: cmd.Noted) -> None:
 
 
 def chips_in(work: Work, command: cmd.ChipsIn) -> None:
-    """STK-5: the chips of a chip run have come.
+    """Record that the chips of a chip run arrived (STK-5).
 
     Raises:
         Refused: no such player (`seat`), or no chips on the way (`phase`).
@@ -78,7 +78,7 @@ def chips_in(work: Work, command: cmd.ChipsIn) -> None:
 
 
 def _last_seat_needed(state: TableState) -> int:
-    """The highest seat where somebody sits, or where button and blinds lie, dead or not: they move on from there."""
+    """Return the highest seat with a player, button or blind: positions move on from there, so it must stay."""
     needed = [number for number, player in enumerate(state.seats, 1) if player is not None]
     last = state.positions
     if last is not None:
@@ -87,7 +87,7 @@ def _last_seat_needed(state: TableState) -> int:
 
 
 def next_level(work: Work, command: cmd.NextLevel) -> None:
-    """The stakes of the next level, or of the one named, from the next hand on.
+    """Start the next level, or the one named, with its stakes from the next hand on.
 
     Raises:
         Refused: no levels, or none of that number (`settings`); as `resolve`.
@@ -105,9 +105,9 @@ def next_level(work: Work, command: cmd.NextLevel) -> None:
 
 
 def _began(state: TableState, coming: Level) -> int | None:
-    """When the level before and its break were over.
+    """Return the second when the level before and its break ended, for the clock of `coming`.
 
-    None when that is to come, so that a break is cut short, or so long ago that the next would be over, too.
+    None while they last, so that a break is cut short, or if `coming` would be over by now, too.
     """
     before = current(state)
     if before is None or left(state) or rest_left(state):
@@ -118,10 +118,10 @@ def _began(state: TableState, coming: Level) -> int | None:
 
 
 def level_clock(work: Work, command: cmd.LevelClock) -> None:
-    """The level's clock is paused, or goes on.
+    """Pause or restart the level's clock.
 
     Raises:
-        Refused: no level has a clock now (`settings`), or it runs, or stands, already (`phase`).
+        Refused: there is no level (`settings`), or the clock runs, or is paused, already (`phase`).
     """
     state = work.state
     if current(state) is None:
@@ -132,7 +132,7 @@ def level_clock(work: Work, command: cmd.LevelClock) -> None:
 
 
 def expense(work: Work, command: cmd.Expense) -> None:
-    """A shared expense, or another word on one that was told before.
+    """Add a shared expense, or replace one.
 
     Raises:
         Refused: no expense of that number (`unknown`), no chips (`amount`), no name or one twice (`seat`).
@@ -150,7 +150,7 @@ def expense(work: Work, command: cmd.Expense) -> None:
 
 
 def carry(work: Work, command: cmd.Carry) -> None:
-    """A payment of an earlier evening comes along, each once, or is left there after all.
+    """Add a payment of an earlier evening to the settlement, once only, or remove it.
 
     Raises:
         Refused: no name (`seat`), no chips or a payment to oneself (`amount`), carried already or not at all (`phase`).
@@ -166,7 +166,7 @@ def carry(work: Work, command: cmd.Carry) -> None:
 
 
 def settle(work: Work, command: cmd.Settle) -> None:
-    """With whom everybody settles, and in which coin.
+    """Set the bank of the settlement and the coin.
 
     Raises:
         Refused: a coin below 1 (`amount`), or a bank without a name (`seat`).
@@ -177,12 +177,12 @@ def settle(work: Work, command: cmd.Settle) -> None:
 
 
 def _source(debt: Debt) -> tuple[str, str]:
-    """What tells a debt from every other: where it comes from."""
+    """Return the id of a debt: its evening and its payment."""
     return debt.evening, debt.payment
 
 
 def _named(name: str) -> str:
-    """The name without blanks around it; refused without one."""
+    """Return the name without blanks around it, refusing an empty one."""
     proper = proper_name(name)
     if not proper:
         raise refuse("seat", "no_name")
@@ -190,4 +190,4 @@ def _named(name: str) -> str:
 
 
 SETTLING: dict[type[cmd.Command], Handler] = {cmd.Expense: expense, cmd.Carry: carry, cmd.Settle: settle}
-"""What is said about settling up, at any time."""
+"""The handlers of the settlement, allowed at any time."""

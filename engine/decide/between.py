@@ -18,11 +18,11 @@ from engine.values import once, parse_cards
 
 
 def add_chips(work: Work, command: cmd.AddChips) -> None:
-    """STK-2: chips up to the maximum; STK-5: chips on the way.
+    """Add chips up to the maximum (STK-2), or chips on the way (STK-5).
 
     Raises:
-        Refused: nobody there (`seat`), no chips or more than the maximum (`amount`), entries closed (`phase`), a
-            purchase named where no prizes are played for (`settings`); as `check_rebuy`.
+        Refused: no player in the seat (`seat`), no chips or more than the maximum (`amount`), entries closed (`phase`),
+            a purchase named where no prizes are played for (`settings`); as `check_rebuy`.
     """
     player = seated(work.state, command.seat)
     if command.amount < 1:
@@ -41,10 +41,10 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
 
 
 def wrong_purchase(work: Work, command: cmd.WrongPurchase) -> None:
-    """STK-2: the last rebuy or add-on of a seat goes to who made it, or was made by nobody.
+    """Move the last rebuy or add-on of a seat to its real buyer, or remove it (STK-2).
 
     Raises:
-        Refused: nobody there, or the same seat (`seat`), no purchase, or prizes split (`phase`), chips lost
+        Refused: no player there, or the same seat (`seat`), no purchase, or prizes split (`phase`), chips lost
             since (`amount`).
     """
     player = seated(work.state, command.seat)
@@ -76,16 +76,16 @@ def _check_has(state: TableState, seat: int, amount: int) -> None:
 
 
 def take(work: Work, command: cmd.Take) -> None:
-    """Chips from a seat to the house, dealer or kitty (NOW-7)."""
+    """Take chips from a seat for the house, dealer or kitty (NOW-7)."""
     _check_has(work.state, command.seat, command.amount)
     work.add(ev.Taken(command.seat, command.amount, command.reason))
 
 
 def pay(work: Work, command: cmd.Pay) -> None:
-    """Chips from seat to seat outside the pot (NOW-4, NOW-5).
+    """Move chips from seat to seat outside the pot (NOW-4, NOW-5).
 
     Raises:
-        Refused: nobody there, or to oneself (`seat`); less than one chip, or more than the payer has (`amount`).
+        Refused: no player there, or to oneself (`seat`); less than one chip, or more than the payer has (`amount`).
     """
     _check_has(work.state, command.payer, command.amount)
     seated(work.state, command.to)
@@ -95,7 +95,7 @@ def pay(work: Work, command: cmd.Pay) -> None:
 
 
 def collect(work: Work, command: cmd.Collect) -> None:
-    """NOW-4, NOW-5, NOW-7: everything that is due for a purpose, in one tap.
+    """Make all payments due for a purpose (NOW-4, NOW-5, NOW-7).
 
     Raises:
         Refused: nothing is due (`phase`); as `payments`.
@@ -111,7 +111,7 @@ def collect(work: Work, command: cmd.Collect) -> None:
 
 
 def choose(work: Work, command: cmd.Choose) -> None:
-    """NOW-13: the game of the coming hand.
+    """Set the game of the coming hand (NOW-13).
 
     Raises:
         Refused: no mix is played (`settings`), or it has no such game (`amount`).
@@ -125,16 +125,16 @@ def choose(work: Work, command: cmd.Choose) -> None:
 
 
 def show_after(work: Work, command: cmd.Show) -> None:
-    """A hand of the last deal that was live at its end is shown before the next one, as for NOW-4.
+    """Show a hand that was live at the end of the last deal, before the next one, as for NOW-4.
 
     Raises:
-        Refused: no live hand was left there (`phase`), or the cards cannot be, or are out already (`malformed`).
+        Refused: no live hand in the seat then (`phase`), or cards that are impossible or out already (`malformed`).
     """
     last = work.state.last
     if command.seat not in last.live:
         raise refuse("phase", "no_hand_left", "NOW-4", seat=command.seat, live=last.live or "none")
     shown = check_shown(work.state.game, command.cards)
-    # boards that are run out several times begin alike
+    # boards run out several times begin with the same cards
     out = {card for text in last.boards for card in parse_cards(text)}
     others = [cards for seat, cards in last.shown if seat != command.seat]
     once([*out, *(card for text in others for card in parse_cards(text)), *shown])
@@ -142,10 +142,10 @@ def show_after(work: Work, command: cmd.Show) -> None:
 
 
 def count(work: Work, command: cmd.Count) -> None:
-    """A counted stack replaces the recorded one; the difference is unaccounted, or a buy-in put right (STK-1).
+    """Replace the recorded stack by a count; the difference is unaccounted, or corrects a buy-in (STK-1).
 
     Raises:
-        Refused: nobody there (`seat`), an entry of a tournament (`settings`), or less bought than nothing (`amount`).
+        Refused: no player there (`seat`), an entry of a tournament (`settings`), or a buy-in below 0 (`amount`).
     """
     player = seated(work.state, command.seat)
     difference = command.stack - player.stack
@@ -163,11 +163,11 @@ def count(work: Work, command: cmd.Count) -> None:
 
 
 def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:
-    """Those who are left in a tournament share what is still to be won; who wins in the end has what is kept for it.
+    """Split the open prizes among the remaining players of a tournament, but for the part kept for the final winner.
 
     Raises:
-        Refused: no prizes (`settings`), split already or nobody to share with (`phase`), other seats than those left
-            (`seat`), parts that do not come to what is left (`amount`).
+        Refused: no prizes (`settings`), split already or fewer than two players (`phase`), other seats than those left
+            (`seat`), parts whose sum is not the open prizes (`amount`).
     """
     state, seats = work.state, standing(work.state)
     prizes = state.settings.prizes
@@ -193,9 +193,9 @@ def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:
 
 
 def end_session(work: Work, command: cmd.End) -> None:
-    """Everyone is cashed out; the session takes no more commands."""
+    """Cash out all players and end the session, which takes no more commands."""
     for seat in range(1, len(work.state.seats) + 1):
-        # where somebody played over an absent player's chips, that player is cashed out next (ENT-11)
+        # ENT-11: where a player played over an absent player's chips, that player is cashed out next
         while work.state.player(seat) is not None:
             for event in entry.leave(work.state, cmd.Leave(seat)):
                 work.add(event)
@@ -211,7 +211,7 @@ AT_THE_END: dict[type[cmd.Command], Handler] = {
     cmd.Pay: pay,
     cmd.Take: take,
 }
-"""What is asked for in a hand and done at its end (STK-1); between hands it is done at once."""
+"""Commands that wait for the end of a running hand (STK-1); between hands they are done at once."""
 
 ANNOUNCED: dict[type[cmd.Command], Handler] = {
     cmd.Button: adding(before.button),
@@ -223,4 +223,4 @@ ANNOUNCED: dict[type[cmd.Command], Handler] = {
     cmd.Splash: adding(before.splash),
     cmd.Rock: adding(before.rock),
 }
-"""What is announced before the deal (STR, KIL-11, NOW-2, 3, 6)."""
+"""Announcements before the deal (STR, KIL-11, NOW-2, 3, 6)."""

@@ -1,4 +1,4 @@
-"""The work of one command: each event is applied as it is added, so that the next is decided on the result."""
+"""The work of one command: each event is applied as it is added, so that the next event sees its result."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from engine.state import Hand, TableState
 
 
 def still_open(state: TableState) -> None:
-    """Refuse everything once a session has ended.
+    """Refuse every command after the end of a session.
 
     Raises:
         Refused: code `phase`.
@@ -20,7 +20,7 @@ def still_open(state: TableState) -> None:
 
 
 class Work:
-    """The events of one command and the state they lead to. Lives only inside one call of `decide`."""
+    """The events of one command and the state after them; used only inside one call of `decide`."""
 
     def __init__(self, state: TableState) -> None:
         self.state = state
@@ -33,18 +33,18 @@ class Work:
 
     @property
     def hand(self) -> Hand:
-        """The running hand; only read while there is one."""
+        """Return the running hand; read only during a hand."""
         hand = self.state.hand
         assert hand is not None
         return hand
 
 
 Handler = Callable[[Work, Any], None]
-"""Does what one kind of command asks for, or raises Refused."""
+"""The type of a function that carries out one kind of command, or raises Refused."""
 
 
 def adding(rule: Callable[[TableState, Any], list[AnyEvent]]) -> Handler:
-    """The handler that adds the events a rule gives for a command."""
+    """Return the handler that adds the events a rule returns for a command."""
 
     def handler(work: Work, command: Any) -> None:
         for event in rule(work.state, command):

@@ -1,6 +1,6 @@
-"""The deal with its cards, and what needs nobody follows (BTN, BLD, STK-3).
+"""The deal with its cards, and the steps that follow without a player (BTN, BLD, STK-3).
 
-Cards are entered late too: boards as they lie, upcards that did not come with their street (POT-5, BLD-7, BET-1).
+Cards can be entered late: whole boards, or upcards missing from their street (POT-5, BLD-7, BET-1).
 """
 
 from itertools import combinations
@@ -17,7 +17,7 @@ from engine.values import once, parse_cards
 
 
 def deal(work: Work, command: Deal) -> None:
-    """Start the next hand; what the plan refuses (too few players) is refused."""
+    """Start the next hand; refused as by the plan (too few players)."""
     begin(work, command.elsewhere)
     if command.up:
         work.add(ev.UpcardsSeen(upcards(work, command.up)))
@@ -26,10 +26,10 @@ def deal(work: Work, command: Deal) -> None:
 
 
 def enter(work: Work, command: cmd.Cards) -> None:
-    """Enter the cards; upcards say who brings it in or acts first where somebody has to be named.
+    """Enter cards; upcards name the seat to bring in or act first where one is needed.
 
     Raises:
-        Refused: `malformed` (no such cards in this game, too many, one twice), `seat` (no live hand there).
+        Refused: `malformed` (cards not of this game, too many, one twice), `seat` (no live hand there).
     """
     if command.board is None and not command.up:
         raise refuse("malformed", "no_cards", "POT-5")
@@ -43,7 +43,7 @@ def enter(work: Work, command: cmd.Cards) -> None:
 
 
 def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
-    """Every board with the cards given, as many as lie there by now."""
+    """Return every board with the given cards, checked against the number dealt so far."""
     hand, game = work.hand, work.state.game
     out = sum(street.board for street in game.streets[: hand.street + 1])
     if game.family != "board" or not out:
@@ -64,7 +64,7 @@ def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _unlike(boards: tuple[str, ...], *, run_out: bool) -> None:
-    """No card lies on two boards, but those that run-out boards begin with."""
+    """Refuse a card on two boards, except the cards that run-out boards share at the start."""
     for board, other in combinations([parse_cards(text) for text in boards], 2):
         alike = 0
         while run_out and alike < min(len(board), len(other)) and board[alike] == other[alike]:
@@ -73,7 +73,7 @@ def _unlike(boards: tuple[str, ...], *, run_out: bool) -> None:
 
 
 def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
-    """The upcards that were not known yet, by seat."""
+    """Return the given upcards as new ones, by seat."""
     hand, game = work.hand, work.state.game
     out = sum(street.up for street in game.streets[: hand.street + 1])
     if game.family != "stud":

@@ -1,6 +1,6 @@
-"""The deal itself: who cannot pay is out, the plan is carried out, who is away folds (BTN, BLD, STK-3).
+"""The deal itself: short seats are out, the plan is carried out, absent players fold (BTN, BLD, STK-3).
 
-The deal that comes is shown by this alone, before anything is decided.
+It imports no more than that, so that views can show the coming deal before any decision.
 """
 
 from engine.decide.command_work import Work, still_open
@@ -11,10 +11,10 @@ from engine.state import TableState
 
 
 def begin(work: Work, elsewhere: int = 0) -> None:
-    """Start the next hand, `elsewhere` = its number where it was played before.
+    """Start the next hand; `elsewhere` = its number in another file, 0 = none.
 
     Raises:
-        Refused: the plan does (too few players).
+        Refused: as by the plan (too few players).
     """
     if work.state.settings.tournament and work.state.settings.must_cover_small_blind:
         _out_of_play(work)
@@ -23,7 +23,7 @@ def begin(work: Work, elsewhere: int = 0) -> None:
 
 
 def _out_of_play(work: Work) -> None:
-    """STK-3: in a tournament who cannot cover the small blind when the big blind comes is out, with all chips."""
+    """Take all chips of tournament players who cannot cover the small blind when due the big blind (STK-3)."""
     for seat in line_up(work.state).short:
         player = work.state.player(seat)
         assert player is not None
@@ -31,7 +31,7 @@ def _out_of_play(work: Work) -> None:
 
 
 def fold_absent(work: Work) -> None:
-    """Who has left, or is away, folds in turn, until somebody else is to act or nobody is."""
+    """Fold leavers and absent players in turn, until another player or none is to act."""
     while (hand := work.hand).phase == "betting" and hand.needs is None and hand.turn is not None:
         turn = hand.turn
         gone = turn.seat in work.state.leaving
@@ -41,7 +41,7 @@ def fold_absent(work: Work) -> None:
 
 
 def coming(state: TableState) -> tuple[tuple[AnyEvent, ...], TableState]:
-    """What a deal would make happen between two hands, up to who acts first: no card is out that would name a seat.
+    """Return the events of a deal between two hands up to the first player to act, and the state, without upcards.
 
     Raises:
         Refused: no hand can be dealt, or the session has ended.

@@ -1,4 +1,4 @@
-"""What decides: a command comes in, events go out, or a refusal. Imported through `engine.decide` alone."""
+"""The decisions: command in, events or refusal out. Imported only through `engine.decide`."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -25,17 +25,17 @@ Decision = tuple[tuple[ev.AnyEvent, ...], TableState]
 
 
 def decide(state: TableState | None, command: cmd.Command) -> Decision:
-    """What `command` makes happen.
+    """Return the events of `command` and the state after them.
 
     Args:
-        state: the table as it stands, None before the first `open`.
-        command: what is asked for.
+        state: the table, None before the first `open`.
+        command: the request.
 
     Returns:
         The events, and the state after them.
 
     Raises:
-        Refused: with what is wrong, what is allowed and the rule; nothing has changed then.
+        Refused: with the fault, what is allowed and the rule; the state is unchanged.
     """
     if isinstance(command, cmd.Open):
         settings, game = resolve(command.table)
@@ -51,27 +51,27 @@ def decide(state: TableState | None, command: cmd.Command) -> Decision:
             raise refuse("amount", "time_back", at=state.at)
         work.add(ev.TimePassed(command.at))
     handle(work, command)
-    if state.ended:  # the step a session stands on says whether it has ended
+    if state.ended:  # the last step of a session tells whether it has ended
         work.add(ev.SessionEnded())
     return tuple(work.events), work.state
 
 
 def rule(state: TableState, command: cmd.SaidAndPushed) -> Ruling:
-    """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played.
+    """Return the ruling on a statement and chips without playing it (PRO-1..9, 13).
 
     Raises:
-        Refused: what was said or pushed in is none.
+        Refused: statement or chips that allow no ruling.
     """
     return ruling(Work(state), command)
 
 
 def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
-    """A command as it is decided and recorded when it is given now: chips that follow from it are written out (POT-6).
+    """Return a new command as it is decided and recorded, with the chips that follow from it written out (POT-6).
 
-    Books of any age are decided again as they were recorded.
+    Commands from books skip this: they are decided again as recorded.
 
     Raises:
-        Refused: the chips on the table and the smallest chip would contradict each other.
+        Refused: the chips on the table contradict the smallest chip.
     """
     if isinstance(command, cmd.Open):
         return replace(command, table=agreed(command.table))
@@ -85,16 +85,16 @@ def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
 
 
 class Deciding(NamedTuple):
-    """What `engine.decide` offers."""
+    """The functions of `engine.decide`."""
 
     decide: Callable[[TableState | None, cmd.Command], Decision]
-    """The events of a command and the state they lead to."""
+    """Returns the events of a command and the state after them."""
     rule: Callable[[TableState, cmd.SaidAndPushed], Ruling]
-    """The ruling on what was said and pushed in (PRO-1..9)."""
+    """Returns the ruling on a statement and chips (PRO-1..9)."""
     declined: Callable[[TableState], tuple[Refusal, ...]]
-    """What was asked for and cannot be done, with the reasons (STK-1)."""
+    """Returns the refusals of requests made in a hand (STK-1)."""
     given: Callable[[TableState | None, cmd.Command], cmd.Command]
-    """A command that is given now, with what follows from it written out (POT-6)."""
+    """Returns a new command with what follows from it written out (POT-6)."""
 
 
 DECIDING = Deciding(decide, rule, declined, given)

@@ -1,4 +1,4 @@
-"""What is drawn for: seats before the first hand, and the last small chips of a tournament in a race."""
+"""Draws: seats before the first hand, and chip races of a tournament."""
 
 from engine import commands as cmd
 from engine import events as ev
@@ -11,7 +11,7 @@ from engine.settings.resolve import resolve
 
 
 def draw_seats(work: Work, command: cmd.DrawSeats) -> None:
-    """Everybody goes to the seat drawn for them, before the first hand.
+    """Move every player to the drawn seat, before the first hand.
 
     Raises:
         Refused: after the first deal, or fewer than two players (`phase`); not one free seat for each player (`seat`).
@@ -30,7 +30,7 @@ def draw_seats(work: Work, command: cmd.DrawSeats) -> None:
     waiting = {seat: to for seat, to in drawn.items() if seat != to}
     while waiting:
         seat = next((seat for seat, to in waiting.items() if to not in waiting), None)
-        if seat is None:  # all of them wait for each other: one stands aside, on a chair beyond the table
+        if seat is None:  # all moves left form a cycle: one player waits on an extra seat beyond the table
             seat = next(iter(waiting))
             waiting[len(state.seats) + 1] = waiting.pop(seat)
             _move(work, seat, len(state.seats) + 1)
@@ -45,11 +45,11 @@ def _move(work: Work, seat: int, to: int) -> None:
 
 
 def race_chips(work: Work, command: cmd.Race) -> None:
-    """Chips smaller than `chip` go off the table; those who `won` get one of the new ones each.
+    """Take chips smaller than `chip` off the table; each seat in `won` gets one of the new chips.
 
     Raises:
-        Refused: no tournament (`settings`), a chip that cannot become the smallest (`amount`), nothing to race for
-            (`phase`), or other winners than chips (`seat`); as `still_needed` and `resolve`.
+        Refused: no tournament (`settings`), a chip that cannot be the smallest (`amount`), no odd chips (`phase`), or
+            wrong winners (`seat`); as `still_needed` and `resolve`.
     """
     state = work.state
     if not state.settings.tournament:
@@ -74,6 +74,6 @@ def race_chips(work: Work, command: cmd.Race) -> None:
     named: dict[str, object] = {"smallest_chip": command.chip}
     if left is not None:
         named["denominations"] = list(left)
-    if comes(state):  # the blinds of the level that is over may need the chips that go
+    if comes(state):  # the blinds of the finished level may need the chips that go
         named |= keys_of(state.settings.levels[state.level])
     work.add(ev.SettingsChanged(*resolve(named, state.settings)))

@@ -1,4 +1,4 @@
-"""What went wrong in dealing: a misdeal, a hand declared dead, a street shown too early (PRO-14, PRO-15, PRO-16)."""
+"""Faults of a deal: a misdeal, a dead hand, a street shown too early (PRO-14, PRO-15, PRO-16)."""
 
 from engine import commands as cmd
 from engine import events as ev
@@ -12,20 +12,20 @@ from engine.state import Hand
 from engine.values import parse_cards
 
 TURN = 2
-"""The first street that can be taken back; before it lies the flop."""
+"""The index of the first street that can be taken back; the street before it is the flop."""
 
 
 def substantial(hand: Hand) -> bool:
-    """PRO-14: whether two players have acted with chips, or three have acted at all."""
+    """Return whether there was substantial action: two acts with chips, or three acts (PRO-14)."""
     acts = [player.acts for player in hand.seats if player is not None and player.acts]
     return len(acts) >= 3 or acts.count("chips") >= 2
 
 
 def misdeal(work: Work, command: cmd.Misdeal) -> None:
-    """PRO-14: everything stands as before the deal, and the hand number is used up.
+    """Declare a misdeal: the table is as before the deal, and the hand number stays used (PRO-14).
 
     Raises:
-        Refused: code `floor` after substantial action, unless `by` says who of the floor decided.
+        Refused: code `floor` after substantial action, unless `by` names who decided.
     """
     by = command.by.strip()
     if substantial(work.hand) and not by:
@@ -38,12 +38,12 @@ def misdeal(work: Work, command: cmd.Misdeal) -> None:
 
 
 def dead_hand(work: Work, command: cmd.DeadHand) -> None:
-    """PRO-15: the hand is out, its turn passes; the only live hand left wins.
+    """Declare a hand dead: its turn passes; the only live hand left wins (PRO-15).
 
-    Between two streets the betting is over where only one of the others can still bet (BET-2, POT-8).
+    Between two streets the betting is over if at most one other player can still bet (BET-2, POT-8).
 
     Raises:
-        Refused: nobody there holds a live hand (code `seat`).
+        Refused: no live hand in the seat (code `seat`).
     """
     dealt_live(work, command.seat)
     work.add(ev.HandDied(command.seat, command.reason.strip()))
@@ -56,13 +56,13 @@ def dead_hand(work: Work, command: cmd.DeadHand) -> None:
 
 
 def street_back(work: Work, command: cmd.StreetBack) -> None:
-    """PRO-16: the street is withdrawn and the player who was passed over acts.
+    """Withdraw the street and let the passed-over player act (PRO-16).
 
-    The street may have been recorded, with nobody acting on it yet: then the last act before it is taken back too, for
-    it was recorded for a player who had not acted. Or it was only shown, and the round is still open.
+    If the street was recorded and no player acted on it, the last act before it is taken back too, because that act
+    was recorded for a player who had not acted. Else the street was only shown, and the round is still open.
 
     Raises:
-        Refused: no turn or river can have been shown too early now (`phase`), or the cards cannot be (`malformed`).
+        Refused: no turn or river can have been shown too early (`phase`), or impossible cards (`malformed`).
     """
     hand = work.hand
     cards = (command.cards,) if isinstance(command.cards, str) else command.cards or ()
@@ -86,7 +86,7 @@ def street_back(work: Work, command: cmd.StreetBack) -> None:
 
 
 def _recorded(work: Work, cards: tuple[str, ...]) -> Hand | None:
-    """The hand before the last act of the round before, when it is the street recorded last that was too early."""
+    """Return the hand before the last act of the earlier round, if the last recorded street was too early, or None."""
     hand, last = work.hand, work.state.asked_last
     if hand.street < TURN or last is None or last.turn is None or last.street != hand.street - 1:
         return None
@@ -96,7 +96,7 @@ def _recorded(work: Work, cards: tuple[str, ...]) -> Hand | None:
 
 
 def _last_cards(work: Work) -> tuple[str, ...]:
-    """The cards the last street added to each board, none where they were not entered."""
+    """Return the cards the last street added to each board, () if not entered."""
     streets = work.state.game.streets[: work.hand.street + 1]
     whole = sum(street.board for street in streets)
     boards = [parse_cards(board) for board in work.hand.boards]

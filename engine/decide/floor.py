@@ -1,4 +1,4 @@
-"""What the book leaves to the floor: open rulings, chips taken back, players passed over (PRO-7, 8, 9, PL-5)."""
+"""Decisions of the floor: open rulings, chips taken back, players passed over (PRO-7, 8, 9, PL-5)."""
 
 from engine import commands as cmd
 from engine import events as ev
@@ -15,14 +15,14 @@ PLAYS = (
     cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.SaidAndPushed, cmd.Street, cmd.Award, cmd.Expire, cmd.OutOfTurn, cmd.Kill,
     cmd.TakeBack, cmd.Runs, cmd.Unposted,
 )  # fmt: skip
-"""Commands that wait while the floor has to decide."""
+"""Commands that wait for an open decision of the floor."""
 
 STRICT = {"misread": "stands", "over_pot": "stands", "passed_over": "fold", "forward_motion": "held"}
-"""What `stands` means in each matter: what was done stands."""
+"""The choice that `stands` means in each matter."""
 
 
 def wait_for_floor(state: TableState, command: cmd.Command) -> None:
-    """Refuse to play on while a decision is needed.
+    """Refuse to play on while play waits for a decision.
 
     Raises:
         Refused: code `floor`, with the choices.
@@ -34,12 +34,12 @@ def wait_for_floor(state: TableState, command: cmd.Command) -> None:
 
 
 def decide_floor(work: Work, command: cmd.Floor) -> None:
-    """The floor's decision on the open ruling, or that somebody who acted out of turn may act freely (PRO-8).
+    """Carry out the floor's decision on the open ruling, or free a player from an act out of turn (PRO-8).
 
-    Who decided is noted.
+    The name of the person who decided is recorded.
 
     Raises:
-        Refused: nothing is open (`phase`), or the choice is none of those offered (`unknown`); as `_let_act` does.
+        Refused: no open ruling (`phase`), or no such choice (`unknown`); as `_let_act`.
     """
     question = work.state.question
     if command.choice == "act" and command.seat is not None and (question is None or question.seat != command.seat):
@@ -59,10 +59,10 @@ def decide_floor(work: Work, command: cmd.Floor) -> None:
 
 
 def _let_act(work: Work, seat: int, by: str) -> None:
-    """PRO-8: an act out of turn binds no longer: on that turn everything is open.
+    """Free the seat from its act out of turn, so that every action is open (PRO-8).
 
     Raises:
-        Refused: nothing noted binds the seat (`phase`), or it is a fold, which stands (`illegal_action`).
+        Refused: no act binds the seat (`phase`), or it is a fold, which stays (`illegal_action`).
     """
     note = next((note for note in work.hand.early if note.seat == seat), None)
     if note is None or not binds(work.state.settings, note):
@@ -75,12 +75,12 @@ def _let_act(work: Work, seat: int, by: str) -> None:
 
 
 def _carry_out(work: Work, question: Question, choice: str) -> None:
-    """Play the choice; what follows by itself is left to the caller."""
+    """Play the choice, without the steps that follow by themselves."""
     seat = question.seat
     if question.about == "misread" and choice == "withdrawn":
         work.add(ev.TakenBack(seat))
     elif question.about == "over_pot" and choice == "stands":
-        # PL-5: the wager goes back as it was meant, over the maximum
+        # PL-5: the wager is played as intended, over the maximum
         work.add(ev.TakenBack(seat))
         turn = work.hand.turn
         player = work.hand.seats[seat - 1]
@@ -104,10 +104,10 @@ def _carry_out(work: Work, question: Question, choice: str) -> None:
 
 
 def take_back(work: Work, command: cmd.TakeBack) -> None:
-    """PRO-9, KIL-13: chips put in unaware of a raise or of the kill are taken back while nobody acted behind.
+    """Take back chips put in unaware of a raise or of the kill, if no player acted behind (PRO-9, KIL-13).
 
     Raises:
-        Refused: somebody acted behind, it was no call, or there was no raise and no hidden kill to be unaware of.
+        Refused: a player acted behind, it was no call, or there was no raise and no hidden kill to be unaware of.
     """
     before, seat = work.state.before, command.seat
     if before is None or before.turn is None or before.turn.seat != seat:
@@ -131,7 +131,7 @@ def take_back(work: Work, command: cmd.TakeBack) -> None:
 
 
 def pass_over(work: Work) -> None:
-    """PRO-8: with enough acts behind it the player to act has lost the right to: a check, or the floor decides."""
+    """Pass over the player to act after enough acts behind: a check, or the floor decides (PRO-8)."""
     hand, settings = work.hand, work.state.settings
     turn = hand.turn
     if turn is None:
@@ -151,7 +151,7 @@ def pass_over(work: Work) -> None:
 
 
 def _enough(behind: list[Early], *, substantial: bool) -> bool:
-    """Whether enough acted behind: three, in tournaments also two if chips went in with either (PRO-8)."""
+    """Return whether enough players acted behind: three, in tournaments also two with chips from either (PRO-8)."""
     if len(behind) >= 3:
         return True
     return substantial and len(behind) >= 2 and any(note.action not in ("fold", "check") for note in behind)

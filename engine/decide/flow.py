@@ -1,4 +1,4 @@
-"""What follows by itself: leavers fold in turn, rounds close, uncalled chips return, hands end (BET-2, POT-3)."""
+"""Steps that follow by themselves: leavers fold, rounds close, uncalled chips return, hands end (BET-2, POT-3)."""
 
 from engine.betting.reach import can_bet, live_seats
 from engine.commands import decode
@@ -26,7 +26,7 @@ from engine.state import Dealt, Hand, KillState, Share, TableState
 
 
 def follow(work: Work) -> None:
-    """Carry on until somebody has to act, a street or an award is due, or the hand is over."""
+    """Continue until a player has to act, a street or an award is due, or the hand is over."""
     while work.state.hand is not None:
         fold_absent(work)
         hand = work.hand
@@ -36,7 +36,7 @@ def follow(work: Work) -> None:
 
 
 def close(work: Work) -> None:
-    """No turn is left: the round is closed; a single hand that can win something wins (BET-2, POT-1)."""
+    """Close the round when no turn is left; a single hand that can win something wins (BET-2, POT-1)."""
     if work.hand.early and (work.hand.street >= len(work.state.game.streets) - 1 or can_bet(work.hand) <= 1):
         _dead_by_folds(work)
     back = uncalled(work.hand)
@@ -55,9 +55,9 @@ def close(work: Work) -> None:
 
 
 def _left_alone(hand: Hand) -> int | None:
-    """The seat all others folded to, None while several can win.
+    """Return the only seat that can win, None while several can.
 
-    Who holds less than a betting unit may be all-in with nothing in any pot: that wins from nobody (BET-5, POT-1).
+    A seat with less than a betting unit can be all-in without any pot; it does not count (BET-5, POT-1).
     """
     live = live_seats(hand)
     if len(live) == 1:
@@ -69,7 +69,7 @@ def _left_alone(hand: Hand) -> int | None:
 
 
 def _dead_by_folds(work: Work) -> None:
-    """PRO-8: a fold out of turn stands: the hand is dead before the showdown, even if its turn never came."""
+    """Fold hands with a fold out of turn before the showdown, even if their turn never came (PRO-8)."""
     for note in work.hand.early:
         player = work.hand.seats[note.seat - 1]
         if note.action == "fold" and player is not None and player.live and len(live_seats(work.hand)) > 1:
@@ -77,7 +77,7 @@ def _dead_by_folds(work: Work) -> None:
 
 
 def _absent_fold(work: Work) -> None:
-    """ENT-2 deal_in: who is away and was not asked, because the blind covers every all-in, is folded all the same."""
+    """Fold absent players not asked because the blind covers every all-in (ENT-2 deal_in)."""
     for seat in work.hand.plan.folded:
         player = work.hand.seats[seat - 1]
         if player is not None and player.live and len(live_seats(work.hand)) > 1:
@@ -85,9 +85,9 @@ def _absent_fold(work: Work) -> None:
 
 
 def end_hand(work: Work, awarded: PotsAwarded, stays: Dealt | None = None) -> None:
-    """Push the pots, end the hand, then do what was asked for in it (STK-1).
+    """Push the pots, end the hand, then carry out the requests made in it (STK-1).
 
-    `stays` = kill and rock of later hands, which a correction of the money leaves as they were dealt (NOW-10).
+    `stays` = kill and rock of later hands, unchanged by a correction that moves only money (NOW-10).
     """
     hand = work.hand
     kill = agreed(work.state, hand, after_hand(work.state, hand, awarded.shares))
@@ -103,7 +103,7 @@ def end_hand(work: Work, awarded: PotsAwarded, stays: Dealt | None = None) -> No
 
 
 def carry_out(work: Work) -> None:
-    """The hand is over: what was asked for in it is done (STK-1), then a mix goes on to its next game (NOW-13)."""
+    """Carry out the requests made in the hand (STK-1), then turn a mix to its next game if due (NOW-13)."""
     if work.state.asked or work.state.next_settings is not None:
         _done_now(work)
     if work.state.settings.mix and turn_due(work.state):
@@ -112,12 +112,12 @@ def carry_out(work: Work) -> None:
 
 
 def declined(state: TableState) -> tuple[Refusal, ...]:
-    """Why some of what was asked for in a hand was not done at its end, decided again; `state` = just before that."""
+    """Return the refusals of a hand's requests, decided again; `state` = the state just before them."""
     return _done_now(Work(state))
 
 
 def _done_now(work: Work) -> tuple[Refusal, ...]:
-    """What was asked for in the hand (STK-1); what of it was refused."""
+    """Carry out the requests made in the hand (STK-1) and return the refusals."""
     asked = work.state.asked
     refused: list[Refusal] = []
     work.add(AskedDone())
@@ -133,10 +133,10 @@ def _done_now(work: Work) -> tuple[Refusal, ...]:
 
 
 def rock_after(work: Work, shares: tuple[Share, ...]) -> int | None:
-    """STR-4: the winner of a pot straddled by the rock takes it; of several the one closest left of the holder."""
+    """Return the rock's next holder: the winner of a pot it straddled, of several the nearest left of it (STR-4)."""
     rock, hand = work.state.rock, work.hand
     if rock is None or rock not in hand.plan.straddles or rock != under_the_gun(hand.plan.positions):
-        # a straddle by choice from another seat is not the rock's
+        # a voluntary straddle from another seat is not the rock's
         return rock
     size = len(work.state.seats)
     return min(winners_of(hand, shares), key=lambda seat: (seat - rock - 1) % size)

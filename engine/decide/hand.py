@@ -1,4 +1,4 @@
-"""In a hand: actions, streets, runs, the award; what belongs between hands is noted and done at the hand's end."""
+"""Commands in a hand: actions, streets, runs, the award; commands for between hands wait for the hand's end."""
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ from engine.values import parse_cards
 
 
 def act(work: Work, command: cmd.Act) -> None:
-    """What the player to act does, and what follows by itself."""
+    """Play an act of the player to act, and the steps that follow."""
     hand = work.hand
     event = check_act(work.state.settings, work.state.game, hand, command)
     work.add(event)
@@ -36,10 +36,10 @@ def act(work: Work, command: cmd.Act) -> None:
 
 
 def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:
-    """Everyone up to the seat folds (or checks), the seat acts next: one step, all or none.
+    """Fold (or check) all players before the seat, which acts next: one step, all or none.
 
     Raises:
-        Refused: the seat does not act later in this round (`seat`); as `act`, then nobody has acted.
+        Refused: the seat does not act later in this round (`seat`); as `act`, then no player has acted.
     """
     hand = work.hand
     action: cmd.Action = "fold" if isinstance(command, cmd.FoldTo) else "check"
@@ -50,10 +50,10 @@ def act_to(work: Work, command: cmd.FoldTo | cmd.CheckTo) -> None:
 
 
 def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
-    """Stud: the dealer names who brings it in (BLD-7) or shows best (BET-1).
+    """Name the seat that brings in (BLD-7) or shows best (BET-1) in stud.
 
     Raises:
-        Refused: nobody is to be named (`phase`), or no live hand is there (`seat`).
+        Refused: no seat has to be named (`phase`), or no live hand is there (`seat`).
     """
     hand = work.hand
     what = "bring_in" if isinstance(command, cmd.BringIn) else "first"
@@ -69,10 +69,10 @@ def name_seat(work: Work, command: cmd.BringIn | cmd.First) -> None:
 
 
 def open_pair(work: Work, command: cmd.OpenPair) -> None:
-    """LIM-4: a pair shows on fourth street, before anybody bet.
+    """Record an open pair on fourth street (LIM-4).
 
     Raises:
-        Refused: no such game, or not the moment for it (`illegal_action`).
+        Refused: no such game, or not the time for it (`illegal_action`).
     """
     hand, game = work.hand, work.state.game
     if not game.open_pair or hand.street != 1 or hand.bets is None or hand.phase != "betting":
@@ -81,11 +81,11 @@ def open_pair(work: Work, command: cmd.OpenPair) -> None:
 
 
 def street(work: Work, command: cmd.Street) -> None:
-    """The next street or draw; when no more betting is possible it is only run out (POT-8).
+    """Deal the next street or draw; without further betting it is only run out (POT-8).
 
     Raises:
-        Refused: the round is not over, or this street is the last (`phase`); cards or seats as of `check_board`,
-            `upcards` and `drawn`.
+        Refused: the round is not over, or no street is left (`phase`); cards or seats as of `check_board`, `upcards`
+            and `drawn`.
     """
     hand, streets = work.hand, work.state.game.streets
     if hand.phase == "betting":
@@ -106,10 +106,10 @@ def street(work: Work, command: cmd.Street) -> None:
 
 
 def runs(work: Work, command: cmd.Runs) -> None:
-    """POT-7: the rest is dealt several times, when no more betting is possible.
+    """Deal the rest several times, when no more betting is possible (POT-7).
 
     Raises:
-        Refused: betting goes on, no cards are to come, or boards differ (`phase`); more times than allowed (`amount`).
+        Refused: betting goes on, no cards are left to deal, or boards differ (`phase`); too many times (`amount`).
     """
     hand, most = work.hand, work.state.settings.runs
     if hand.phase != "showdown" or can_bet(hand) > 1:
@@ -124,7 +124,7 @@ def runs(work: Work, command: cmd.Runs) -> None:
 
 
 def push(work: Work, command: cmd.Award) -> None:
-    """POT-5, NOW-11: award the pots, once every live hand has matched them.
+    """Award the pots once every live hand has matched them (POT-5, NOW-11).
 
     Raises:
         Refused: no showdown yet (`phase`); as `award`.
@@ -140,10 +140,10 @@ def push(work: Work, command: cmd.Award) -> None:
 
 
 def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
-    """Cards at the showdown, optional; a mucked hand is recorded as such.
+    """Record a hand shown or mucked.
 
     Raises:
-        Refused: no live hand there (`seat`), mucked before the showdown (`phase`), cards that cannot be (`malformed`).
+        Refused: no live hand there (`seat`), mucked before the showdown (`phase`), impossible cards (`malformed`).
     """
     hand = work.hand
     shower = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
@@ -166,7 +166,7 @@ def show(work: Work, command: cmd.Show | cmd.Muck) -> None:
 
 
 def chips(work: Work, command: cmd.AddChips) -> None:
-    """Chips bought in a hand count at once where stakes are open (STK-4), else at its end (STK-1)."""
+    """Add chips bought in a hand: at once with open stakes (STK-4), else at its end (STK-1)."""
     if buys_now(work.state, command.seat):
         add_chips(work, command)
         follow(work)
@@ -175,19 +175,19 @@ def chips(work: Work, command: cmd.AddChips) -> None:
 
 
 def borrow(work: Work, command: cmd.Marker) -> None:
-    """STK-4: a marker in a hand; who had no chips left may act again."""
+    """Give a marker in a hand; a borrower without chips may act again (STK-4)."""
     marker(work, command)
     follow(work)
 
 
 def post_late(work: Work, command: cmd.Unposted) -> None:
-    """ENT-10: who was dealt in without posting posts now, or owes it."""
+    """Make a player dealt in without posting post now, or owe it (ENT-10)."""
     unposted(work, command)
     follow(work)
 
 
 def floor(work: Work, command: cmd.Floor) -> None:
-    """The floor's decision on the open ruling; a misdeal is declared whatever is open (PRO-14)."""
+    """Carry out the floor's decision on the open ruling; a misdeal may be declared at any time (PRO-14)."""
     if command.choice == "misdeal":
         misdeal(work, cmd.Misdeal(by=command.by.strip() or "floor"))
     else:
@@ -195,7 +195,7 @@ def floor(work: Work, command: cmd.Floor) -> None:
 
 
 def later(work: Work, command: cmd.Command) -> None:
-    """STK-1: asked for in a hand, done at its end; a leaver's live hand folds in turn."""
+    """Keep a request for the hand's end; a leaver's live hand folds in turn (STK-1)."""
     check_asked(work.state, command)
     leaver = command.seat if isinstance(command, cmd.Leave) else None
     work.add(ev.Asked(cmd.encode(command).decode(), leaver))

@@ -1,4 +1,4 @@
-"""In a hand beside the actions: a voluntary kill, an act out of turn, the clock (KIL-11, PRO-8, PRO-10)."""
+"""Commands in a hand other than actions: voluntary kill, act out of turn, the clock (KIL-11, PRO-8, PRO-10)."""
 
 from msgspec.structs import replace
 
@@ -18,10 +18,10 @@ from engine.state import HandSeat
 
 
 def dealt_live(work: Work, seat: int) -> HandSeat:
-    """The live hand of `seat`.
+    """Return the live hand of `seat`.
 
     Raises:
-        Refused: nobody there is dealt in, or the hand is dead (code `seat`).
+        Refused: the seat is not dealt in, or its hand is dead (code `seat`).
     """
     hand = work.hand
     player = hand.seats[seat - 1] if 1 <= seat <= len(hand.seats) else None
@@ -32,10 +32,10 @@ def dealt_live(work: Work, seat: int) -> HandSeat:
 
 
 def kill_now(work: Work, command: cmd.Kill) -> None:
-    """KIL-11: a voluntary kill, until the first action of the hand; it acts last.
+    """Post a voluntary kill, until the first action of the hand; it acts last (KIL-11).
 
     Raises:
-        Refused: somebody acted, or a due kill (`phase`); no live hand there (`seat`); as `check_voluntary`.
+        Refused: a player acted, or a due kill (`phase`); no live hand there (`seat`); as `check_voluntary`.
     """
     hand = work.hand
     if command.due or hand.street > 0 or hand.phase != "betting" or not hand.fresh:
@@ -52,11 +52,11 @@ def kill_now(work: Work, command: cmd.Kill) -> None:
 
 
 def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
-    """PRO-8: noted, not played; it binds when the turn comes.
+    """Keep an act out of turn without playing it; it binds when the turn comes (PRO-8).
 
     Raises:
-        Refused: no live hand there, or it does not act again (`seat`), nobody is to act (`phase`), in turn or noted
-            already (`illegal_action`), a total that the limit does not have (`amount`).
+        Refused: no live hand there, or it does not act again (`seat`), no player is to act (`phase`), in turn or
+            noted already (`illegal_action`), a total that the limit does not allow (`amount`).
     """
     hand = work.hand
     dealt_live(work, command.seat)
@@ -76,13 +76,13 @@ def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
 
 
 def _announced(work: Work, command: cmd.OutOfTurn) -> int:
-    """The total of a wager out of turn, in chips; 0 = none was named, and there are several.
+    """Return the total of a wager out of turn, in chips; 0 = none was given, and several are possible.
 
-    What comes before it is a call or a fold, or the player is free again; so the bounds are those of now, but for the
-    most in pot limit, which grows with each call. Where no wager is open it comes to a call, whatever was named.
+    Before it come only calls or folds, or the player is free again; so the present bounds apply, except the most in pot
+    limit, which grows with each call. Where no wager is open it becomes a call, whatever the total.
 
     Raises:
-        Refused: a total that the limit does not have (`amount`).
+        Refused: a total that the limit does not allow (`amount`).
     """
     state, hand = work.state, work.hand
     turn = turn_of(state.settings, state.game, hand, dealt_live(work, command.seat))
@@ -97,7 +97,7 @@ def _announced(work: Work, command: cmd.OutOfTurn) -> int:
 
 
 def _reachable(work: Work, seat: int) -> None:
-    """LIM-1: in limit games somebody is all-in only by a wager the limit allows; more is a bet or a raise."""
+    """Refuse an early all-in that the limit does not allow as a wager: it has to be a bet or a raise (LIM-1)."""
     state, hand = work.state, work.hand
     turn = turn_of(state.settings, state.game, hand, dealt_live(work, seat)) if state.settings.limit_game else None
     if turn is None:
@@ -108,10 +108,10 @@ def _reachable(work: Work, seat: int) -> None:
 
 
 def clock(work: Work, command: cmd.Clock) -> None:
-    """PRO-10: the clock is called on the player to act.
+    """Call the clock on the player to act (PRO-10).
 
     Raises:
-        Refused: it is not their turn (`out_of_turn`), or the clock is on already (`illegal_action`).
+        Refused: it is not the player's turn (`out_of_turn`), or the clock runs already (`illegal_action`).
     """
     hand = work.hand
     if hand.turn is None or hand.turn.seat != command.seat:
@@ -124,12 +124,12 @@ def clock(work: Work, command: cmd.Clock) -> None:
 
 
 def expire(work: Work, command: cmd.Expire) -> None:
-    """PRO-10: the time is up and the dealer confirms it: the hand is dead, or a check when nothing is owed.
+    """End the clock: the hand is dead, or checks when nothing is owed (PRO-10).
 
-    A bring-in that is due is paid (BLD-7): it can be neither folded nor checked.
+    A due bring-in is paid, because it can be neither folded nor checked (BLD-7).
 
     Raises:
-        Refused: no clock is on the player, or seconds are left (`phase`).
+        Refused: no clock runs on the player, or seconds are left (`phase`).
     """
     hand = work.hand
     if hand.turn is None or hand.clock_on != command.seat or hand.turn.seat != command.seat:
@@ -150,10 +150,10 @@ def expire(work: Work, command: cmd.Expire) -> None:
 
 
 def count_now(work: Work, command: cmd.Count) -> None:
-    """A stack counted in a hand: what lies behind now; a difference is kept as unaccounted, as between hands.
+    """Set a counted stack in a hand: the chips behind now; the difference is unaccounted, as between hands.
 
     Raises:
-        Refused: a buy-in is put right, or the count would make an all-in, or undo one (`phase`); nobody there (`seat`).
+        Refused: a corrected buy-in, or a count that makes or undoes an all-in (`phase`); no player there (`seat`).
     """
     if command.bought:
         raise refuse("phase", "hand_running", "STK-1")

@@ -1,4 +1,4 @@
-"""Open stakes: chips bought in a hand, markers, and who may not have them (STK-4). Chips, seats from 1."""
+"""Open stakes: chips bought in a hand, markers, and the limits of both (STK-4). Chips, seats from 1."""
 
 from engine import commands as cmd
 from engine import events as ev
@@ -9,10 +9,10 @@ from engine.state import Player, TableState
 
 
 def marker(work: Work, command: cmd.Marker) -> None:
-    """An IOU: from a player outside the pot always, a small one too, any other when all in the pot accept it.
+    """Give an IOU: always from a player outside the pot, always a small one, others if all in the pot accept.
 
     Raises:
-        Refused: table stakes, a borrower who may not have one, a lender who cannot, or nobody accepted it.
+        Refused: table stakes, a borrower or lender who does not qualify, or a marker not accepted.
     """
     state, seat, amount = work.state, command.seat, command.amount
     borrower = seated(state, seat)
@@ -34,7 +34,7 @@ def marker(work: Work, command: cmd.Marker) -> None:
 
 
 def _check_lender(state: TableState, command: cmd.Marker) -> None:
-    """The lender has the chips and is out of the pot, or all in the pot accept."""
+    """Refuse a lender without the chips, or one in the pot unless all in the pot accept."""
     assert command.lender is not None
     lender = seated(state, command.lender)
     if command.lender == command.seat:
@@ -48,16 +48,16 @@ def _check_lender(state: TableState, command: cmd.Marker) -> None:
 
 
 def buys_now(state: TableState, seat: int) -> bool:
-    """Whether chips bought in the hand count at once: open stakes, and a live hand that is not all-in."""
+    """Return whether chips bought in the hand count at once: open stakes, and a live hand that is not all-in."""
     dealt = state.dealt(seat)
     return state.settings.stakes == "open" and dealt is not None and dealt.status == "in"
 
 
 def check_rebuy(state: TableState, seat: int, player: Player, total: int) -> None:
-    """STK-4: after a pot won all-in below the minimum buy-in only a full rebuy is taken.
+    """Refuse less than a full rebuy after a pot won all-in below the minimum buy-in (STK-4).
 
     Raises:
-        Refused: code `amount`, with the least that has to be bought.
+        Refused: code `amount`, with the least amount.
     """
     least = state.settings.buy_in.minimum or 0
     if player.must_rebuy and total < least:

@@ -1,7 +1,7 @@
-"""In a hand: what is asked for its end (STK-1), and what was not posted (ENT-10).
+"""Requests in a hand for its end (STK-1), and posts missed at the deal (ENT-10).
 
-Requests that will not be possible at the hand's end are refused at once. Whoever was dealt in without posting posts now
-where it is noticed before acting, and owes it at the next deal where later.
+Requests that will be impossible at the hand's end are refused at once. A player dealt in without posting posts now if
+it is noticed before the action reaches the seat, and owes the post at the next deal if later.
 """
 
 from msgspec.structs import replace
@@ -16,13 +16,13 @@ from engine.refusals import Refused, refuse
 from engine.state import Hand, HandSeat, Player, Post, TableState
 
 NEVER = ("is_in", "is_out", "add_one_chip", "one_chip", "bring_one_chip", "splash_one_chip", "bomb_one_chip")
-"""Refusals that the rest of the hand cannot change, beside those about seats and the form of a line."""
+"""Keys of refusals that the rest of the hand cannot change, besides those about seats and the form of a line."""
 
 
 def check_asked(state: TableState, command: cmd.Command) -> None:
-    """Refuse what is impossible whatever the hand brings: a seat that is taken, a player who is gone by then.
+    """Refuse a request that is impossible however the hand ends, such as a taken seat.
 
-    Tried on the table as it would be if the hand were over; stacks are not known yet, so they are not looked at.
+    It is tried on the table as if the hand were over, without regard to stacks, which are not known yet.
 
     Raises:
         Refused: code `seat`, `malformed`, `illegal_action` or `amount`, as between hands.
@@ -43,17 +43,17 @@ def check_asked(state: TableState, command: cmd.Command) -> None:
 
 
 def _after(table: TableState, command: cmd.Command) -> TableState:
-    """The table once `command` is done between hands."""
+    """Return the table after `command` between hands."""
     work = Work(table)
     AT_THE_END[type(command)](work, command)
     return work.state
 
 
 def unposted(work: Work, command: cmd.Unposted) -> None:
-    """Post what is missing now, or note it for the next deal; with the cards seen the hand is dead.
+    """Make the missing post now, or owe it for the next deal; a hand whose cards were seen is dead.
 
     Raises:
-        Refused: nobody there, the player is away, or has posted in this hand.
+        Refused: no player there, an absent player, or one who posted in this hand.
     """
     state, hand, seat = work.state, work.hand, command.seat
     player = seated(state, seat)
@@ -80,7 +80,7 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
 
 
 def _missing(state: TableState, player: Player, command: cmd.Unposted, *, dealt: bool) -> tuple[int, int]:
-    """What should have been posted, live and dead; a big blind where nothing else is known to be owed."""
+    """Return the missing post, live and dead; a big blind where no other debt is known."""
     if command.live or command.dead:
         return command.live, command.dead
     if command.missed is not None:
@@ -90,7 +90,7 @@ def _missing(state: TableState, player: Player, command: cmd.Unposted, *, dealt:
 
 
 def _before_acting(hand: Hand, seat: int, dealt: HandSeat | None) -> bool:
-    """Whether the action has not come to the seat yet."""
+    """Return whether the action has not reached the seat yet."""
     if hand.street > 0 or hand.phase != "betting" or hand.turn is None:
         return False
     if dealt is not None:
@@ -104,5 +104,5 @@ def _before_acting(hand: Hand, seat: int, dealt: HandSeat | None) -> bool:
 
 
 def _lap(start: int, seat: int) -> tuple[bool, int]:
-    """The place of a seat in the first lap, clockwise from the left of `start`."""
+    """Return the sort key of a seat in the first lap, clockwise from the left of `start`."""
     return seat <= start, seat

@@ -1,4 +1,4 @@
-"""The ruling assistant in a hand: what was said and pushed in is ruled on, noted, and played or put to the floor."""
+"""The ruling assistant in a hand: statement and chips are ruled on, recorded, and played or left to the floor."""
 
 from msgspec.structs import replace
 
@@ -18,10 +18,10 @@ RULES = {"misread": "PRO-7", "over_pot": "PL-5", "passed_over": "PRO-8", "forwar
 
 
 def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
-    """What binds the player to act (PRO-1..7); nothing is played yet.
+    """Return the ruling that binds the player to act, without playing it (PRO-1..7).
 
     Raises:
-        Refused: out of turn, chips that cannot be, words that are not understood, or nothing that binds.
+        Refused: out of turn, impossible chips, unknown words, or nothing that binds.
     """
     hand, settings = work.hand, work.state.settings
     if hand.turn is None or hand.turn.seat != command.seat:
@@ -32,7 +32,7 @@ def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
     motions = command.motions if command.motions is not None else (command.chips or (),)
     if any(chip < 1 for motion in motions for chip in motion):
         raise refuse("amount", "no_chip", "PRO-1")
-    # only a house that named its chips can tell that one is foreign
+    # chips can be foreign only where the house lists its chips
     plays = settings.denominations if explicit(settings).get("denominations") else None
     ruled = rule_on(settings, hand, hand.turn, command.says, motions, plays)
     if command.released or command.says.strip():
@@ -45,7 +45,7 @@ def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
 
 
 def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:
-    """Note the ruling and play it; what the book leaves to the floor is asked, and some of it waits."""
+    """Record the ruling and play it; questions are put to the floor, and for some of them play waits."""
     ruled = ruling(work, command)
     if command.dry:
         return
@@ -68,7 +68,7 @@ def said_and_pushed(work: Work, command: cmd.SaidAndPushed) -> None:
 
 
 def play(work: Work, seat: int, action: str, to: int) -> None:
-    """Play a ruling; what follows by itself is left to the caller."""
+    """Play a ruling, without the steps that follow by themselves."""
     amount = to if action in ("bet", "raise", "complete") else None
     act = cmd.Act(action, amount, seat)  # type: ignore[arg-type]
     work.add(check_act(work.state.settings, work.state.game, work.hand, act))

@@ -1,4 +1,4 @@
-"""Which handler does what a command asks for: a table between hands, a table in a hand, and what neither has."""
+"""The handler of each command: a table between hands, a table in a hand, and the commands of neither."""
 
 from engine import commands as cmd
 from engine.decide import anytime, between, draws, faults, hand, hand_extras, rulings
@@ -22,7 +22,7 @@ ANYTIME: dict[type[cmd.Command], Handler] = {
     cmd.Rename: adding(entry.rename),
     **SETTLING,
 }
-"""What is done alike in a hand and between two."""
+"""Commands with the same handler in a hand and between hands."""
 
 BETWEEN: dict[type[cmd.Command], Handler] = {
     **ANYTIME,
@@ -40,7 +40,7 @@ BETWEEN: dict[type[cmd.Command], Handler] = {
     cmd.DrawSeats: draws.draw_seats,
     cmd.Race: draws.race_chips,
 }
-"""What is done while no hand is running."""
+"""Commands allowed while no hand runs."""
 
 IN_HAND: dict[type[cmd.Command], Handler] = {
     **ANYTIME,
@@ -72,32 +72,32 @@ IN_HAND: dict[type[cmd.Command], Handler] = {
     cmd.DeadHand: faults.dead_hand,
     cmd.StreetBack: faults.street_back,
 }
-"""What is done in a running hand."""
+"""Commands allowed in a running hand."""
 
 NEEDS_A_HAND = (
     cmd.Act, cmd.FoldTo, cmd.CheckTo, cmd.BringIn, cmd.First, cmd.OpenPair, cmd.Street, cmd.Runs, cmd.Award, cmd.Cards,
     cmd.Muck, cmd.Expire, cmd.Clock, cmd.OutOfTurn, cmd.SaidAndPushed, cmd.TakeBack, cmd.Floor, cmd.Unposted,
     cmd.Misdeal, cmd.DeadHand, cmd.StreetBack,
 )  # fmt: skip
-"""Refused between hands."""
+"""Commands refused between hands."""
 
 WAITS_FOR_THE_END = (
     cmd.Button, cmd.Straddle, cmd.Sleeper, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.SplitPrizes, cmd.DrawSeats,
     cmd.Race, cmd.Rock, cmd.Choose, cmd.Collect, cmd.Deal, cmd.End, cmd.WrongPurchase,
 )  # fmt: skip
-"""Refused in a running hand."""
+"""Commands refused in a running hand."""
 
 NO_EVENTS = (
     cmd.Open, cmd.Undo, cmd.Redo, cmd.Amend, cmd.Step, cmd.Preview, cmd.Why, cmd.Propose, cmd.Levels, cmd.Verify,
 )  # fmt: skip
-"""The session's and the door's own: about steps, or questions. No event comes of them, so they are refused here."""
+"""Commands of the session or the script: steps and queries without events, which are refused here."""
 
 
 def handle(work: Work, command: cmd.Command) -> None:
-    """Do `command` as the phase of the table has it.
+    """Carry out `command` by the handler of the table's phase.
 
     Raises:
-        Refused: what the handler refuses; code `phase` when the phase has none; code `floor` when a decision is needed.
+        Refused: as by the handler; code `phase` without a handler; code `floor` while play waits for a decision.
     """
     if work.state.hand is None:
         handler = BETWEEN.get(type(command))

@@ -1,4 +1,4 @@
-"""Cards entered with a deal or a street: checked against the game and against each other; upcards name who acts."""
+"""Cards entered with a deal or a street, checked against the game and each other; upcards name the seat to act."""
 
 from engine import events as ev
 from engine.betting.reach import can_bet
@@ -11,7 +11,7 @@ from engine.values import once, parse_cards, rank
 
 
 def seat_key(hand: Hand, key: str) -> int:
-    """The seat a key of `up` or `draws` names; it must hold a live hand.
+    """Return the seat that a key of `up` or `draws` names; it must have a live hand.
 
     Raises:
         Refused: code `seat`.
@@ -23,7 +23,7 @@ def seat_key(hand: Hand, key: str) -> int:
 
 
 def upcards(work: Work, up: dict[str, str]) -> tuple[tuple[int, str], ...]:
-    """The upcards of a deal or street, one a seat.
+    """Return the upcards of a deal or street, one a seat.
 
     Raises:
         Refused: no stud game, no such seat, no card, or a card that is out already.
@@ -42,7 +42,7 @@ def upcards(work: Work, up: dict[str, str]) -> tuple[tuple[int, str], ...]:
 
 
 def drawn(game: Game, hand: Hand, draws: dict[str, int]) -> tuple[tuple[int, int], ...]:
-    """How many cards each seat draws on the coming street.
+    """Return the number of cards each seat draws on the coming street.
 
     Raises:
         Refused: no draw comes, no such seat, or more cards than a hand has.
@@ -57,10 +57,10 @@ def drawn(game: Game, hand: Hand, draws: dict[str, int]) -> tuple[tuple[int, int
 
 
 def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
-    """Board cards of the coming street: only in board games, no more than it deals.
+    """Refuse board cards of the coming street that do not match the game and the street.
 
     Raises:
-        Refused: more boards than are dealt, or not as many cards as the street has (`malformed`).
+        Refused: more boards than are dealt, or a number of cards that differs from the street's (`malformed`).
     """
     if not cards:
         return
@@ -75,7 +75,7 @@ def check_board(game: Game, hand: Hand, cards: tuple[str, ...]) -> None:
 
 
 def check_other_cards(hand: Hand, cards: tuple[str, ...]) -> None:
-    """PRO-16: a street that was taken back is dealt again with other cards.
+    """Refuse a card of a withdrawn street, which is dealt again with other cards (PRO-16).
 
     Raises:
         Refused: code `malformed`.
@@ -87,7 +87,7 @@ def check_other_cards(hand: Hand, cards: tuple[str, ...]) -> None:
 
 
 def deck_cards(game: Game, text: str) -> tuple[str, ...]:
-    """The cards of `text`, all of them in the game's deck: short deck knows nothing below a six.
+    """Return the cards of `text`, all in the game's deck: a short deck has none below a six.
 
     Raises:
         Refused: code `malformed`.
@@ -101,7 +101,7 @@ def deck_cards(game: Game, text: str) -> tuple[str, ...]:
 
 
 def check_shown(game: Game, text: str) -> tuple[str, ...]:
-    """The cards of a hand that is shown: cards of the game's deck, no more than the game deals to a player.
+    """Return the cards of a shown hand: of the game's deck, at most as many as a player is dealt.
 
     Raises:
         Refused: code `malformed`.
@@ -115,8 +115,8 @@ def check_shown(game: Game, text: str) -> tuple[str, ...]:
 
 
 def known_once(hand: Hand, cards: tuple[str, ...], up: tuple[tuple[int, str], ...]) -> None:
-    """No card may be out twice: board, upcards and shown hands together."""
-    # boards that are run out several times begin alike
+    """Refuse a card that is out twice among boards, upcards and shown hands."""
+    # boards run out several times begin with the same cards
     out = {card for board in hand.boards for card in parse_cards(board)}
     for player in hand.seats:
         if player is not None and (player.up or player.shown):
@@ -125,7 +125,7 @@ def known_once(hand: Hand, cards: tuple[str, ...], up: tuple[tuple[int, str], ..
 
 
 def name_by_upcards(work: Work) -> None:
-    """With every upcard entered nobody has to name a seat: they say who brings it in or acts first (BLD-7, BET-1)."""
+    """Name the seat to bring in or act first by the upcards, once all are entered (BLD-7, BET-1)."""
     hand, game = work.hand, work.state.game
     if game.family != "stud" or hand.needs is None or can_bet(hand) < 1:
         return
