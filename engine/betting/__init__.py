@@ -1,1 +1,1 @@
-"""Whose turn it is, what may be wagered, what an action changes, what a statement binds to: the rules of betting."""
+"""The rules of betting: turns, bounds of wagers, effects of actions, and rulings on statements."""

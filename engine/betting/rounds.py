@@ -149,7 +149,7 @@ def after_act(
 ) -> Hand:
     """Return the hand after `seat` acts and adds `put` chips; queue, levels and reopening follow BET-4, 6, 7, 8.
 
-    `frees` = the act can free acts out of turn noted before it (PRO-8). `done` = the player did it at the table, not
+    `frees` = the act can free earlier acts out of turn (PRO-8). `done` = the player did it at the table, not
     the app (PRO-14).
     """
     player = hand.seats[seat - 1]

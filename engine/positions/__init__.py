@@ -1,1 +1,1 @@
-"""Button, blinds, who comes in and what is owed, straddles, kill and legs."""
+"""Button, blinds, entering players and their debts, straddles, kill and legs."""

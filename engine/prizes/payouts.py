@@ -83,7 +83,7 @@ def won_by(
 ) -> dict[str, int]:
     """Return the winnings of each player with a place, by name: the prize of the place, or the part of a split.
 
-    Places that were split are paid once, by the parts, whoever finishes there, so that payments never exceed the pool.
+    Places that were split are paid once, by the parts, so that payments never exceed the pool.
 
     Args:
         places: the final place of each player; none for players whose place may still change.

@@ -115,7 +115,7 @@ class Hand(Struct, frozen=True):
     plan: DealPlan
     """The plan of the deal."""
     seats: tuple[HandSeat | None, ...]
-    """By seat - 1, None where nobody is dealt in."""
+    """By seat - 1, None where no player is dealt in."""
     order: tuple[int, ...]
     """Seats dealt in, clockwise, the button last."""
     bets: tuple[int, int] | None = None
@@ -167,7 +167,7 @@ class Hand(Struct, frozen=True):
     fresh: bool = True
     """Whether no player has acted in the hand yet."""
     early: tuple[Early, ...] = ()
-    """Acts out of turn noted in this round (PRO-8)."""
+    """Acts out of turn in this round (PRO-8)."""
     clock_on: int | None = None
     """The seat on the clock, None = none (PRO-10)."""
     clock_since: int = 0

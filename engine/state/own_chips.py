@@ -1,4 +1,4 @@
-"""When a player's own chips ran out while chips of a wrong rebuy or add-on were in the stack (STK-2, STK-3).
+"""The end of a player's own chips while chips of a wrong rebuy or add-on were in the stack (STK-2, STK-3).
 
 A corrected purchase counts as never made: a player left with nothing went out in the hand in which the stack fell to
 the chips of that purchase. So losses are kept as long as purchased chips are in the stack. Seats, the players' display,
