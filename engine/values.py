@@ -30,7 +30,7 @@ def parse_cards(text: str) -> tuple[str, ...]:
         Refused: code `malformed` when `text` is no list of cards, or has a card twice.
     """
     bare = text.replace(" ", "").replace(",", "")
-    cards = tuple(bare[place : place + 2] for place in range(0, len(bare), 2))
+    cards = tuple(bare[start : start + 2] for start in range(0, len(bare), 2))
     for card in cards:
         if len(card) != 2 or card[0] not in RANKS or card[1] not in SUITS:
             shown = card if len(card) <= 8 else card[:8]

@@ -67,19 +67,19 @@ def _all_in(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) ->
     """Return an all-in: a wager of the whole stack, or a call where no wager is open or the stack is too short."""
     player = hand.seats[turn.seat - 1]
     assert player is not None
-    everything = turn.all_in_to
-    if act.to is not None and act.to != everything:
-        raise refuse("amount", "all_in_total", "NL-1", to=everything, given=act.to)
+    all_in_to = turn.all_in_to
+    if act.to is not None and act.to != all_in_to:
+        raise refuse("amount", "all_in_total", "NL-1", to=all_in_to, given=act.to)
     wager = turn.wager
     if wager is None:
         if turn.call is not None:
-            return Acted(turn.seat, "call", turn.call, player.bet + turn.call, player.bet + turn.call >= everything)
+            return Acted(turn.seat, "call", turn.call, player.bet + turn.call, player.bet + turn.call >= all_in_to)
         raise illegal(hand, turn, "all_in")
-    if everything > wager.max or (wager.amounts is not None and everything not in wager.amounts):
+    if all_in_to > wager.max or (wager.amounts is not None and all_in_to not in wager.amounts):
         if all_in_of(settings, game, hand).borrowed:
             raise illegal(hand, turn, "all_in", BORROWED.rule)
-        raise _over(settings, wager, everything)
-    return Acted(turn.seat, wager.kind, everything - player.bet, everything, True)
+        raise _over_maximum(settings, wager, all_in_to)
+    return Acted(turn.seat, wager.kind, all_in_to - player.bet, all_in_to, True)
 
 
 def check_wager(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act) -> Acted:
@@ -98,51 +98,51 @@ def check_wager(settings: Settings, game: Game, hand: Hand, turn: Turn, act: Act
             raise refuse("malformed", "needs_amount", "BET-4", action=act.action, least=wager.min, most=wager.max)
         to = wager.min
     if to == turn.all_in_to > wager.max and all_in_of(settings, game, hand).borrowed:
-        raise _over(settings, wager, to, BORROWED.rule)
+        raise _over_maximum(settings, wager, to, BORROWED.rule)
     if wager.amounts is not None:
         if to not in wager.amounts:
-            raise _not_one_of(wager, to, *wager.amounts)
+            raise _not_a_fixed_size(wager, to, *wager.amounts)
     elif to < wager.min:
         rule = "LIM-5" if settings.limit == "spread" else "BET-4"
         raise refuse("amount", "under", rule, kind=wager.kind, to=to, least=wager.min)
     elif to > wager.max:
-        raise _over(settings, wager, to)
+        raise _over_maximum(settings, wager, to)
     elif to % wager.unit and to != turn.all_in_to:
         nearest = fit(wager, to, turn.all_in_to).to
         raise refuse("amount", "unit", "BET-5", to=to, unit=wager.unit, nearest=nearest)
     return Acted(turn.seat, wager.kind, to - player.bet, to, to >= turn.all_in_to)
 
 
-def _not_one_of(wager: Wager, to: int, amount: int, other: int | None = None) -> Refused:
+def _not_a_fixed_size(wager: Wager, to: int, amount: int, other: int | None = None) -> Refused:
     """Return the refusal of a size other than the fixed one, or the two sizes open with an open pair (LIM-1, LIM-4)."""
     if other is None:
         return refuse("amount", "fixed", "LIM-1", kind=wager.kind, to=to, amount=amount)
     return refuse("amount", "fixed_or", "LIM-1", kind=wager.kind, to=to, amount=amount, other=other)
 
 
-def _over(settings: Settings, wager: Wager, to: int, because: str | None = None) -> Refused:
-    """Return the refusal of a wager over the most of the pot, the limit or the stack; `because` = another rule."""
+def _over_maximum(settings: Settings, wager: Wager, to: int, other_rule: str | None = None) -> Refused:
+    """Return the refusal of a wager over the most of the pot, the limit or the stack; `other_rule` = another rule."""
     rule = {"no_limit": "NL-1", "pot_limit": "PL-1", "half_pot": "PL-8", "fixed": "LIM-1", "spread": "LIM-5"}
-    return refuse("amount", "over", because or rule[settings.limit], kind=wager.kind, to=to, most=wager.max)
+    return refuse("amount", "over", other_rule or rule[settings.limit], kind=wager.kind, to=to, most=wager.max)
 
 
-def illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) -> Refused:
-    """Return the refusal of an action that is not open, with the open ones; `because` = the rule id if unusual."""
-    open_now: list[str | Phrase] = []
+def illegal(hand: Hand, turn: Turn, action: str, other_rule: str | None = None) -> Refused:
+    """Return the refusal of an action that is not open, with the open ones; `other_rule` = the rule id if unusual."""
+    actions: list[str | Phrase] = []
     if turn.fold:
-        open_now.append("fold")
+        actions.append("fold")
     if turn.check:
-        open_now.append("check")
+        actions.append("check")
     if turn.bring_in is not None:
-        open_now.append(phrase("open.exact", action="bring_in", amount=turn.bring_in))
+        actions.append(phrase("open.exact", action="bring_in", amount=turn.bring_in))
     if turn.call is not None:
-        open_now.append(phrase("open.exact", action="call", amount=turn.call))
+        actions.append(phrase("open.exact", action="call", amount=turn.call))
     if turn.wager is not None:
         kind, least, most = turn.wager.kind, turn.wager.min, turn.wager.max
         if least == most:
-            open_now.append(phrase("open.to", action=kind, amount=least))
+            actions.append(phrase("open.to", action=kind, amount=least))
         else:
-            open_now.append(phrase("open.up_to", action=kind, least=least, most=most))
+            actions.append(phrase("open.up_to", action=kind, least=least, most=most))
     rule = "PRO-8" if bound_to(turn) else "BET-3"
     if action == "call" and turn.no_call is not None:
         rule = turn.no_call.rule
@@ -150,4 +150,4 @@ def illegal(hand: Hand, turn: Turn, action: str, because: str | None = None) -> 
         rule = turn.no_wager.rule if turn.no_wager is not None else "BET-4"
     elif action == "bring_in":
         rule = "BLD-7"
-    return refuse("illegal_action", "illegal", because or rule, seat=turn.seat, action=action, open=tuple(open_now))
+    return refuse("illegal_action", "illegal", other_rule or rule, seat=turn.seat, action=action, open=tuple(actions))

@@ -23,16 +23,16 @@ CHECK_RAISE = NoWager("no_check_raise", "BET-3")
 
 def turn_of(settings: Settings, game: Game, hand: Hand, player: HandSeat) -> Turn | None:
     """Return the turn of `player`, or None when the player has nothing to decide and is not asked (BET-2)."""
-    farthest, answering = 0, 0
+    highest_bet, highest_reach = 0, 0
     for other in hand.seats:
         if other is None or other is player or other.status == "folded":
             continue
         if other.status == "in":
-            answering = max(answering, reach(settings, other))
-        farthest = max(farthest, other.bet)
-    if player.bet >= max(farthest, answering):
+            highest_reach = max(highest_reach, reach(settings, other))
+        highest_bet = max(highest_bet, other.bet)
+    if player.bet >= max(highest_bet, highest_reach):
         return None
-    contested = answering > hand.bet
+    can_be_answered = highest_reach > hand.bet
     most = reach(settings, player)
     if hand.bring_in_seat == player.seat and hand.bet == 0:
         wager = _wager(settings, game, hand, player, most)
@@ -40,7 +40,7 @@ def turn_of(settings: Settings, game: Game, hand: Hand, player: HandSeat) -> Tur
             wager = Wager("complete", wager.min, wager.max, wager.unit, wager.amounts)
         return Turn(player.seat, False, False, None, min(settings.bring_in, most), wager, None, most)
     owed = hand.bet - player.bet
-    reason = barred(settings, hand, player, most) if contested else NO_OPPONENT
+    reason = barred(settings, hand, player, most) if can_be_answered else NO_OPPONENT
     open_wager = _wager(settings, game, hand, player, most) if reason is None else None
     call = min(owed, most - player.bet) if owed > 0 else None
     turn = Turn(player.seat, True, owed <= 0, call, None, open_wager, reason, most, player.bet + (call or 0))
@@ -185,5 +185,5 @@ def usual_chip(settings: Settings) -> int:
     """
     unit = settings.betting_unit
     forced = [blind for blind in settings.blinds if blind] or [settings.bring_in or settings.minimum_bet]
-    fine = [chip for chip in chips_of(settings) if not chip % unit and not any(paid % chip for paid in forced)]
-    return max([unit, *fine])
+    payable = [chip for chip in chips_of(settings) if not chip % unit and not any(post % chip for post in forced)]
+    return max([unit, *payable])

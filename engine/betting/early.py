@@ -17,36 +17,36 @@ def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: 
     if not early:
         return early
     frees = kind in ("bet", "raise", "complete") or (kind == "call" and settings.out_of_turn == "call_frees")
-    return tuple(note if note.freed or not frees else replace(note, freed=True) for note in early if note.seat != seat)
+    return tuple(act if act.freed or not frees else replace(act, freed=True) for act in early if act.seat != seat)
 
 
-def binds(settings: Settings, note: Early) -> bool:
+def binds(settings: Settings, early_act: Early) -> bool:
     """Return whether an act out of turn still closes an action on that turn (PRO-8)."""
-    barred = note.action == "check" and settings.early_check == "bars_raise"
-    return not note.freed or note.action == "fold" or barred
+    bars_raise = early_act.action == "check" and settings.early_check == "bars_raise"
+    return not early_act.freed or early_act.action == "fold" or bars_raise
 
 
 def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
     """Return the turn limited by the player's early act (PRO-8): to that action, or without a raise after a check."""
-    noted = next((note for note in early if note.seat == turn.seat), None)
-    if noted is None:
+    early_act = next((other for other in early if other.seat == turn.seat), None)
+    if early_act is None:
         return turn
-    if noted.action == "fold":
+    if early_act.action == "fold":
         return replace(turn, check=False, call=None, wager=None, no_wager=BOUND) if turn.fold else turn
-    if noted.freed:
-        return replace(turn, wager=None, no_wager=CHECKED_EARLY) if binds(settings, noted) else turn
-    if noted.action == "check":
+    if early_act.freed:
+        return replace(turn, wager=None, no_wager=CHECKED_EARLY) if binds(settings, early_act) else turn
+    if early_act.action == "check":
         if turn.check:
             return replace(turn, fold=False, wager=None, no_wager=BOUND)
         return replace(turn, wager=None, no_wager=CHECKED_EARLY)
-    if noted.action == "call":
+    if early_act.action == "call":
         # a call with nothing to call becomes a check
         return replace(turn, fold=False, wager=None, no_wager=BOUND)
     if turn.wager is None:
         # an all-in, or a raise where none is open, becomes a call
         return replace(turn, fold=False, check=False, no_wager=BOUND) if turn.call is not None else turn
-    only = _only(turn, noted)
-    return turn if only is None else replace(turn, fold=False, check=False, call=None, wager=only)
+    wager = _bound_wager(turn, early_act)
+    return turn if wager is None else replace(turn, fold=False, check=False, call=None, wager=wager)
 
 
 def bound_to(turn: Turn) -> bool:
@@ -54,12 +54,12 @@ def bound_to(turn: Turn) -> bool:
     return turn.no_wager == BOUND or not (turn.fold or turn.bring_in is not None)
 
 
-def _only(turn: Turn, noted: Early) -> Wager | None:
+def _bound_wager(turn: Turn, early_act: Early) -> Wager | None:
     """Return the wager announced out of turn, fitted to the open bounds; None where no wager is open."""
     wager = turn.wager
     if wager is None:
         return None
-    to = turn.all_in_to if noted.action == "all_in" else (noted.to or wager.min)
+    to = turn.all_in_to if early_act.action == "all_in" else (early_act.to or wager.min)
     to = min(max(to, wager.min), wager.max)
     if wager.amounts is not None and to not in wager.amounts:
         to = wager.amounts[0]

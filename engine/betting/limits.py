@@ -25,14 +25,14 @@ def spread_range(settings: Settings, hand: Hand) -> tuple[int, int]:
     assert ranges is not None
     low, high = ranges[min(hand.street, len(ranges) - 1)]
     if hand.plan.kill and settings.kill is not None:
-        times, over = settings.kill.size
+        numerator, denominator = settings.kill.size
         unit = settings.betting_unit
-        low, high = (-(-end * times // (over * unit)) * unit for end in (low, high))
+        low, high = (-(-end * numerator // (denominator * unit)) * unit for end in (low, high))
     return low, high
 
 
-def exempt(settings: Settings, hand: Hand, now: int | None = None) -> bool:
-    """Return whether the raise cap is off because two players are left (LIM-3); `now` = how many can still bet.
+def exempt(settings: Settings, hand: Hand, able_to_bet: int | None = None) -> bool:
+    """Return whether the raise cap is off because two players are left (LIM-3); `able_to_bet` = how many can still bet.
 
     `last_two` counts the players dealt in, folded ones included.
     """
@@ -42,7 +42,7 @@ def exempt(settings: Settings, hand: Hand, now: int | None = None) -> bool:
         return len(hand.order) == 2
     if hand.began == 2:
         return True
-    return settings.heads_up_uncapped == "any_time" and (can_bet(hand) if now is None else now) <= 2
+    return settings.heads_up_uncapped == "any_time" and (can_bet(hand) if able_to_bet is None else able_to_bet) <= 2
 
 
 def cap_reached(settings: Settings, hand: Hand) -> bool:
@@ -109,10 +109,10 @@ def reckon(settings: Settings, hand: Hand, player: HandSeat) -> PotReckoning:
             small_open = _small_opens(settings, hand, player)
         if settings.blinds_count_full:
             missing = _missing_blinds(settings, hand)
-    after = pot - antes + small_counts + small_open + missing + call
-    rounded = -after % settings.round_pot_to if settings.round_pot_to else 0
+    after_call = pot - antes + small_counts + small_open + missing + call
+    rounded = -after_call % settings.round_pot_to if settings.round_pot_to else 0
     half = settings.limit == "half_pot"
-    most = hand.bet + ((after + rounded) // 2 if half else after + rounded)
+    most = hand.bet + ((after_call + rounded) // 2 if half else after_call + rounded)
     return PotReckoning(hand.bet, pot, call, antes, small_counts, small_open, missing, rounded, half, most)
 
 
@@ -150,7 +150,7 @@ def _missing_blinds(settings: Settings, hand: Hand) -> int:
     )
     if killer_replaced:
         return 0
-    full = settings.small_blind
+    full_small = settings.small_blind
     if settings.small_blind_as_big and not small and not hand.big_blind_acted:
-        full = settings.big_blind  # PL-2: a small blind that no seat posts counts as a big blind too
-    return max(0, full - small) + max(0, settings.big_blind - big)
+        full_small = settings.big_blind  # PL-2: a small blind that no seat posts counts as a big blind too
+    return max(0, full_small - small) + max(0, settings.big_blind - big)

@@ -95,19 +95,19 @@ def after_loan(player: HandSeat, kind: str) -> HandSeat:
 
 def without_all_in(turn: Turn) -> Turn:
     """Return the turn without the actions that put the player all-in (STK-4)."""
-    wager, everything = turn.wager, turn.all_in_to
-    if wager is not None and wager.max >= everything:
-        wager = _short_of(wager, everything)
+    wager, all_in_to = turn.wager, turn.all_in_to
+    if wager is not None and wager.max >= all_in_to:
+        wager = _below_all_in(wager, all_in_to)
         turn = replace(turn, wager=wager, no_wager=BORROWED if wager is None else None)
-    if turn.call is not None and turn.call_to >= everything:
+    if turn.call is not None and turn.call_to >= all_in_to:
         turn = replace(turn, call=None, no_call=BORROWED)
     return turn
 
 
-def _short_of(wager: Wager, everything: int) -> Wager | None:
-    """Return the wager limited to less than `everything`, None when no such wager is left."""
+def _below_all_in(wager: Wager, all_in_to: int) -> Wager | None:
+    """Return the wager limited to less than `all_in_to`, None when no such wager is left."""
     if wager.amounts is not None:
-        amounts = tuple(amount for amount in wager.amounts if amount < everything)
+        amounts = tuple(amount for amount in wager.amounts if amount < all_in_to)
         return replace(wager, min=amounts[0], max=amounts[-1], amounts=amounts) if amounts else None
-    most = (everything - 1) // wager.unit * wager.unit
+    most = (all_in_to - 1) // wager.unit * wager.unit
     return replace(wager, max=most) if most >= wager.min else None

@@ -19,18 +19,18 @@ def seats_with(hand: Hand, player: HandSeat) -> tuple[HandSeat | None, ...]:
 def after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return `order` rotated to start left of `seat` and end with it; `seat` need not be in `order`."""
     if seat in order:
-        cut = order.index(seat) + 1
-        return order[cut:] + order[:cut]
+        start = order.index(seat) + 1
+        return order[start:] + order[:start]
     return tuple(sorted(order, key=lambda other: (other <= seat, other)))
 
 
 def ring(hand: Hand, start_after: int) -> tuple[int, ...]:
     """Return the seats in acting order from the left of `start_after`; a late killer follows the blinds (KIL-9)."""
     order, killer = hand.order, hand.late_killer
-    anchor = hand.plan.starts_after
-    if killer is not None and killer != anchor:
-        without = after(tuple(seat for seat in order if seat != killer), anchor)
-        order = (*without, killer)
+    first_lap_after = hand.plan.starts_after
+    if killer is not None and killer != first_lap_after:
+        others = after(tuple(seat for seat in order if seat != killer), first_lap_after)
+        order = (*others, killer)
     return after(order, start_after)
 
 
@@ -92,11 +92,11 @@ def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = Fals
         return replace(hand, needs="bring_in" if can_bet(hand) > 1 else None)
     # a late killer follows the last blind, so the first lap starts left of both
     last_seat = plan.starts_after if hand.late_killer is None else hand.late_killer
-    queue = tuple(seat for seat in able(hand, ring(hand, last_seat)) if not _asleep(hand, seat))
+    queue = tuple(seat for seat in able(hand, ring(hand, last_seat)) if not _is_skipped_sleeper(hand, seat))
     return with_turn(settings, game, replace(hand, queue=queue))
 
 
-def _asleep(hand: Hand, seat: int) -> bool:
+def _is_skipped_sleeper(hand: Hand, seat: int) -> bool:
     """Return whether a sleeper is skipped (STR-5): not when a kill or another sleeper raised its bet."""
     player = hand.seats[seat - 1]
     return seat in hand.plan.sleepers and player is not None and player.bet >= hand.bet
@@ -131,8 +131,8 @@ def next_round(settings: Settings, game: Game, hand: Hand) -> Hand:
 def after_naming(settings: Settings, game: Game, hand: Hand, seat: int) -> Hand:
     """Return the hand with the named seat, or the next able one, to bring in (BLD-7) or act first (BET-1)."""
     bring_in = hand.needs == "bring_in"
-    order = able(hand, (seat, *after(hand.order, seat)[:-1]))
-    hand = replace(hand, needs=None, queue=order, bring_in_seat=order[0] if bring_in else hand.bring_in_seat)
+    queue = able(hand, (seat, *after(hand.order, seat)[:-1]))
+    hand = replace(hand, needs=None, queue=queue, bring_in_seat=queue[0] if bring_in else hand.bring_in_seat)
     return with_turn(settings, game, hand)
 
 
@@ -164,25 +164,25 @@ def after_act(
     if player.reaches:
         player = replace(player, reaches=0)
     queue = tuple(waiting for waiting in hand.queue if waiting != seat)
-    late = None if hand.late_killer == seat else hand.late_killer
+    killer = None if hand.late_killer == seat else hand.late_killer
     big_acted = hand.big_blind_acted or seat in hand.plan.positions.bigs
     if kind == "fold":
         player = replace(player, status="folded")
-        hand = replace(hand, seats=seats_with(hand, player), queue=queue, late_killer=late, big_blind_acted=big_acted)
+        hand = replace(hand, seats=seats_with(hand, player), queue=queue, late_killer=killer, big_blind_acted=big_acted)
         return with_turn(settings, game, hand)
     to = player.bet + put
-    moved = replace(player, stack=player.stack - put, bet=to)
-    if put and behind(settings, moved) <= 0:
-        moved = replace(moved, status="all_in")
+    actor = replace(player, stack=player.stack - put, bet=to)
+    if put and behind(settings, actor) <= 0:
+        actor = replace(actor, status="all_in")
     if kind == "bring_in":
-        return _brought_in(settings, game, hand, moved, queue)
+        return _after_bring_in(settings, game, hand, actor, queue)
     if to <= hand.bet or kind in ("call", "check"):
-        moved = replace(moved, acted_at=hand.bet, acted_level=hand.level, checked=player.checked or kind == "check")
-        hand = replace(hand, seats=seats_with(hand, moved), queue=queue, late_killer=late, big_blind_acted=big_acted)
+        actor = replace(actor, acted_at=hand.bet, acted_level=hand.level, checked=player.checked or kind == "check")
+        hand = replace(hand, seats=seats_with(hand, actor), queue=queue, late_killer=killer, big_blind_acted=big_acted)
         return with_turn(settings, game, hand)
     level, size, raises, opened, capped = hand.level, hand.raise_size, hand.raises, True, hand.capped
     full = is_full(settings, hand, to)
-    big = hand.big_bet_made or (hand.bets is not None and to - hand.level >= hand.bets[1])
+    big_bet = hand.big_bet_made or (hand.bets is not None and to - hand.level >= hand.bets[1])
     if settings.limit_game:
         if full:
             raises += 1 if level else 0
@@ -192,18 +192,18 @@ def after_act(
                 capped = capped or not exempt(settings, hand)
     elif full:
         size, level = to - hand.bet, to
-    moved = replace(moved, acted_at=to, acted_level=level)
+    actor = replace(actor, acted_at=to, acted_level=level)
     hand = replace(
         hand,
-        seats=seats_with(hand, moved),
+        seats=seats_with(hand, actor),
         bet=to,
         level=level,
         raise_size=size,
         raises=raises,
         opened=opened,
         capped=capped,
-        big_bet_made=big,
-        late_killer=late,
+        big_bet_made=big_bet,
+        late_killer=killer,
         big_blind_acted=big_acted,
     )
     return with_turn(settings, game, replace(hand, queue=able(hand, ring(hand, seat), but=seat)))
@@ -213,13 +213,13 @@ def is_full(settings: Settings, hand: Hand, to: int) -> bool:
     """Return whether a wager to `to` is a full bet or raise; half of one counts under the half-bet rule (BET-7)."""
     if not settings.limit_game:
         return to - hand.bet >= hand.raise_size
-    over = to - hand.level
+    added = to - hand.level
     if settings.short_all_in == "half_bet":
-        return 2 * over >= hand.raise_size
-    return over >= hand.raise_size
+        return 2 * added >= hand.raise_size
+    return added >= hand.raise_size
 
 
-def _brought_in(settings: Settings, game: Game, hand: Hand, player: HandSeat, queue: tuple[int, ...]) -> Hand:
+def _after_bring_in(settings: Settings, game: Game, hand: Hand, player: HandSeat, queue: tuple[int, ...]) -> Hand:
     """Return the hand after the bring-in: as large as the bet it is live, smaller it gives no option (BLD-7)."""
     size, bet = hand.raise_size, settings.bring_in
     live = bet >= size

@@ -26,24 +26,24 @@ def call(case: Case, *rules: str, stated: int | None = None) -> Ruling:
             raise illegal(case.hand, turn, "call")
         return Ruling("check", player.bet, case.pushed, joined(*rules, "BET-3"))
     total = player.bet + turn.call
-    meant = player.bet + case.pushed if case.pushed or stated is None else stated
-    short = player.bet < meant < total
-    back = max(0, case.pushed - turn.call)
-    if not short:
-        return Ruling("call", total, back, joined(*rules))
-    met = [*rules, "PRO-5"]
+    intended = player.bet + case.pushed if case.pushed or stated is None else stated
+    is_short = player.bet < intended < total
+    returned = max(0, case.pushed - turn.call)
+    if not is_short:
+        return Ruling("call", total, returned, joined(*rules))
+    applied = [*rules, "PRO-5"]
     if unaware_of_kill(case.hand):
-        met.append("KIL-13")
-        withdraw = not kill_shows(case.hand)
+        applied.append("KIL-13")
+        may_withdraw = not kill_shows(case.hand)
     else:
-        met.append("PRO-7")
-        withdraw = meant * 100 < HELD_PERCENT * total
-        if withdraw and was_raised(case.hand) and meant == case.hand.bet - case.hand.raise_size:
-            met.append("PRO-9")
-    ruled = joined(*met)
-    if not withdraw:
-        return Ruling("call", total, back, ruled)
-    return Ruling("call", total, back, ruled, True, "misread", ("stands", "withdrawn"))
+        applied.append("PRO-7")
+        may_withdraw = intended * 100 < HELD_PERCENT * total
+        if may_withdraw and was_raised(case.hand) and intended == case.hand.bet - case.hand.raise_size:
+            applied.append("PRO-9")
+    rule_ids = joined(*applied)
+    if not may_withdraw:
+        return Ruling("call", total, returned, rule_ids)
+    return Ruling("call", total, returned, rule_ids, True, "misread", ("stands", "withdrawn"))
 
 
 def was_raised(hand: Hand) -> bool:
@@ -75,21 +75,21 @@ def wager(case: Case, wanted: int, *rules: str, of_pot: bool = False) -> Ruling:
         of_pot: whether the player meant the pot, so that no amount went over it (PL-6).
     """
     turn = case.turn
-    open_now = turn.wager
-    if open_now is None:
+    open_wager = turn.wager
+    if open_wager is None:
         return call(case, *rules, *blocked(turn))
-    fitted = fit(open_now, wanted, turn.all_in_to)
+    fitted = fit(open_wager, wanted, turn.all_in_to)
     to = fitted.to
-    ruled = joined(*rules, *(() if of_pot else _rules(case.settings.limit, wanted, fitted)))
-    back = max(0, case.pushed - (to - case.player.bet))
-    over = min(wanted, turn.all_in_to)
-    if case.settings.limit in ("pot_limit", "half_pot") and over > open_now.max and not of_pot:
+    rule_ids = joined(*rules, *(() if of_pot else _fitting_rules(case.settings.limit, wanted, fitted)))
+    returned = max(0, case.pushed - (to - case.player.bet))
+    intended = min(wanted, turn.all_in_to)
+    if case.settings.limit in ("pot_limit", "half_pot") and intended > open_wager.max and not of_pot:
         # PL-5: the excess goes back, but the floor may let a bet stand that others considered for long
-        return Ruling(open_now.kind, to, back, ruled, False, "over_pot", ("reduced", "stands"), over=over)
-    return Ruling(open_now.kind, to, back, ruled)
+        return Ruling(open_wager.kind, to, returned, rule_ids, False, "over_pot", ("reduced", "stands"), over=intended)
+    return Ruling(open_wager.kind, to, returned, rule_ids)
 
 
-def _rules(limit: str, wanted: int, fitted: Fitted) -> tuple[str, ...]:
+def _fitting_rules(limit: str, wanted: int, fitted: Fitted) -> tuple[str, ...]:
     """Return the rules by which the wanted amount became the one that is played."""
     if fitted.because == "unit":
         return ("BET-5",)

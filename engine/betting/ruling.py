@@ -47,8 +47,8 @@ def take_apart(says: str) -> Statement:
     match = re.match(_AMOUNT, text)
     if match is None:
         raise refuse("unknown", "said_unknown", "PRO-1", says=repr(says[:30]), words=WORDS)
-    word, how, number = match.groups()
-    return Statement(word or "amount", int(number), how == "by")
+    word, preposition, number = match.groups()
+    return Statement(word or "amount", int(number), preposition == "by")
 
 
 HELD_PERCENT = 80

@@ -50,13 +50,13 @@ def rule_on(
         raise refuse("malformed", "nothing", "PRO-1")
     first, second = (*played, (), ())[:2]
     case = Case(settings, hand, turn, player, statement, first, pushed, len(played), foreign, sum(second))
-    ruled = _ruled(case)
+    ruling = _rule_by_word(case)
     if foreign:
-        ruled = replace(ruled, returned=ruled.returned + foreign, rules=joined(*ruled.rules, "BET-5"))
-    return ruled
+        ruling = replace(ruling, returned=ruling.returned + foreign, rules=joined(*ruling.rules, "BET-5"))
+    return ruling
 
 
-def _ruled(case: Case) -> Ruling:
+def _rule_by_word(case: Case) -> Ruling:
     """Return the ruling by the spoken word, or by the chips alone without a statement."""
     word, turn, player = case.statement.word, case.turn, case.player
     if word == "fold":
@@ -81,7 +81,7 @@ def _ruled(case: Case) -> Ruling:
         return call(case, "PRO-6")
     if word == "bring in" or (turn.bring_in is not None and word == "" and _only_brings_in(case)):
         return _bring_in(case)
-    return _silent(case) if word == "" else _announced(case)
+    return _rule_on_silent_chips(case) if word == "" else _rule_on_statement(case)
 
 
 def _bring_in(case: Case) -> Ruling:
@@ -99,7 +99,7 @@ def _only_brings_in(case: Case) -> bool:
     return case.turn.wager is None or len(case.first) == 1 or 2 * (case.first_sum - amount) < case.hand.raise_size
 
 
-def _silent(case: Case) -> Ruling:
+def _rule_on_silent_chips(case: Case) -> Ruling:
     """Return the ruling on silent chips: first motion (PRO-6), one, several or all-needed chips (PRO-2, 3, 13)."""
     settings, player, turn = case.settings, case.player, case.turn
     rules = ("PRO-6",) if case.motions > 1 else ()
@@ -113,18 +113,18 @@ def _silent(case: Case) -> Ruling:
     if not case.facing:
         return wager(case, total, *rules, "PRO-3")
     assert turn.call is not None
-    counts = settings.needed_chips == "any" or len(set(chips)) == 1
-    if counts and case.first_sum - min(chips) < turn.call:
+    rule_applies = settings.needed_chips == "any" or len(set(chips)) == 1
+    if rule_applies and case.first_sum - min(chips) < turn.call:
         return call(case, *rules, "PRO-13")
     if turn.wager is None:
         return call(case, *rules, "PRO-3", *blocked(turn))
-    enough = case.half_way if completes(settings) else turn.wager.min
-    if total >= enough:
+    raise_from = case.half_way if completes(settings) else turn.wager.min
+    if total >= raise_from:
         return wager(case, total, *rules, "PRO-3")
     return call(case, *rules, "PRO-3")
 
 
-def _announced(case: Case) -> Ruling:
+def _rule_on_statement(case: Case) -> Ruling:
     """Return the ruling on a spoken bet, raise, pot, all-in or amount: words beat chips (PRO-1, PRO-4)."""
     statement, turn, hand, player = case.statement, case.turn, case.hand, case.player
     if statement.word == "complete" and (turn.wager is None or turn.wager.kind != "complete"):
@@ -143,18 +143,18 @@ def _announced(case: Case) -> Ruling:
             return wager(case, turn.wager.min, "PRO-1")
         if case.motions > 1 and case.settings.raise_motions == "one":
             # TDA 42: the exact call may come first, then one more motion
-            called = turn.call is not None and case.first_sum == turn.call
-            return wager(case, player.bet + case.first_sum + (case.second_sum if called else 0), "PRO-1", "PRO-6")
+            call_first = turn.call is not None and case.first_sum == turn.call
+            return wager(case, player.bet + case.first_sum + (case.second_sum if call_first else 0), "PRO-1", "PRO-6")
         motions = ("PRO-6",) if case.motions > 1 else ()
         return wager(case, max(player.bet + case.pushed, hand.bet), "PRO-1", *motions)
     if statement.word == "amount":
-        return _number(case, statement.amount)
+        return _rule_on_number(case, statement.amount)
     if statement.word == "bet":
         return wager(case, statement.amount, "PRO-1")
     return wager(case, hand.bet + statement.amount if statement.by else statement.amount, "PRO-1", "PRO-4")
 
 
-def _number(case: Case, amount: int) -> Ruling:
+def _rule_on_number(case: Case, amount: int) -> Ruling:
     """Return the ruling on a bare number: a call up to the bet or under half a raise, else a wager."""
     assert case.turn.wager is not None
     if not case.facing:

@@ -12,8 +12,8 @@ def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
 
     Stud has no button; seat 1 is the seat at the dealer's left.
     """
-    showing = _showing(hand, 1)
-    if showing is None:
+    hands = _hands_showing(hand, 1)
+    if hands is None:
         return None
 
     def key(player: HandSeat) -> tuple[int, int]:
@@ -24,17 +24,17 @@ def brings_in(settings: Settings, game: Game, hand: Hand) -> int | None:
             return (-low_card, -tie if settings.bring_in_ties == "suits" else tie)
         return (low_card, tie)
 
-    return min(showing, key=key).seat
+    return min(hands, key=key).seat
 
 
 def shows_best(game: Game, hand: Hand) -> int | None:
     """Return the seat of the best upcards (BET-1), ties to the lowest seat; None while an upcard is not entered."""
-    showing = _showing(hand, hand.street + 1)
-    if showing is None:
+    hands = _hands_showing(hand, hand.street + 1)
+    if hands is None:
         return None
     if game.razz:
-        return min(showing, key=lambda player: (*_low_key(player.up), player.seat)).seat
-    return max(showing, key=lambda player: (_high_key(player.up), -player.seat)).seat
+        return min(hands, key=lambda player: (*_low_key(player.up), player.seat)).seat
+    return max(hands, key=lambda player: (_high_key(player.up), -player.seat)).seat
 
 
 def pair_shows(hand: Hand) -> bool:
@@ -46,11 +46,11 @@ def pair_shows(hand: Hand) -> bool:
     )
 
 
-def _showing(hand: Hand, cards: int) -> list[HandSeat] | None:
+def _hands_showing(hand: Hand, cards: int) -> list[HandSeat] | None:
     """Return the live hands when each shows `cards` upcards (4 at most: the last is dealt down), else None."""
     live = [player for player in hand.seats if player is not None and player.status != "folded"]
-    wanted = min(cards, 4)
-    return live if all(len(player.up) >= 2 * wanted for player in live) else None
+    needed = min(cards, 4)
+    return live if all(len(player.up) >= 2 * needed for player in live) else None
 
 
 def _high_key(up: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -63,7 +63,7 @@ def _high_key(up: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _low_key(up: str) -> tuple[int, tuple[int, ...]]:
     """Return a sort key: fewest pairs first, then the lowest from the top down, aces low."""
     counts = Counter(1 if rank(card) == 14 else rank(card) for card in parse_cards(up))
-    worst = max(counts.values())
+    highest_count = max(counts.values())
     pairs = sum(count - 1 for count in counts.values())
     ordered = sorted(counts.elements(), key=lambda value: (counts[value], value), reverse=True)
-    return (worst * 10 + pairs, tuple(ordered))
+    return (highest_count * 10 + pairs, tuple(ordered))

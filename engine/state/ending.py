@@ -15,12 +15,12 @@ When = tuple[int, bool, int]
 Who = TypeVar("Who")
 
 
-def places(gone: Sequence[tuple[Who, When]], playing: int) -> dict[Who, int]:
+def places(busts: Sequence[tuple[Who, When]], playing: int) -> dict[Who, int]:
     """Return the place of each player who is out; `playing` = the number of players who still have chips.
 
     Of players out in the same hand the larger stack is placed higher; equal stacks share the better place (TDA).
     """
-    return {who: 1 + playing + sum(later > when for _, later in gone) for who, when in gone}
+    return {who: 1 + playing + sum(later > when for _, later in busts) for who, when in busts}
 
 
 class SharedExpense(Struct, frozen=True):

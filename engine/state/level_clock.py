@@ -33,8 +33,8 @@ def coming_left(state: TableState) -> int:
     level = current(state)
     if level is None or not over(state) or rest_left(state):
         return 0
-    gone = lasted(state) - 60 * (level.minutes + level.rest)
-    return max(0, 60 * state.settings.levels[state.level].minutes - gone)
+    elapsed = lasted(state) - 60 * (level.minutes + level.rest)
+    return max(0, 60 * state.settings.levels[state.level].minutes - elapsed)
 
 
 def rested(state: TableState) -> int:

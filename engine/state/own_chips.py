@@ -36,12 +36,12 @@ def noted(losses: Losses, loss: Loss, bought: int) -> Losses:
     """Return the losses with `loss` added if relevant: it leaves at most the chips `bought` by rebuys and add-ons."""
     if not loss.purchases or loss.left >= loss.start or loss.left > bought:
         return losses
-    return (*(before for before in losses if before.purchases != loss.purchases or not _within(before, loss)), loss)
+    return (*(old for old in losses if old.purchases != loss.purchases or not _is_covered(old, loss)), loss)
 
 
-def _within(before: Loss, after: Loss) -> bool:
-    """Return whether `after` covers `before`: it takes all chips that `before` takes."""
-    return after.left <= before.left and before.start <= after.start
+def _is_covered(earlier: Loss, later: Loss) -> bool:
+    """Return whether `later` covers `earlier`: it takes all chips that `earlier` takes."""
+    return later.left <= earlier.left and earlier.start <= later.start
 
 
 def without_purchase(losses: Losses, purchases: int, amount: int) -> Losses:
@@ -60,5 +60,5 @@ def went_out(losses: Losses, before: When | None, hand: int) -> When:
         before: when the player last went out, None = never.
         hand: the last hand, for chips whose loss is not recorded.
     """
-    known = [(loss.hand, False, loss.start) for loss in losses if loss.takes_all]
-    return max([before, *known] if before is not None else known, key=lambda when: when[0], default=(hand, False, 0))
+    busts = [(loss.hand, False, loss.start) for loss in losses if loss.takes_all]
+    return max([before, *busts] if before is not None else busts, key=lambda when: when[0], default=(hand, False, 0))
