@@ -69,7 +69,7 @@ def blind_raise(state: TableState, command: cmd.Straddle | cmd.Sleeper) -> list[
     if state.bomb is not None:
         raise refuse("illegal_action", "bomb_called", "NOW-2")
     line, announced = line_up(state), Announced("straddle" if straddles else "sleeper", command.seat, command.to)
-    fault = fault_of(state, line, announced) or _goes_over(state, line, announced)
+    fault = fault_of(state, line, announced) or _sleeper_overtaken(state, line, announced)
     if fault is not None:
         raise Refused(fault)
     if player.stack < command.to:
@@ -77,13 +77,13 @@ def blind_raise(state: TableState, command: cmd.Straddle | cmd.Sleeper) -> list[
     return [ev.SaidBefore(announced)]
 
 
-def _goes_over(state: TableState, line: LineUp, announced: Announced) -> Refusal | None:
+def _sleeper_overtaken(state: TableState, line: LineUp, announced: Announced) -> Refusal | None:
     """Return the refusal of a straddle after which an earlier sleeper is no longer a raise (STR-5), or None."""
-    before = straddles_of(state, line).sleepers
-    if announced.kind != "straddle" or not before:
+    sleepers = straddles_of(state, line).sleepers
+    if announced.kind != "straddle" or not sleepers:
         return None
-    left = straddles_of(replace(state, announced=(*state.announced, announced)), line).sleepers
-    lost = next((sleeper for sleeper in before if sleeper not in left), None)
+    sleepers_after = straddles_of(replace(state, announced=(*state.announced, announced)), line).sleepers
+    lost = next((sleeper for sleeper in sleepers if sleeper not in sleepers_after), None)
     if lost is None:
         return None
     return refusal("illegal_action", "sleeper_said", "STR-5", seat=lost[0], chips=lost[1], to=announced.to)
@@ -103,14 +103,14 @@ def kill(state: TableState, command: cmd.Kill) -> list[ev.AnyEvent]:
         raise refuse("illegal_action", "kill_is_due", "KIL-1")
     if not command.due:
         check_voluntary(state, seat, player.stack, required=crowd.must_kill is not None)
-    before = next((announced for announced in state.announced if announced.kind == "kill"), None)
-    if before is not None:
-        raise refuse("illegal_action", "kill_taken", "KIL-1", seat=before.seat)
+    earlier_kill = next((announced for announced in state.announced if announced.kind == "kill"), None)
+    if earlier_kill is not None:
+        raise refuse("illegal_action", "kill_taken", "KIL-1", seat=earlier_kill.seat)
     if seat in crowd.waiting and len(crowd.ready) > 1:
-        laid = lay(
+        placement = lay(
             state.settings, state.positions, state.placed_button, len(state.seats), crowd.ready, crowd.waiting, (seat,)
         )
-        if seat not in laid.came and seat not in laid.landed:
+        if seat not in placement.came and seat not in placement.landed:
             raise refuse("illegal_action", "held_back", "ENT-4", seat=seat)
     elif seat not in crowd.ready and seat not in crowd.waiting:
         raise refuse("seat", "not_dealt_next", "KIL-11", seat=seat)

@@ -13,8 +13,8 @@ def latest_of(state: TableState, name: str) -> Player | None:
     """Return the record of the player of this name when last leaving the table, None without one."""
     if not state.gone and not state.vacated:
         return None
-    left = [*state.gone, *(player for _, player in state.vacated)]
-    return next((player for player in reversed(left) if player.name == name), None)
+    leavers = [*state.gone, *(player for _, player in state.vacated)]
+    return next((player for player in reversed(leavers) if player.name == name), None)
 
 
 def still_owed(state: TableState, leaver: Player | None) -> Missed:
@@ -30,12 +30,12 @@ def still_owed(state: TableState, leaver: Player | None) -> Missed:
     return leaver.missed
 
 
-def with_debt(state: TableState, player: Player, known: Player | None) -> Player:
+def with_debt(state: TableState, player: Player, leaver: Player | None) -> Player:
     """Return the player who sits down with the debt of the sitting before, then not as a new player (ENT-2)."""
-    missed = still_owed(state, known)
-    if known is None or not missed.any:
+    missed = still_owed(state, leaver)
+    if leaver is None or not missed.any:
         return player
-    as_new = known.as_new or missed.big != known.missed.big
+    as_new = leaver.as_new or missed.big != leaver.missed.big
     return replace(player, new=False, missed=missed, skipped=True, returned=True, as_new=as_new)
 
 
@@ -51,20 +51,20 @@ def place_taken_over(state: TableState, seat: int, sitter: Player) -> TableState
 
 def apply_plan(state: TableState, plan: DealPlan) -> TableState:
     """Return the table after `plan` is dealt: entered players, marks, hands sat out, the kill; no announcements."""
-    changes = dict(plan.missed)
+    new_marks = dict(plan.missed)
     dealt = plan.positions.dealt
     seats = list(state.seats)
     for place, player in enumerate(seats):
         if player is None:
             continue
         seat = place + 1
-        after = _dealt_in(player, seat, plan) if seat in dealt else _left_out(state, player, seat, plan)
-        marks = changes.get(seat)
+        after = _dealt_in(player, seat, plan) if seat in dealt else _not_dealt_in(state, player, seat, plan)
+        marks = new_marks.get(seat)
         seats[place] = after if marks is None else _marked(after, marks, dealt=seat in dealt)
     gone = state.gone
     if state.vacated:
-        left = {player.name: player for player in (*gone, *(leaver for _, leaver in state.vacated))}
-        gone = tuple(player for player in left.values() if _remembered(state, player))
+        leavers = {player.name: player for player in (*gone, *(leaver for _, leaver in state.vacated))}
+        gone = tuple(player for player in leavers.values() if _is_kept(state, player))
     return replace(
         state,
         seats=tuple(seats),
@@ -82,11 +82,11 @@ def apply_plan(state: TableState, plan: DealPlan) -> TableState:
     )
 
 
-def _remembered(state: TableState, player: Player) -> bool:
+def _is_kept(state: TableState, player: Player) -> bool:
     """Return whether a leaver is kept: for an early return (STK-2), a leg or due kill (KIL-6), or marks (ENT-2)."""
     window = state.settings.return_window
-    owing = player.legs > 0 or player.kill_debt > 0 or still_owed(state, player).any
-    return owing or (window is not None and state.at - player.left_at < window * 60)
+    has_debt = player.legs > 0 or player.kill_debt > 0 or still_owed(state, player).any
+    return has_debt or (window is not None and state.at - player.left_at < window * 60)
 
 
 def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
@@ -116,7 +116,7 @@ def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
     return player
 
 
-def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> Player:
+def _not_dealt_in(state: TableState, player: Player, seat: int, plan: DealPlan) -> Player:
     """Return a player not dealt in: marked as skipped, one hand less to sit out (ENT-6), a due kill owed (KIL-6).
 
     A button to be bought in this hand is not bought in a later one: the player chooses a way in again (NOW-1).
@@ -126,9 +126,9 @@ def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> P
     if player.entry == "buy_button" and not plan.bomb:
         player = replace(player, entry=None)
     if seat in plan.sat_over:
-        left = player.sit_over - 1
-        player = replace(player, sit_over=left)
-        if left == 0 and player.presence == "waiting" and not player.missed.any and not player.new:
+        hands_left = player.sit_over - 1
+        player = replace(player, sit_over=hands_left)
+        if hands_left == 0 and player.presence == "waiting" and not player.missed.any and not player.new:
             player = replace(player, presence="in", entry=None, deal_off=False)
     if seat in plan.dealt_off:
         player = replace(player, deal_off=False, entry="post", sit_over=0)

@@ -34,9 +34,9 @@ def swept(start: int, end: int, size: int) -> tuple[int, ...]:
 
 def from_left_of(seats: Sequence[int], seat: int) -> tuple[int, ...]:
     """Return `seats` clockwise from the left of `seat`; `seat` itself, if among them, comes last."""
-    for place, other in enumerate(seats):
+    for index, other in enumerate(seats):
         if other > seat:
-            return (*seats[place:], *seats[:place])
+            return (*seats[index:], *seats[:index])
     return tuple(seats)
 
 

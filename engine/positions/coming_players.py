@@ -139,16 +139,16 @@ def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
     due = state.kill.due if state.kill.due in crowd.ready else None
     if due is None:
         due = next((seat for seats in (crowd.ready, crowd.waiting) for seat in seats if seat in debtors), None)
-    held = [seat for seat in debtors if seat != due]
+    held_back = [seat for seat in debtors if seat != due]
     if due in crowd.ready:
-        held += [
+        held_back += [
             seat
             for seat in (*crowd.waiting, *crowd.newcomers)
-            if seat != due and not _may_meet_kill(state.player(seat))
+            if seat != due and not _may_enter_killed_hand(state.player(seat))
         ]
-    ready = tuple(seat for seat in crowd.ready if seat not in held)
-    waiting = tuple(seat for seat in crowd.waiting if seat not in held)
-    newcomers = tuple(seat for seat in crowd.newcomers if seat not in held)
+    ready = tuple(seat for seat in crowd.ready if seat not in held_back)
+    waiting = tuple(seat for seat in crowd.waiting if seat not in held_back)
+    newcomers = tuple(seat for seat in crowd.newcomers if seat not in held_back)
     return Crowd(ready, waiting, crowd.absent, newcomers, crowd.passing, due)
 
 
@@ -167,5 +167,5 @@ def killed_for(crowd: Crowd, player: Player) -> bool:
     return player.new and crowd.must_kill is not None and crowd.must_kill in crowd.ready
 
 
-def _may_meet_kill(player: Player | None) -> bool:
+def _may_enter_killed_hand(player: Player | None) -> bool:
     return player is not None and (not player.new or player.entry == "kill_next")

@@ -26,25 +26,25 @@ def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
     """
     seat = command.seat
     if command.over:
-        _absent(state, seat)
+        _check_absent(state, seat)
     else:
-        _free(state, seat)
+        _check_free(state, seat)
     check_open(state)
     name = checked_name(state, command.player, None)
-    known = latest_of(state, name)
+    leaver = latest_of(state, name)
     if command.from_table and command.entry != "transfer":
         raise refuse("illegal_action", "not_transfer", "NOW-12")
     if command.entry != "transfer":
-        check_buy_in(state, command.stack, known)
+        check_buy_in(state, command.stack, leaver)
     else:
         _check_transfer(state, command)
     player = Player(name, command.stack, bought=command.stack, presence="waiting", new=True, entry=command.entry)
-    if known is not None:
+    if leaver is not None:
         # KIL-6: a player who returns keeps the leg and still owes the kill
-        player = replace(player, legs=known.legs, kill_debt=known.kill_debt)
+        player = replace(player, legs=leaver.legs, kill_debt=leaver.kill_debt)
     if command.entry not in ("transfer", "take_over"):
-        player = with_debt(state, player, known)
-    if _owes_nothing(state, seat) and not player.returned:
+        player = with_debt(state, player, leaver)
+    if _sits_free(state, seat) and not player.returned:
         player = replace(player, presence="in", new=False, entry=None)
     else:
         check_entry(state, seat, player, command.entry, arriving=True)
@@ -52,9 +52,9 @@ def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
     return [ev.Sat(seat, player, command.stack, command.over, proper_name(command.from_table))]
 
 
-def _back(state: TableState, seat: int) -> list[ev.AnyEvent]:
+def _absent_returns(state: TableState, seat: int) -> list[ev.AnyEvent]:
     """Return the event that seats the absent player again whose chips another player played over (ENT-11)."""
-    return [ev.CameBack(seat, player) for at, player in state.aside if at == seat]
+    return [ev.CameBack(seat, player) for place, player in state.aside if place == seat]
 
 
 def _check_transfer(state: TableState, command: cmd.Sit) -> None:
@@ -62,24 +62,24 @@ def _check_transfer(state: TableState, command: cmd.Sit) -> None:
     if command.stack < 1:
         raise refuse("amount", "bring_one_chip", "NOW-12")
     kill = state.settings.kill
-    here = kill is not None and kill.on is not None
-    if command.required_kill not in (None, here):
+    required_kill = kill is not None and kill.on is not None
+    if command.required_kill not in (None, required_kill):
         raise refuse("illegal_action", "other_game", "NOW-12")
 
 
-def _absent(state: TableState, seat: int) -> None:
+def _check_absent(state: TableState, seat: int) -> None:
     """Refuse to play over a player's chips unless absent, not in a hand and not yet played over (ENT-11)."""
     player = seated(state, seat)
     dealt = state.hand is not None and state.hand.seats[seat - 1] is not None
-    if player.presence != "out" or dealt or any(at == seat for at, _ in state.aside):
+    if player.presence != "out" or dealt or any(place == seat for place, _ in state.aside):
         raise refuse("illegal_action", "not_absent", "ENT-11", name=player.name, seat=seat)
 
 
 def leave(state: TableState, command: cmd.Leave) -> list[ev.AnyEvent]:
     """Cash out, chips on the way included (STK-5); a leg or a due kill is kept by name (KIL-6)."""
     seat, player = command.seat, seated(state, command.seat)
-    left = replace(_taking_along(state, seat, player, left_at=state.at), behind=0)
-    return [ev.PlayerLeft(seat, player.stack, left, proper_name(command.to_table)), *_back(state, seat)]
+    leaver = replace(_with_leg_or_kill(state, seat, player, left_at=state.at), behind=0)
+    return [ev.PlayerLeft(seat, player.stack, leaver, proper_name(command.to_table)), *_absent_returns(state, seat)]
 
 
 def sit_out(state: TableState, command: cmd.SitOut) -> list[ev.AnyEvent]:
@@ -91,8 +91,8 @@ def sit_out(state: TableState, command: cmd.SitOut) -> list[ev.AnyEvent]:
     seat, player = command.seat, seated(state, command.seat)
     if player.presence == "out" and player.away:
         raise refuse("illegal_action", "is_out", "ENT-1", seat=seat)
-    along = _taking_along(state, seat, player)
-    return [ev.WentOut(seat, replace(along, presence="out", away=True, entry=None, deal_off=False))]
+    leaver = _with_leg_or_kill(state, seat, player)
+    return [ev.WentOut(seat, replace(leaver, presence="out", away=True, entry=None, deal_off=False))]
 
 
 def sit_in(state: TableState, command: cmd.SitIn) -> list[ev.AnyEvent]:
@@ -120,11 +120,11 @@ def move(state: TableState, command: cmd.Move) -> list[ev.AnyEvent]:
         Refused: no player, or the seat is not free (`seat`), a way in that is not offered (`illegal_action`).
     """
     player = seated(state, command.seat)
-    _free(state, command.to)
+    _check_free(state, command.to)
     if command.entry not in (None, "post", "wait"):
         raise refuse("illegal_action", "entry_not_offered", "ENT-6")
     moved = changed_seat(state, command.seat, command.to, player, command.entry)
-    return [ev.PlayerMoved(command.seat, command.to, moved), *_back(state, command.seat)]
+    return [ev.PlayerMoved(command.seat, command.to, moved), *_absent_returns(state, command.seat)]
 
 
 def rename(state: TableState, command: cmd.Rename) -> list[ev.AnyEvent]:
@@ -139,7 +139,7 @@ def seated(state: TableState, seat: int) -> Player:
     Raises:
         Refused: code `seat`, no such seat or no player in it.
     """
-    _in_range(state, seat)
+    _check_in_range(state, seat)
     player = state.player(seat)
     if player is None:
         taken = tuple(number for number, player in enumerate(state.seats, 1) if player is not None) or "none"
@@ -168,29 +168,29 @@ def checked_name(state: TableState, name: str, seat: int | None) -> str:
 def _with_entry(state: TableState, seat: int, player: Player, entry: WayIn | None) -> Player:
     """Return the player with the chosen way in, applied as far as possible now."""
     if entry == "take_over":
-        return _taken_over(state, seat, player)
+        return _with_leavers_place(state, seat, player)
     if entry == "transfer" or (player.new and state.settings.new_player == "free"):
         # NOW-12, ENT-3: nothing is owed, only ENT-4 can hold the player back
         return replace(player, new=False, entry="post" if entry is None else entry, skipped=True)
     return replace(player, entry=entry)
 
 
-def _taken_over(state: TableState, seat: int, player: Player) -> Player:
+def _with_leavers_place(state: TableState, seat: int, player: Player) -> Player:
     """Return the player in the leaver's place in the blinds (ENT-5)."""
-    leaver = next(left for place, left in state.vacated if place == seat)
-    plays = leaver.presence == "in" or (leaver.presence == "out" and not leaver.away)
+    leaver = next(former for place, former in state.vacated if place == seat)
+    is_in = leaver.presence == "in" or (leaver.presence == "out" and not leaver.away)
     return replace(
         player,
         new=leaver.new,
         missed=leaver.missed,
         sit_over=leaver.sit_over,
         skipped=leaver.skipped,
-        presence="in" if plays and not leaver.skipped else "waiting",
+        presence="in" if is_in and not leaver.skipped else "waiting",
         entry=None,
     )
 
 
-def _taking_along(state: TableState, seat: int, player: Player, left_at: int = 0) -> Player:
+def _with_leg_or_kill(state: TableState, seat: int, player: Player, left_at: int = 0) -> Player:
     """Return the player with the leg of the kill button or the due kill of the seat (KIL-6)."""
     kill = state.kill
     if kill.due == seat or player.kills_next:
@@ -201,7 +201,7 @@ def _taking_along(state: TableState, seat: int, player: Player, left_at: int = 0
     return replace(player, left_at=left_at)
 
 
-def _owes_nothing(state: TableState, seat: int) -> bool:
+def _sits_free(state: TableState, seat: int) -> bool:
     """Return whether a player sits down free: before the first hand, without blinds, or in a new game (ENT-8).
 
     In a new game only if no blind has passed the seat (ENT-8) and no kill is due (KIL-12).
@@ -210,14 +210,14 @@ def _owes_nothing(state: TableState, seat: int) -> bool:
     return state.positions is None or not state.settings.big_blind or (new_game(state, seat) and not killed)
 
 
-def _free(state: TableState, seat: int) -> None:
-    _in_range(state, seat)
+def _check_free(state: TableState, seat: int) -> None:
+    _check_in_range(state, seat)
     player = state.player(seat)
     if player is not None:
         free = tuple(number for number, player in enumerate(state.seats, 1) if player is None) or "none"
         raise refuse("seat", "occupied", name=player.name, seat=seat, free=free)
 
 
-def _in_range(state: TableState, seat: int) -> None:
+def _check_in_range(state: TableState, seat: int) -> None:
     if not 1 <= seat <= len(state.seats):
         raise refuse("seat", "no_seat", seat=seat, seats=len(state.seats))

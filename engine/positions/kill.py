@@ -13,9 +13,9 @@ def kill_amount(settings: Settings) -> int:
     """Return the big blind times the kill's size, rounded up to the betting unit; 0 without a kill (KIL-1)."""
     if settings.kill is None:
         return 0
-    times, over = settings.kill.size
+    numerator, denominator = settings.kill.size
     unit = settings.betting_unit
-    return -(-kill_base(settings) * times // (over * unit)) * unit
+    return -(-kill_base(settings) * numerator // (denominator * unit)) * unit
 
 
 def kill_base(settings: Settings) -> int:
@@ -58,26 +58,26 @@ def after_hand(state: TableState, hand: Hand, shares: Iterable[Share]) -> KillSt
         # a bomb pot has no kill, so the due kill is still to come
         return state.kill
     winners = winners_of(hand, shares)
-    alone = next(iter(winners)) if len(winners) == 1 else None
+    sole_winner = next(iter(winners)) if len(winners) == 1 else None
     if kill.on != "two_in_a_row":
-        due = alone if alone is not None and _big_enough(settings, state.game, hand) else None
+        due = sole_winner if sole_winner is not None and _big_enough(settings, state.game, hand) else None
         return KillState(due, kill.legs if due else 0, due)
-    before = state.kill
+    last_kill = state.kill
     killer = hand.plan.killer if hand.plan.kill else None
-    if alone is None:
+    if sole_winner is None:
         if killer is not None and killer in winners:
             return KillState(killer, kill.legs, killer)
-        if before.holder in winners:
-            return KillState(before.holder, before.legs)
+        if last_kill.holder in winners:
+            return KillState(last_kill.holder, last_kill.legs)
         return KillState()
-    if killer == alone:
-        return KillState(alone, kill.legs, alone)
-    legs = before.legs if before.holder == alone else _carried(state, alone)
+    if killer == sole_winner:
+        return KillState(sole_winner, kill.legs, sole_winner)
+    legs = last_kill.legs if last_kill.holder == sole_winner else _legs_kept(state, sole_winner)
     if legs == 0:
         legs = 1
-    elif qualifies(settings, hand, alone):
+    elif qualifies(settings, hand, sole_winner):
         legs += 1
-    return KillState(alone, min(legs, kill.legs), alone if legs >= kill.legs else None)
+    return KillState(sole_winner, min(legs, kill.legs), sole_winner if legs >= kill.legs else None)
 
 
 def winners_of(hand: Hand, shares: Iterable[Share]) -> set[int]:
@@ -125,8 +125,8 @@ def cause_of(state: TableState, hand: Hand, kill: KillState) -> KillCause | None
     if rules is None or rules.on is None or (hand.plan.bomb and state.kill.due is not None):
         return state.kill_cause
     if kill.due is None:
-        stays = state.kill.holder == kill.holder and state.kill.legs == kill.legs and winners == {kill.holder}
-        if not stays or kill.holder is None or rules.on != "two_in_a_row":
+        unchanged = state.kill.holder == kill.holder and state.kill.legs == kill.legs and winners == {kill.holder}
+        if not unchanged or kill.holder is None or rules.on != "two_in_a_row":
             return None
         return KillCause("short", voluntary(hand, kill.holder), small_bet(state.settings, hand))
     if after_hand(state, hand, hand.shares).due is None:
@@ -175,9 +175,9 @@ def too_small(state: TableState) -> tuple[int, int, int] | None:
     rules, last = state.settings.kill, state.last
     if rules is None or rules.on not in ("scoop", "pot_over") or state.kill.due is not None or len(last.winners) != 1:
         return None
-    got, needed = sum(pot.amount for pot in last.pots), pot_needed(state.settings, state.game)
-    enough = got >= needed if rules.on == "scoop" else got > needed
-    return None if enough or (rules.on == "scoop" and not state.game.split) else (last.winners[0], got, needed)
+    pot_size, needed = sum(pot.amount for pot in last.pots), pot_needed(state.settings, state.game)
+    enough = pot_size >= needed if rules.on == "scoop" else pot_size > needed
+    return None if enough or (rules.on == "scoop" and not state.game.split) else (last.winners[0], pot_size, needed)
 
 
 def apart(state: TableState) -> bool:
@@ -186,8 +186,8 @@ def apart(state: TableState) -> bool:
     for share in state.last.shares:
         if share.amount:
             winners.setdefault(share.pot, set()).add(share.seat)
-    alone = any(len(seats) == 1 for seats in winners.values())
-    return alone and len(set().union(*winners.values())) > 1
+    sole_win = any(len(seats) == 1 for seats in winners.values())
+    return sole_win and len(set().union(*winners.values())) > 1
 
 
 def _big_enough(settings: Settings, game: Game, hand: Hand) -> bool:
@@ -198,7 +198,7 @@ def _big_enough(settings: Settings, game: Game, hand: Hand) -> bool:
     return pot > needed
 
 
-def _carried(state: TableState, seat: int) -> int:
+def _legs_kept(state: TableState, seat: int) -> int:
     """Return the legs a player kept while away, which count in the first hand after the return (KIL-6)."""
     player = state.player(seat)
     return player.legs if player is not None else 0

@@ -43,32 +43,30 @@ def line_up(state: TableState) -> LineUp:
     ready, waiting = crowd.ready, crowd.waiting
     short: Seats = ()
     fresh = len(ready) < 2
-    brought: Seats = ()
+    all_waiting: Seats = ()
     if fresh:
         # BTN-9: no player can wait, all enter as in a new game
-        brought = ascending(waiting, crowd.passing)
-        ready, waiting = ascending(ready, brought), ()
-    _enough(ready, crowd.absent)
-    posters = tuple(seat for seat in waiting if _comes(state, seat)) if waiting else ()
-    if state.bomb is not None and not _bomb_moves(settings):
-        still = _standing_still(state, ready)
+        all_waiting = ascending(waiting, crowd.passing)
+        ready, waiting = ascending(ready, all_waiting), ()
+    _check_enough(ready, crowd.absent)
+    posters = tuple(seat for seat in waiting if _chooses_to_enter(state, seat)) if waiting else ()
+    if state.bomb is not None and not _bomb_moves_button(settings):
+        kept = _kept_positions(state, ready)
         size, growing = len(state.seats), len(ready) == 2
-        laid = Laid(
-            still, (), tuple(seat for seat in posters if may_enter(settings, still, seat, size, growing=growing))
-        )
+        laid = Laid(kept, (), tuple(seat for seat in posters if may_enter(settings, kept, seat, size, growing=growing)))
     else:
         laid = lay(settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
         if settings.must_cover_small_blind:
-            ready, short, laid = _covered(state, ready, waiting, posters, laid)
+            ready, short, laid = _without_short_stacks(state, ready, waiting, posters, laid)
         if state.placed_blinds is not None and settings.big_blind and state.bomb is None:
             laid = _with_blinds(laid, *state.placed_blinds)
         elif settings.buy_the_button and settings.big_blind and waiting and state.bomb is None:
             laid = _with_buyer(state, ready, waiting, laid)
     free = (*crowd.newcomers, *laid.landed)
-    entered = (*brought, *free, *laid.came)
+    entered = (*all_waiting, *free, *laid.came)
     dealt = ascending(ready, entered) if entered else ready
     killer = crowd.must_kill if crowd.must_kill in dealt and state.bomb is None else None
-    announced = _announced(state, dealt) if killer is None else None
+    announced = _announced_kill(state, dealt) if killer is None else None
     if announced is not None and announced.to:
         killer, announced = announced.seat, None  # the floor announced it as due
     chosen = announced.seat if announced is not None and _by_choice(settings) else None
@@ -91,14 +89,14 @@ def passed_over(state: TableState) -> Seats:
         return ()
 
 
-def _enough(ready: Seats, absent: Seats) -> None:
+def _check_enough(ready: Seats, absent: Seats) -> None:
     """Refuse a hand with fewer than two players, or with none of them present (BTN-9)."""
     if len(ready) < 2 or len(ready) == len(absent):
-        has = len(ready) - len(absent)
-        raise refuse("phase", "too_few", "BTN-9", has=has)
+        present = len(ready) - len(absent)
+        raise refuse("phase", "too_few", "BTN-9", has=present)
 
 
-def _comes(state: TableState, seat: int) -> bool:
+def _chooses_to_enter(state: TableState, seat: int) -> bool:
     """Return whether a waiting player enters by posting or a kill (KIL-14); a debtor does not in a bomb pot (NOW-2)."""
     player = state.player(seat)
     if player is None or (state.bomb is not None and owes(player)):
@@ -106,7 +104,9 @@ def _comes(state: TableState, seat: int) -> bool:
     return comes_in(player) or any(announced.kind == "kill" and announced.seat == seat for announced in state.announced)
 
 
-def _covered(state: TableState, ready: Seats, waiting: Seats, posters: Seats, laid: Laid) -> tuple[Seats, Seats, Laid]:
+def _without_short_stacks(
+    state: TableState, ready: Seats, waiting: Seats, posters: Seats, laid: Laid
+) -> tuple[Seats, Seats, Laid]:
     """Pass the big blind over seats with less than the small blind, which are not dealt in (STK-3).
 
     Returns:
@@ -120,7 +120,7 @@ def _covered(state: TableState, ready: Seats, waiting: Seats, posters: Seats, la
         if not short:
             return ready, all_short, laid
         ready, all_short = tuple(seat for seat in ready if seat not in short), (*all_short, *short)
-        _enough(ready, ())
+        _check_enough(ready, ())
         laid = lay(state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
 
 
@@ -133,8 +133,8 @@ def _with_buyer(state: TableState, ready: Seats, waiting: Seats, laid: Laid) -> 
             continue
         if next_left(positions.button, seat, ready, size):
             last = state.positions
-            stay = positions.smalls if last is None or state.placed_button is not None else last.stayed or last.bigs
-            positions = replace(positions, smalls=(seat,), bigs=(seat,), buyer=seat, small_reach=seat, stayed=stay)
+            stayed = positions.smalls if last is None or state.placed_button is not None else last.stayed or last.bigs
+            positions = replace(positions, smalls=(seat,), bigs=(seat,), buyer=seat, small_reach=seat, stayed=stayed)
             return Laid(positions, (), (*laid.came, seat))
     return laid
 
@@ -142,20 +142,20 @@ def _with_buyer(state: TableState, ready: Seats, waiting: Seats, laid: Laid) -> 
 def _with_blinds(laid: Laid, smalls: Seats, bigs: Seats) -> Laid:
     """Place the blinds where the floor put them; one seat with both blinds bought the button (BTN-7, NOW-1)."""
     positions = laid.positions
-    lies = positions.button
-    smalls, bigs = from_left_of(ascending(smalls), lies), from_left_of(ascending(bigs), lies)
+    button = positions.button
+    smalls, bigs = from_left_of(ascending(smalls), button), from_left_of(ascending(bigs), button)
     reach, buyer = (smalls[-1] if smalls else None), (bigs[0] if smalls == bigs and len(bigs) == 1 else None)
-    placed = replace(positions, smalls=smalls, bigs=bigs, small_reach=reach, buyer=buyer, stayed=())
+    new_positions = replace(positions, smalls=smalls, bigs=bigs, small_reach=reach, buyer=buyer, stayed=())
     came = (*(seat for seat in laid.landed if seat not in bigs), *(seat for seat in laid.came if seat not in bigs))
-    return Laid(placed, tuple(seat for seat in (*laid.landed, *laid.came) if seat in bigs), came)
+    return Laid(new_positions, tuple(seat for seat in (*laid.landed, *laid.came) if seat in bigs), came)
 
 
-def _bomb_moves(settings: Settings) -> bool:
+def _bomb_moves_button(settings: Settings) -> bool:
     """Return whether the button moves on in a bomb pot (NOW-2)."""
     return settings.bomb_pot is not None and settings.bomb_pot.moves_button
 
 
-def _standing_still(state: TableState, ready: Seats) -> Positions:
+def _kept_positions(state: TableState, ready: Seats) -> Positions:
     """Return the last positions, kept for a bomb pot with a button of its own (NOW-2)."""
     last = state.positions
     own = state.bomb.button if state.bomb is not None else None
@@ -164,7 +164,7 @@ def _standing_still(state: TableState, ready: Seats) -> Positions:
     return replace(last, own=own)
 
 
-def _announced(state: TableState, dealt: Seats) -> Announced | None:
+def _announced_kill(state: TableState, dealt: Seats) -> Announced | None:
     """Return the announced kill if its player is dealt in; None in a bomb pot."""
     if state.settings.kill is None or state.bomb is not None:
         return None

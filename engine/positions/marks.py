@@ -24,17 +24,17 @@ def marks_after(state: TableState, line: LineUp) -> ChangedMarks:
             # BTN-9: in a new game no player has marks
             missed = NOTHING_MISSED
         elif missed.any and seat in positions.dealt:
-            missed = _dealt_in(state, line, seat, missed)
+            missed = _marks_dealt_in(state, line, seat, missed)
         if seat not in positions.dealt and _collects(state, seat):
             if passes is None:
                 passes = passed(state, positions)
-            missed = _collected(state.settings, len(positions.dealt), missed, passes, seat)
+            missed = _marks_after_pass(state.settings, len(positions.dealt), missed, passes, seat)
         if missed != player.missed:
             changed.append((seat, missed))
     return tuple(changed)
 
 
-def _dealt_in(state: TableState, line: LineUp, seat: int, missed: Missed) -> Missed:
+def _marks_dealt_in(state: TableState, line: LineUp, seat: int, missed: Missed) -> Missed:
     """Return the marks of a seat dealt in: its big blind clears all, making up clears its part (ENT-1, ENT-2)."""
     player = state.seats[seat - 1]
     assert player is not None
@@ -80,7 +80,7 @@ def passed(state: TableState, positions: Positions) -> tuple[tuple[int, ...], tu
     return big, small, button
 
 
-def _collected(
+def _marks_after_pass(
     settings: Settings,
     dealt: int,
     missed: Missed,

@@ -17,8 +17,8 @@ def least_raises(state: TableState, line: LineUp) -> tuple[int, int]:
 
     `fault_of` tells which seats may make them.
     """
-    spots, standing = spots_of(state, line), straddles_of(state, line)
-    return least_straddle(spots, standing), least_sleeper(state.settings, spots, standing)
+    spots, raises = spots_of(state, line), straddles_of(state, line)
+    return least_straddle(spots, raises), least_sleeper(state.settings, spots, raises)
 
 
 def next_straddle(state: TableState, line: LineUp) -> tuple[int, int] | None:
@@ -26,14 +26,14 @@ def next_straddle(state: TableState, line: LineUp) -> tuple[int, int] | None:
 
     None where the house allows none, or the player has too few chips.
     """
-    settings, spots, standing = state.settings, spots_of(state, line), straddles_of(state, line)
+    settings, spots, raises = state.settings, spots_of(state, line), straddles_of(state, line)
     if state.bomb is not None or not settings.big_blind:
         return None
-    if standing.live:
-        seat = restraddler(settings, spots, standing.live[-1][0])
+    if raises.live:
+        seat = restraddler(settings, spots, raises.live[-1][0])
     else:
         on_button = settings.straddle.allow in ("button", "button_and_cutoff")
         seat = spots.button if on_button else spots.gun
-    player, to = state.player(seat), least_straddle(spots, standing)
-    fault = straddle_fault(settings, spots, standing, seat, to)
+    player, to = state.player(seat), least_straddle(spots, raises)
+    fault = straddle_fault(settings, spots, raises, seat, to)
     return None if fault is not None or player is None or player.stack < to else (seat, to)

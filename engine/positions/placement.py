@@ -44,8 +44,8 @@ def lay(
     growing = len(ready) == 2
     on_button = posters if growing or settings.enter_on_button else ()
     players = ascending(ready, posters) if settings.enter_between else ready
-    around = CountedSeats(size, ready, ascending(ready, waiting), players, on_button)
-    positions = next_positions(settings, last, placed, around)
+    counted = CountedSeats(size, ready, ascending(ready, waiting), players, on_button)
+    positions = next_positions(settings, last, placed, counted)
     if not settings.big_blind:
         # positions kept only for the next game with blinds hold no player back (BTN-10)
         return Laid(positions, (), posters)
@@ -65,10 +65,10 @@ def may_enter(settings: Settings, positions: Positions, seat: int, size: int, *,
     """
     if not positions.bigs or not settings.big_blind:
         return True
-    away = distance(positions.button, seat, size)
-    if away == 0:
+    steps = distance(positions.button, seat, size)
+    if steps == 0:
         return settings.enter_on_button or growing
-    return settings.enter_between or away > distance(positions.button, positions.bigs[-1], size)
+    return settings.enter_between or steps > distance(positions.button, positions.bigs[-1], size)
 
 
 def next_left(button: int, seat: int, ready: Seats, size: int) -> bool:

@@ -20,9 +20,9 @@ def turn_due(state: TableState) -> bool:
     settings, mixing = state.settings, state.mixing
     if not settings.mix or not mixing.hands or settings.mix_change == "dealer":
         return False
-    left = hands_left(state)
-    if left is not None:
-        return left <= 0
+    hands = hands_left(state)
+    if hands is not None:
+        return hands <= 0
     if state.positions is None:
         return False
     size, last = len(state.seats), state.positions.button
@@ -34,12 +34,12 @@ def hands_left(state: TableState) -> int | None:
 
     A button that stays for stud goes round no player: then the game has one hand for each player dealt in.
     """
-    change, done = state.settings.mix_change, state.mixing.hands
+    change, dealt_hands = state.settings.mix_change, state.mixing.hands
     if change.endswith(" hands"):
-        return int(change.removesuffix(" hands")) - done
-    if change == "orbit" and done and stays(state):
+        return int(change.removesuffix(" hands")) - dealt_hands
+    if change == "orbit" and dealt_hands and stays(state):
         dealt = state.last.dealt if state.hand is None else state.hand.order
-        return len(dealt) - done
+        return len(dealt) - dealt_hands
     return None
 
 
@@ -84,14 +84,14 @@ def plan_deal(state: TableState) -> DealPlan:
     straddles = straddles_of(state, line)
     kill = kill_amount(settings) if line.killer is not None else 0
     all_dealt = len(positions.dealt) == sum(player is not None for player in state.seats)
-    plain = all_dealt and not line.entered and not any(p is not None and p.missed.any for p in state.seats)
-    marks: ChangedMarks = () if plain else marks_after(state, line)
+    marks_stay = all_dealt and not line.entered and not any(p is not None and p.missed.any for p in state.seats)
+    marks: ChangedMarks = () if marks_stay else marks_after(state, line)
     sat_over, dealt_off = ((), ()) if all_dealt else _moved_seats(state, line)
     return DealPlan(
         positions,
         posts_of(state, line, straddles),
         _starts_after(line, straddles, blinds=bomb is None and settings.big_blind > 0),
-        0 if bomb is not None else _bet(_opening(settings, positions), kill, straddles),
+        0 if bomb is not None else _full_call(_opening(settings, positions), kill, straddles),
         entered=line.entered,
         folded=line.absent,
         missed=marks,
@@ -135,7 +135,7 @@ def _opening(settings: Settings, positions: Positions) -> int:
     return settings.big_blind or (0 if positions.dead else settings.button_blind)
 
 
-def _bet(big: int, kill: int, straddles: Straddles) -> int:
+def _full_call(big: int, kill: int, straddles: Straddles) -> int:
     """Return the total of a full call: big blind even if posted short (BLD-3), kill, straddles and sleepers."""
     if straddles is NONE:
         return max(big, kill)
@@ -155,15 +155,15 @@ def _kill_after(state: TableState, line: LineUp) -> KillState:
 def _moved_seats(state: TableState, line: LineUp) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return seats that sat out one more hand, and seats the blinds have passed after dealing off (ENT-6)."""
     dealt, last, size = line.positions.dealt, state.positions, len(state.seats)
-    over = tuple(
+    sat_over = tuple(
         seat
         for seat, player in enumerate(state.seats, 1)
         if player is not None and player.sit_over and seat not in dealt
     )
     start = last.bigs[-1] if last is not None and last.bigs else line.positions.button
     passed = swept(start, line.positions.bigs[-1], size) if line.positions.bigs else ()
-    off = (seat for seat in passed if (player := state.seats[seat - 1]) is not None and player.deal_off)
-    return over, tuple(seat for seat in off if seat not in dealt)
+    dealing_off = (seat for seat in passed if (player := state.seats[seat - 1]) is not None and player.deal_off)
+    return sat_over, tuple(seat for seat in dealing_off if seat not in dealt)
 
 
 def _orbit(state: TableState, line: LineUp) -> Orbit | None:
@@ -174,6 +174,6 @@ def _orbit(state: TableState, line: LineUp) -> Orbit | None:
         return Orbit(positions.button, 0, distance(positions.button, big, size))
     if orbit.button >= size:
         return orbit
-    gone = orbit.button + distance(state.positions.button, positions.button, size)
-    ahead = gone + distance(positions.button, big, size)
-    return Orbit(orbit.start, gone, max(orbit.blinds, ahead))
+    button_moved = orbit.button + distance(state.positions.button, positions.button, size)
+    blinds_moved = button_moved + distance(positions.button, big, size)
+    return Orbit(orbit.start, button_moved, max(orbit.blinds, blinds_moved))

@@ -63,7 +63,7 @@ def posts_of(state: TableState, line: LineUp, straddles: Straddles) -> tuple[Pos
     else:
         _antes(poster, settings, line)
         _blinds(poster, state, line)
-    _entries(poster, state, line)
+    _post_debts(poster, state, line)
     if line.killer is not None:
         poster.put(line.killer, "kill", kill_amount(settings))
     for kind, placed in (("straddle", straddles.live), ("sleeper", straddles.sleepers)):
@@ -120,7 +120,7 @@ def _blind(poster: Poster, settings: Settings, line: LineUp, seat: int, kind: Po
     poster.put(seat, kind, amount)
 
 
-def _entries(poster: Poster, state: TableState, line: LineUp) -> None:
+def _post_debts(poster: Poster, state: TableState, line: LineUp) -> None:
     """Post the debts of entering players (ENT-2, ENT-3, ENT-6), blinds made up (ENT-2), unposted chips (ENT-10)."""
     if line.fresh:
         return
@@ -139,7 +139,7 @@ def _entries(poster: Poster, state: TableState, line: LineUp) -> None:
             live = dead = 0
         live += player.unposted
         if live or dead:
-            _post(poster, state, line, seat, live, dead)
+            _post_debt(poster, state, line, seat, live, dead)
 
 
 def makes_up(state: TableState, line: LineUp, seat: int) -> bool:
@@ -155,7 +155,7 @@ def _posts_live(state: TableState, line: LineUp, seat: int) -> bool:
     return owed(state.settings, state.game, player)[0] > 0
 
 
-def _post(poster: Poster, state: TableState, line: LineUp, seat: int, live: int, dead: int) -> None:
+def _post_debt(poster: Poster, state: TableState, line: LineUp, seat: int, live: int, dead: int) -> None:
     """Post live chips up to the opening bet, the rest dead; a kill replaces the live part (KIL-14)."""
     room = max(0, state.settings.big_blind - poster.live.get(seat, 0))
     if seat == line.killer:

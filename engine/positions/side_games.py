@@ -29,10 +29,10 @@ def payments(state: TableState, purpose: Purpose) -> tuple[SidePayment, ...]:
     Raises:
         Refused: another purpose (`unknown`), or the house does not play it (`illegal_action`).
     """
-    known = {"time": _time, "seven_deuce": _seven_deuce, "stand_up": _stand_up}
-    if purpose not in known:
-        raise refuse("unknown", "no_purpose", "NOW-7", known=tuple(known), purpose=repr(purpose[:20]))
-    return known[purpose](state)
+    handlers = {"time": _time, "seven_deuce": _seven_deuce, "stand_up": _stand_up}
+    if purpose not in handlers:
+        raise refuse("unknown", "no_purpose", "NOW-7", known=tuple(handlers), purpose=repr(purpose[:20]))
+    return handlers[purpose](state)
 
 
 def _time(state: TableState) -> tuple[SidePayment, ...]:
@@ -53,7 +53,7 @@ def _seven_deuce(state: TableState) -> tuple[SidePayment, ...]:
     if not amount:
         raise refuse("illegal_action", "no_seven_deuce", "NOW-4")
     winner = collector(last)
-    return () if winner is None else _each(state, last.dealt, winner, amount, "seven_deuce", to_one=True)
+    return () if winner is None else _payments_of_each(state, last.dealt, winner, amount, "seven_deuce", to_one=True)
 
 
 def collector(last: LastHand) -> int | None:
@@ -71,16 +71,16 @@ def _stand_up(state: TableState) -> tuple[SidePayment, ...]:
         raise refuse("illegal_action", "no_stand_up", "NOW-5")
     if game is None or len(game.standing) != 1:
         return ()
-    return _each(state, game.players, game.standing[0], amount, "stand_up", to_one=False)
+    return _payments_of_each(state, game.players, game.standing[0], amount, "stand_up", to_one=False)
 
 
-def _each(
+def _payments_of_each(
     state: TableState, seats: Sequence[int], single: int, amount: int, purpose: Purpose, *, to_one: bool
 ) -> tuple[SidePayment, ...]:
     """Return the payments of each of `seats` to `single`, or the reverse, without those already made."""
     due = []
     player = state.player(single)
-    left = player.stack if player is not None else 0
+    remaining = player.stack if player is not None else 0
     for seat in seats:
         other = state.player(seat) if seat <= len(state.seats) else None
         if seat == single or other is None or player is None:
@@ -88,8 +88,8 @@ def _each(
         payer, to = (seat, single) if to_one else (single, seat)
         if (payer, to, purpose) in state.last.paid:
             continue
-        chips = min(amount, other.stack if to_one else left)
-        left -= 0 if to_one else chips
+        chips = min(amount, other.stack if to_one else remaining)
+        remaining -= 0 if to_one else chips
         if chips:
             due.append(SidePayment(payer, to, chips))
     return tuple(due)
@@ -104,12 +104,12 @@ def hand_over(game: StandUp | None, hand: Hand) -> StandUp:
     game = game or StandUp(everyone, everyone)
     if len(game.standing) < 2:
         return game
-    sits = _alone(hand)
-    left = tuple(seat for seat in game.standing if seat not in sits)
+    winners = _sole_winners(hand)
+    left = tuple(seat for seat in game.standing if seat not in winners)
     return replace(game, standing=left) if left else game
 
 
-def _alone(hand: Hand) -> set[int]:
+def _sole_winners(hand: Hand) -> set[int]:
     """Return the seats that took all of a pot that others could win, or that all others folded."""
     takers = set()
     for number, pot in enumerate(hand.awarded, 1):

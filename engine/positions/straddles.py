@@ -76,66 +76,63 @@ def straddles_of(state: TableState, line: LineUp) -> Straddles:
     if (not state.announced and rock is None) or state.bomb is not None or not settings.big_blind:
         return NONE
     spots = spots_of(state, line)
-    standing = Straddles(((rock, 2 * spots.base),)) if rock is not None and rock == spots.gun else NONE
+    raises = Straddles(((rock, 2 * spots.base),)) if rock is not None and rock == spots.gun else NONE
     for announced in state.announced:
         if (
             announced.kind == "straddle"
-            and straddle_fault(settings, spots, standing, announced.seat, announced.to) is None
+            and straddle_fault(settings, spots, raises, announced.seat, announced.to) is None
         ):
-            standing = Straddles((*standing.live, (announced.seat, announced.to)), standing.sleepers)
+            raises = Straddles((*raises.live, (announced.seat, announced.to)), raises.sleepers)
     for announced in state.announced:
-        if (
-            announced.kind == "sleeper"
-            and sleeper_fault(settings, spots, standing, announced.seat, announced.to) is None
-        ):
-            standing = Straddles(standing.live, (*standing.sleepers, (announced.seat, announced.to)))
-    return standing
+        if announced.kind == "sleeper" and sleeper_fault(settings, spots, raises, announced.seat, announced.to) is None:
+            raises = Straddles(raises.live, (*raises.sleepers, (announced.seat, announced.to)))
+    return raises
 
 
 def fault_of(state: TableState, line: LineUp, announced: Announced) -> Refusal | None:
     """Return why a straddle (STR-1 to 3, STR-7) or sleeper (STR-5) cannot be announced after the others, or None."""
-    spots, standing = spots_of(state, line), straddles_of(state, line)
+    spots, raises = spots_of(state, line), straddles_of(state, line)
     if announced.kind == "straddle":
-        return straddle_fault(state.settings, spots, standing, announced.seat, announced.to)
-    return sleeper_fault(state.settings, spots, standing, announced.seat, announced.to)
+        return straddle_fault(state.settings, spots, raises, announced.seat, announced.to)
+    return sleeper_fault(state.settings, spots, raises, announced.seat, announced.to)
 
 
-def straddle_fault(settings: Settings, spots: Spots, standing: Straddles, seat: int, to: int) -> Refusal | None:
+def straddle_fault(settings: Settings, spots: Spots, raises: Straddles, seat: int, to: int) -> Refusal | None:
     """Return the fault in seat or size of a live straddle, None without one (STR-1, STR-2, STR-3, STR-7)."""
     rules = settings.straddle
-    if not standing.live:
+    if not raises.live:
         if rules.allow == "none":
             return refusal("illegal_action", "straddle_none", "STR-1")
         return _not_dealt(spots, seat) or _first_fault(settings, spots, seat, to)
     if rules.restraddles == 0:
-        return refusal("illegal_action", "straddle_one", "STR-7", seat=standing.live[0][0])
-    if len(standing.live) > rules.restraddles:
+        return refusal("illegal_action", "straddle_one", "STR-7", seat=raises.live[0][0])
+    if len(raises.live) > rules.restraddles:
         return refusal("illegal_action", "restraddle_most", "STR-2", most=rules.restraddles)
-    last, chips = standing.live[-1]
+    last, chips = raises.live[-1]
     next_seat = restraddler(settings, spots, last)
     if seat != next_seat:
         side = rules.restraddle_side
         return refusal("illegal_action", "restraddle_seat", "STR-2", seat=next_seat, side=side, last=last)
-    if to != least_straddle(spots, standing):
+    if to != least_straddle(spots, raises):
         return refusal("amount", "restraddle_size", "STR-2", chips=2 * chips)
     return None
 
 
-def least_straddle(spots: Spots, standing: Straddles) -> int:
+def least_straddle(spots: Spots, raises: Straddles) -> int:
     """Return twice the last straddle, else twice the big blind or the kill that replaces it (STR-1, STR-2, STR-3)."""
-    return 2 * (standing.live[-1][1] if standing.live else spots.base)
+    return 2 * (raises.live[-1][1] if raises.live else spots.base)
 
 
-def least_sleeper(settings: Settings, spots: Spots, standing: Straddles) -> int:
+def least_sleeper(settings: Settings, spots: Spots, raises: Straddles) -> int:
     """Return the smallest raise over the last blind raise (STR-5)."""
-    last = max((chips for _, chips in (*standing.live, *standing.sleepers)), default=spots.base)
+    last = max((chips for _, chips in (*raises.live, *raises.sleepers)), default=spots.base)
     return 2 * last if settings.straddle.minimum_raise == "straddle" else last + spots.base
 
 
 def restraddler(settings: Settings, spots: Spots, last: int) -> int:
     """Return the seat that may restraddle the straddle of seat `last` (STR-2)."""
-    beside = following if settings.straddle.restraddle_side == "left" else preceding
-    return beside(spots.dealt, last)
+    neighbour = following if settings.straddle.restraddle_side == "left" else preceding
+    return neighbour(spots.dealt, last)
 
 
 def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusal | None:
@@ -159,16 +156,16 @@ def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusa
     return _not_in_units(settings, to)
 
 
-def sleeper_fault(settings: Settings, spots: Spots, standing: Straddles, seat: int, to: int) -> Refusal | None:
+def sleeper_fault(settings: Settings, spots: Spots, raises: Straddles, seat: int, to: int) -> Refusal | None:
     """Return the fault of a sleeper, a blind raise from a seat other than under the gun (STR-5)."""
     if not settings.straddle.sleepers:
         return refusal("illegal_action", "sleeper_none", "STR-5")
     fault = _not_dealt(spots, seat)
     if fault is not None:
         return fault
-    if seat == spots.gun or any(taken == seat for taken, _ in (*standing.live, *standing.sleepers)):
+    if seat == spots.gun or any(other == seat for other, _ in (*raises.live, *raises.sleepers)):
         return refusal("illegal_action", "sleeper_seat", "STR-5", seat=seat)
-    least = least_sleeper(settings, spots, standing)
+    least = least_sleeper(settings, spots, raises)
     if to < least:
         return refusal("amount", "sleeper_least", "STR-5", least=least)
     return _not_in_units(settings, to)

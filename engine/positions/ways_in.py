@@ -61,10 +61,10 @@ def can_buy(state: TableState, seat: int, player: Player) -> bool:
         return False
     waiting = tuple(other for other in crowd.waiting if other != seat)
     try:
-        laid = lay(state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, ())
+        placement = lay(state.settings, state.positions, state.placed_button, len(state.seats), ready, waiting, ())
     except Refused:
         return False
-    return next_left(laid.positions.button, seat, ready, len(state.seats))
+    return next_left(placement.positions.button, seat, ready, len(state.seats))
 
 
 def first_round(state: TableState) -> bool:
@@ -72,22 +72,22 @@ def first_round(state: TableState) -> bool:
     return state.positions is None or (state.orbit is not None and state.orbit.button < len(state.seats))
 
 
-def check_buy_in(state: TableState, stack: int, known: Player | None) -> None:
+def check_buy_in(state: TableState, stack: int, leaver: Player | None) -> None:
     """Refuse a buy-in outside the bounds; within `return_window` minutes the chips taken away come back (STK-2).
 
     Args:
         state: the table.
         stack: chips brought.
-        known: the player's record when last leaving, None without one.
+        leaver: the player's record when last leaving, None without one.
 
     Raises:
         Refused: code `amount`, with what is allowed.
     """
     least, most = state.settings.buy_in.minimum, state.settings.buy_in.maximum
-    window, back = state.settings.return_window, brings_back(state, known)
-    if known is not None and stack < back:
-        raise refuse("amount", "return_window", "STK-2", name=known.name, least=back, window=window or 0)
-    most = None if most is None else max(most, back)
+    window, least_back = state.settings.return_window, brings_back(state, leaver)
+    if leaver is not None and stack < least_back:
+        raise refuse("amount", "return_window", "STK-2", name=leaver.name, least=least_back, window=window or 0)
+    most = None if most is None else max(most, least_back)
     least = 1 if least is None else max(1, least)
     if stack < least or (most is not None and stack > most):
         if most is None:
@@ -95,11 +95,11 @@ def check_buy_in(state: TableState, stack: int, known: Player | None) -> None:
         raise refuse("amount", "buy_in", "STK-2", least=least, most=most, stack=stack)
 
 
-def brings_back(state: TableState, known: Player | None) -> int:
+def brings_back(state: TableState, leaver: Player | None) -> int:
     """Return the least a leaver brings back within `return_window` minutes, in chips; 0 = no minimum (STK-2)."""
     window = state.settings.return_window
-    soon = known is not None and window is not None and state.at - known.left_at < window * 60
-    return known.stack if known is not None and soon else 0
+    in_window = leaver is not None and window is not None and state.at - leaver.left_at < window * 60
+    return leaver.stack if leaver is not None and in_window else 0
 
 
 def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: WayIn | None) -> Player:
@@ -111,17 +111,17 @@ def changed_seat(state: TableState, seat: int, to: int, player: Player, entry: W
     if state.positions is None or not state.settings.big_blind or first_round(state):
         return player
     cost = visits_before(state, seat, to) - visits_before(state, seat, seat)
-    over = max(0, player.sit_over + cost)
+    sit_over = max(0, player.sit_over + cost)
     if state.settings.deal_off and entry == "wait" and player.presence == "in" and seat == state.positions.button:
-        return replace(player, presence="waiting", deal_off=True, entry="wait", sit_over=over)
-    if over == 0:
-        back = player.sit_over and player.presence == "waiting" and not player.missed.any and not player.new
-        return replace(player, sit_over=0, presence="in", entry=None) if back else replace(player, sit_over=0)
+        return replace(player, presence="waiting", deal_off=True, entry="wait", sit_over=sit_over)
+    if sit_over == 0:
+        returns = player.sit_over and player.presence == "waiting" and not player.missed.any and not player.new
+        return replace(player, sit_over=0, presence="in", entry=None) if returns else replace(player, sit_over=0)
     if player.new:
         return player
     if player.presence == "out":
-        return replace(player, sit_over=over)
-    return replace(player, sit_over=over, presence="waiting", entry=entry)
+        return replace(player, sit_over=sit_over)
+    return replace(player, sit_over=sit_over, presence="waiting", entry=entry)
 
 
 def visits_before(state: TableState, mover: int, seat: int) -> int:
@@ -133,7 +133,7 @@ def visits_before(state: TableState, mover: int, seat: int) -> int:
     size, last = len(state.seats), bigs[-1]
     crowd = crowd_of(state)
     # the seat of the last big blind is visited after all others
-    way = distance(last, seat, size) or size
+    path = distance(last, seat, size) or size
     return sum(
-        1 for other in (*crowd.ready, *crowd.waiting) if other != mover and (distance(last, other, size) or size) < way
+        1 for other in (*crowd.ready, *crowd.waiting) if other != mover and (distance(last, other, size) or size) < path
     )
