@@ -43,12 +43,12 @@ def known(game: Game, hand: Hand) -> Known:
     live = [player for player in hand.seats if player is not None and player.seat in winning and not player.mucked]
     hands = tuple((player.seat, own_cards(player)) for player in live)
     boards = tuple(parse_cards(board) for board in hand.boards) if game.family == "board" else ((),)
-    wanted = sum(street.board for street in game.streets)
+    board_size = sum(street.board for street in game.streets)
     return Known(
         hands,
         boards,
-        tuple(seat for seat, cards in hands if not _whole(game, cards)),
-        tuple(part for part, board in enumerate(boards, 1) if len(board) < wanted),
+        tuple(seat for seat, cards in hands if not _is_complete(game, cards)),
+        tuple(part for part, board in enumerate(boards, 1) if len(board) < board_size),
     )
 
 
@@ -57,7 +57,7 @@ def own_cards(player: HandSeat) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*parse_cards(player.up), *parse_cards(player.shown))))
 
 
-def _whole(game: Game, cards: tuple[str, ...]) -> bool:
+def _is_complete(game: Game, cards: tuple[str, ...]) -> bool:
     """Return whether a hand is complete; where one card is discarded, as in Pineapple, two are enough."""
     return len(cards) == game.hole or (game.family == "board" and game.hole == 3 and len(cards) == 2)
 
@@ -111,10 +111,10 @@ def propose(state: TableState) -> AwardByCards:
         raise refuse("phase", "no_showdown", "POT-5")
     cards = known(game, hand)
     if not cards.complete:
-        raise _missing(cards)
+        raise _cards_missing(cards)
     halves = 2 if game.split else 1
     boards = cards.boards * (parts_of(hand) // len(cards.boards))
-    held = {
+    best_hands = {
         (seat, run, half): best(game, half, own, board)
         for run, board in enumerate(boards, 1)
         for seat, own in cards.hands
@@ -126,15 +126,15 @@ def propose(state: TableState) -> AwardByCards:
             continue
         eligible = [seat for seat, _ in cards.hands if seat in pot.seats]
         for run in range(1, len(boards) + 1):
-            high = _winners(eligible, lambda seat, run=run: held[seat, run, 0])  # type: ignore[misc]
+            high = _winners(eligible, lambda seat, run=run: best_hands[seat, run, 0])  # type: ignore[misc]
             if game.split:
-                low = _winners(eligible, lambda seat, run=run: held[seat, run, 1])  # type: ignore[misc]
+                low = _winners(eligible, lambda seat, run=run: best_hands[seat, run, 1])  # type: ignore[misc]
                 awards.append(PotAward(number, high=high, low=low, run=run))
             else:
                 awards.append(PotAward(number, winners=high, run=run))
     odd = _by_highest_card(cards) if state.settings.odd_chip == "high_hand" else None
     names = tuple(
-        _named(seat, run, [held[seat, run, half] for half in range(halves)])
+        _hand_name(seat, run, [best_hands[seat, run, half] for half in range(halves)])
         for run in range(1, len(boards) + 1)
         for seat, _ in cards.hands
     )
@@ -156,7 +156,7 @@ def _by_highest_card(cards: Known) -> tuple[int, ...]:
     return tuple(seat for seat, _ in best_first)
 
 
-def _named(seat: int, run: int, hands: list[Any | None]) -> HandName:
+def _hand_name(seat: int, run: int, hands: list[Any | None]) -> HandName:
     """Return the names of a seat's hands, as given by the evaluator."""
     names = [("", "") if hand is None else (str(hand.entry.label.value), _text(hand)) for hand in (*hands, None)[:2]]
     return HandName(seat, run, names[0][0], names[0][1], names[1][0], names[1][1])
@@ -166,7 +166,7 @@ def _text(hand: Any) -> str:
     return "".join(repr(card) for card in hand.cards)
 
 
-def _missing(cards: Known) -> Exception:
+def _cards_missing(cards: Known) -> Exception:
     """Return the refusal that names the missing cards."""
     if cards.missing:
         return refuse("illegal_action", "hands_missing", "POT-5", seats=cards.missing)

@@ -28,16 +28,16 @@ def strength(game: Game, own: Sequence[str], board: Sequence[str]) -> Strength |
 @lru_cache(maxsize=32)  # of the current hand: dividing its pots and checking the award ask for the same cards
 def _best(cards: tuple[str, ...]) -> Strength:
     """Return the best five of five to seven cards: 8 straight flush, 7 four of a kind, ... 0 high card, then ranks."""
-    every, text = [VALUES[card] for card in cards], "".join(cards)
+    all_ranks, text = [VALUES[card] for card in cards], "".join(cards)
     flush: list[int] = []
     for suit in SUITS:
         if text.count(suit) >= 5:
             flush = sorted([VALUES[card] for card in cards if card[1] == suit], reverse=True)
     if flush and (top := _straight(flush)):
         return 8, top
-    ranks = sorted(set(every), reverse=True)
-    values = sorted(ranks, key=every.count, reverse=True)  # the sort is stable: of equal count the highest is first
-    first, second = every.count(values[0]), every.count(values[1]) if len(values) > 1 else 0
+    ranks = sorted(set(all_ranks), reverse=True)
+    values = sorted(ranks, key=all_ranks.count, reverse=True)  # the sort is stable: of equal count the highest is first
+    first, second = all_ranks.count(values[0]), all_ranks.count(values[1]) if len(values) > 1 else 0
     if first == 4:
         return 7, values[0], max(value for value in values[1:])
     if first == 3 and second >= 2:

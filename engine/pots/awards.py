@@ -28,12 +28,12 @@ def award(
     pots = pots_of(hand)
     _check_form(game, hand, command, len(pots))
     odd = _odd_seats(command)
-    pushed, nets = _raked(settings, hand, pots)
-    worth = _worth(settings, hand, nets)
+    pushed, nets = _after_rake(settings, hand, pots)
+    run_chips = _chips_by_run(settings, hand, nets)
     shares: list[Share] = []
     for number in range(len(pots), 0, -1):
         pot = pots[number - 1]
-        for run, chips in enumerate(worth[number - 1], 1):
+        for run, chips in enumerate(run_chips[number - 1], 1):
             winners = _winners(game, hand, command, pot, number, run)
             shares += part_shares(settings, game, hand, winners, chips, (number, run), odd)
     return pushed, tuple(share for share in shares if share.amount)
@@ -64,16 +64,16 @@ def part_shares(
     """
     high, low = winners
     if not low:
-        return _shared(settings, hand, high, chips, (*where, "high" if game.split else ""), odd)
+        return _shares_of_part(settings, hand, high, chips, (*where, "high" if game.split else ""), odd)
     half = chips // 2 // settings.smallest_chip * settings.smallest_chip
-    shares = _shared(settings, hand, high, chips - half, (*where, "high"), odd)
-    return shares + _shared(settings, hand, low, half, (*where, "low"), odd)
+    shares = _shares_of_part(settings, hand, high, chips - half, (*where, "high"), odd)
+    return shares + _shares_of_part(settings, hand, low, half, (*where, "low"), odd)
 
 
 def award_last(settings: Settings, hand: Hand, seat: int) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
     """Return the pots and shares of a hand in which all others folded: all chips less rake to `seat` (BET-2)."""
     pots = pots_of(hand)
-    pushed, nets = _raked(settings, hand, pots, by_folds=True)
+    pushed, nets = _after_rake(settings, hand, pots, by_folds=True)
     return pushed, tuple(Share(seat, net, number) for number, net in enumerate(nets, 1) if net)
 
 
@@ -90,13 +90,13 @@ class Divided(Struct, frozen=True):
 
 def divided(settings: Settings, hand: Hand) -> Divided:
     """Return the chips of each run or board, and of the house (POT-7, POT-9, NOW-3)."""
-    pushed, nets = _raked(settings, hand, pots_of(hand))
-    parts = _worth(settings, hand, nets)
+    pushed, nets = _after_rake(settings, hand, pots_of(hand))
+    parts = _chips_by_run(settings, hand, nets)
     chips = tuple(settings.smallest_chip if pot[0] > pot[-1] + 1 else 0 for pot in parts)
     return Divided(parts, sum(pot.taken for pot in pushed), chips)
 
 
-def _worth(settings: Settings, hand: Hand, nets: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+def _chips_by_run(settings: Settings, hand: Hand, nets: Iterable[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(split(net, parts_of(hand), settings.smallest_chip)) for net in nets)
 
 
@@ -109,7 +109,7 @@ def split(amount: int, parts: int, chip: int) -> list[int]:
     return shares
 
 
-def _raked(
+def _after_rake(
     settings: Settings, hand: Hand, pots: tuple[Pot, ...], by_folds: bool = False
 ) -> tuple[tuple[AwardedPot, ...], list[int]]:
     """Return the pots as pushed, and the chips of each after rake and drop."""
@@ -121,7 +121,7 @@ def _raked(
     return pushed, [pot.amount - pot.taken for pot in pushed]
 
 
-def _shared(
+def _shares_of_part(
     settings: Settings,
     hand: Hand,
     winners: tuple[int, ...],
@@ -145,21 +145,21 @@ def _winners(
     game: Game, hand: Hand, command: Award, pot: Pot, number: int, run: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the winners of one part of a pot: of the whole or the high half, and of the low half (may be empty)."""
-    left = able(hand, pot)
-    if len(left) == 1:
-        return left, ()
+    eligible = able(hand, pot)
+    if len(eligible) == 1:
+        return eligible, ()
     if command.pots is not None:
         chosen = [
             pushed for pushed in command.pots if pushed.pot == number and (pushed.run is None or pushed.run == run)
         ]
         if not chosen:
-            raise _nobody(hand, pot, number)
-        return _named(hand, pot, number, chosen[-1])
+            raise _no_winner(hand, pot, number)
+        return _named_winners(hand, pot, number, chosen[-1])
     ranks = command if command.runs is None else command.runs[run - 1]
-    high = _best(ranks.high if ranks.high is not None else ranks.ranking, left)
+    high = _best_ranked(ranks.high if ranks.high is not None else ranks.ranking, eligible)
     if not high:
-        raise _nobody(hand, pot, number)
-    return high, _best(ranks.low, left) if game.split else ()
+        raise _no_winner(hand, pot, number)
+    return high, _best_ranked(ranks.low, eligible) if game.split else ()
 
 
 def able(hand: Hand, pot: Pot) -> tuple[int, ...]:
@@ -168,20 +168,20 @@ def able(hand: Hand, pot: Pot) -> tuple[int, ...]:
     return tuple(seat for seat in pot.seats if seat not in mucked) or pot.seats if mucked else pot.seats
 
 
-def _named(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _named_winners(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the winners named for one pot, after checking that they can win it."""
     high = tuple(chosen.high if chosen.high is not None else chosen.winners or ())
     low = tuple(chosen.low or ())
-    left = able(hand, pot)
+    eligible = able(hand, pot)
     for seat in (*high, *low):
-        if seat not in left:
-            raise refuse("illegal_action", "not_eligible", "NOW-11", seat=seat, pot=number, seats=left)
+        if seat not in eligible:
+            raise refuse("illegal_action", "not_eligible", "NOW-11", seat=seat, pot=number, seats=eligible)
     if not high:
-        raise _nobody(hand, pot, number)
+        raise _no_winner(hand, pot, number)
     return high, low
 
 
-def _best(ranks: Ranks | None, eligible: Iterable[int]) -> tuple[int, ...]:
+def _best_ranked(ranks: Ranks | None, eligible: Iterable[int]) -> tuple[int, ...]:
     """Return the best-ranked seats that can win the pot, all of a tie."""
     can = set(eligible)
     for tied in ranks or ():
@@ -191,7 +191,7 @@ def _best(ranks: Ranks | None, eligible: Iterable[int]) -> tuple[int, ...]:
     return ()
 
 
-def _nobody(hand: Hand, pot: Pot, number: int) -> Exception:
+def _no_winner(hand: Hand, pot: Pot, number: int) -> Exception:
     """Return the refusal of an award that leaves a contested pot without a winner."""
     return refuse("illegal_action", "no_winner", "NOW-11", pot=number, amount=pot.amount, seats=pot.seats)
 

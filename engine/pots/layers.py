@@ -38,8 +38,8 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
     if holder is None or top == second or holder.status == "folded":
         return None
     # an ante is no bet, so only live chips go back
-    back = min(top - second, holder.bet + holder.put)
-    return (holder.seat, back) if back else None
+    excess = min(top - second, holder.bet + holder.put)
+    return (holder.seat, excess) if excess else None
 
 
 def pots_of(hand: Hand) -> tuple[Pot, ...]:

@@ -29,9 +29,9 @@ def split(way: SplitWay, prizes: Sequence[int], stacks: Sequence[int], coin: int
 
 def _by_chips(prizes: Sequence[int], stacks: Sequence[int]) -> list[Fraction]:
     """Return parts of the smallest prize each, plus the rest in proportion to the stacks."""
-    sure, chips = min(prizes), sum(stacks)
-    rest = sum(prizes) - sure * len(stacks)
-    return [sure + Fraction(rest * stack, chips) for stack in stacks]
+    least, chips = min(prizes), sum(stacks)
+    rest = sum(prizes) - least * len(stacks)
+    return [least + Fraction(rest * stack, chips) for stack in stacks]
 
 
 def chances(prizes: Sequence[int], stacks: Sequence[int]) -> list[Fraction]:
@@ -43,17 +43,17 @@ def chances(prizes: Sequence[int], stacks: Sequence[int]) -> list[Fraction]:
     """
     whole, count = sum(stacks), len(stacks)
     worth = [Fraction(0)] * count
-    reached = {0: Fraction(1)}
+    set_chances = {0: Fraction(1)}
     for prize in prizes[: sum(map(bool, prizes))]:  # unpaid places need no chances
-        further: dict[int, Fraction] = {}
-        for ahead, chance in reached.items():
-            left = whole - sum(stack for player, stack in enumerate(stacks) if ahead >> player & 1)
+        next_chances: dict[int, Fraction] = {}
+        for ahead, chance in set_chances.items():
+            remaining = whole - sum(stack for player, stack in enumerate(stacks) if ahead >> player & 1)
             for player, stack in enumerate(stacks):
                 if not ahead >> player & 1:
-                    here = chance * Fraction(stack, left)
-                    worth[player] += here * prize
-                    further[ahead | 1 << player] = further.get(ahead | 1 << player, Fraction(0)) + here
-        reached = further
+                    joint = chance * Fraction(stack, remaining)
+                    worth[player] += joint * prize
+                    next_chances[ahead | 1 << player] = next_chances.get(ahead | 1 << player, Fraction(0)) + joint
+        set_chances = next_chances
     return worth
 
 
@@ -70,9 +70,9 @@ def _rounded(parts: Sequence[Fraction], whole: int, coin: int) -> tuple[int, ...
 
 def kept_back(prizes: Sequence[int], first: int) -> tuple[int, ...]:
     """Return the prizes less the amount kept for the first: from the first prize, then from the next ones."""
-    rest, left = [], first
+    rest, remaining = [], first
     for prize in prizes:
-        kept = min(prize, left)
-        left -= kept
+        kept = min(prize, remaining)
+        remaining -= kept
         rest.append(prize - kept)
     return tuple(sorted(rest, reverse=True))

@@ -31,18 +31,18 @@ def by_shares(pool: int, shares: Sequence[int], coin: int = 1) -> tuple[int, ...
 
     Each prize is rounded down to whole coins of `coin` minor units; the rest goes to the first.
     """
-    whole = sum(shares)
-    prizes = [pool * share // whole // coin * coin for share in shares]
+    all_shares = sum(shares)
+    prizes = [pool * share // all_shares // coin * coin for share in shares]
     return (prizes[0] + pool - sum(prizes), *prizes[1:])
 
 
 def by_amounts(pool: int, amounts: Sequence[int]) -> tuple[int, ...]:
     """Return fixed prizes: an excess of the pool goes to the first; a pool too small pays from the first down."""
-    left, prizes = pool, []
+    remaining, prizes = pool, []
     for amount in amounts:
-        prizes.append(min(amount, left))
-        left -= prizes[-1]
-    return (prizes[0] + left, *prizes[1:])
+        prizes.append(min(amount, remaining))
+        remaining -= prizes[-1]
+    return (prizes[0] + remaining, *prizes[1:])
 
 
 def payouts(
@@ -94,7 +94,7 @@ def won_by(
     """
     won: dict[str, int] = {}
     for place in sorted(set(places.values())):
-        sharing = [name for name, of in places.items() if of == place]
+        sharing = [name for name, other in places.items() if other == place]
         played_for = (first,) if place <= len(parts) else prizes
         won.update(zip(sharing, of_places(played_for, place, len(sharing), coin), strict=True))
     for name, part in parts.items():

@@ -41,18 +41,18 @@ def race(state: TableState, chip: int) -> ChipRace:
 def races(state: TableState) -> tuple[ChipRace, ...]:
     """Return the possible races now, smallest chip first: of chips that players have and blinds no longer need."""
     settings = state.next_settings or state.settings
-    possible = (chip for chip in _chips(state) if not still_needed(state, chip) and _lies(settings, chip))
-    return tuple(raced for raced in (race(state, chip) for chip in possible) if raced.odd)
+    possible = (chip for chip in _chips(state) if not still_needed(state, chip) and _house_has(settings, chip))
+    return tuple(chip_race for chip_race in (race(state, chip) for chip in possible) if chip_race.odd)
 
 
 def no_race(state: TableState) -> Refusal:
     """Return why no race is possible now: no odd chips, a level that needs them, or no such chip in the house."""
-    held = next((chip for chip in _chips(state) if race(state, chip).odd), None)
-    if held is None:
+    smallest = next((chip for chip in _chips(state) if race(state, chip).odd), None)
+    if smallest is None:
         return refusal("phase", "race_none")
     settings = state.next_settings or state.settings
-    named = refusal("amount", "race_no_chip", chip=held, chips=settings.denominations)
-    return still_needed(state, held) or named
+    not_named = refusal("amount", "race_no_chip", chip=smallest, chips=settings.denominations)
+    return still_needed(state, smallest) or not_named
 
 
 def _chips(state: TableState) -> list[int]:
@@ -64,10 +64,10 @@ def _chips(state: TableState) -> list[int]:
     return sorted(chip for chip in {*USUAL, *chips_of(settings)} if 1 < chip <= most)
 
 
-def _lies(settings: Settings, chip: int) -> bool:
+def _house_has(settings: Settings, chip: int) -> bool:
     """Return whether the house has `chip`, so that it can be the smallest that stays (POT-6)."""
-    left = chips_left(settings, chip)
-    return left is None or chip in left
+    remaining = chips_left(settings, chip)
+    return remaining is None or chip in remaining
 
 
 def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
