@@ -24,11 +24,11 @@ def change(work: Work, command: cmd.Change) -> None:
     """
     state = work.state
     settings, game = resolve(command.table, state.next_settings or state.settings)
-    high = _last_seat_needed(state)
-    if settings.seats < high:
-        raise refuse("settings", "seats_taken", seat=high)
-    counted = any(expense.amount for expense in state.closing.expenses) or state.closing.debts
-    if counted and state.settings.worth not in (None, settings.worth):
+    last_seat = _last_seat_needed(state)
+    if settings.seats < last_seat:
+        raise refuse("settings", "seats_taken", seat=last_seat)
+    has_amounts = any(expense.amount for expense in state.closing.expenses) or state.closing.debts
+    if has_amounts and state.settings.worth not in (None, settings.worth):
         raise refuse("settings", "worth_told")
     work.add(ev.SettingsChanged(settings, game))
 
@@ -100,21 +100,21 @@ def next_level(work: Work, command: cmd.NextLevel) -> None:
             raise refuse("settings", "no_levels", number=number)
         raise refuse("settings", "no_level", number=number, levels=len(settings.levels))
     work.add(ev.SettingsChanged(*resolve(keys_of(settings.levels[number - 1]), settings)))
-    began = _began(state, settings.levels[number - 1]) if command.on_time else None
+    began = _clock_start(state, settings.levels[number - 1]) if command.on_time else None
     work.add(ev.LevelReached(number, began, rested(state)))
 
 
-def _began(state: TableState, coming: Level) -> int | None:
+def _clock_start(state: TableState, coming: Level) -> int | None:
     """Return the second when the level before and its break ended, for the clock of `coming`.
 
     None while they last, so that a break is cut short, or if `coming` would be over by now, too.
     """
-    before = current(state)
-    if before is None or left(state) or rest_left(state):
+    level = current(state)
+    if level is None or left(state) or rest_left(state):
         return None
-    ended = state.since.level + before.minutes * 60 + rested(state)
+    end = state.since.level + level.minutes * 60 + rested(state)
     now = state.at if state.since.paused is None else state.since.paused
-    return ended if now - ended < coming.minutes * 60 else None
+    return end if now - end < coming.minutes * 60 else None
 
 
 def level_clock(work: Work, command: cmd.LevelClock) -> None:
@@ -137,16 +137,16 @@ def expense(work: Work, command: cmd.Expense) -> None:
     Raises:
         Refused: no expense of that number (`unknown`), no chips (`amount`), no name or one twice (`seat`).
     """
-    known = len(work.state.closing.expenses)
-    number = known + 1 if command.number is None else command.number
-    if command.number is not None and not 1 <= number <= known:
-        raise refuse("unknown", "no_expense", number=number, told=known)
+    existing = len(work.state.closing.expenses)
+    number = existing + 1 if command.number is None else command.number
+    if command.number is not None and not 1 <= number <= existing:
+        raise refuse("unknown", "no_expense", number=number, told=existing)
     if command.number is None and not command.amount:
         raise refuse("amount", "expense_amount")
-    among = tuple(map(_named, command.among))
+    among = tuple(map(_checked_name, command.among))
     if len(set(among)) < len(among):
         raise refuse("seat", "expense_twice")
-    work.add(ev.ExpenseTold(number, _named(command.player), command.amount, command.reason.strip(), among))
+    work.add(ev.ExpenseTold(number, _checked_name(command.player), command.amount, command.reason.strip(), among))
 
 
 def carry(work: Work, command: cmd.Carry) -> None:
@@ -155,12 +155,12 @@ def carry(work: Work, command: cmd.Carry) -> None:
     Raises:
         Refused: no name (`seat`), no chips or a payment to oneself (`amount`), carried already or not at all (`phase`).
     """
-    player, to = _named(command.player), _named(command.to)
+    player, to = _checked_name(command.player), _checked_name(command.to)
     debt = Debt(player, to, command.amount, command.evening, command.payment)
-    there = any(_source(carried) == _source(debt) for carried in work.state.closing.debts)
+    is_carried = any(_debt_id(carried) == _debt_id(debt) for carried in work.state.closing.debts)
     if player == to or not command.amount:
         raise refuse("amount", "carry_amount")
-    if there != command.off:
+    if is_carried != command.off:
         raise refuse("phase", "carried_not" if command.off else "carried_already")
     work.add(ev.DebtCarried(player, to, command.amount, command.evening, command.payment, command.off))
 
@@ -173,15 +173,15 @@ def settle(work: Work, command: cmd.Settle) -> None:
     """
     if command.coin < 1:
         raise refuse("amount", "settle_coin")
-    work.add(ev.SettlingChosen(_named(command.bank) if command.bank else "", command.coin))
+    work.add(ev.SettlingChosen(_checked_name(command.bank) if command.bank else "", command.coin))
 
 
-def _source(debt: Debt) -> tuple[str, str]:
+def _debt_id(debt: Debt) -> tuple[str, str]:
     """Return the id of a debt: its evening and its payment."""
     return debt.evening, debt.payment
 
 
-def _named(name: str) -> str:
+def _checked_name(name: str) -> str:
     """Return the name without blanks around it, refusing an empty one."""
     proper = proper_name(name)
     if not proper:

@@ -29,13 +29,13 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
         raise refuse("amount", "add_one_chip", "STK-2")
     most = work.state.settings.buy_in.maximum
     dealt = work.state.dealt(command.seat)
-    has = player.stack if dealt is None else dealt.stack
-    total = has + command.amount
+    stack = player.stack if dealt is None else dealt.stack
+    total = stack + command.amount
     check_open(work.state)
-    what = bought_as(work.state, has, command.what)
+    what = bought_as(work.state, stack, command.what)
     check_rebuy(work.state, command.seat, player, total)
     if most is not None and total > most:
-        room = max(0, most - has)
+        room = max(0, most - stack)
         raise refuse("amount", "buy_in_over", "STK-2", amount=command.amount, total=total, most=most, room=room)
     work.add(ev.ChipsAdded(command.seat, command.amount, command.behind, what))
 
@@ -66,7 +66,7 @@ def wrong_purchase(work: Work, command: cmd.WrongPurchase) -> None:
     work.add(ev.Noted(f"{what}_on", command.to, (("chips", amount),)))
 
 
-def _check_has(state: TableState, seat: int, amount: int) -> None:
+def _check_stack(state: TableState, seat: int, amount: int) -> None:
     """Refuse to take less than one chip, or more than the player has (STK-1)."""
     player = seated(state, seat)
     if amount < 1:
@@ -77,7 +77,7 @@ def _check_has(state: TableState, seat: int, amount: int) -> None:
 
 def take(work: Work, command: cmd.Take) -> None:
     """Take chips from a seat for the house, dealer or kitty (NOW-7)."""
-    _check_has(work.state, command.seat, command.amount)
+    _check_stack(work.state, command.seat, command.amount)
     work.add(ev.Taken(command.seat, command.amount, command.reason))
 
 
@@ -87,7 +87,7 @@ def pay(work: Work, command: cmd.Pay) -> None:
     Raises:
         Refused: no player there, or to oneself (`seat`); less than one chip, or more than the payer has (`amount`).
     """
-    _check_has(work.state, command.payer, command.amount)
+    _check_stack(work.state, command.payer, command.amount)
     seated(work.state, command.to)
     if command.payer == command.to:
         raise refuse("seat", "pays_self")
@@ -135,9 +135,9 @@ def show_after(work: Work, command: cmd.Show) -> None:
         raise refuse("phase", "no_hand_left", "NOW-4", seat=command.seat, live=last.live or "none")
     shown = check_shown(work.state.game, command.cards)
     # boards run out several times begin with the same cards
-    out = {card for text in last.boards for card in parse_cards(text)}
+    board_cards = {card for text in last.boards for card in parse_cards(text)}
     others = [cards for seat, cards in last.shown if seat != command.seat]
-    once([*out, *(card for text in others for card in parse_cards(text)), *shown])
+    once([*board_cards, *(card for text in others for card in parse_cards(text)), *shown])
     work.add(ev.HandShown(command.seat, command.cards))
 
 
@@ -154,12 +154,12 @@ def count(work: Work, command: cmd.Count) -> None:
         return
     if work.state.settings.tournament:
         raise refuse("settings", "entry_no_count", "STK-1")
-    now = player.bought + difference
-    if now < 0:
-        least = command.stack - now
+    corrected = player.bought + difference
+    if corrected < 0:
+        least = command.stack - corrected
         raise refuse("amount", "bought_less", "STK-1", seat=command.seat, bought=player.bought, least=least)
     work.add(ev.ChipsAdded(command.seat, difference, corrects=True))
-    work.add(ev.Noted("buy-in", command.seat, (("was", player.bought), ("now", now))))
+    work.add(ev.Noted("buy-in", command.seat, (("was", player.bought), ("now", corrected))))
 
 
 def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:
@@ -186,9 +186,9 @@ def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:
         parts = tuple(zip(seats, split(command.way, kept_back(left, command.first), stacks, prizes.coin), strict=True))
     if sorted(seat for seat, _ in parts) != list(seats):
         raise refuse("seat", "split_seats", seats=seats)
-    whole = sum(part for _, part in parts) + command.first
-    if whole != sum(left) or min(part for _, part in parts) < 0:
-        raise refuse("amount", "split_sum", whole=whole, left=sum(left))
+    total = sum(part for _, part in parts) + command.first
+    if total != sum(left) or min(part for _, part in parts) < 0:
+        raise refuse("amount", "split_sum", whole=total, left=sum(left))
     work.add(ev.PrizesSplit(Split(parts, command.first)))
 
 

@@ -45,37 +45,37 @@ def enter(work: Work, command: cmd.Cards) -> None:
 def _boards(work: Work, given: tuple[str, ...]) -> tuple[str, ...]:
     """Return every board with the given cards, checked against the number dealt so far."""
     hand, game = work.hand, work.state.game
-    out = sum(street.board for street in game.streets[: hand.street + 1])
-    if game.family != "board" or not out:
+    number_dealt = sum(street.board for street in game.streets[: hand.street + 1])
+    if game.family != "board" or not number_dealt:
         raise refuse("malformed", "no_board_now", "POT-5", game=game.name)
-    now = hand.boards
-    if len(given) > len(now):
-        raise refuse("malformed", "boards", "NOW-3", boards=len(now))
-    boards = tuple(text or before for text, before in zip((*given, *now[len(given) :]), now, strict=True))
+    present = hand.boards
+    if len(given) > len(present):
+        raise refuse("malformed", "boards", "NOW-3", boards=len(present))
+    boards = tuple(text or before for text, before in zip((*given, *present[len(given) :]), present, strict=True))
     for text in given:
         cards = deck_cards(game, text)
-        if cards and len(cards) != out:
-            raise refuse("malformed", "board_cards", "POT-5", most=out, cards=len(cards))
-    _unlike(boards, run_out=hand.runs > 1)
+        if cards and len(cards) != number_dealt:
+            raise refuse("malformed", "board_cards", "POT-5", most=number_dealt, cards=len(cards))
+    _check_no_shared_cards(boards, run_out=hand.runs > 1)
     shown = [card for player in hand.seats if player is not None for card in parse_cards(player.shown)]
     for text in boards:
         once([*parse_cards(text), *shown])
     return boards
 
 
-def _unlike(boards: tuple[str, ...], *, run_out: bool) -> None:
+def _check_no_shared_cards(boards: tuple[str, ...], *, run_out: bool) -> None:
     """Refuse a card on two boards, except the cards that run-out boards share at the start."""
     for board, other in combinations([parse_cards(text) for text in boards], 2):
-        alike = 0
-        while run_out and alike < min(len(board), len(other)) and board[alike] == other[alike]:
-            alike += 1
-        once((*board[alike:], *other[alike:]))
+        shared = 0
+        while run_out and shared < min(len(board), len(other)) and board[shared] == other[shared]:
+            shared += 1
+        once((*board[shared:], *other[shared:]))
 
 
 def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
     """Return the given upcards as new ones, by seat."""
     hand, game = work.hand, work.state.game
-    out = sum(street.up for street in game.streets[: hand.street + 1])
+    number_dealt = sum(street.up for street in game.streets[: hand.street + 1])
     if game.family != "stud":
         raise refuse("malformed", "no_upcards", "BLD-7", game=game.name)
     new = []
@@ -83,15 +83,15 @@ def _upcards(work: Work, given: dict[str, str]) -> tuple[tuple[int, str], ...]:
         seat = seat_key(hand, key)
         player = hand.seats[seat - 1]
         assert player is not None
-        missing = out - len(parse_cards(player.up))
+        missing = number_dealt - len(parse_cards(player.up))
         if len(deck_cards(game, text)) != missing:
             raise refuse("malformed", "upcards", "BLD-7", most=missing, seat=seat, given=len(parse_cards(text)))
         new.append((seat, text))
-    known = [
+    known_cards = [
         card
         for player in hand.seats
         if player is not None
         for card in {*parse_cards(player.up), *parse_cards(player.shown)}
     ]
-    once([*known, *(card for _, text in new for card in parse_cards(text))])
+    once([*known_cards, *(card for _, text in new for card in parse_cards(text))])
     return tuple(new)

@@ -17,12 +17,12 @@ def begin(work: Work, elsewhere: int = 0) -> None:
         Refused: as by the plan (too few players).
     """
     if work.state.settings.tournament and work.state.settings.must_cover_small_blind:
-        _out_of_play(work)
+        _remove_short_stacks(work)
     plan, short = plan_deal(work.state), passed_over(work.state)
     work.add(HandStarted(work.state.number + 1, plan, short, elsewhere))
 
 
-def _out_of_play(work: Work) -> None:
+def _remove_short_stacks(work: Work) -> None:
     """Take all chips of tournament players who cannot cover the small blind when due the big blind (STK-3)."""
     for seat in line_up(work.state).short:
         player = work.state.player(seat)
@@ -34,10 +34,10 @@ def fold_absent(work: Work) -> None:
     """Fold leavers and absent players in turn, until another player or none is to act."""
     while (hand := work.hand).phase == "betting" and hand.needs is None and hand.turn is not None:
         turn = hand.turn
-        gone = turn.seat in work.state.leaving
-        if not turn.fold or (not gone and turn.seat not in hand.plan.folded):
+        is_leaver = turn.seat in work.state.leaving
+        if not turn.fold or (not is_leaver and turn.seat not in hand.plan.folded):
             return
-        work.add(Acted(turn.seat, "fold", why="left" if gone else "absent"))
+        work.add(Acted(turn.seat, "fold", why="left" if is_leaver else "absent"))
 
 
 def coming(state: TableState) -> tuple[tuple[AnyEvent, ...], TableState]:

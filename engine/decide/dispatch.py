@@ -78,8 +78,8 @@ def given(state: TableState | None, command: cmd.Command) -> cmd.Command:
     if isinstance(command, cmd.Change) and state is not None:
         return replace(command, table=agreed(command.table, state.next_settings or state.settings))
     if isinstance(command, cmd.Race) and state is not None:
-        left = chips_left(state.settings, command.chip)
-        if left and command.chip not in left:
+        remaining = chips_left(state.settings, command.chip)
+        if remaining and command.chip not in remaining:
             raise refuse("amount", "race_no_chip", chip=command.chip, chips=state.settings.denominations)
     return command
 

@@ -27,15 +27,15 @@ def draw_seats(work: Work, command: cmd.DrawSeats) -> None:
         raise refuse("seat", "draw_seats", seats=tuple(taken))
     if any(to > len(state.seats) for to in drawn.values()):
         raise refuse("seat", "no_seat", seat=max(drawn.values()), seats=len(state.seats))
-    waiting = {seat: to for seat, to in drawn.items() if seat != to}
-    while waiting:
-        seat = next((seat for seat, to in waiting.items() if to not in waiting), None)
+    moves = {seat: to for seat, to in drawn.items() if seat != to}
+    while moves:
+        seat = next((seat for seat, to in moves.items() if to not in moves), None)
         if seat is None:  # all moves left form a cycle: one player waits on an extra seat beyond the table
-            seat = next(iter(waiting))
-            waiting[len(state.seats) + 1] = waiting.pop(seat)
+            seat = next(iter(moves))
+            moves[len(state.seats) + 1] = moves.pop(seat)
             _move(work, seat, len(state.seats) + 1)
         else:
-            _move(work, seat, waiting.pop(seat))
+            _move(work, seat, moves.pop(seat))
 
 
 def _move(work: Work, seat: int, to: int) -> None:
@@ -58,8 +58,8 @@ def race_chips(work: Work, command: cmd.Race) -> None:
         raise refuse("amount", "race_nothing", chip=command.chip)
     if (needed := still_needed(state, command.chip)) is not None:
         raise Refused(needed)
-    left = chips_left(state.settings, command.chip)
-    if left == ():
+    remaining = chips_left(state.settings, command.chip)
+    if remaining == ():
         raise refuse("amount", "race_no_chip", chip=command.chip, chips=state.settings.denominations)
     raced = race(state, command.chip)
     odd = tuple(seat for seat, _ in raced.odd)
@@ -69,11 +69,11 @@ def race_chips(work: Work, command: cmd.Race) -> None:
         raise refuse("seat", "race_won", chips=raced.chips, chip=command.chip, seats=odd)
     for seat in odd:
         stack = seated(state, seat).stack
-        after = raced.after(seat, stack, seat in command.won)
-        work.add(ev.StackCounted(seat, after, after - stack, race=True))
-    named: dict[str, object] = {"smallest_chip": command.chip}
-    if left is not None:
-        named["denominations"] = list(left)
+        new_stack = raced.after(seat, stack, seat in command.won)
+        work.add(ev.StackCounted(seat, new_stack, new_stack - stack, race=True))
+    changes: dict[str, object] = {"smallest_chip": command.chip}
+    if remaining is not None:
+        changes["denominations"] = list(remaining)
     if comes(state):  # the blinds of the finished level may need the chips that go
-        named |= keys_of(state.settings.levels[state.level])
-    work.add(ev.SettingsChanged(*resolve(named, state.settings)))
+        changes |= keys_of(state.settings.levels[state.level])
+    work.add(ev.SettingsChanged(*resolve(changes, state.settings)))

@@ -47,8 +47,8 @@ def dead_hand(work: Work, command: cmd.DeadHand) -> None:
     """
     dealt_live(work, command.seat)
     work.add(ev.HandDied(command.seat, command.reason.strip()))
-    over = work.hand.phase == "street" and can_bet(work.hand) <= 1
-    if over or len(live_seats(work.hand)) == 1:
+    betting_over = work.hand.phase == "street" and can_bet(work.hand) <= 1
+    if betting_over or len(live_seats(work.hand)) == 1:
         close(work)
         return
     name_by_upcards(work)
@@ -70,12 +70,12 @@ def street_back(work: Work, command: cmd.StreetBack) -> None:
         raise refuse("phase", "no_turn", "PRO-16")
     if hand.turn is None:
         raise refuse("phase", "nobody_passed", "PRO-16")
-    last = _recorded(work, cards)
-    if last is not None:
-        assert last.turn is not None
-        seen = cards or _last_cards(work)
-        back = total_pot(hand) - total_pot(last)
-        work.add(ev.StreetWithdrawn(hand.street, last.turn.seat, seen, dealt=True, back=back))
+    hand_before = _hand_before_street(work, cards)
+    if hand_before is not None:
+        assert hand_before.turn is not None
+        seen_cards = cards or _last_cards(work)
+        returned = total_pot(hand) - total_pot(hand_before)
+        work.add(ev.StreetWithdrawn(hand.street, hand_before.turn.seat, seen_cards, dealt=True, back=returned))
         follow(work)
         return
     if not TURN <= hand.street + 1 < len(work.state.game.streets):
@@ -85,21 +85,21 @@ def street_back(work: Work, command: cmd.StreetBack) -> None:
     work.add(ev.StreetWithdrawn(hand.street + 1, hand.turn.seat, cards))
 
 
-def _recorded(work: Work, cards: tuple[str, ...]) -> Hand | None:
+def _hand_before_street(work: Work, cards: tuple[str, ...]) -> Hand | None:
     """Return the hand before the last act of the earlier round, if the last recorded street was too early, or None."""
     hand, last = work.hand, work.state.asked_last
     if hand.street < TURN or last is None or last.turn is None or last.street != hand.street - 1:
         return None
-    lies = [card for text in _last_cards(work) for card in parse_cards(text)]
-    seen = [card for text in cards for card in parse_cards(text)]
-    return last if not seen or not lies or seen == lies else None
+    recorded = [card for text in _last_cards(work) for card in parse_cards(text)]
+    seen_cards = [card for text in cards for card in parse_cards(text)]
+    return last if not seen_cards or not recorded or seen_cards == recorded else None
 
 
 def _last_cards(work: Work) -> tuple[str, ...]:
     """Return the cards the last street added to each board, () if not entered."""
     streets = work.state.game.streets[: work.hand.street + 1]
-    whole = sum(street.board for street in streets)
+    board_size = sum(street.board for street in streets)
     boards = [parse_cards(board) for board in work.hand.boards]
-    if any(len(board) != whole for board in boards):
+    if any(len(board) != board_size for board in boards):
         return ()
     return tuple("".join(board[-streets[-1].board :]) for board in boards)

@@ -39,11 +39,11 @@ def decide_floor(work: Work, command: cmd.Floor) -> None:
     The name of the person who decided is recorded.
 
     Raises:
-        Refused: no open ruling (`phase`), or no such choice (`unknown`); as `_let_act`.
+        Refused: no open ruling (`phase`), or no such choice (`unknown`); as `_free_early_act`.
     """
     question = work.state.question
     if command.choice == "act" and command.seat is not None and (question is None or question.seat != command.seat):
-        _let_act(work, command.seat, proper_name(command.by))
+        _free_early_act(work, command.seat, proper_name(command.by))
         return
     if question is None:
         raise refuse("phase", "nothing_open", "PRO-7")
@@ -54,27 +54,27 @@ def decide_floor(work: Work, command: cmd.Floor) -> None:
     facts = (("about", question.about), ("rule", question.rule), ("choice", choice), ("by", by))
     work.add(ev.Noted("floor", question.seat, facts))
     work.add(ev.FloorDecided(choice, by))
-    _carry_out(work, question, choice)
+    _play_choice(work, question, choice)
     follow(work)
 
 
-def _let_act(work: Work, seat: int, by: str) -> None:
+def _free_early_act(work: Work, seat: int, by: str) -> None:
     """Free the seat from its act out of turn, so that every action is open (PRO-8).
 
     Raises:
         Refused: no act binds the seat (`phase`), or it is a fold, which stays (`illegal_action`).
     """
-    note = next((note for note in work.hand.early if note.seat == seat), None)
-    if note is None or not binds(work.state.settings, note):
+    early_act = next((early_act for early_act in work.hand.early if early_act.seat == seat), None)
+    if early_act is None or not binds(work.state.settings, early_act):
         raise refuse("phase", "not_bound", "PRO-8", seat=seat)
-    if note.action == "fold":
+    if early_act.action == "fold":
         raise refuse("illegal_action", "fold_stands", "PRO-8", seat=seat)
     facts = (("about", "out_of_turn"), ("rule", "PRO-8"), ("choice", "act"), ("by", by))
     work.add(ev.Noted("floor", seat, facts))
     work.add(ev.EarlyFreed(seat))
 
 
-def _carry_out(work: Work, question: Question, choice: str) -> None:
+def _play_choice(work: Work, question: Question, choice: str) -> None:
     """Play the choice, without the steps that follow by themselves."""
     seat = question.seat
     if question.about == "misread" and choice == "withdrawn":
@@ -112,20 +112,20 @@ def take_back(work: Work, command: cmd.TakeBack) -> None:
     before, seat = work.state.before, command.seat
     if before is None or before.turn is None or before.turn.seat != seat:
         raise refuse("illegal_action", "acted_behind", "PRO-9", seat=seat)
-    now, then = work.hand.seats[seat - 1], before.seats[seat - 1]
-    assert now is not None
-    assert then is not None
-    put_in = now.total > then.total
-    called = put_in and now.put + now.bet - then.put <= before.bet
-    if not called:
+    player, player_before = work.hand.seats[seat - 1], before.seats[seat - 1]
+    assert player is not None
+    assert player_before is not None
+    has_put = player.total > player_before.total
+    is_call = has_put and player.put + player.bet - player_before.put <= before.bet
+    if not is_call:
         raise refuse("illegal_action", "not_called", "PRO-9", seat=seat)
-    killed = unaware_of_kill(before)
-    shows = kill_shows(before) if command.face_up is None else command.face_up
-    if killed and shows:
+    unaware = unaware_of_kill(before)
+    kill_visible = kill_shows(before) if command.face_up is None else command.face_up
+    if unaware and kill_visible:
         raise refuse("illegal_action", "kill_shows", "KIL-13")
-    if not killed and not was_raised(before):
+    if not unaware and not was_raised(before):
         raise refuse("illegal_action", "no_raise", "PRO-9")
-    work.add(ev.Noted("taken_back", seat, (("rule", "KIL-13" if killed else "PRO-9"),)))
+    work.add(ev.Noted("taken_back", seat, (("rule", "KIL-13" if unaware else "PRO-9"),)))
     work.add(ev.TakenBack(seat))
     follow(work)
 
@@ -136,13 +136,13 @@ def pass_over(work: Work) -> None:
     turn = hand.turn
     if turn is None:
         return
-    behind = [note for note in hand.early if note.behind == turn.seat and note.seat in hand.queue]
-    if not _enough(behind, substantial=settings.substantial_action):
+    acts_behind = [note for note in hand.early if note.behind == turn.seat and note.seat in hand.queue]
+    if not _is_substantial(acts_behind, substantial=settings.substantial_action):
         return
     if turn.check:
         player = hand.seats[turn.seat - 1]
         assert player is not None
-        work.add(ev.Noted("passed_over", turn.seat, (("rule", "PRO-8"), ("acted", len(behind)))))
+        work.add(ev.Noted("passed_over", turn.seat, (("rule", "PRO-8"), ("acted", len(acts_behind)))))
         work.add(ev.Acted(turn.seat, "check", 0, player.bet, why="passed_over"))
         follow(work)
         return
@@ -150,8 +150,8 @@ def pass_over(work: Work) -> None:
     work.add(ev.FloorAsked(Question("passed_over", turn.seat, "PRO-8", choices, waits=True)))
 
 
-def _enough(behind: list[Early], *, substantial: bool) -> bool:
+def _is_substantial(acts: list[Early], *, substantial: bool) -> bool:
     """Return whether enough players acted behind: three, in tournaments also two with chips from either (PRO-8)."""
-    if len(behind) >= 3:
+    if len(acts) >= 3:
         return True
-    return substantial and len(behind) >= 2 and any(note.action not in ("fold", "check") for note in behind)
+    return substantial and len(acts) >= 2 and any(note.action not in ("fold", "check") for note in acts)

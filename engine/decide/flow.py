@@ -38,23 +38,23 @@ def follow(work: Work) -> None:
 def close(work: Work) -> None:
     """Close the round when no turn is left; a single hand that can win something wins (BET-2, POT-1)."""
     if work.hand.early and (work.hand.street >= len(work.state.game.streets) - 1 or can_bet(work.hand) <= 1):
-        _dead_by_folds(work)
-    back = uncalled(work.hand)
-    if back is not None:
-        work.add(UncalledReturned(*back))
-    _absent_fold(work)
-    winner = _left_alone(work.hand)
+        _fold_early_folders(work)
+    excess = uncalled(work.hand)
+    if excess is not None:
+        work.add(UncalledReturned(*excess))
+    _fold_unasked_absent(work)
+    winner = _sole_winner(work.hand)
     if winner is not None:
         work.add(RoundClosed("showdown"))
         pots, shares = award_last(work.state.settings, work.hand, winner)
         end_hand(work, PotsAwarded(pots, shares, by_folds=True))
         return
-    last = work.hand.street >= len(work.state.game.streets) - 1
-    over = last or can_bet(work.hand) <= 1
-    work.add(RoundClosed("showdown" if over else "street"))
+    is_last_street = work.hand.street >= len(work.state.game.streets) - 1
+    run_out = is_last_street or can_bet(work.hand) <= 1
+    work.add(RoundClosed("showdown" if run_out else "street"))
 
 
-def _left_alone(hand: Hand) -> int | None:
+def _sole_winner(hand: Hand) -> int | None:
     """Return the only seat that can win, None while several can.
 
     A seat with less than a betting unit can be all-in without any pot; it does not count (BET-5, POT-1).
@@ -68,15 +68,15 @@ def _left_alone(hand: Hand) -> int | None:
     return winning.pop() if len(winning) == 1 else None
 
 
-def _dead_by_folds(work: Work) -> None:
+def _fold_early_folders(work: Work) -> None:
     """Fold hands with a fold out of turn before the showdown, even if their turn never came (PRO-8)."""
-    for note in work.hand.early:
-        player = work.hand.seats[note.seat - 1]
-        if note.action == "fold" and player is not None and player.live and len(live_seats(work.hand)) > 1:
-            work.add(Acted(note.seat, "fold", why="early"))
+    for early_act in work.hand.early:
+        player = work.hand.seats[early_act.seat - 1]
+        if early_act.action == "fold" and player is not None and player.live and len(live_seats(work.hand)) > 1:
+            work.add(Acted(early_act.seat, "fold", why="early"))
 
 
-def _absent_fold(work: Work) -> None:
+def _fold_unasked_absent(work: Work) -> None:
     """Fold absent players not asked because the blind covers every all-in (ENT-2 deal_in)."""
     for seat in work.hand.plan.folded:
         player = work.hand.seats[seat - 1]
@@ -105,7 +105,7 @@ def end_hand(work: Work, awarded: PotsAwarded, stays: Dealt | None = None) -> No
 def carry_out(work: Work) -> None:
     """Carry out the requests made in the hand (STK-1), then turn a mix to its next game if due (NOW-13)."""
     if work.state.asked or work.state.next_settings is not None:
-        _done_now(work)
+        _carry_out_requests(work)
     if work.state.settings.mix and turn_due(work.state):
         settings = work.state.settings
         work.add(GameTurned(*turned(settings, settings.mix_at + 1)))
@@ -113,15 +113,15 @@ def carry_out(work: Work) -> None:
 
 def declined(state: TableState) -> tuple[Refusal, ...]:
     """Return the refusals of a hand's requests, decided again; `state` = the state just before them."""
-    return _done_now(Work(state))
+    return _carry_out_requests(Work(state))
 
 
-def _done_now(work: Work) -> tuple[Refusal, ...]:
+def _carry_out_requests(work: Work) -> tuple[Refusal, ...]:
     """Carry out the requests made in the hand (STK-1) and return the refusals."""
-    asked = work.state.asked
+    requests = work.state.asked
     refused: list[Refusal] = []
     work.add(AskedDone())
-    for line in asked:
+    for line in requests:
         try:
             command = decode(line)
             AT_THE_END[type(command)](work, command)

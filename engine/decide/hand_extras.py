@@ -44,10 +44,10 @@ def kill_now(work: Work, command: cmd.Kill) -> None:
     required = hand.plan.kill > 0
     amount = check_voluntary(work.state, command.seat, player.stack + player.bet, required=required)
     assert work.state.settings.kill is not None
-    adds = work.state.settings.kill.in_blind == "add"
-    put = amount if adds or player.bet >= amount else amount - player.bet
+    adds_blind = work.state.settings.kill.in_blind == "add"
+    put = amount if adds_blind or player.bet >= amount else amount - player.bet
     put = min(put, behind(work.state.settings, player))
-    work.add(ev.KillPosted(command.seat, put, amount, dead=player.bet if adds else 0))
+    work.add(ev.KillPosted(command.seat, put, amount, dead=player.bet if adds_blind else 0))
     follow(work)
 
 
@@ -69,13 +69,13 @@ def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
     if any(note.seat == command.seat for note in hand.early):
         raise refuse("illegal_action", "noted_already", "PRO-8", seat=command.seat)
     if command.action == "all_in":
-        _reachable(work, command.seat)
-    to = _announced(work, command) if command.action in (*WAGERS, "wager") else command.to or 0
+        _check_early_all_in(work, command.seat)
+    to = _early_total(work, command) if command.action in (*WAGERS, "wager") else command.to or 0
     work.add(ev.ActedEarly(command.seat, command.action, to))
     pass_over(work)
 
 
-def _announced(work: Work, command: cmd.OutOfTurn) -> int:
+def _early_total(work: Work, command: cmd.OutOfTurn) -> int:
     """Return the total of a wager out of turn, in chips; 0 = none was given, and several are possible.
 
     Before it come only calls or folds, or the player is free again; so the present bounds apply, except the most in pot
@@ -96,7 +96,7 @@ def _announced(work: Work, command: cmd.OutOfTurn) -> int:
     return check_wager(state.settings, state.game, hand, turn, cmd.Act("wager", to=command.to)).to
 
 
-def _reachable(work: Work, seat: int) -> None:
+def _check_early_all_in(work: Work, seat: int) -> None:
     """Refuse an early all-in that the limit does not allow as a wager: it has to be a bet or a raise (LIM-1)."""
     state, hand = work.state, work.hand
     turn = turn_of(state.settings, state.game, hand, dealt_live(work, seat)) if state.settings.limit_game else None
@@ -135,13 +135,13 @@ def expire(work: Work, command: cmd.Expire) -> None:
     if hand.turn is None or hand.clock_on != command.seat or hand.turn.seat != command.seat:
         raise refuse("phase", "clock_off", "PRO-10", seat=command.seat)
     rule = work.state.settings.clock or ClockRules()
-    gone = work.state.at - hand.clock_since
-    if 0 < gone < rule.seconds:
-        raise refuse("phase", "clock_runs", "PRO-10", seat=command.seat, seconds=rule.seconds - gone)
+    elapsed = work.state.at - hand.clock_since
+    if 0 < elapsed < rule.seconds:
+        raise refuse("phase", "clock_runs", "PRO-10", seat=command.seat, seconds=rule.seconds - elapsed)
     player = dealt_live(work, command.seat)
-    forced = hand.turn.bring_in
-    if forced is not None:
-        work.add(ev.Acted(command.seat, "bring_in", forced, forced, forced >= hand.turn.all_in_to, "clock"))
+    bring_in = hand.turn.bring_in
+    if bring_in is not None:
+        work.add(ev.Acted(command.seat, "bring_in", bring_in, bring_in, bring_in >= hand.turn.all_in_to, "clock"))
     elif hand.turn.check:
         work.add(ev.Acted(command.seat, "check", 0, player.bet, why="clock"))
     else:
@@ -162,8 +162,8 @@ def count_now(work: Work, command: cmd.Count) -> None:
     if player is None:
         count(work, command)
         return
-    plays = behind(work.state.settings, replace(player, stack=command.stack)) > 0
-    if player.status != "folded" and plays != (player.status == "in"):
+    can_play = behind(work.state.settings, replace(player, stack=command.stack)) > 0
+    if player.status != "folded" and can_play != (player.status == "in"):
         raise refuse("phase", "count_all_in", seat=command.seat, stack=player.stack)
     work.add(ev.StackCounted(command.seat, command.stack, command.stack - player.stack))
     follow(work)

@@ -40,9 +40,9 @@ def _check_lender(state: TableState, command: cmd.Marker) -> None:
     if command.lender == command.seat:
         raise refuse("seat", "lends_self", "STK-4")
     dealt = state.dealt(command.lender)
-    has = lender.stack if dealt is None else dealt.stack
-    if command.amount > has:
-        raise refuse("amount", "lender_has_less", "STK-4", lender=command.lender, most=has)
+    stack = lender.stack if dealt is None else dealt.stack
+    if command.amount > stack:
+        raise refuse("amount", "lender_has_less", "STK-4", lender=command.lender, most=stack)
     if dealt is not None and dealt.live and not command.accepted:
         raise refuse("illegal_action", "lender_in_pot", "STK-4", lender=command.lender)
 

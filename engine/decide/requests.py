@@ -30,19 +30,19 @@ def check_asked(state: TableState, command: cmd.Command) -> None:
     table = replace(state, hand=None, asked=(), leaving=())
     for line in state.asked:
         try:
-            table = _after(table, cmd.decode(line))
+            table = _table_after(table, cmd.decode(line))
         except Refused:
             continue
     try:
-        _after(table, command)
+        _table_after(table, command)
     except Refused as error:
         refusal, most = error.refusal, state.settings.buy_in.maximum
-        over = isinstance(command, cmd.AddChips) and most is not None and command.amount > most
-        if refusal.code in ("seat", "malformed") or refusal.key in NEVER or over:
+        over_maximum = isinstance(command, cmd.AddChips) and most is not None and command.amount > most
+        if refusal.code in ("seat", "malformed") or refusal.key in NEVER or over_maximum:
             raise
 
 
-def _after(table: TableState, command: cmd.Command) -> TableState:
+def _table_after(table: TableState, command: cmd.Command) -> TableState:
     """Return the table after `command` between hands."""
     work = Work(table)
     AT_THE_END[type(command)](work, command)
@@ -60,13 +60,13 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
     dealt = hand.seats[seat - 1] if seat <= len(hand.seats) else None
     if dealt is None and (player.presence == "out" or player.stack == 0):
         raise refuse("seat", "away_no_hand", "ENT-10", seat=seat)
-    known = command.live > 0 or command.dead > 0
-    if not known and any(post.seat == seat and post.kind != "ante" for post in hand.plan.posts):
+    amounts_given = command.live > 0 or command.dead > 0
+    if not amounts_given and any(post.seat == seat and post.kind != "ante" for post in hand.plan.posts):
         raise refuse("illegal_action", "has_posted", "ENT-10", seat=seat)
-    live, dead = _missing(state, player, command, dealt=dealt is not None)
+    live, dead = _missing_post(state, player, command, dealt=dealt is not None)
     if not live and not dead:
         raise refuse("illegal_action", "no_blinds", "ENT-10")
-    if not _before_acting(hand, seat, dealt):
+    if not _acts_later(hand, seat, dealt):
         work.add(ev.PostOwed(seat, live + dead if dealt is not None else 0))
         return
     stack = player.stack if dealt is None else dealt.stack
@@ -79,17 +79,17 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
     work.add(ev.PostedLate(seat, tuple(posts), command.seen))
 
 
-def _missing(state: TableState, player: Player, command: cmd.Unposted, *, dealt: bool) -> tuple[int, int]:
+def _missing_post(state: TableState, player: Player, command: cmd.Unposted, *, dealt: bool) -> tuple[int, int]:
     """Return the missing post, live and dead; a big blind where no other debt is known."""
     if command.live or command.dead:
         return command.live, command.dead
     if command.missed is not None:
         return state.settings.big_blind if command.missed == "both" else 0, state.settings.small_blind
-    owes = (0, 0) if dealt else owed(state.settings, state.game, player)
-    return owes if any(owes) else (state.settings.big_blind, 0)
+    debt = (0, 0) if dealt else owed(state.settings, state.game, player)
+    return debt if any(debt) else (state.settings.big_blind, 0)
 
 
-def _before_acting(hand: Hand, seat: int, dealt: HandSeat | None) -> bool:
+def _acts_later(hand: Hand, seat: int, dealt: HandSeat | None) -> bool:
     """Return whether the action has not reached the seat yet."""
     if hand.street > 0 or hand.phase != "betting" or hand.turn is None:
         return False

@@ -33,14 +33,14 @@ def ruling(work: Work, command: cmd.SaidAndPushed) -> Ruling:
     if any(chip < 1 for motion in motions for chip in motion):
         raise refuse("amount", "no_chip", "PRO-1")
     # chips can be foreign only where the house lists its chips
-    plays = settings.denominations if explicit(settings).get("denominations") else None
-    ruled = rule_on(settings, hand, hand.turn, command.says, motions, plays)
+    chip_values = settings.denominations if explicit(settings).get("denominations") else None
+    result = rule_on(settings, hand, hand.turn, command.says, motions, chip_values)
     if command.released or command.says.strip():
-        return ruled
+        return result
     if settings.limit_game and any(note.behind == command.seat for note in hand.early):
         # PRO-1: a forward motion with chips that made another player act may be held to
-        rules = joined("PRO-1", *ruled.rules)
-        return replace(ruled, rules=rules, about="forward_motion", choices=("held", "withdrawn"), waits=True)
+        rules = joined("PRO-1", *result.rules)
+        return replace(result, rules=rules, about="forward_motion", choices=("held", "withdrawn"), waits=True)
     raise refuse("illegal_action", "not_released", "PRO-1")
 
 

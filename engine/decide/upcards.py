@@ -80,10 +80,10 @@ def check_other_cards(hand: Hand, cards: tuple[str, ...]) -> None:
     Raises:
         Refused: code `malformed`.
     """
-    seen = {card for text in hand.withdrawn for card in parse_cards(text)}
-    again = next((card for text in cards for card in parse_cards(text) if card in seen), None)
-    if again is not None:
-        raise refuse("malformed", "card_withdrawn", "PRO-16", card=again)
+    withdrawn = {card for text in hand.withdrawn for card in parse_cards(text)}
+    repeated = next((card for text in cards for card in parse_cards(text) if card in withdrawn), None)
+    if repeated is not None:
+        raise refuse("malformed", "card_withdrawn", "PRO-16", card=repeated)
 
 
 def deck_cards(game: Game, text: str) -> tuple[str, ...]:
@@ -94,9 +94,9 @@ def deck_cards(game: Game, text: str) -> tuple[str, ...]:
     """
     cards = parse_cards(text)
     if "ShortDeckHoldemHand" in game.evaluators:
-        low = next((card for card in cards if rank(card) < 6), None)
-        if low is not None:
-            raise refuse("malformed", "not_in_deck", "POT-5", card=low, game=game.name)
+        too_low = next((card for card in cards if rank(card) < 6), None)
+        if too_low is not None:
+            raise refuse("malformed", "not_in_deck", "POT-5", card=too_low, game=game.name)
     return cards
 
 
@@ -117,11 +117,11 @@ def check_shown(game: Game, text: str) -> tuple[str, ...]:
 def known_once(hand: Hand, cards: tuple[str, ...], up: tuple[tuple[int, str], ...]) -> None:
     """Refuse a card that is out twice among boards, upcards and shown hands."""
     # boards run out several times begin with the same cards
-    out = {card for board in hand.boards for card in parse_cards(board)}
+    cards_out = {card for board in hand.boards for card in parse_cards(board)}
     for player in hand.seats:
         if player is not None and (player.up or player.shown):
-            out |= {*parse_cards(player.up), *parse_cards(player.shown)}
-    once([*out, *(card for text in cards for card in parse_cards(text)), *(card for _, card in up)])
+            cards_out |= {*parse_cards(player.up), *parse_cards(player.shown)}
+    once([*cards_out, *(card for text in cards for card in parse_cards(text)), *(card for _, card in up)])
 
 
 def name_by_upcards(work: Work) -> None:
