@@ -17,9 +17,9 @@ from engine.state import NOTHING_MISSED, DealPlan, Hand, HandSeat, Player, Post,
 def killed(amount: int, settings: Settings) -> int:
     """Return `amount` times the kill, rounded up to the betting unit (KIL-1)."""
     assert settings.kill is not None
-    times, over = settings.kill.size
+    numerator, denominator = settings.kill.size
     unit = settings.betting_unit
-    return -(-amount * times // (over * unit)) * unit
+    return -(-amount * numerator // (denominator * unit)) * unit
 
 
 def limits_of(settings: Settings, plan: DealPlan) -> tuple[tuple[int, int] | None, int]:
@@ -109,9 +109,9 @@ def kill_posted(state: TableState, event: ev.KillPosted) -> TableState:
     )
     if behind(state.settings, player) <= 0:
         player = replace(player, status="all_in")
-    after = sum(post.kind in ("straddle", "sleeper") for post in hand.plan.posts)
-    place = len(hand.plan.posts) - after
-    posts = (*hand.plan.posts[:place], Post(event.seat, "kill", event.put, True), *hand.plan.posts[place:])
+    blind_raises = sum(post.kind in ("straddle", "sleeper") for post in hand.plan.posts)
+    index = len(hand.plan.posts) - blind_raises
+    posts = (*hand.plan.posts[:index], Post(event.seat, "kill", event.put, True), *hand.plan.posts[index:])
     if event.dead:
         # KIL-10 add: the blind in front is dead from now on
         posts = tuple(
@@ -132,7 +132,7 @@ def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
     dealt = hand.seats[seat - 1]
     if dealt is None:
         dealt = HandSeat(seat, player.stack, player.stack)
-        state = put_player(state, seat, _came_in(player))
+        state = put_player(state, seat, _entered(player))
         hand = _with_seat(hand, seat)
     for post in event.posts:
         bet, dead = (post.amount, 0) if post.live else (0, post.amount)
@@ -152,9 +152,9 @@ def posted_late(state: TableState, event: ev.PostedLate) -> TableState:
     acting = hand.turn.seat if hand.turn is not None else seat
     lap = ring(hand, acting)
     # KIL-9: a late killer acts after all others, also after a seat that posts now
-    last = hand.plan.starts_after if hand.late_killer is None else hand.late_killer
-    first = (acting, *lap[:-1]) if not hand.fresh else ring(hand, last)
-    queue = tuple(other for other in first if other in hand.queue or other == seat)
+    lap_start = hand.plan.starts_after if hand.late_killer is None else hand.late_killer
+    acting_order = (acting, *lap[:-1]) if not hand.fresh else ring(hand, lap_start)
+    queue = tuple(other for other in acting_order if other in hand.queue or other == seat)
     hand = with_turn(state.settings, state.game, replace(hand, queue=queue))
     return replace(state, hand=hand, before=None, asked_last=None)
 
@@ -167,7 +167,7 @@ def _with_seat(hand: Hand, seat: int) -> Hand:
     return replace(hand, plan=plan, order=dealt)
 
 
-def _came_in(player: Player) -> Player:
+def _entered(player: Player) -> Player:
     """Return the player as in, without debts."""
     return replace(
         player, presence="in", entry=None, new=False, skipped=False, sit_over=0, away=False, missed=NOTHING_MISSED

@@ -17,12 +17,12 @@ def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
     stack = player.stack + event.amount
     rebuy = player.must_rebuy and stack < (state.settings.buy_in.minimum or 0)
     behind = player.behind + (event.amount if event.behind else 0)
-    purchases, more = player.purchases, -1 if event.amount < 0 else 1
+    purchases, sign = player.purchases, -1 if event.amount < 0 else 1
     if event.what is not None:
-        purchases = (*purchases, (event.what, event.amount)) if more > 0 else purchases[:-1]
+        purchases = (*purchases, (event.what, event.amount)) if sign > 0 else purchases[:-1]
     player = replace(player, bought=player.bought + event.amount, behind=behind, must_rebuy=rebuy, purchases=purchases)
     state = more_chips(put_player(state, event.seat, player), event.seat, event.amount)
-    rebuys, add_ons = state.rebuys + more * (event.what == "rebuy"), state.add_ons + more * (event.what == "add_on")
+    rebuys, add_ons = state.rebuys + sign * (event.what == "rebuy"), state.add_ons + sign * (event.what == "add_on")
     if event.what is not None and event.amount < 0 and state.settings.tournament:
         state = without_bought(state, player_at(state, event.seat), len(purchases) + 1, -event.amount)
     till = replace(state.till, bought=state.till.bought + event.amount)
@@ -84,8 +84,8 @@ def marker(state: TableState, event: ev.MarkerGiven) -> TableState:
 
 def counted(state: TableState, event: ev.StackCounted) -> TableState:
     """Set the stack to the count; the difference is unaccounted, or that of a chip race."""
-    till, more = state.till, event.difference
-    till = replace(till, raced=till.raced + more) if event.race else replace(till, unaccounted=till.unaccounted + more)
+    till, diff = state.till, event.difference
+    till = replace(till, raced=till.raced + diff) if event.race else replace(till, unaccounted=till.unaccounted + diff)
     state = replace(state, till=till)
     hand = state.hand
     dealt = state.dealt(event.seat)
@@ -102,8 +102,8 @@ def counted(state: TableState, event: ev.StackCounted) -> TableState:
 def expense(state: TableState, event: ev.ExpenseTold) -> TableState:
     """Add or replace an expense; two names that were merged in the book share once."""
     expense = SharedExpense(event.player, event.amount, event.reason, tuple(dict.fromkeys(event.among)))
-    before = state.closing.expenses
-    expenses = (*before[: event.number - 1], expense, *before[event.number :])
+    earlier = state.closing.expenses
+    expenses = (*earlier[: event.number - 1], expense, *earlier[event.number :])
     return replace(state, closing=replace(state.closing, expenses=expenses))
 
 

@@ -15,8 +15,8 @@ def early(state: TableState, event: ev.ActedEarly) -> TableState:
     """Keep an act out of turn for later (PRO-8)."""
     hand = running_hand(state)
     behind = hand.turn.seat if hand.turn is not None else 0
-    noted = Early(event.seat, event.action, event.to, behind=behind)
-    return replace(state, hand=replace(hand, early=(*hand.early, noted)))
+    early_act = Early(event.seat, event.action, event.to, behind=behind)
+    return replace(state, hand=replace(hand, early=(*hand.early, early_act)))
 
 
 def early_freed(state: TableState, event: ev.EarlyFreed) -> TableState:
@@ -75,38 +75,41 @@ AS_BEFORE = (
 
 def misdealt(state: TableState, event: ev.Misdealt) -> TableState:
     """Return all chips to their players; button, blinds, marks, legs and announcements are restored."""
-    was, hand = state.undealt, state.hand
-    assert was is not None
+    table_before, hand = state.undealt, state.hand
+    assert table_before is not None
     assert hand is not None
-    came_over = {seat for seat, _ in state.aside} - {seat for seat, _ in was.aside}
+    played_over = {seat for seat, _ in state.aside} - {seat for seat, _ in table_before.aside}
     seats = list(state.seats)
-    for place, now in enumerate(seats):
-        then = was.seats[place]
-        if now is not None and then is not None and place + 1 not in came_over:
-            seats[place] = _as_before(now, then, hand.seats[place])
+    for place, player in enumerate(seats):
+        player_before = table_before.seats[place]
+        if player is not None and player_before is not None and place + 1 not in played_over:
+            seats[place] = _restored(player, player_before, hand.seats[place])
     since = replace(
-        state.since, bomb_at=was.since.bomb_at, bomb_hand=was.since.bomb_hand, bomb_dealers=was.since.bomb_dealers
+        state.since,
+        bomb_at=table_before.since.bomb_at,
+        bomb_hand=table_before.since.bomb_hand,
+        bomb_dealers=table_before.since.bomb_dealers,
     )
     return replace(
         without_hand(state),
         seats=tuple(seats),
         misdeal=event.reason,
-        **{name: getattr(was, name) for name in AS_BEFORE},
+        **{name: getattr(table_before, name) for name in AS_BEFORE},
         since=since,
     )
 
 
-def _as_before(now: Player, then: Player, dealt: HandSeat | None) -> Player:
+def _restored(player: Player, player_before: Player, dealt: HandSeat | None) -> Player:
     """Return the player as before the deal; name, chips bought and IOUs added since are kept."""
     return replace(
-        then,
-        name=now.name,
-        stack=now.stack if dealt is None else dealt.start,
-        bought=now.bought,
-        behind=now.behind,
-        must_rebuy=now.must_rebuy,
-        markers=now.markers,
-        downs_away=now.downs_away,
+        player_before,
+        name=player.name,
+        stack=player.stack if dealt is None else dealt.start,
+        bought=player.bought,
+        behind=player.behind,
+        must_rebuy=player.must_rebuy,
+        markers=player.markers,
+        downs_away=player.downs_away,
     )
 
 
@@ -117,28 +120,28 @@ def hand_died(state: TableState, event: ev.HandDied) -> TableState:
     question = state.question if state.question is None or state.question.seat != event.seat else None
     return replace(
         state,
-        hand=_without(state, hand, event.seat),
-        before=_earlier(state, state.before, event.seat),
-        asked_last=_earlier(state, state.asked_last, event.seat),
+        hand=_with_dead_seat(state, hand, event.seat),
+        before=_restorable(state, state.before, event.seat),
+        asked_last=_restorable(state, state.asked_last, event.seat),
         question=question,
     )
 
 
-def _earlier(state: TableState, hand: Hand | None, seat: int) -> Hand | None:
+def _restorable(state: TableState, hand: Hand | None, seat: int) -> Hand | None:
     """Return an earlier hand with the seat dead; None when it was the dead hand's own turn."""
     if hand is None or hand.turn is None or hand.turn.seat == seat:
         return None
-    return _without(state, hand, seat)
+    return _with_dead_seat(state, hand, seat)
 
 
-def _without(state: TableState, hand: Hand, seat: int) -> Hand:
+def _with_dead_seat(state: TableState, hand: Hand, seat: int) -> Hand:
     """Return the hand with that seat dead: its chips stay, its turn passes."""
-    dead = hand.seats[seat - 1]
-    assert dead is not None
+    dealt = hand.seats[seat - 1]
+    assert dealt is not None
     turn = hand.turn
     hand = replace(
         hand,
-        seats=seats_with(hand, replace(dead, status="folded", died=True)),
+        seats=seats_with(hand, replace(dealt, status="folded", died=True)),
         queue=tuple(other for other in hand.queue if other != seat),
         early=tuple(note for note in hand.early if note.seat != seat),
         late_killer=None if hand.late_killer == seat else hand.late_killer,
@@ -160,6 +163,6 @@ def street_withdrawn(state: TableState, event: ev.StreetWithdrawn) -> TableState
         withdrawn = (*hand.withdrawn, *event.cards)
         return replace(state, hand=replace(hand, withdrawn=withdrawn, passed_over=event.seat))
     assert state.asked_last is not None
-    last = state.asked_last
-    hand = replace(last, withdrawn=(*last.withdrawn, *event.cards), passed_over=event.seat)
+    hand_before = state.asked_last
+    hand = replace(hand_before, withdrawn=(*hand_before.withdrawn, *event.cards), passed_over=event.seat)
     return replace(state, hand=hand, before=None, asked_last=None, question=None)

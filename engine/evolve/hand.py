@@ -39,7 +39,7 @@ def started(state: TableState, event: ev.HandStarted) -> TableState:
         stand_up=game,
         asked_last=None,
         undealt=before,
-        mixing=_dealt_in_mix(before, event.plan),
+        mixing=_mixing_after(before, event.plan),
         misdeal="",
     )
 
@@ -70,17 +70,17 @@ def open_pair(state: TableState, event: ev.OpenPairSeen) -> TableState:
 def acted(state: TableState, event: ev.Acted) -> TableState:
     """Apply an act in turn."""
     before = running_hand(state)
-    frees, done = not event.why or event.why == "clock", event.why not in BY_ITSELF
-    hand = after_act(state.settings, state.game, before, event.seat, event.kind, event.put, frees=frees, done=done)
+    frees, by_player = not event.why or event.why == "clock", event.why not in BY_ITSELF
+    hand = after_act(state.settings, state.game, before, event.seat, event.kind, event.put, frees=frees, done=by_player)
     if before.passed_over == event.seat:
         hand = replace(hand, passed_over=None)
     if event.kind == "bring_in":
-        paid = Post(event.seat, "bring_in", event.put, live=True)
-        hand = replace(hand, plan=replace(hand.plan, posts=(*hand.plan.posts, paid)))
-    if not done:
+        post = Post(event.seat, "bring_in", event.put, live=True)
+        hand = replace(hand, plan=replace(hand.plan, posts=(*hand.plan.posts, post)))
+    if not by_player:
         # PRO-16: a passed-over player was not asked, but can still be
-        asked = before if event.why == "passed_over" else state.asked_last
-        return replace(state, hand=hand, asked_last=asked)
+        asked_last = before if event.why == "passed_over" else state.asked_last
+        return replace(state, hand=hand, asked_last=asked_last)
     return replace(state, hand=hand, before=before, asked_last=before, question=None)
 
 
@@ -88,14 +88,14 @@ def returned(state: TableState, event: ev.UncalledReturned) -> TableState:
     """Return chips that no other seat can call to the stack (POT-3)."""
     hand = running_hand(state)
     player = dealt_at(hand, event.seat)
-    of_bet = min(player.bet, event.amount)
+    from_bet = min(player.bet, event.amount)
     player = replace(
-        player, stack=player.stack + event.amount, bet=player.bet - of_bet, put=player.put - (event.amount - of_bet)
+        player, stack=player.stack + event.amount, bet=player.bet - from_bet, put=player.put - (event.amount - from_bet)
     )
     if player.status == "all_in":
         player = replace(player, status="in")
-    back = (*hand.returned, (event.seat, event.amount))
-    return replace(state, hand=replace(hand, seats=seats_with(hand, player), returned=back))
+    all_returned = (*hand.returned, (event.seat, event.amount))
+    return replace(state, hand=replace(hand, seats=seats_with(hand, player), returned=all_returned))
 
 
 def closed(state: TableState, event: ev.RoundClosed) -> TableState:
@@ -120,13 +120,13 @@ def street(state: TableState, event: ev.StreetDealt) -> TableState:
     boards = hand.boards or ("",) * hand.plan.boards
     if event.cards:
         boards = tuple(board + cards for board, cards in zip_longest(boards, event.cards, fillvalue=""))
-    betting = hand.phase == "street"
+    round_follows = hand.phase == "street"
     if event.up:
         hand = _with_up(hand, event.up)
     hand = replace(
         hand, street=event.street, boards=boards, board=boards[0], open_pair=False, withdrawn=(), passed_over=None
     )
-    if betting:
+    if round_follows:
         hand = next_round(state.settings, state.game, hand)
     return replace(state, hand=hand, before=None, question=None)
 
@@ -139,12 +139,12 @@ def runs(state: TableState, event: ev.RunsAgreed) -> TableState:
     return replace(state, hand=replace(hand, runs=event.times, boards=boards))
 
 
-def _dealt_in_mix(state: TableState, plan: DealPlan) -> Mixing:
+def _mixing_after(state: TableState, plan: DealPlan) -> Mixing:
     """Return the mix's progress after one more hand: hands dealt and how far the button has moved (NOW-13)."""
     mixing, button = state.mixing, plan.positions.button
     if not state.settings.mix:
         return Mixing()
     if not mixing.hands or state.positions is None:
         return Mixing(1, button)
-    gone = distance(state.positions.button, button, len(state.seats))
-    return Mixing(mixing.hands + 1, mixing.start, mixing.moved + gone)
+    moved = distance(state.positions.button, button, len(state.seats))
+    return Mixing(mixing.hands + 1, mixing.start, mixing.moved + moved)

@@ -12,8 +12,8 @@ def with_bust(state: TableState, name: str, when: When) -> TableState:
     """Return the state with a player out of the tournament; the player's earlier bust and losses are dropped."""
     if not state.settings.tournament:
         return state
-    busts = (*(bust for bust in state.busts if bust[0] != name), (name, when))
-    return replace(state, busts=busts, losses=_of_others(state, name))
+    busts = (*(other for other in state.busts if other[0] != name), (name, when))
+    return replace(state, busts=busts, losses=_losses_of_others(state, name))
 
 
 def with_loss(state: TableState, player: Player, hand: int, start: int, left: int) -> TableState:
@@ -27,7 +27,7 @@ def with_loss(state: TableState, player: Player, hand: int, start: int, left: in
     losses = noted(before, Loss(hand, start, left, len(player.purchases)), bought)
     if losses == before:
         return state
-    return replace(state, losses=(*_of_others(state, player.name), (player.name, losses)))
+    return replace(state, losses=(*_losses_of_others(state, player.name), (player.name, losses)))
 
 
 def without_bought(state: TableState, player: Player, purchases: int, amount: int) -> TableState:
@@ -35,12 +35,12 @@ def without_bought(state: TableState, player: Player, purchases: int, amount: in
     losses = without_purchase(dict(state.losses).get(player.name, ()), purchases, amount)
     if not player.stack:
         return with_bust(state, player.name, went_out(losses, dict(state.busts).get(player.name), state.number))
-    return replace(state, losses=(*_of_others(state, player.name), (player.name, losses)))
+    return replace(state, losses=(*_losses_of_others(state, player.name), (player.name, losses)))
 
 
-def _of_others(state: TableState, name: str) -> tuple[tuple[str, Losses], ...]:
+def _losses_of_others(state: TableState, name: str) -> tuple[tuple[str, Losses], ...]:
     """Return the losses of all other players."""
-    return tuple(lost for lost in state.losses if lost[0] != name)
+    return tuple(other for other in state.losses if other[0] != name)
 
 
 def running_hand(state: TableState) -> Hand:

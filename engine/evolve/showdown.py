@@ -35,12 +35,12 @@ def awarded(state: TableState, event: ev.PotsAwarded) -> TableState:
     raked = sum(pot.rake for pot in event.pots)
     dropped = sum(pot.drop for pot in event.pots)
     till = replace(state.till, raked=state.till.raked + raked, dropped=state.till.dropped + dropped)
-    players = _small_pots(state, hand, event) if state.settings.stakes == "open" else state.seats
+    players = _mark_must_rebuy(state, hand, event) if state.settings.stakes == "open" else state.seats
     hand = replace(hand, seats=tuple(seats), awarded=event.pots, shares=event.shares, by_folds=event.by_folds)
     return replace(state, seats=players, hand=hand, till=till)
 
 
-def _small_pots(state: TableState, hand: Hand, event: ev.PotsAwarded) -> tuple[Player | None, ...]:
+def _mark_must_rebuy(state: TableState, hand: Hand, event: ev.PotsAwarded) -> tuple[Player | None, ...]:
     """Return the players; one who won all-in less than the minimum buy-in must rebuy in full first (STK-4)."""
     players = list(state.seats)
     for dealt in hand.seats:

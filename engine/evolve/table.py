@@ -20,7 +20,7 @@ def sat(state: TableState, event: ev.Sat) -> TableState:
     """Seat a player; the chips brought are bought in."""
     absent = state.player(event.seat)
     if event.over and absent is not None:
-        state = replace(state, aside=(*state.aside, (event.seat, absent)), last=_gone_from(state.last, event.seat))
+        state = replace(state, aside=(*state.aside, (event.seat, absent)), last=_last_without(state.last, event.seat))
     state = put_player(place_taken_over(state, event.seat, event.player), event.seat, event.player)
     if state.settings.tournament and event.bought:
         state = replace(state, entries=(*state.entries, event.bought))
@@ -38,10 +38,10 @@ def player_is(state: TableState, event: ev.WayInChosen) -> TableState:
 
 def went_out(state: TableState, event: ev.WentOut) -> TableState:
     """Make the player sit out."""
-    return _gone(put_player(state, event.seat, event.player), event.seat)
+    return _without_claims(put_player(state, event.seat, event.player), event.seat)
 
 
-def _gone(state: TableState, seat: int) -> TableState:
+def _without_claims(state: TableState, seat: int) -> TableState:
     """Make the kill button of a leaving holder neutral (KIL-3, KIL-6) and drop the seat's announcements.
 
     The leg and the debt are in the player's record.
@@ -63,18 +63,18 @@ def left(state: TableState, event: ev.PlayerLeft) -> TableState:
         *(seat_and_player for seat_and_player in state.vacated if seat_and_player[0] != event.seat),
         (event.seat, event.player),
     )
-    state = _gone(put_player(state, event.seat, None), event.seat)
+    state = _without_claims(put_player(state, event.seat, None), event.seat)
     till = replace(state.till, cashed=state.till.cashed + event.cashed)
-    state = replace(state, losses=tuple(lost for lost in state.losses if lost[0] != event.player.name))
+    state = replace(state, losses=tuple(other for other in state.losses if other[0] != event.player.name))
     if event.cashed:
         state = with_bust(state, event.player.name, (state.number, True, event.cashed))
     rock = None if state.rock == event.seat else state.rock
     if state.stand_up is not None:
         game = state.stand_up
-        game = StandUp(_without(game.players, event.seat), _without(game.standing, event.seat))
+        game = StandUp(_seats_without(game.players, event.seat), _seats_without(game.standing, event.seat))
         state = replace(state, stand_up=game)
-    state = replace(state, last=_gone_from(state.last, event.seat))
-    return replace(state, till=till, vacated=vacated, rock=rock, leaving=_without(state.leaving, event.seat))
+    state = replace(state, last=_last_without(state.last, event.seat))
+    return replace(state, till=till, vacated=vacated, rock=rock, leaving=_seats_without(state.leaving, event.seat))
 
 
 def came_back(state: TableState, event: ev.CameBack) -> TableState:
@@ -84,7 +84,7 @@ def came_back(state: TableState, event: ev.CameBack) -> TableState:
     return replace(put_player(state, event.seat, event.player), aside=aside, vacated=vacated)
 
 
-def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def _seats_without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(other for other in seats if other != seat)
 
 
@@ -95,20 +95,19 @@ def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
         state = replace(state, seats=state.seats[: state.settings.seats])
     kill, rock = state.kill, state.rock
     if state.stand_up is not None:
-        game, new = state.stand_up, {event.seat: event.to}
+        game, renumbered = state.stand_up, {event.seat: event.to}
         players, standing = (
-            tuple(new.get(announcement, announcement) for announcement in seats)
-            for seats in (game.players, game.standing)
+            tuple(renumbered.get(seat, seat) for seat in seats) for seats in (game.players, game.standing)
         )
         state = replace(state, stand_up=StandUp(players, standing))
     if event.seat in (kill.holder, kill.due):
         holder = event.to if kill.holder == event.seat else kill.holder
         kill = replace(kill, holder=holder, due=event.to if kill.due == event.seat else kill.due)
     announced = tuple(announcement for announcement in state.announced if announcement.seat != event.seat)
-    last, before = _gone_from(state.last, event.to), dict(state.last.moved).get(event.seat, event.seat)
+    last, seat_in_hand = _last_without(state.last, event.to), dict(state.last.moved).get(event.seat, event.seat)
     won = tuple((event.to if seat == event.seat else seat, chips) for seat, chips in last.won)
-    here = tuple(pair for pair in last.moved if pair[0] != event.seat)
-    last = replace(last, won=won, moved=(*here, (event.to, before)))
+    other_moves = tuple(pair for pair in last.moved if pair[0] != event.seat)
+    last = replace(last, won=won, moved=(*other_moves, (event.to, seat_in_hand)))
     rock = event.to if rock == event.seat else rock
     split = _split_after(state.split, event)
     return replace(state, kill=kill, rock=rock, announced=announced, last=last, split=split)
@@ -122,7 +121,7 @@ def _split_after(split: Split | None, move: ev.PlayerMoved) -> Split | None:
     return replace(split, parts=tuple((seats.get(seat, seat), part) for seat, part in split.parts))
 
 
-def _gone_from(last: LastHand, seat: int) -> LastHand:
+def _last_without(last: LastHand, seat: int) -> LastHand:
     """Return the last hand without the entries of a seat whose player left or changed."""
     won = tuple(pair for pair in last.won if pair[0] != seat)
     return replace(last, won=won, moved=tuple(pair for pair in last.moved if pair[0] != seat))
@@ -132,7 +131,7 @@ def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:
     """Rename the player, also in busts, losses and settlement."""
     player = player_at(state, event.seat)
     busts = tuple((event.name if name == player.name else name, when) for name, when in state.busts)
-    losses = tuple((event.name if name == player.name else name, lost) for name, lost in state.losses)
+    losses = tuple((event.name if name == player.name else name, player_losses) for name, player_losses in state.losses)
     closing = state.closing.called(lambda name: event.name if name == player.name else name)
     return put_player(
         replace(state, busts=busts, losses=losses, closing=closing), event.seat, replace(player, name=event.name)
@@ -192,7 +191,7 @@ def _with_settings(state: TableState, settings: Settings, game: Game) -> TableSt
     if settings.mix:
         # NOW-13: a game without kill or rock keeps both for the next game of the mix that has them
         kill, rock = kill if settings.kill is not None else state.kill, state.rock
-    same = (settings.mix, settings.mix_at) == (state.settings.mix, state.settings.mix_at)
+    same_mix = (settings.mix, settings.mix_at) == (state.settings.mix, state.settings.mix_at)
     return replace(
         state,
         settings=settings,
@@ -202,7 +201,7 @@ def _with_settings(state: TableState, settings: Settings, game: Game) -> TableSt
         rock=rock,
         next_settings=None,
         next_game=None,
-        mixing=state.mixing if same else Mixing(),
+        mixing=state.mixing if same_mix else Mixing(),
     )
 
 
@@ -220,8 +219,8 @@ def level_clock(state: TableState, event: ev.LevelClockSet) -> TableState:
     since = state.since
     if not event.runs:
         return replace(state, since=replace(since, paused=state.at))
-    stood = state.at - since.paused if since.paused is not None else 0
-    return replace(state, since=replace(since, level=since.level + stood, paused=None))
+    paused_for = state.at - since.paused if since.paused is not None else 0
+    return replace(state, since=replace(since, level=since.level + paused_for, paused=None))
 
 
 def asked(state: TableState, event: ev.Asked) -> TableState:
