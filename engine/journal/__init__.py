@@ -1,1 +1,1 @@
-"""The journal: every tap as one step in an append-only tree, its codec and the stores that keep it."""
+"""The journal: each tap as one step of an append-only tree, the codec of steps and the stores that keep them."""

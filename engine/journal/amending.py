@@ -1,6 +1,6 @@
-"""Correcting an action or an award: find the line, put the correction in its place, re-decide what came after.
+"""Corrections of an action or an award: find the line, replace it and decide all later steps again.
 
-What no longer fits is listed, never dropped silently (PRO-11); the old line stays in the tree (NOW-10).
+Lines that no longer fit are listed, never dropped silently (PRO-11); the old line stays in the tree (NOW-10).
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,59 +21,59 @@ from engine.state import Dealt, TableState
 
 
 class Unfit(Struct, frozen=True):
-    """A line that is not part of the corrected history: the first no longer fits, the others come after it."""
+    """A line that is not part of the corrected history: the first line that no longer fits, or one after it."""
 
     line: Command
-    """The command that falls away."""
+    """The command that is dropped."""
     hand: int
-    """The hand it was part of."""
+    """The number of the hand it was part of."""
     label: Label
-    """Its name."""
+    """The name of the line."""
     reason: Refusal
-    """Why it does not fit."""
+    """Why the line does not fit."""
     moot: bool = False
-    """An act of the corrected player, who could act no more: it falls away alone."""
+    """Whether it is an act of the corrected player, who can no longer act; then the lines after it are kept."""
 
 
 class Redecided(Struct, frozen=True):
-    """One step decided anew."""
+    """One step that was decided again."""
 
     was: JournalStep
-    """The step as it was."""
+    """The step before the correction."""
     now: Run
-    """What it comes to now."""
+    """The commands, events and state of the step after the correction."""
 
 
 class Amended(Struct, frozen=True):
-    """A correction worked out and not stored yet."""
+    """A correction that is decided but not stored."""
 
     base: int
-    """The step whose state the corrected step builds on."""
+    """The sequence of the step whose state the corrected step builds on."""
     hand: int
-    """The hand that is corrected."""
+    """The number of the corrected hand."""
     action: int
-    """Which of its actions, from 1; 0 = the award."""
+    """The number of the corrected action in its hand, from 1; 0 = the award."""
     was: Command
     """The line that is replaced."""
     rows: tuple[Redecided, ...]
-    """The steps decided anew, the corrected one first."""
+    """The steps that were decided again, the corrected step first."""
     unfit: tuple[Unfit, ...]
-    """The lines that fall away."""
+    """The lines that are dropped."""
 
 
 class LinePlace(Struct, frozen=True):
-    """Where the line to correct stands."""
+    """The place of the line to correct."""
 
     step: int
     """The index of the step."""
     line: int
     """The index of the line in it."""
     was: Command
-    """The line."""
+    """The line as it is now."""
 
 
 def wanted(amend: c.Amend) -> tuple[Command, ...]:
-    """The lines to put in: `act`, `wager`, `expire` (several as a step) or `award`; raises Refused."""
+    """Return the lines to put in: `act`, `wager`, `expire` (several as a step) or `award`; raises Refused."""
     if amend.award == (amend.action is not None):
         raise refuse("malformed", "amend_what", "PRO-11")
     try:
@@ -94,14 +94,14 @@ def wanted(amend: c.Amend) -> tuple[Command, ...]:
 
 
 def place(steps: Sequence[JournalStep], hand: int, action: int | None) -> LinePlace:
-    """The line of the hand's action number `action`, or of its award (None); raises Refused.
+    """Return the place of action number `action` of the hand, or of its award (None); raises Refused.
 
-    `steps` are those on the line from before the hand's deal on.
+    `steps` are the steps of the current branch, beginning before the deal of the hand.
     """
     seen = 0
     for index, step in enumerate(steps):
         commands = commands_of(step)
-        # The hand's number before this step: deals inside it count up to the number after it.
+        # The number of the hand before this step: `step.hand` is the number after all deals inside it.
         number = step.hand - sum(isinstance(command, c.Deal) for command in commands)
         for line, command in enumerate(commands):
             if isinstance(command, c.Deal):
@@ -120,7 +120,7 @@ def place(steps: Sequence[JournalStep], hand: int, action: int | None) -> LinePl
 
 
 def _dealt_after(core: Core, state: TableState | None, step: JournalStep, hand: int) -> Dealt | None:
-    """Kill and rock as they lay when `hand` ended within `step`, which builds on `state`; None = it did not end."""
+    """Return kill and rock at the end of `hand` within `step`, which builds on `state`; None = it did not end there."""
     for event in events_of(step):
         state = core.evolve(state, event)
         if isinstance(event, HandEnded) and event.number == hand:
@@ -137,10 +137,11 @@ def money_only(
     hand: int,
     go_on: GoOn = always,
 ) -> tuple[tuple[Redecided, ...], tuple[Unfit, ...]]:
-    """Put `award` in place of line `line` of the first step so that later hands keep their deals (NOW-10).
+    """Put `award` in place of line `line` of the first step, and keep the deals of later hands (NOW-10).
 
-    A kill that it newly makes due is waived; where a later hand was dealt by the kill or a leg of the award as it was,
-    those stay as they lay. Raises Refused: `hand` did not end in that step, or the award does not fit; Cancelled.
+    A kill that only the new award makes due is waived. If a later hand was dealt by the kill or a leg of the old award,
+    kill and leg keep their old values. Raises Refused if `hand` did not end in that step or the award does not fit, and
+    Cancelled if `go_on` returns False.
     """
     stays = _dealt_after(core, base, steps[0], hand)
     if stays is None:
@@ -156,7 +157,7 @@ def money_only(
 
 
 def _kills(events: Iterable[AnyEvent]) -> dict[int, tuple[int | None, int]]:
-    """Who killed which hand of a history, and for how many chips."""
+    """Return the seat that killed each hand of a history, and the kill in chips, by hand number."""
     return {event.number: (event.plan.killer, event.plan.kill) for event in events if isinstance(event, HandStarted)}
 
 
@@ -169,11 +170,11 @@ def redecide(
     moot: tuple[int, int] | None = None,
     go_on: GoOn = always,
 ) -> tuple[tuple[Redecided, ...], tuple[Unfit, ...]]:
-    """Put `commands` in place of line `line` of the first step and decide everything again.
+    """Put `commands` in place of line `line` of the first step and decide all steps again.
 
-    Raises Refused when the correction itself does not fit; stops at the first later line that does not. `moot` = hand
-    and seat whose later acts fall away alone once that player can act no more. `go_on` is told how many steps of how
-    many are decided; False ends it, and Cancelled is raised.
+    Raises Refused when the correction itself does not fit; stops at the first later line that does not fit. `moot` is a
+    hand and a seat: later acts of that seat are dropped one by one once its player can no longer act. `go_on` is called
+    with the number of decided steps and of all steps; Cancelled is raised if it returns False.
     """
     rows: list[Redecided] = []
     unfit: list[Unfit] = []
@@ -207,9 +208,9 @@ def redecide(
 def _as_far_as_it_fits(
     core: Core, state: TableState | None, commands: Sequence[Command], sure: int, moot: tuple[int, int] | None
 ) -> tuple[Run | None, tuple[Command, ...], tuple[int, Refusal] | None]:
-    """Run commands one by one; the first `sure` of them have to fit, else Refused is raised.
+    """Run commands one by one; raises Refused if one of the first `sure` commands does not fit.
 
-    Returns what came of them, the moot ones, and the first that does not fit otherwise.
+    Returns the result of the commands that fit, the moot commands, and the first other command that does not fit.
     """
     done: Run | None = None
     gone: list[Command] = []
@@ -231,7 +232,7 @@ def _as_far_as_it_fits(
 
 
 def _is_moot(state: TableState | None, command: Command, hand: int, seat: int) -> bool:
-    """Whether a command is an act of `seat` in that hand, who is folded or all-in by now."""
+    """Return whether a command is an act of `seat` in that hand although its player is folded or all-in."""
     if not isinstance(command, (c.Act, c.SaidAndPushed, c.Expire)) or command.seat != seat:
         return False
     if state is None or state.hand is None or state.number != hand:
@@ -241,13 +242,13 @@ def _is_moot(state: TableState | None, command: Command, hand: int, seat: int) -
 
 
 def _after(step: JournalStep, commands: Sequence[Command]) -> Iterable[Unfit]:
-    """The lines after the first that does not fit."""
+    """Return the lines after the first line that does not fit."""
     reason = refusal("phase", "after_unfit", "PRO-11")
     return (Unfit(command, step.hand, _name(command, step), reason) for command in commands)
 
 
 def _name(command: Command, step: JournalStep) -> Label:
-    """The name of a line: its step's own when it is all of it but for streets that came by themselves."""
+    """Return the name of a line: that of its step if the step has no other lines except streets dealt by themselves."""
     first, *rest = commands_of(step)
     if command == first and all(isinstance(other, c.Street) for other in rest):
         return step.label

@@ -1,4 +1,4 @@
-"""The recount of `verify`: chips that came in = chips on the table + chips that went out, from the events alone."""
+"""The chip count of `verify`: chips bought in = chips on the table + chips taken out, computed from events alone."""
 
 from msgspec import Struct
 
@@ -7,34 +7,34 @@ from engine.state import HandSeat, TableState
 
 
 class Counted(Struct, frozen=True):
-    """Chips counted from the events of a session: what came in and what went out."""
+    """Chips counted from the events of a session: chips that came in and chips that went out."""
 
     bought: int = 0
     """Chips bought, markers of the house (STK-4) included."""
     cashed: int = 0
-    """Chips that left with their players."""
+    """Chips that players took with them when they left."""
     raked: int = 0
-    """Rake."""
+    """Chips taken as rake."""
     dropped: int = 0
-    """Drop."""
+    """Chips taken as drop."""
     taken: int = 0
-    """Chips that went from a seat to the house, dealer or kitty, or left play."""
+    """Chips that went from a seat to the house, the dealer or the kitty, or out of play."""
     splashed: int = 0
     """Chips the house added to pots (NOW-6)."""
     unaccounted: int = 0
-    """Counted stacks less recorded ones, summed."""
+    """Sum of counted stacks minus recorded stacks, in chips."""
     raced: int = 0
-    """What chip races made more, or under 0 less."""
+    """Chips that chip races added; negative if they removed chips."""
 
     @property
     def due(self) -> int:
-        """Chips that must lie on the table."""
+        """Return the chips that must be on the table."""
         came = self.bought + self.splashed + self.unaccounted + self.raced
         return came - self.cashed - self.raked - self.dropped - self.taken
 
 
 class ChipCount:
-    """Adds up events one by one."""
+    """A running sum of the chips in events."""
 
     def __init__(self) -> None:
         self._sums = dict.fromkeys(Counted.__struct_fields__, 0)
@@ -65,14 +65,14 @@ class ChipCount:
 
     @property
     def counted(self) -> Counted:
-        """What was counted so far."""
+        """Return the sums so far."""
         return Counted(**self._sums)
 
 
 def chips_in_stacks(state: TableState) -> int:
-    """Chips behind, those on the way (STK-5) included; in a hand the dealt seats count as the hand has them.
+    """Return the chips in stacks, chips on the way (STK-5) included; in a hand, dealt seats count as the hand has them.
 
-    The stacks of absent players lie on the table too while somebody plays over them (ENT-11).
+    The stacks of absent players are on the table too while other players play over them (ENT-11).
     """
     total = sum(player.stack for _, player in state.aside)
     for index, player in enumerate(state.seats):
@@ -84,7 +84,7 @@ def chips_in_stacks(state: TableState) -> int:
 
 
 def chips_in_pots(state: TableState) -> int:
-    """Chips in the pots and in front of the players, splashed ones (NOW-6) included."""
+    """Return the chips in the pots and in front of the players, splashed chips (NOW-6) included."""
     hand = state.hand
     if hand is None:
         return state.splash
@@ -92,6 +92,6 @@ def chips_in_pots(state: TableState) -> int:
 
 
 def _dealt(state: TableState, index: int) -> HandSeat | None:
-    """The seat in the running hand, None when it is not dealt in or no hand runs."""
+    """Return the seat in the running hand; None if it is not dealt in or no hand runs."""
     hand = state.hand
     return hand.seats[index] if hand is not None and index < len(hand.seats) else None

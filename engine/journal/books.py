@@ -1,7 +1,7 @@
-"""Opening a book: is it ours, is it of this version, make it or bring it up; the connection with its settings.
+"""Opens a book: checks its kind and version, makes or upgrades it, and sets up its connection.
 
-sqlite-utils makes and migrates the schema. It is imported only when that is asked for, at the first gate of late
-imports: a book that is up to date opens without it, which saves its 50 ms of every start.
+sqlite-utils makes and migrates the schema. It is imported only when a book has to be made or upgraded, at the first
+gate of late imports: a book that is up to date opens without it, which saves 50 ms at each start.
 """
 
 import errno
@@ -18,30 +18,30 @@ from engine.journal.progress import GoOn, always
 from engine.writing import make_folder
 
 APPLICATION: Final = 0x46656C74
-"""`PRAGMA application_id` of a book: "Felt"."""
+"""`PRAGMA application_id` of a book: the bytes of "Felt"."""
 SCHEMA: Final = 11
-"""`PRAGMA user_version`: how many migrations a book of this version has."""
+"""`PRAGMA user_version`: the number of migrations in a book of this version."""
 SETTLED: Final = 6
-"""From which version on payments that were made stand in the book."""
+"""The first version in which the book itself keeps which payments were made."""
 READABLE: Final = 1
-"""The oldest version that can be read without being brought up."""
+"""The oldest version that can be read without an upgrade."""
 PATIENCE = 0.3
-"""Seconds to wait for a lock before the tap is refused: the window stands still meanwhile, and tries again itself."""
+"""Seconds to wait for a lock before a tap is refused: the window is blocked meanwhile, and retries by itself."""
 
 _VERSION: Final = slice(60, 64)
-"""Where `PRAGMA user_version` stands in the file."""
+"""The bytes of the file that hold `PRAGMA user_version`."""
 SERIALIZED: Final = 3
-"""Of `sqlite3.threadsafety`: threads may share a connection, SQLite lets them in one after the other."""
+"""The value of `sqlite3.threadsafety` at which threads may share a connection: SQLite serializes their calls."""
 _NO_LOG: Final = ("SQLITE_IOERR_SHM", "SQLITE_PROTOCOL", "SQLITE_CANTOPEN")
-"""How SQLite's errors begin where a log cannot be kept."""
+"""Prefixes of the names of SQLite errors that mean that no log can be kept."""
 
 
 def open_book(path: Path, readonly: bool, go_on: GoOn = always) -> tuple[WriterLock | None, sqlite3.Connection]:
-    """The connection, and the lock when it writes; `go_on` = as of `bring_up`, where an older book is brought up.
+    """Return the lock (None if `readonly`) and the connection; `go_on` is that of `bring_up`, called in an upgrade.
 
     Raises:
-        Cancelled: `go_on` said so; nothing was changed.
-        NotABook: no database, or not one of ours, or it cannot be opened.
+        Cancelled: `go_on` returned False; nothing was changed.
+        NotABook: the file is no database or no book, or cannot be opened.
         NewerBook: a newer Feltbook wrote it.
         SecondWriter: another process writes it.
     """
@@ -67,7 +67,7 @@ def open_book(path: Path, readonly: bool, go_on: GoOn = always) -> tuple[WriterL
 
 
 def is_book(path: Path) -> bool:
-    """Whether a file says of itself that it is a book; it is not opened as one."""
+    """Return whether the header of a file is that of a book; the file is not opened as a database."""
     try:
         with path.open("rb") as file:
             head = file.read(72)
@@ -77,19 +77,19 @@ def is_book(path: Path) -> bool:
 
 
 def version_of(path: Path) -> int:
-    """The version that a file says of itself, which may be older than what its log says."""
+    """Return the version in the header of the file, which may be older than the version in its log."""
     with path.open("rb") as file:
         return int.from_bytes(file.read(_VERSION.stop)[_VERSION], "big")
 
 
 def looked_at(path: Path) -> sqlite3.Connection:
-    """A connection that writes nothing, not even the files SQLite keeps beside a book, where none can be made.
+    """Return a connection that writes nothing, not even SQLite's files beside the book where none can be made.
 
-    Without them it must not look at a book that others write: where nothing may be written, and no log lies beside the
-    book, nobody does.
+    Without those files it must not read a book that other processes write: where nothing can be written and no log is
+    beside the book, no process writes.
     """
     if has_log(path) and foreign_log(path, noted(path)):
-        return _connected(path, True, "&immutable=1")  # the file alone, without a log that is not its own
+        return _connected(path, True, "&immutable=1")  # reads the file alone: the log belongs to another file
     written_now = path.with_name(f"{path.name}-wal").exists()
     try:
         return _connected(path, True)
@@ -100,9 +100,9 @@ def looked_at(path: Path) -> sqlite3.Connection:
 
 
 def connected(path: Path, go_on: GoOn = always) -> sqlite3.Connection:
-    """A connection that writes: with a log and, where none can be kept, with the older kind of journal.
+    """Return a connection that writes: with a log or, where none can be kept, with a rollback journal.
 
-    A log wants memory that all who have the book open share, which some network drives and small systems do not have.
+    A log needs memory shared by all processes that have the book open; some network drives and small systems lack it.
     """
     try:
         return _connected(path, False, go_on=go_on)
@@ -113,7 +113,7 @@ def connected(path: Path, go_on: GoOn = always) -> sqlite3.Connection:
 
 
 def alone(path: Path) -> sqlite3.Connection:
-    """A connection to read what everybody would find now, on a disk that takes nothing: only the writer may have it."""
+    """Return a connection that reads the content of the file on a disk that cannot be written; for the writer only."""
     db = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
     db.execute("PRAGMA locking_mode = EXCLUSIVE")
     db.execute("PRAGMA query_only = ON")
@@ -121,7 +121,7 @@ def alone(path: Path) -> sqlite3.Connection:
 
 
 def _no_log_here(error: NotABook) -> bool:
-    """Whether a book could not be opened because its log cannot be kept there."""
+    """Return whether a book could not be opened because no log can be kept there."""
     name = getattr(error.__cause__, "sqlite_errorname", "") or ""
     return name.startswith(_NO_LOG)
 
@@ -133,14 +133,14 @@ def _connected(
     try:
         db = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode={mode}{more}", uri=True, timeout=PATIENCE, isolation_level=None,
-            # A book whose file is gone is left in this handle alone: another thread has to read it there.
+            # If the file of a book is gone, only this connection still has it: another thread has to read it from here.
             check_same_thread=sqlite3.threadsafety < SERIALIZED,
         )  # fmt: skip
     except sqlite3.OperationalError as error:
         raise NotABook(_unopened(path, error), path, error) from error
     try:
         if journal != "WAL":
-            db.execute("PRAGMA locking_mode = EXCLUSIVE")  # a log that is there is read without shared memory so
+            db.execute("PRAGMA locking_mode = EXCLUSIVE")  # lets an existing log be read without shared memory
             db.execute(f"PRAGMA journal_mode = {journal}")
             db.execute("PRAGMA locking_mode = NORMAL")
         _check(db, path, readonly, journal, go_on)
@@ -159,7 +159,7 @@ def _connected(
 
 
 def _unopened(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Cause:
-    """Why a file could not be opened as a book."""
+    """Return why a file could not be opened as a book."""
     name = getattr(error, "sqlite_errorname", "") or ""
     if name == "SQLITE_NOTADB":
         return "foreign"
@@ -169,7 +169,7 @@ def _unopened(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Cause:
 
 
 def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str, go_on: GoOn) -> None:
-    """Refuse what is not ours or too new; make or bring up the rest."""
+    """Refuse a file that is no book or too new; make or upgrade the others if they are opened for writing."""
     application = db.execute("PRAGMA application_id").fetchone()[0]
     version = db.execute("PRAGMA user_version").fetchone()[0]
     empty = not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
@@ -195,4 +195,4 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str, go_
         if version < SETTLED:
             let_go_of_old_file(path)
     if version:
-        db.execute(f"PRAGMA journal_mode = {journal}")  # an older book that is not brought up stays as it is
+        db.execute(f"PRAGMA journal_mode = {journal}")  # a book that is refused keeps its journal mode

@@ -1,4 +1,4 @@
-"""Chaining what was played before there was a chain: once, when an older book is brought up."""
+"""Chains the steps that were played before chains existed: once, when an older book is upgraded."""
 
 import sqlite3
 from datetime import UTC, datetime
@@ -11,7 +11,7 @@ _MANY = 1000
 
 
 def chain_all(db: sqlite3.Connection) -> None:
-    """Name every session and chain its steps as they are stored now, with the day on which that was done."""
+    """Give every session a uid and chain its steps as they are stored now; the session keeps the time of this."""
     now = datetime.now(UTC).isoformat(timespec="seconds")
     opened = db.execute('SELECT id, name, created, "table", version FROM sessions').fetchall()
     for session, name, created, table, version in opened:
@@ -22,7 +22,7 @@ def chain_all(db: sqlite3.Connection) -> None:
 
 
 def _chain(db: sqlite3.Connection, session: int, head: bytes) -> None:
-    """Write the hashes of one session, a bundle of rows at a time."""
+    """Write the hashes of one session, `_MANY` rows at a time; `head` = the hash before its first step."""
     done = 0
     query = f"SELECT {COLUMNS} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_MANY}"
     while rows := db.execute(query, (session, done)).fetchall():

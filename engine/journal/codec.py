@@ -1,8 +1,8 @@
-"""How commands, events and snapshots are written down: JSON with a version, upcast when an older one is read.
+"""How commands, events and snapshots are stored: JSON with a version, upcast when an older version is read.
 
-`VERSION` goes up whenever a command or event is renamed, loses a field or means something else; then `UPCASTS` gets a
+`VERSION` goes up whenever a command or event is renamed, loses a field or changes its meaning; then `UPCASTS` gets a
 function from the version before. New events and new fields with defaults need no new version. The golden test of each
-version keeps old logs readable for good.
+version makes sure that old logs stay readable.
 """
 
 import zlib
@@ -22,27 +22,27 @@ from engine.state import TableState
 
 VERSION: Final = 1
 SNAPSHOT_FORMAT: Final = 1
-"""Raised when a field of the state keeps its name and changes its meaning."""
+"""Goes up when a field of the state keeps its name and changes its meaning."""
 
 
 class Upcast(Struct, frozen=True):
-    """Turns rows of one version into those of the next: plain JSON objects in, plain JSON objects out."""
+    """The conversion of rows of one version into those of the next: plain JSON objects in, plain JSON objects out."""
 
     commands: Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
-    """For the commands of a step."""
+    """Converts the commands of a step."""
     events: Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
-    """For its events."""
+    """Converts the events of a step."""
 
 
 UPCASTS: dict[int, Upcast] = {}
-"""By the version they read; empty as long as version 1 is the only one."""
+"""Maps each version to the conversion that reads it; empty as long as version 1 is the only one."""
 
 
 _encode = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode
 
-# What reads is made when something is read first: looking into all its records takes longer than reading a step.
-# Two threads that look into the same records at once crash msgspec 0.22, so the second waits for the first.
+# Decoders are made at their first use: inspecting all record classes takes longer than reading a step. Two threads that
+# inspect the same classes at once crash msgspec 0.22, so the second waits for the first.
 _one_at_a_time = Lock()
 
 
@@ -65,17 +65,17 @@ def _states() -> msgspec.msgpack.Decoder[TableState]:
 
 
 def encode_commands(commands: Sequence[Command]) -> str:
-    """A JSON array of lines as the table script writes them."""
+    """Return a JSON array of commands as the table script writes them."""
     return _encode(commands).decode()
 
 
 def encode_events(events: Sequence[AnyEvent]) -> str:
-    """A JSON array of events, each tagged by `e`."""
+    """Return a JSON array of events, each tagged by `e`."""
     return _encode(events).decode()
 
 
 def commands_of(step: JournalStep) -> tuple[Command, ...]:
-    """The commands of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
+    """Return the commands of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
             return _commands().decode(step.commands)
@@ -85,7 +85,7 @@ def commands_of(step: JournalStep) -> tuple[Command, ...]:
 
 
 def events_of(step: JournalStep) -> tuple[AnyEvent, ...]:
-    """The events of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
+    """Return the events of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
             return _events().decode(step.events)
@@ -95,7 +95,7 @@ def events_of(step: JournalStep) -> tuple[AnyEvent, ...]:
 
 
 def _upcast(step: JournalStep, what: str) -> list[dict[str, Any]]:
-    """The raw rows of an older version, lifted version by version."""
+    """Return the raw rows of an older version, converted version by version."""
     if step.version > VERSION:
         versions = detail_of("damaged.format", step=step.sequence, there=step.version, here=VERSION)
         raise NewerBook("newer", detail=versions)
@@ -107,10 +107,10 @@ def _upcast(step: JournalStep, what: str) -> list[dict[str, Any]]:
 
 
 def records_in(kind: Any) -> dict[type, tuple[str, ...]]:
-    """The field names of a record and of all records inside it, by their classes.
+    """Return the field names of a record and of all records inside it, by class.
 
-    A record that names itself does so in quotes and is there already. Any other name in quotes would be passed over:
-    `test_the_shape_has_every_record_of_the_state` holds that there is none.
+    A record that refers to itself does so in quotes and is collected already. Any other quoted name would be ignored:
+    `test_the_shape_has_every_record_of_the_state` makes sure that there is none.
     """
     records: dict[type, tuple[str, ...]] = {}
     classes: set[type] = set()
@@ -130,23 +130,23 @@ def records_in(kind: Any) -> dict[type, tuple[str, ...]]:
 
 @cache
 def _shape() -> bytes:
-    """A fingerprint of the state's fields: a snapshot of another shape is not read but built anew from the events."""
+    """Return a fingerprint of the state's fields; a snapshot of another shape is rebuilt from the events."""
     records = sorted((kind.__qualname__, fields) for kind, fields in records_in(TableState).items())
     return zlib.crc32(repr((SNAPSHOT_FORMAT, records)).encode()).to_bytes(4, "big")
 
 
 def encode_snapshot(state: TableState) -> bytes:
-    """A state as a blob: fingerprint of its shape, then compressed msgpack (about a fifth of the plain size)."""
+    """Return a state as a blob: fingerprint of its shape, then compressed msgpack (about a fifth of the plain size)."""
     return _shape() + zlib.compress(_pack(state), 1)
 
 
 def of_this_shape(blob: bytes) -> bool:
-    """Whether a snapshot was made of states as this Feltbook has them; another is made anew from the events."""
+    """Return whether a snapshot has the shape of this version's states; any other is rebuilt from the events."""
     return blob[:4] == _shape()
 
 
 def decode_snapshot(blob: bytes) -> TableState | None:
-    """The state, or None when the blob is of another shape or damaged: only the events are the record."""
+    """Return the state; None if the blob has another shape or is damaged: only the events are the record."""
     if not of_this_shape(blob):
         return None
     try:

@@ -1,6 +1,6 @@
-"""Where copies of a book lie, and what they are called; by the name it is known whose copy one is, and of when.
+"""The folder and the names of the copies of a book; a name says which book was copied, and when.
 
-A copy lies in a folder of its own beside the book. Its name has the book's random number and when it was made, UTC:
+Copies are in a folder of their own beside the book. A name has the book's random number and the time of the copy, UTC:
 `feltbook 004711004711 2026-11-22 21-30-00.db`.
 """
 
@@ -14,22 +14,22 @@ _NAME: Final = r"{stem} (\d{{12}}) (\d{{4}}-\d\d-\d\d \d\d-\d\d-\d\d)\.db"
 
 
 def folder_of(book: Path) -> Path:
-    """Where the copies of a book lie on its own disk."""
+    """Return the folder for the copies of a book on its own disk."""
     return book.with_name(f"{book.stem} backups")
 
 
 def name_of(book: Path, mark: int, at: datetime) -> str:
-    """What a copy is called; `mark` = the random number of its book, 0 = it has none yet, `at` = when, UTC."""
+    """Return the name of a copy; `mark` = the random number of its book, 0 = none yet; `at` = the time of the copy."""
     return f"{book.stem} {mark:012d} {at.astimezone(UTC).strftime(_STAMP)}.db"
 
 
 def damaged_name(book: Path, mark: int) -> str:
-    """What a copy is called that does not prove itself: never as one that does. The latest takes the place."""
+    """Return the name of a copy that failed its check, different from that of a good copy; a later one replaces it."""
     return f"{book.stem} {mark:012d} damaged.db"
 
 
 def told_by(name: str, book: Path) -> tuple[int, datetime] | None:
-    """The number of the book and the moment, UTC, that the name of a copy of `book` says; None for any other file."""
+    """Return the book's number and the time, UTC, in the name of a copy of `book`; None for any other file."""
     parts = re.fullmatch(_NAME.format(stem=re.escape(book.stem)), name)
     if parts is None:
         return None

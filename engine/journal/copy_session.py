@@ -1,4 +1,4 @@
-"""A session comes into a book from another one, as it is there: packed, imported, salvaged or saved elsewhere."""
+"""Copies a session unchanged into a book from another one: packed, imported, salvaged or saved elsewhere."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import SessionRow, opening_of
 
 Brought = tuple[SessionRow, Sequence[Sequence[Any]], Mapping[int, bytes], Sequence[Tick]]
-"""A session that is brought into a book: its row, steps, snapshots and ticks, as `bring` takes them."""
+"""A session to copy into a book: its row, steps, snapshots and ticks, as `bring` takes them."""
 
 
 def bring(
@@ -27,21 +27,21 @@ def bring(
     along: Callable[[int], object] = lambda _: None,
     go_on: GoOn = always,
 ) -> int:
-    """Store a session from another book as it is there, byte for byte; without a chain it is chained now.
+    """Store a session of another book unchanged, byte for byte; a session without a chain is chained now.
 
-    A session that is here already goes on with `rows`, which have to follow on its newest one. All or none.
+    If the session is in the book already, `rows` are appended; they have to follow on its newest step. All or none.
 
     Args:
-        store: the book it comes into.
-        row: the session; number 0 = the next that is free.
-        rows: the steps as rows, their hashes behind them where they have some.
+        store: the book to copy into.
+        row: the session; number 0 = the next free number.
+        rows: the steps as rows, followed by their hashes if they have any.
         snapshots: by sequence.
-        settled: what is known there of its payments; the later word stays.
-        along: writes what else comes with it, in the same transaction; told its number.
-        go_on: as of `bring_all`.
+        settled: the ticks of its payments in the other book; of two ticks the later is kept.
+        along: called with the number of the session, to write further rows in the same transaction.
+        go_on: that of `bring_all`.
 
     Returns:
-        its number.
+        the number of the session in `store`.
     """
     return bring_all(store, [(row, rows, snapshots, settled)], along, go_on)[0]
 
@@ -52,9 +52,9 @@ def bring_all(
     along: Callable[[int], object] = lambda _: None,
     go_on: GoOn = always,
 ) -> tuple[int, ...]:
-    """Store sessions as `bring` does, in one transaction: all of them or none; returns their numbers.
+    """Store sessions as `bring` does, in one transaction: all or none; returns their numbers.
 
-    `go_on` is told how many steps of how many are written; False ends it, and Cancelled is raised.
+    `go_on` is called with the number of steps written and of all steps; Cancelled is raised if it returns False.
     """
     every = sum(len(session[1]) for session in sessions)
 
@@ -77,7 +77,7 @@ def _bring(
     settled: Sequence[Tick],
     count: int,
 ) -> tuple[int, bytes]:
-    """Write a session of `count` rows within the transaction that is open; returns its number and new head."""
+    """Write a session of `count` rows within the open transaction; returns its number and new head."""
     if not row.uid:
         now = datetime.now(UTC).isoformat(timespec="seconds")
         row = replace(row, uid=urandom(UID).hex(), chained=now, unchained=count)

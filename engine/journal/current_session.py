@@ -1,4 +1,4 @@
-"""A session as it stands now: what the window shows at a start, before anything is changed or looked back at."""
+"""The current state of a session: what the window shows at a start, before any change or look back."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,19 +15,19 @@ from engine.refusals import Refusal
 from engine.state import TableState
 
 Listener = Callable[[TableState, TableState, JournalStep], None]
-"""Called with the state before, the state after and the step that was stored."""
+"""A function that is called with the state before, the state after and the step that was stored."""
 
 
 class Tip:
-    """Where a session stands: the only mutable object. Everybody who reads or changes the session shares it."""
+    """The current end of a session, the only mutable object; all readers and writers of the session share it."""
 
     def __init__(self, store: Store, session_id: int, core: Core) -> None:
         """Read the end of a session.
 
         Args:
-            store: where it is kept.
+            store: where the session is kept.
             session_id: its number.
-            core: what decides and evolves.
+            core: decides and evolves.
 
         Raises:
             UnknownSession: there is no such session in the store.
@@ -37,7 +37,7 @@ class Tip:
         self.recent = Recent(self.states.step)
         self.listeners: list[Listener] = []
         self.streets_by_themselves = False
-        """Whether streets come without being given."""
+        """Whether streets are dealt without a command."""
         tail = store.tail(session_id)
         for step in tail:
             self.states.add(step)
@@ -47,7 +47,7 @@ class Tip:
         self.state = self.states.at(self.standing.head)
 
     def stand(self, step: JournalStep, state: TableState) -> None:
-        """The step is stored: move on and tell everybody."""
+        """Move on to a step that was stored, and call all listeners."""
         old = self.state
         self.standing = self.standing.after(step)
         self.newest = step.sequence
@@ -59,19 +59,19 @@ class Tip:
 
 
 class Present:
-    """A table's book as it stands. `state` is what the screen shows."""
+    """A session that can be read at its newest step; `state` is what the screen shows."""
 
     def __init__(self, tip: Tip) -> None:
-        """What shares `tip` moves on together. Use `opened`."""
+        """Read from `tip`; all objects that share a tip move on together. Use `opened` to make one."""
         self.tip = tip
 
     @classmethod
     def opened(cls, store: Store, session_id: int, core: Core | None = None) -> "Present":
-        """A session at the very tap it was left at, to be shown; raises `UnknownSession`. Only events are evolved."""
+        """Return a session at the tap it was left at, to be shown; raises `UnknownSession`. Only events are evolved."""
         return cls(Tip(store, session_id, core or the_core()))
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Hear of every step once it is stored; returns the function that ends it, however often it is called."""
+        """Call `listener` for each step once it is stored; returns a function that ends this, safe to call twice."""
         listeners = self.tip.listeners
         listeners.append(listener)
 
@@ -83,17 +83,17 @@ class Present:
 
     @property
     def id(self) -> int:
-        """Its number in the store."""
+        """The number of the session in the store."""
         return self.tip.id
 
     @property
     def store(self) -> Store:
-        """Where it is kept."""
+        """The store that keeps the session."""
         return self.tip.store
 
     @property
     def states(self) -> States:
-        """Its states by step."""
+        """The states of the session by step."""
         return self.tip.states
 
     @property
@@ -103,58 +103,58 @@ class Present:
 
     @property
     def row(self) -> SessionRow:
-        """The session as it is listed: name, when it began, how it was opened."""
+        """The session as it is listed: its name, its start and its opening."""
         return self.store.session(self.id)
 
     @property
     def state(self) -> TableState:
-        """The table as it stands."""
+        """The current state of the table."""
         return self.tip.state
 
     @property
     def clock(self) -> int:
-        """Seconds since the session began, of the newest step: time does not go back below it, not even by undo."""
+        """The second of the session of the newest step: time never goes back below it, not even by undo."""
         return max(self.tip.at, self.tip.state.at)
 
     @property
     def undo_step(self) -> JournalStep | None:
-        """The step that `undo` takes back, of an amend its first row; None when there is none."""
+        """The step that `undo` takes back, of an amend its first row; None if there is none."""
         head = self.states.step(self.tip.standing.head)
         return None if head.before == NONE else self._leading(head)
 
     @property
     def redo_step(self) -> JournalStep | None:
-        """The step that `redo` does again, None when there is none."""
+        """The step that `redo` does again; None if there is none."""
         redo = self.tip.standing.redo
         return self._leading(self.states.step(redo[-1])) if redo else None
 
     @property
     def undo_label(self) -> Label | None:
-        """The name of the step that `undo` takes back, None when there is none."""
+        """The name of the step that `undo` takes back; None if there is none."""
         return self.undo_step.label if self.undo_step else None
 
     @property
     def redo_label(self) -> Label | None:
-        """The name of the step that `redo` does again, None when there is none."""
+        """The name of the step that `redo` does again; None if there is none."""
         return self.redo_step.label if self.redo_step else None
 
     @property
     def seated(self) -> SeatedNames:
-        """Who sat where when, on the line as it stands now."""
+        """The names of the players by seat and time, on the current branch."""
         return SeatedNames(self.state, self.states.step(self.tip.standing.head), self.states.step)
 
     def after(self, sequence: int) -> TableState:
-        """The table after a real step of any branch, undone ones too; raises KeyError."""
+        """Return the table after a real step of any branch, undone steps too; raises KeyError."""
         return self.states.at(sequence)
 
     def under(self, sequence: int) -> TableState:
-        """The table just before a real step of any branch; raises KeyError."""
+        """Return the table just before a real step of any branch; raises KeyError."""
         return self.states.at(self.states.step(sequence).parent)
 
     def declined(self, sequence: int) -> tuple[Refusal, ...]:
-        """Why some of what was asked for in a hand was not done when this step ended it (STK-1).
+        """Return why some requests made in a hand were not granted when this step ended the hand (STK-1).
 
-        Decided again on the table as it was just then; the journal has the English.
+        They are decided again on the table of that moment, since the journal has only the English text.
         """
         step = self.states.step(sequence)
         state = self.states.at(step.parent)
@@ -165,13 +165,13 @@ class Present:
         return ()
 
     def log(self) -> Iterator[tuple[JournalStep, bool]]:
-        """The steps of the running or last hand in the order they were made, and whether each is undone.
+        """Yield the steps of the running or last hand in the order they were made, and whether each is undone.
 
-        Markers are among them and never count as undone themselves.
+        Markers are included and never count as undone.
         """
         hand = self.state.number
         return self.tip.recent.log(hand, self.tip.standing.head, lambda: self.store.hand_steps(self.id, hand))
 
     def _leading(self, step: JournalStep) -> JournalStep:
-        """The step itself; of an amend of several rows the first, which names them all."""
+        """Return the step itself; for an amend of several rows its first row, whose label names the whole amend."""
         return self.states.step(step.lead) if step.lead else step
