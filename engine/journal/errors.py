@@ -1,6 +1,6 @@
-"""What can be wrong with a book, as one kind of exception that carries its cause and facts.
+"""The errors of a book: one kind of exception that carries its cause and facts.
 
-The sentences of a cause, and what can be done about it, stand in `engine.words` under `book.CAUSE` and `remedy.CAUSE`.
+The sentence of a cause and that of its remedy are in `engine.words` under `book.CAUSE` and `remedy.CAUSE`.
 """
 
 import errno
@@ -16,27 +16,27 @@ Cause = Literal[
 
 
 class Detail(Struct, frozen=True):
-    """What is known beyond the cause: a sentence of `engine.words` by key and facts."""
+    """The detail of an error beyond its cause: a sentence of `engine.words` by key and facts."""
 
     key: str
-    """Which sentence."""
+    """The key of the sentence."""
     facts: tuple[tuple[str, int | str], ...]
-    """What fills its blanks, by their names."""
+    """The values of its blanks, by name."""
 
     def __str__(self) -> str:
         return " ".join((self.key, *(f"{name}={fact}" for name, fact in self.facts)))
 
 
 def detail_of(key: str, /, **facts: int | str) -> Detail:
-    """The sentence `key` with its facts."""
+    """Return the sentence `key` with its facts."""
     return Detail(key, tuple(facts.items()))
 
 
 class JournalError(Exception):
-    """Something is wrong with the book on disk; nothing was stored and nothing has changed.
+    """An error of the book on disk; nothing was stored and nothing has changed.
 
-    `cause` says what; `session` and `step` name the damaged row, else 0; `detail` is a `Detail`, or what SQLite or the
-    system said. As text it is these, for a log; `engine.journal.error_words` makes its sentences.
+    `cause` is its kind; `session` and `step` name the damaged row, else 0; `detail` is a `Detail`, or the text of
+    SQLite or of the system. As text it is all of these, for a log; `engine.journal.error_words` makes its sentences.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class NewerBook(JournalError):
 
 
 class SecondWriter(JournalError):
-    """Somebody else writes this book: a second running app, or a step that is already there."""
+    """Another writer writes this book: a second running app, or a step that is stored already."""
 
 
 class NotWritten(JournalError):
@@ -71,7 +71,7 @@ class NotWritten(JournalError):
 
 
 class Damaged(JournalError):
-    """A row, or the file, does not hold what was written."""
+    """A row, or the file, does not have the content that was written."""
 
 
 class UnknownSession(JournalError):
@@ -79,14 +79,14 @@ class UnknownSession(JournalError):
 
 
 def damaged(session: int, step: int, detail: object = "", path: object = "") -> Damaged:
-    """The error of a step that cannot be read."""
+    """Return the error of a step that cannot be read."""
     return Damaged("damaged_step", path, detail, session=session, step=step)
 
 
 class reading:
-    """`with reading(session, step):` whatever fails inside fails because the step holds what we never wrote: `Damaged`.
+    """A context: `with reading(session, step):` turns any failure inside into `Damaged`, since the step caused it.
 
-    Its events may be events and yet not fit the table they are said to have happened at.
+    The events of a damaged step may decode well and yet not fit the table that they are applied to.
     """
 
     __slots__ = ("session", "step")
@@ -103,11 +103,11 @@ class reading:
 
 
 SqlError = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite's module throws; the second where a damaged schema stands in the very words of the error."""
+"""The exceptions of Python's `sqlite3`; the second is raised when the error text quotes a damaged schema."""
 
 
 def cause_of(error: sqlite3.Error | UnicodeDecodeError | OSError) -> Cause:
-    """The cause behind an error of SQLite or of the system."""
+    """Return the cause of an error of SQLite or of the system."""
     if isinstance(error, UnicodeDecodeError):
         return "damaged"
     if isinstance(error, OSError):
@@ -118,7 +118,7 @@ def cause_of(error: sqlite3.Error | UnicodeDecodeError | OSError) -> Cause:
     cause = next((cause for start, cause in _SQLITE if name.startswith(start)), None)
     if cause is not None:
         return cause
-    # Text that is no UTF-8 has no code: the module itself cannot read it.
+    # The error of text that is not UTF-8 has no code: it comes from the `sqlite3` module, not from SQLite.
     return "damaged" if isinstance(error, sqlite3.OperationalError) and not name else "io"
 
 
@@ -134,7 +134,7 @@ _SQLITE: Final[tuple[tuple[str, Cause], ...]] = (
     ("SQLITE_NOTADB", "damaged"),
     ("SQLITE_ERROR", "damaged"),
 )
-"""What the names of SQLite's errors begin with. SQLITE_ERROR: a table or column of ours is gone, or no JSON is JSON."""
+"""Prefixes of SQLite's error names. SQLITE_ERROR: a table or column of a book is missing, or stored JSON is invalid."""
 _SYSTEM: Final[dict[int, Cause]] = {
     errno.ENOSPC: "full",
     errno.EFBIG: "full",

@@ -1,6 +1,7 @@
-"""Words about an evening that are no steps: payments of its recap that were made, hands that were starred or named.
+"""Marks of an evening that are no steps: which payments of its recap were made, which hands have a star or a name.
 
-They are told after the game and go with the book; each has a hash of its own in place of the chain; the later stays.
+They are made after the game and are kept in the book; each has a hash of its own instead of the chain; of two marks
+with one key the later is kept.
 """
 
 import contextlib
@@ -17,7 +18,7 @@ from msgspec import Struct
 from engine.journal.chain import digest
 
 OLD_FILE: Final = ".settled.json"
-"""What the name of the file beside a book ends in."""
+"""The end of the name of the file beside a book in which older versions kept payments."""
 MOST_BYTES: Final = 1 << 20
 TABLE: Final = """
     CREATE TABLE settled (
@@ -31,57 +32,56 @@ TABLE: Final = """
     ) STRICT
 """
 _BESIDE: Final = r"stands:\d+:|asked:\d"
-"""How a word about payments begins that is none itself (`engine/recap/agreed_keys.py`)."""
+"""How keys begin that are marks of the settling up but no payments (`engine/recap/agreed_keys.py`)."""
 CARRIED: Final = "carried "
-"""How the key begins of a payment that is settled with a later evening: its `uid` follows, a blank, and the payment's
-own key."""
+"""How keys begin of payments settled with a later evening: its `uid`, a blank and the payment's own key follow."""
 UID: Final = 32
-"""Characters of an evening's `uid`."""
+"""Number of characters of an evening's `uid`."""
 COLUMNS: Final = "payment, paid, at, proof"
 _PUT: Final = "INSERT OR REPLACE INTO settled VALUES (?, ?, ?, ?, ?)"
 _json = msgspec.json.Encoder().encode
 
 
 class Tick(Struct, frozen=True, array_like=True):
-    """The last word on a payment."""
+    """The last mark of a payment."""
 
     payment: str
-    """Its key."""
+    """The key of the payment."""
     paid: bool
-    """Whether it was made."""
+    """Whether the payment was made."""
     at: str
-    """When that was said, UTC in ISO 8601."""
+    """The time of the mark, UTC in ISO 8601."""
 
     @classmethod
     def now(cls, payment: str, paid: bool) -> "Tick":
-        """Said at this moment."""
+        """Return a mark made at this moment."""
         return cls(payment, paid, datetime.now(UTC).isoformat(timespec="milliseconds"))
 
 
 def carried_head(evening: str) -> str:
-    """How the keys begin of payments that are settled with this evening, by its `uid`."""
+    """Return how the keys begin of payments that are settled with the evening of this `uid`."""
     return f"{CARRIED}{evening} "
 
 
 def paid_of(words: Iterable[Tick]) -> frozenset[str]:
-    """The keys of the payments that were made."""
+    """Return the keys of the payments that were made."""
     return frozenset(word.payment for word in words if word.paid and not re.match(_BESIDE, word.payment))
 
 
 def newer(words: Iterable[Tick], here: Iterable[Tick]) -> tuple[Tick, ...]:
-    """Those of `words` that were said later than what is known here of the same payment."""
+    """Return those of `words` that are later than the mark of the same payment in `here`."""
     known = {word.payment: word.at for word in here}
     return tuple(word for word in words if word.at > known.get(word.payment, ""))
 
 
 def put(db: sqlite3.Connection, session: int, uid: str, words: Iterable[Tick]) -> None:
-    """Write the last word on payments of a session, which is known as `uid` everywhere."""
+    """Write the last marks of payments of a session; `uid` identifies the session in each book."""
     for word in words:
         db.execute(_PUT, (session, word.payment, +word.paid, word.at, _proof(uid, word.payment, +word.paid, word.at)))
 
 
 def proven(uid: str, row: tuple[Any, ...]) -> Tick | None:
-    """What a row of the table says (payment, paid, at, proof), None = it is not what was written."""
+    """Return the mark in a row of the table (payment, paid, at, proof); None = its hash is wrong."""
     payment, paid, at, proof = row
     if not (isinstance(payment, str) and isinstance(at, str) and paid in (0, 1)):
         return None
@@ -93,12 +93,12 @@ def _proof(uid: str, payment: str, paid: int, at: str) -> bytes:
 
 
 def old_file(book: Path) -> Path:
-    """Where an older Feltbook kept them on its device."""
+    """Return the path of the file in which older versions kept payments on the device."""
     return book.with_name(book.name + OLD_FILE)
 
 
 def in_old_file(book: Path) -> Mapping[int, tuple[Tick, ...]] | None:
-    """What that file says, by session, earlier than anything else; None = there is none, or none that can be read."""
+    """Return the marks of that file by session, with a time before all others; None = no file that can be read."""
     try:
         with old_file(book).open("rb") as file:
             content = file.read(MOST_BYTES + 1)
@@ -112,7 +112,7 @@ def in_old_file(book: Path) -> Mapping[int, tuple[Tick, ...]] | None:
 
 
 def take_in_old_file(db: sqlite3.Connection) -> None:
-    """Bring what that file says into the table; sessions the book has not are left out."""
+    """Copy the marks of that file into the table; sessions that are not in the book are left out."""
     book = db.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()[0]
     for number, words in (in_old_file(Path(book)) or {}).items() if book else ():
         for (uid,) in db.execute("SELECT uid FROM sessions WHERE id = ?", (number,)).fetchall():
@@ -120,7 +120,7 @@ def take_in_old_file(db: sqlite3.Connection) -> None:
 
 
 def let_go_of_old_file(book: Path) -> None:
-    """What that file said stands in the book now; one that could not be read stays where it is."""
+    """Delete that file once its marks are in the book; a file that cannot be read is kept."""
     if in_old_file(book) is not None:
         with contextlib.suppress(OSError):
             old_file(book).unlink()
@@ -129,25 +129,25 @@ def let_go_of_old_file(book: Path) -> None:
 LONGEST: Final = 60
 """The most characters of a hand's name."""
 SIGN: Final = "★"
-"""How the key of such a word begins; the key of a payment has a `>` before its last colon, this one has none."""
+"""How the key of a hand's mark begins; that of a payment has a `>` before its last colon, this one has none."""
 _WORDS: Final = 4
-"""The most words of a person's name that are looked for in the name of a hand."""
+"""The most words of a person's name that are searched in the name of a hand."""
 
 
 class HandMark(Struct, frozen=True):
-    """What was said of a hand."""
+    """The star and the name of a hand."""
 
     starred: bool = False
-    """Whether it has a star."""
+    """Whether the hand has a star."""
     name: str = ""
-    """What it is called, "" = nothing."""
+    """The name of the hand, "" = none."""
 
 
 NOTHING: Final = HandMark()
 
 
 def marks_of(words: Iterable[Tick]) -> dict[int, HandMark]:
-    """The marked hands of a session by number, from all that was said of it."""
+    """Return the marked hands of a session by number, from all its marks."""
     stars: set[int] = set()
     names: dict[int, str] = {}
     for word in sorted(words, key=lambda word: word.at):
@@ -163,7 +163,7 @@ def marks_of(words: Iterable[Tick]) -> dict[int, HandMark]:
 
 
 def marking(hand: int, before: HandMark, now: HandMark) -> tuple[Tick, ...]:
-    """The words to keep so that `before` becomes `now`; a name is cut to `LONGEST` characters without controls."""
+    """Return the marks that change `before` into `now`; a name is cut to `LONGEST` characters without controls."""
     words = [Tick.now(_star(hand), now.starred)] if before.starred != now.starred else []
     if before.name != now.name:
         words += [Tick.now(_named(hand, name), name == now.name) for name in (before.name, now.name) if name]
@@ -171,23 +171,23 @@ def marking(hand: int, before: HandMark, now: HandMark) -> tuple[Tick, ...]:
 
 
 def clean(name: str) -> str:
-    """A name as it may be kept: in one line, of `LONGEST` characters at most."""
+    """Return a name as it may be stored: in one line, of `LONGEST` characters at most."""
     shown = "".join(sign if sign.isprintable() else " " for sign in name)
     return " ".join(shown.split())[:LONGEST].rstrip()
 
 
 def is_mark(key: str) -> bool:
-    """Whether a word is about a hand, no payment."""
+    """Return whether a key is that of a hand's mark, not of a payment."""
     return key.startswith(f"{SIGN}:")
 
 
 def names_hand(key: str) -> bool:
-    """Whether a word gives a hand a name."""
+    """Return whether a key gives a hand a name."""
     return is_mark(key) and key.count(":") > 1
 
 
 def renamed(key: str, called: Callable[[str], str]) -> str:
-    """The key of a word about a hand in whose name people are called otherwise."""
+    """Return the key of a hand's mark with the names of people in the hand's name replaced by `called`."""
     sign, hand, *name = key.split(":", 2)
     if not name:
         return key

@@ -1,8 +1,8 @@
-"""What evenings come to, kept in tables so that other tools find it by indexes: a help, made anew from the steps.
+"""Tables of the figures of evenings, so that other tools find them by indexes; a cache, built from the steps.
 
-The rows are those that `fresh_facts` works out, as they are. `summaries.kept` says of which evenings they are whole; a
-trigger on every step takes it back, so that such an evening is worked out from its steps until it is kept again. A part
-that was written and never finished counts for nothing.
+The rows are those of the views in `fresh_facts`, unchanged. `summaries.kept` marks the evenings whose rows are
+complete; a trigger on each new step clears it, and that evening is computed from its steps until it is kept again.
+Rows of an unfinished update are ignored.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,12 +17,12 @@ from engine.journal.store_protocol import Answering, Book
 from engine.values import known_as
 
 PIECE: Final = 200
-"""Rows that are written at a time: between two of them a tap is stored as soon as ever."""
+"""Rows written in one transaction; a tap can be stored between two of them."""
 _TEXTS: Final = {
     "name", "began", "last", "at", "game", "limit_", "blinds", "player", "known", "winners", "misdeal", "action", "why",
     "what", "reason", "unit",
 }  # fmt: skip
-"""Columns that hold no number."""
+"""Columns that hold text; the others hold integers."""
 _AMOUNTS: Final = "buy_ins bought cashed on_table tips takes side lent borrowed unaccounted hands_net net dealt"
 _UNIT: Final = "unit worth scale"
 _OF_EVENING: Final = "FOREIGN KEY (session) REFERENCES kept_evenings (session) ON DELETE CASCADE"
@@ -33,11 +33,11 @@ class KeptTable(Struct, frozen=True):
     """A table of kept rows."""
 
     columns: tuple[str, ...]
-    """Those of the view `fresh_...` of the same name, in its order."""
+    """The columns of the view `fresh_...` of the same name, in its order."""
     keys: str
-    """Which row of another table a row belongs to, and what makes it the only one."""
+    """The primary key and the foreign key, in SQL."""
     indexes: tuple[str, ...]
-    """The columns it is searched by."""
+    """The columns of each index."""
 
 
 KEPT: Final = {
@@ -77,22 +77,22 @@ KEPT: Final = {
         ("session", "at", "player, at"),
     ),
 }
-"""By the name of the view that shows them, each behind those it belongs to."""
+"""The tables by the name of the view that shows them, each after the tables it refers to."""
 
 
 class Facts(Struct, frozen=True):
-    """What an evening comes to, as it stood at a step."""
+    """The rows of an evening as of its newest step."""
 
     session: int
-    """Its number in the book."""
+    """The number of the session in the book."""
     head: bytes
-    """The hash of its newest step then."""
+    """The hash of the newest step that the rows were computed from."""
     rows: dict[str, list[tuple[Any, ...]]]
-    """By table."""
+    """The rows by table."""
 
 
 def statements() -> Iterator[str]:
-    """What makes the tables, what their rows are found by, and the mark of the evenings that are kept."""
+    """Yield the SQL that makes the tables, their indexes and the column that marks kept evenings."""
     yield "ALTER TABLE summaries ADD COLUMN kept INTEGER NOT NULL DEFAULT 0"
     yield "CREATE INDEX summaries_fresh ON summaries (session) WHERE kept = 0"
     for name, table in KEPT.items():
@@ -104,13 +104,13 @@ def statements() -> Iterator[str]:
 
 
 def either(name: str, select: str = "") -> str:
-    """The rows of a table of kept ones and, of evenings that are not kept, of the view that works them out.
+    """Return SQL for the rows of a table: the kept rows, and for other evenings those of the view that computes them.
 
-    Both sides have columns of the same kinds: only then SQLite asks each of them for what is wanted, by its indexes.
+    Both sides have columns of the same types: only then does SQLite push conditions into each side and use its indexes.
 
     Args:
-        name: of the table.
-        select: another statement than the rows as they are; `{rows}` in it stands for the table, which it calls `r`.
+        name: the table.
+        select: a statement instead of the plain rows; `{rows}` in it stands for the table, with the alias `r`.
     """
     columns = KEPT[name].columns
     select = select or f"\n    SELECT {', '.join(columns)} FROM {{rows}} AS r\n    "
@@ -128,12 +128,12 @@ def _kind(column: str) -> str:
 
 
 def due(book: Answering) -> tuple[int, ...]:
-    """The evenings that are not kept as they are now, the newest first; raises `JournalError`."""
+    """Return the evenings whose rows are not up to date, the newest first; raises `JournalError`."""
     return tuple(session for (session,) in book.ask("SELECT id FROM fresh ORDER BY id DESC"))
 
 
 def read(book: BookReader, session: int) -> Facts:
-    """Work out what an evening that is due comes to; the book may be open for reading only. Raises `JournalError`."""
+    """Return the rows of an evening that is due; the book may be open for reading only. Raises `JournalError`."""
     head = book.head(session)
     rows = {
         name: [tuple(row) for row in book.ask(f"SELECT * FROM fresh_{name} WHERE session = ?", (session,))]
@@ -145,10 +145,10 @@ def read(book: BookReader, session: int) -> Facts:
 
 
 def keep(book: Book, facts: Facts) -> Iterator[None]:
-    """Write it down, a piece each time it is asked to go on; ends early where the evening is another one by now.
+    """Write the rows of an evening, one piece per iteration; ends early if the evening has got new steps.
 
     Raises:
-        NotWritten: the book cannot be written; what was written so far counts for nothing.
+        NotWritten: the book cannot be written; the rows written so far are ignored.
     """
     newest = "SELECT hash FROM steps WHERE session = ? ORDER BY sequence DESC LIMIT 1"
 
@@ -172,7 +172,7 @@ def keep(book: Book, facts: Facts) -> Iterator[None]:
 
 
 def _piece_out_of(name: str) -> str:
-    """Takes some rows of an evening out of a table."""
+    """Return SQL that deletes up to `PIECE` rows of an evening from a table."""
     return f"DELETE FROM kept_{name} WHERE rowid IN (SELECT rowid FROM kept_{name} WHERE session = ? LIMIT {PIECE})"
 
 
@@ -184,14 +184,14 @@ def _pieces(tables: Mapping[str, list[tuple[Any, ...]]]) -> Iterator[tuple[str, 
 
 
 def keep_all(book: Any, go_on: GoOn = always) -> int:
-    """Keep every evening that is due, all at once; returns how many. One that cannot be read stays as it is.
+    """Keep every evening that is due; returns how many. Evenings that cannot be read are skipped.
 
     Args:
         book: open for writing (`SqliteStore`).
-        go_on: told how many of how many are done; False ends it.
+        go_on: called with the number of evenings done and of all; False ends it.
 
     Raises:
-        Cancelled: `go_on` said so; those done so far are kept.
+        Cancelled: `go_on` returned False; the evenings done so far are kept.
         JournalError: the book cannot be read.
     """
     sessions, unread = due(book), 0

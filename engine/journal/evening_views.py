@@ -1,4 +1,4 @@
-"""The views of evenings promised to other tools: results, prizes, the evenings, the ledger, payments."""
+"""The views of evenings that other tools may rely on: results, prizes, the evenings, the ledger, payments."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from engine.journal.evening_tables import either
 from engine.journal.promised_views import OF, PLAYER, SESSION, UNIT, View
 
 _LATER: Final = len(CARRIED) + 1
-"""Where the `uid` of the later evening begins in the key of a payment settled there; signs from 1, as SQL counts."""
+"""Where the `uid` of the later evening begins in the key of a payment settled there; counted from 1, as in SQL."""
 _AFTER: Final = _LATER + UID
-"""Where the blank stands behind it."""
+"""Where the blank after that `uid` is."""
 _OWN_KEY: Final = f"CASE WHEN later IS NULL THEN payment ELSE substr(payment, {_AFTER + 1}) END"
-"""The payment's own key."""
+"""SQL for the payment's own key."""
 
 RESULTS: Final = View(
     "One row a player and evening, all sittings together, by the name they had in the end; chips but for `won`.",

@@ -1,6 +1,6 @@
-"""What the evenings say whose rows are not kept in tables: what the promised views show of them, and what is kept.
+"""Views of the evenings whose rows are not kept in tables: the promised views read them, `evening_tables` keeps them.
 
-Each view here has the columns of a table of `kept`, in that order; how they read is told in `tool_views`.
+Each view here has the columns of a table of `kept`, in that order; `tool_views` explains how they are read.
 """
 
 from typing import Final
@@ -10,12 +10,12 @@ from engine.journal.store_protocol import ENDING
 
 
 def at_of(second: str) -> str:
-    """The moment so many seconds after the evening began, UTC in ISO 8601."""
+    """Return SQL for the time `second` seconds after the evening began, UTC in ISO 8601."""
     return f"strftime('%Y-%m-%dT%H:%M:%SZ', sessions.created, '+' || {second} || ' seconds')"
 
 
 _UNITS: Final = "{facts} ->> '$.unit' AS unit, {facts} ->> '$.worth' AS worth, {facts} ->> '$.scale' AS scale"
-"""What amounts are, from the JSON of `worths`."""
+"""SQL for the unit of amounts, from the JSON of `worths`."""
 _WORTHS: Final = _UNITS.format(facts="worths.facts")
 _UNIT: Final = _UNITS.format(facts="unit")
 
@@ -207,4 +207,4 @@ FACTS: Final = PARTS | {
     "fresh_actions": ACTIONS,
     "fresh_ledger": LEDGER,
 }
-"""By name, in the order they are made, those they stand on before them."""
+"""The views by name, in the order of their creation: each after those it reads."""

@@ -1,7 +1,7 @@
-"""What the evenings hold whose rows are not kept in tables (`fresh`), worked out from their steps.
+"""Views of the parts of evenings whose rows are not kept in tables (`fresh`), computed from their steps.
 
-The views of `fresh_facts` put the rows together that are promised to other tools and, once nobody plays any more, kept
-(`kept`). Each can be asked for one session without reading the others.
+The views of `fresh_facts` join them into the rows that are promised to other tools and that are kept (`kept`) once the
+evening is over. Each can be read for one session without reading the others.
 """
 
 from typing import Final
@@ -138,16 +138,16 @@ TAKEN_ROWS: Final = """
 NAMED: Final = """substr(max(printf('%018d', position) || occupant) OVER (
             PARTITION BY {of}seat ORDER BY position RANGE UNBOUNDED PRECEDING
         ), 19) AS player"""
-"""Who sat in the seat at a position, or had just left it; the rows of `seatings` have an `occupant`.
+"""SQL for the player who sat in the seat at a position, or had just left it; rows of `seatings` have an `occupant`.
 
-The position stands in front of the name, so that the greatest text is the newest; one pass, no look-up.
+The position is put in front of the name, so that the greatest text is the newest; one pass, no look-up.
 """
 
 
 def named(columns: str, *views: str) -> str:
-    """The rows of views (session, position, seat and these columns) with `player`, and `unit`: what amounts are.
+    """Return SQL for the rows of views (session, position, seat and these columns) with `player` and `unit` of amounts.
 
-    Both come from rows of their own among them. One window a subquery: what is asked for one session is then asked of
+    Both come from further rows in the union. Each subquery has one window only: a condition on the session then reaches
     the innermost rows.
     """
     nothing = ", ".join("NULL" for _ in columns.split(","))
@@ -176,4 +176,4 @@ PARTS: Final = {
     "moved_rows": MOVED_ROWS,
     "taken_rows": TAKEN_ROWS,
 }
-"""By name, in the order they are made."""
+"""The views by name, in the order of their creation."""

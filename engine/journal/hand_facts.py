@@ -1,4 +1,4 @@
-"""By what a hand can be found: what it was, from the events between its deal and its end. Pure."""
+"""The facts by which a hand is searched, computed from the events between its deal and its end; pure functions."""
 
 from collections.abc import Iterable, Iterator
 from enum import IntFlag
@@ -18,66 +18,65 @@ from engine.settings.records import Money
 from engine.state import TableState
 
 PLACES = 100_000
-"""A position within a session is a step's sequence times this and the place of an event in it."""
+"""A position within a session is a step's sequence times this plus the index of an event in the step."""
 FINE = 10_000
-"""Parts of a chip or of a whole unit of money in which pots of different evenings are compared: no currency has finer
-coins."""
+"""Parts of a chip or currency unit in which pots of different evenings are compared: no currency has smaller coins."""
 
 
 class Kind(IntFlag):
-    """What a hand was; the book keeps these numbers, so none is ever given to something else."""
+    """The kinds of a hand, as bits; the book stores these numbers, so none may be used again for another kind."""
 
     ALL_IN = 1
-    """Somebody was all-in, by an act or by a post."""
+    """A player was all-in, by an act or by a post."""
     RAISE = 2
-    """Somebody raised or completed."""
+    """A player raised or completed."""
     KILL = 4
-    """It was killed (KIL-1)."""
+    """The hand was killed (KIL-1)."""
     STRADDLE = 8
     """There was a straddle or sleeper (STR-1)."""
     SHOWDOWN = 16
-    """It was not won by folds."""
+    """The hand was not won by folds."""
     CORRECTED = 32
     """An action or the award was corrected (PRO-11, NOW-10)."""
     MISDEAL = 64
     """All chips went back (PRO-14)."""
     BOMB = 128
-    """It was a bomb pot (NOW-2)."""
+    """The hand was a bomb pot (NOW-2)."""
     RUNS = 256
-    """The rest was dealt several times (POT-7)."""
+    """The remaining board was dealt several times (POT-7)."""
     SIDE_POT = 512
     """There were several pots (POT-2)."""
     TOURNAMENT = 1024
-    """Its chips were no money."""
+    """The chips of the hand were tournament chips."""
     OUT = 2048
-    """Somebody lost the last chips in a tournament, bought back or not."""
+    """A player lost the last chips in a tournament, bought back or not."""
 
 
 class HandFacts(Struct, frozen=True, kw_only=True):
-    """An ended hand as it is looked up; amounts in chips."""
+    """An ended hand as it is searched; amounts in chips."""
 
     step: int
     """The sequence of the step that ended it."""
     place: int
-    """Which event of that step did, from 0."""
+    """The index of the event in that step that ended it."""
     hand: int
-    """From 1 in its session."""
+    """The number of the hand, from 1 in its session."""
     at: int
     """The second of the session at which it ended."""
     pot: int
-    """All pots, before rake and drop."""
+    """The sum of all pots, before rake and drop."""
     money: Money | None
-    """What a chip was worth, None = chips have no worth in money."""
+    """The worth of a chip, None = chips have no worth in money."""
     kinds: Kind
-    """What it was."""
+    """The kinds of the hand."""
     dealt: tuple[int, ...]
     """The seats dealt in."""
     winners: tuple[int, ...]
-    """The seats that won something, the most first."""
+    """The seats that won something, the largest win first."""
 
     @property
     def value(self) -> int:
-        """The pot in `FINE` parts of a chip or, where chips are worth money, of a whole unit of the currency."""
+        """Return the pot in `FINE` parts of a chip or, where chips are worth money, of a whole unit of the currency."""
         money = self.money
         return self.pot * (FINE if money is None else money.minor_units * FINE // 10 ** decimals(money.currency))
 
@@ -85,11 +84,11 @@ class HandFacts(Struct, frozen=True, kw_only=True):
 def facts_of(
     steps: Iterable[JournalStep], state: TableState | None
 ) -> Iterator[tuple[JournalStep, tuple[HandFacts, ...]]]:
-    """Each step of a line, and the hands that ended in it.
+    """Yield each step of a branch, with the hands that ended in it.
 
     Args:
-        steps: the line.
-        state: the table before the first of them, None = there was none yet.
+        steps: the steps of the branch.
+        state: the table before the first of them, None = no table yet.
 
     Raises:
         Damaged: a step cannot be read.
@@ -129,7 +128,7 @@ def facts_of(
 
 
 def _broke(state: TableState, dealt: tuple[int, ...]) -> bool:
-    """Whether the hand that has just ended took somebody's last chips."""
+    """Return whether a player lost the last chips in the hand that has just ended."""
     players = (state.player(seat) for seat in dealt)
     return any(player is not None and not player.stack for player in players)
 
@@ -145,7 +144,7 @@ def _of_deal(event: e.HandStarted) -> Kind:
 
 
 def _of(event: AnyEvent) -> Kind:
-    """What an event makes of the hand it is part of."""
+    """Return the kinds that an event adds to its hand."""
     match event:
         case e.Acted():
             raised = event.kind in ("raise", "complete")

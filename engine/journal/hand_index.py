@@ -1,8 +1,8 @@
-"""By what the hands of a book are found: two tables made from the steps, brought up to date when they are wanted.
+"""The index of the hands of a book: two tables built from the steps, updated when a search needs them.
 
-They are a help and not the record: what is in them can be made anew from the events at any time, and is, once a book
-was rewritten. A session is looked at again only where it has steps that were not looked at; of one that simply went on
-only the new hands are read. Nothing here proves anything: the steps that are read do.
+They are a cache and not the record: they can be rebuilt from the events at any time, and are after a book was
+rewritten. A session is read again only if it has steps that are not indexed; if steps were only appended, only the new
+hands are read. The index proves nothing; reading the steps does.
 """
 
 import sqlite3
@@ -25,44 +25,44 @@ if TYPE_CHECKING:
     from engine.journal.store_protocol import Store
 
 _MANY: Final = 500
-"""Hands of an update: it is read and written in a moment."""
+"""Hands in one update, few enough to be read and written at once."""
 
 
 class Due(Struct, frozen=True):
-    """Sessions with steps that were not looked at."""
+    """The sessions with steps that are not indexed."""
 
     steps: dict[int, int]
-    """How many of each, at least 1; the newest session first."""
+    """The number of such steps by session, at least 1; the newest session first."""
     listed: dict[int, frozenset[int]]
-    """The steps in which the hands of each ended that are listed."""
+    """By session, the steps in which its indexed hands ended."""
 
     @property
     def all_steps(self) -> int:
-        """Steps of all of them together."""
+        """Return the sum of such steps."""
         return sum(self.steps.values())
 
 
 class Update(Struct, frozen=True, kw_only=True):
-    """What is new of a session, or a part of it."""
+    """An update of the index for a session, or a part of one."""
 
     session: int
-    """Which session."""
+    """The number of the session."""
     created: str
-    """When the session began, UTC in ISO 8601."""
+    """The time the session began, UTC in ISO 8601."""
     after: int | None = None
-    """Hands that ended in later steps than this count no more; None = nothing is taken out."""
+    """Hands that ended in later steps than this are removed; None = none is removed."""
     hands: tuple[HandFacts, ...] = ()
-    """Hands to add."""
+    """The hands to add."""
     players: tuple[IndexedPlayer, ...] | None = None
-    """Everybody who ever sat there; None = as it was."""
+    """All players who ever sat there; None = unchanged."""
     newest: int = NONE
-    """The last step that was looked at, in the last part; 0 = there is more to come."""
+    """The last step that is indexed, set in the last part; 0 = further parts follow."""
     steps: int = 0
-    """Steps looked at for this part."""
+    """The number of steps read for this part."""
 
 
 def due(book: BookReader, index: sqlite3.Connection) -> Due:
-    """What was not looked at yet.
+    """Return the sessions with steps that are not indexed.
 
     Raises:
         JournalError: the book cannot be read.
@@ -77,13 +77,13 @@ def due(book: BookReader, index: sqlite3.Connection) -> Due:
 
 
 def _listed(index: sqlite3.Connection, session: int) -> frozenset[int]:
-    """The steps in which listed hands of a session ended."""
+    """Return the steps in which the indexed hands of a session ended."""
     rows = index.execute("SELECT DISTINCT step FROM hand_index WHERE session = ?", (session,))
     return frozenset(step for (step,) in rows)
 
 
 def updates(book: BookReader, session: int, known: frozenset[int]) -> Iterator[Update]:
-    """What brings a session up to date; `known` = the steps in whose hands it is listed already.
+    """Yield the updates of a session; `known` = the steps in which its indexed hands ended.
 
     Raises:
         JournalError: the book cannot be read, or a step is damaged.
@@ -99,14 +99,14 @@ def updates(book: BookReader, session: int, known: frozenset[int]) -> Iterator[U
     last = ended[kept - 1] if kept else NONE
     yield Update(session=session, created=row.created, after=last, players=seated_players(book, session, head))
     if kept < len(ended):
-        # A hand may begin in the very step in which the one before it ended: that step is read once more.
+        # A hand may begin in the step in which the hand before it ended: that step is read again.
         stop = book.step(session, last).parent if last != NONE else NONE
         yield from _new_hands(book, session, row.created, ended[-1], stop, last)
     yield Update(session=session, created=row.created, newest=row.steps)
 
 
 def _new_hands(book: BookReader, session: int, created: str, head: int, stop: int, last: int) -> Iterator[Update]:
-    """The hands that ended after step `last`, some at a time."""
+    """Yield updates with the hands that ended after step `last`, `_MANY` or more at a time."""
     state = States(cast("Store", book), session, the_core()).at(stop) if stop != NONE else None
     hands: list[HandFacts] = []
     reached = stop
@@ -119,7 +119,7 @@ def _new_hands(book: BookReader, session: int, created: str, head: int, stop: in
 
 
 def put(index: sqlite3.Connection, news: Iterable[Update]) -> None:
-    """Write it down."""
+    """Write updates to the index."""
     for update in news:
         number, began = update.session, _seconds(update.created)
         if update.after is not None:
@@ -148,13 +148,13 @@ def look_at(
     take: Callable[[Update], None],
     go_on: Callable[[int, int], bool] = lambda done, of: True,
 ) -> tuple[int, ...]:
-    """Work out what brings the list up to date, a part at a time, so that it may be given up half way.
+    """Compute all updates of the index, one part at a time, so that the work can be cancelled.
 
     Args:
-        book: whose hands they are; may be another connection than the one that lists them.
-        due: what is to be looked at.
-        take: is given each part.
-        go_on: told how many steps of how many were looked at; False gives up.
+        book: the book to read; may be another connection than that of the index.
+        due: the sessions to read.
+        take: called with each part.
+        go_on: called with the number of steps read and of all steps; False ends the work.
 
     Returns:
         the sessions that cannot be read to their end.
@@ -187,7 +187,7 @@ def _money(hand: HandFacts) -> tuple[str, int]:
 
 
 def _seconds(created: str) -> int:
-    """The second of the epoch at which a session began, 0 = its day cannot be read."""
+    """Return the second of the epoch at which a session began, 0 = its date cannot be parsed."""
     try:
         return int(datetime.fromisoformat(created).replace(tzinfo=UTC).timestamp())
     except ValueError:

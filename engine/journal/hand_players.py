@@ -1,4 +1,4 @@
-"""Who sat in which seat between which positions of a session, for the index of hands."""
+"""The players of each seat of a session and the positions between which they sat there, for the index of hands."""
 
 from msgspec import Struct
 
@@ -10,20 +10,20 @@ from engine.journal.steps import NONE, JournalStep
 
 
 class IndexedPlayer(Struct, frozen=True):
-    """Who sat in a seat, and between which positions."""
+    """A player in a seat between two positions."""
 
     seat: int
-    """Which seat."""
+    """The number of the seat."""
     first: int
-    """The position from which on."""
+    """The position of the first event."""
     last: int | None
-    """The position up to which, None = to the end."""
+    """The position of the last event, None = to the end."""
     name: str
-    """The name, as it was typed last."""
+    """The player's name, as it was typed last."""
 
 
 def seated_players(book: BookReader, session: int, head: int) -> tuple[IndexedPlayer, ...]:
-    """Who sat where on the line up to `head`, everybody by the name they have in the end."""
+    """Return the players in their seats on the branch up to `head`; each player has the latest name."""
     here: JournalStep | None = book.step(session, head)
     chain: list[JournalStep] = []
     while here is not None:

@@ -1,4 +1,4 @@
-"""Hands that are looked for: by player, pot, what they were, stars and names. Reads the index alone, no step."""
+"""The search for hands: by player, pot, kind, stars and names. Reads the index alone, no step."""
 
 import math
 import sqlite3
@@ -22,56 +22,56 @@ from engine.settings.records import Money
 from engine.values import known_as
 
 PAGE: Final = 100
-"""Hands that are read at a time."""
+"""Hands read at a time."""
 HandOrder = Literal["newest", "biggest"]
 
 
 class HandQuery(Struct, frozen=True, kw_only=True):
-    """What is looked for; all of it has to be so."""
+    """A query for hands; all conditions have to be met."""
 
     session: int = 0
-    """Only hands of this session, 0 = of all."""
+    """Only hands of this session, 0 = of all sessions."""
     players: tuple[tuple[str, ...], ...] = ()
-    """Who was dealt in; of each all names they go by."""
+    """Players who were dealt in; for each of them all names of that person."""
     pot: Decimal = Decimal(0)
-    """The least pot: chips or, where chips are worth money, units of the currency."""
+    """The least pot, in chips or, where chips are worth money, in units of the currency."""
     kinds: Kind = Kind(0)
-    """What it was, all of these."""
+    """The kinds that the hand must have, all of them."""
     starred: bool = False
     """Only hands with a star or a name."""
     name: str = ""
-    """Words in the name of the hand."""
+    """Words that the name of the hand contains."""
     first: int = 0
-    """The earliest second of the epoch at which it ended, 0 = any."""
+    """The earliest second of the epoch at which the hand ended, 0 = any."""
     last: int = 0
-    """The latest, 0 = any."""
+    """The latest second of the epoch, 0 = any."""
     order: HandOrder = "newest"
-    """Newest first, or the biggest pot first: then hands of tournaments stand last, their chips are no money."""
+    """Newest first, or biggest pot first; then tournament hands come last, since their chips are no money."""
 
 
 class FoundHand(Struct, frozen=True, kw_only=True):
-    """A hand that was found."""
+    """A hand that matches a query."""
 
     session: int
-    """In which session."""
+    """The number of its session."""
     hand: int
-    """Its number there."""
+    """The number of the hand in its session."""
     ended: int
-    """When, seconds of the epoch."""
+    """The second of the epoch at which it ended."""
     pot: int
-    """In chips."""
+    """The sum of its pots, in chips."""
     money: Money | None
-    """What a chip was worth, None = chips have no worth in money."""
+    """The worth of a chip, None = chips have no worth in money."""
     kinds: Kind
-    """What it was."""
+    """The kinds of the hand."""
     winners: tuple[str, ...]
-    """Who won something, by seat; empty at a misdeal."""
+    """The names of the players who won something, by seat; empty for a misdeal."""
     mark: HandMark = NOTHING
-    """What was said of it."""
+    """The star and the name of the hand."""
 
 
 class Found(Lazy[FoundHand]):
-    """What was found, in its order; read some at a time, and only what is asked for."""
+    """The hands that match a query, in its order; read one page at a time, when they are needed."""
 
     def __init__(self, length: int, page: Callable[[int], list[FoundHand]]) -> None:
         self._length, self._page = length, page
@@ -81,7 +81,7 @@ class Found(Lazy[FoundHand]):
         return self._length
 
     def item(self, at: int) -> FoundHand:
-        """A hand, read with those on its page."""
+        """Return a hand; all hands of its page are read with it."""
         number, place = divmod(at, PAGE)
         if number not in self._pages:
             self._pages[number] = self._page(number * PAGE)
@@ -89,7 +89,7 @@ class Found(Lazy[FoundHand]):
 
 
 class HandSearch:
-    """Finds hands of a book. `index` = where they are listed: in the book, or in memory where it is only read."""
+    """The search for hands of a book. `index` holds the index: the book itself, or memory if the book is read-only."""
 
     def __init__(self, book: BookReader) -> None:
         self.book = book
@@ -101,50 +101,50 @@ class HandSearch:
                 self.index.execute(statement)
 
     def _listed(self) -> bool:
-        """Whether the book itself lists all its hands, and as this version does."""
+        """Return whether the book itself has an index of all its hands, made by this version."""
         if self.book.ask("PRAGMA user_version")[0][0] < LISTED_SINCE:
             return False
         there = self.book.ask("SELECT 1 FROM sqlite_master WHERE name = 'hand_indexed'")
         return bool(there) and not hand_index.due(self.book, self.book.db).steps
 
     def due(self) -> hand_index.Due:
-        """What was not looked at yet; raises `JournalError`."""
+        """Return the sessions with steps that are not indexed; raises `JournalError`."""
         return hand_index.due(self.book, self.index)
 
     def keep(self, news: Sequence[hand_index.Update]) -> None:
-        """List these; raises `NotWritten` where the book cannot be written."""
+        """Write updates to the index; raises `NotWritten` if the book cannot be written."""
         if self._keeps is not None:
             self._keeps.keep(lambda: hand_index.put(self.index, news))
         else:
             hand_index.put(self.index, news)
 
     def bring_up_to_date(self) -> tuple[int, ...]:
-        """List every hand that is not listed yet; returns the sessions that cannot be read. Raises `JournalError`."""
+        """Index all hands that are not indexed; returns the sessions that cannot be read. Raises `JournalError`."""
         return hand_index.look_at(self.book, self.due(), lambda update: self.keep((update,)))
 
     # Finding ----------------------------------------------------------------------------------------------------------
 
     def players(self) -> tuple[str, ...]:
-        """Everybody who ever sat, each name once, by name."""
+        """Return the names of all players who ever sat, each once, sorted."""
         rows = self.index.execute("SELECT max(name) FROM hand_players GROUP BY known ORDER BY known")
         return tuple(name for (name,) in rows)
 
     def names_of(self, name: str) -> tuple[str, ...]:
-        """All names a person goes by who has this one; raises `JournalError`."""
+        """Return all names of the person who has this name; raises `JournalError`."""
         person = register(self.book).person(name)
         return person.names if person is not None else (name,)
 
     def kinds(self, session: int) -> Kind:
-        """All that a hand of this session was, 0 = of any session."""
+        """Return all kinds of the hands of this session, 0 = of all sessions."""
         where, values = ("WHERE session = ?", (session,)) if session else ("", ())
         rows = self.index.execute(f"SELECT DISTINCT kinds FROM hand_index {where}", values).fetchall()
         return reduce(or_, (Kind(kinds) for (kinds,) in rows), Kind(0))
 
     def find(self, query: HandQuery) -> Found:
-        """The hands that fit.
+        """Return the hands that match the query.
 
         Raises:
-            JournalError: what was said of hands cannot be read.
+            JournalError: the marks of hands cannot be read.
         """
         marks = self.marks()
         where, values = _where(query, marks)
@@ -177,7 +177,7 @@ class HandSearch:
     # Stars and names --------------------------------------------------------------------------------------------------
 
     def marks(self) -> dict[tuple[int, int], HandMark]:
-        """Every hand that was starred or named, by session and number; raises `JournalError`."""
+        """Return the marks of all hands with a star or a name, by session and number; raises `JournalError`."""
         if not self.book.ask("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return {}
         sessions = self.book.ask("SELECT DISTINCT session FROM settled WHERE payment LIKE '★:%'")
@@ -188,7 +188,7 @@ class HandSearch:
         }
 
     def mark(self, session: int, hand: int, mark: HandMark) -> tuple[Tick, ...]:
-        """Star or name a hand; on disk when it returns.
+        """Give a hand a star or a name; on disk when it returns. Returns the marks written.
 
         Raises:
             NotWritten: the book cannot be written; nothing has changed then.
@@ -201,7 +201,7 @@ class HandSearch:
 
 
 def _where(query: HandQuery, marks: dict[tuple[int, int], HandMark]) -> tuple[str, list[Any]]:
-    """The condition in SQL, and its values."""
+    """Return the condition in SQL, and its values."""
     parts, values = ["1"], list[Any]()
 
     def add(part: str, *more: Any) -> None:

@@ -1,4 +1,4 @@
-"""The hands of a session as they are listed: read from the steps in which one ended; and the tables of a book's list.
+"""The ended hands of a session, read from the steps in which they ended; and the tables of a book's index of hands.
 
 `engine.journal.hand_index` fills the tables.
 """
@@ -18,38 +18,38 @@ class HandLine(Struct, frozen=True, kw_only=True):
     """An ended hand; amounts in chips."""
 
     number: int
-    """From 1 in its session."""
+    """The number of the hand, from 1 in its session."""
     step: int
     """The sequence of the step that ended it."""
     place: int
-    """Which event of that step did, from 0."""
+    """The index of the event in that step that ended it."""
     at: int
     """The second of the session at which it ended."""
     pot: int
-    """All pots, before rake and drop."""
+    """The sum of all pots, before rake and drop."""
     rake: int
-    """Rake taken."""
+    """Rake, in chips."""
     drop: int
-    """Drop taken."""
+    """Drop, in chips."""
     winners: tuple[tuple[int, int], ...]
     """(seat, chips won from the pots)."""
     results: tuple[tuple[int, int], ...]
-    """(seat, won less put in) of everyone dealt in."""
+    """(seat, chips won minus chips put in) of each seat dealt in."""
     by_folds: bool
-    """Whether all others had folded."""
+    """Whether all other players had folded."""
     corrected: bool
     """Whether an action or the award was corrected (PRO-11, NOW-10)."""
     misdeal: str = ""
-    """Why it was one (PRO-14), "" when it was played."""
+    """Why it was a misdeal (PRO-14), "" if it was played."""
 
 
 def winners_of(shares: tuple[Share, ...]) -> tuple[tuple[int, int], ...]:
-    """What each seat took out of all pots together, seats in order."""
+    """Return the chips that each seat won from all pots together, sorted by seat."""
     return tuple(sorted(won_by(shares).items()))
 
 
 def hand_lines(step: JournalStep) -> tuple[HandLine, ...]:
-    """The hands that ended in a step, oldest first (a step of a script may play several)."""
+    """Return the hands that ended in a step, oldest first (a step of a script may play several)."""
     lines: list[HandLine] = []
     pots: PotsAwarded | None = None
     for place, event in enumerate(events_of(step)):
@@ -97,8 +97,7 @@ def _line(step: JournalStep, place: int, ended: HandEnded, pots: PotsAwarded | N
 
 
 LISTED_SINCE: Final = 11
-"""The version of a book from which on its list is right: before it, posts that took a stack were not all-in, and nobody
-was known to go out."""
+"""The first version with a right index: older ones miss all-ins by posts and players who lost their last chips."""
 HAND_TABLES: Final = (
     """
     CREATE TABLE hand_index (

@@ -1,7 +1,7 @@
-"""What a list of evenings is made of, so that no step is read for it: who sat where, what each comes to, its tags.
+"""The tables behind a list of evenings, so that no step is read for it: players, summaries and tags of each session.
 
-All but the tags is a help and not the record: `named` and `summed` say whether it still holds, a trigger on every step
-lets go of it, and it is made anew from the steps. Which table ended is always right.
+All but the tags is a cache and not the record: `named` and `summed` mark valid rows, a trigger on each new step clears
+them, and they are rebuilt from the steps. Whether a session has ended is always up to date.
 """
 
 import sqlite3
@@ -80,13 +80,13 @@ TAKE_IN: Final = f"""
     INSERT INTO summaries (session, created, over) SELECT id, created, coalesce({IS_OVER}, 0) > 0 FROM sessions
     CROSS JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
 """
-"""The rows of the sessions a book has already."""
+"""SQL that inserts the rows of the sessions that a book has already."""
 
 
 def attended_anew(db: sqlite3.Connection, most: int = EVERY) -> list[str]:
-    """Write down who sat in the sessions that were played since; returns the names, of the oldest session first.
+    """Write the players of the sessions that have new steps; returns their names, those of the oldest session first.
 
-    Within a transaction of the caller's; of the oldest `most` sessions.
+    Runs within a transaction of the caller, for the oldest `most` sessions.
     """
     every: list[str] = []
     unnamed = "SELECT session FROM summaries WHERE named = 0 ORDER BY created, session LIMIT ?"
@@ -103,14 +103,14 @@ def attended_anew(db: sqlite3.Connection, most: int = EVERY) -> list[str]:
 
 
 def unsum(db: sqlite3.Connection, session: int) -> None:
-    """Let go of what a session came to, names and all, once its steps were written anew."""
+    """Clear the summary of a session, its players included, after its steps were rewritten."""
     db.execute("DELETE FROM attended WHERE session = ?", (session,))
     db.execute("DELETE FROM kept_evenings WHERE session = ?", (session,))
     db.execute("UPDATE summaries SET named = 0, summed = 0, kept = 0, summary = '' WHERE session = ?", (session,))
 
 
 def tags_of(store: Answering, session: int) -> tuple[str, ...]:
-    """The tags of a session by their letters; none in a book from before there were tags."""
+    """Return the tags of a session, sorted; none in a book from before tags existed."""
     if not has_index(store):
         return ()
     return tuple(tag for (tag,) in store.ask("SELECT tag FROM tags WHERE session = ? ORDER BY tag", (session,)))
@@ -120,7 +120,7 @@ def tag(store: Book, session: int, tags: Iterable[str]) -> None:
     """Give a session these tags and no others; on disk when it returns.
 
     Raises:
-        Refused: code `malformed`: a tag of more than `LONGEST_TAG` characters, or a name no player could have.
+        Refused: code `malformed`: a tag of more than `LONGEST_TAG` characters, or no valid name of a player.
         NotWritten: nothing was changed.
     """
     proper = dict.fromkeys(map(proper_tag, tags))
@@ -133,13 +133,13 @@ def tag(store: Book, session: int, tags: Iterable[str]) -> None:
 
 
 def put_tags(db: sqlite3.Connection, session: int, tags: Iterable[str]) -> None:
-    """Add tags to a session, within a transaction of the caller's."""
+    """Add tags to a session, within a transaction of the caller."""
     for word in tags:
         db.execute("INSERT OR IGNORE INTO tags VALUES (?, ?)", (session, word))
 
 
 def proper_tag(text: str) -> str:
-    """A tag without blanks around it, "" for none.
+    """Return a tag without blanks around it, "" for none.
 
     Raises:
         Refused: code `malformed`: too long, or with control characters.
@@ -151,5 +151,5 @@ def proper_tag(text: str) -> str:
 
 
 def has_index(store: Answering) -> bool:
-    """Whether the book has these tables: one that was only looked at since they are there has none."""
+    """Return whether the book has these tables: an older book that was only opened for reading has none."""
     return bool(store.ask("SELECT 1 FROM sqlite_master WHERE name = 'summaries'"))

@@ -1,4 +1,4 @@
-"""The name of a step: made from what was asked and what came of it, as data; the English sentence is derived."""
+"""The name of a step, made as data from its commands and events; the English sentence is derived from it."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -15,19 +15,19 @@ BLANK = re.compile(r"\{(\w+)\}")
 
 
 def english(name: Label) -> str:
-    """The sentence of a label, such as "seat 4 raises to 60" or "Undo: seat 4 raises to 60"."""
+    """Return the sentence of a label, such as "seat 4 raises to 60" or "Undo: seat 4 raises to 60"."""
     return named(name).text
 
 
 def named(name: Label) -> Phrase:
-    """The sentence of a label as a phrase of `engine.words`: its key is that of the label after `step.`."""
+    """Return the sentence of a label as a phrase of `engine.words`: `step.` and the key of the label."""
     of = () if name.of is None else (("of", named(name.of)),)
     return Phrase(f"step.{name.key}", (*name.facts, *of))
 
 
 def label_of(commands: Sequence[c.Command], events: Sequence[e.AnyEvent]) -> Label:
-    """The name of a step that did these commands with these events."""
-    # what a note of the room asks for names the step, not the answer to it
+    """Return the name of a step with these commands and events."""
+    # A note of the room is an answer to a request: the command that was requested names the step.
     commands = [command for command in commands if not isinstance(command, c.Noted)] or commands
     first = commands[0]
     if len(commands) > 1:
@@ -35,8 +35,8 @@ def label_of(commands: Sequence[c.Command], events: Sequence[e.AnyEvent]) -> Lab
         if run is not None:
             return run
         if isinstance(first, c.NextLevel) and first.on_time:
-            return label_of(commands[1:], events)  # the level that came with what was tapped
-        # A street or an award that came by itself does not need a word: the action is what was tapped.
+            return label_of(commands[1:], events)  # the new level came together with the command that was tapped
+        # A street or an award that came by itself is not named: the tapped action is.
         if all(isinstance(other, c.Street) for other in commands[1:]) and isinstance(first, (c.Act, c.Deal)):
             return _single(first, events)
         return label("several", _single(first, events), count=len(commands) - 1)
@@ -44,7 +44,7 @@ def label_of(commands: Sequence[c.Command], events: Sequence[e.AnyEvent]) -> Lab
 
 
 def _run(commands: Sequence[c.Command]) -> Label | None:
-    """`fold_to` and `check_to` are recorded as the single acts they stand for; named by the last."""
+    """Return the name of a run of folds or checks, by its last seat: `fold_to` and `check_to` are single acts."""
     acts = [command for command in commands if isinstance(command, c.Act)]
     rest = commands[len(acts) :]
     if len(acts) < 2 or not all(isinstance(command, c.Street) for command in rest):
@@ -57,7 +57,7 @@ def _run(commands: Sequence[c.Command]) -> Label | None:
 
 
 def _single(command: c.Command, events: Sequence[e.AnyEvent]) -> Label:
-    """The name of one command."""
+    """Return the name of one command."""
     if isinstance(command, (c.Act, c.SaidAndPushed, c.Expire)):
         return _acted(events) or _other(command)
     if isinstance(command, c.Award):
@@ -72,13 +72,13 @@ def _single(command: c.Command, events: Sequence[e.AnyEvent]) -> Label:
 
 
 def _word(kind: type[c.Base]) -> str:
-    """The word of a command in the table script."""
+    """Return the word of a command in the table script."""
     return str(kind.__struct_config__.tag)
 
 
 @cache
 def _blanks_of(kind: type[c.Base]) -> tuple[str, ...] | None:
-    """The fields that fill `step.WORD`; None where there is no such sentence, or fields alone do not fill it."""
+    """Return the fields that fill `step.WORD`; None if there is no such sentence, or fields alone do not fill it."""
     sentence = SENTENCES.get(f"step.{_word(kind)}")
     if sentence is None:
         return None
@@ -88,7 +88,7 @@ def _blanks_of(kind: type[c.Base]) -> tuple[str, ...] | None:
 
 
 def _other(command: c.Command) -> Label:
-    """A command with no sentence of its own is named by its words."""
+    """Return the name of a command that has no sentence of its own: its word."""
     if isinstance(command, c.Act) and command.seat is not None:
         key = "said" if command.to is None else "said.to"
         return label(key, seat=command.seat, action=command.action, to=command.to)
@@ -96,7 +96,7 @@ def _other(command: c.Command) -> Label:
 
 
 def _acted(events: Sequence[e.AnyEvent]) -> Label | None:
-    """Named by what the action became, not by what was said."""
+    """Return the name of the action as it was decided, not as it was declared."""
     event = first_of(events, e.Acted)
     if event is None:
         return None
@@ -107,7 +107,7 @@ def _acted(events: Sequence[e.AnyEvent]) -> Label | None:
 
 
 def _awarded(events: Sequence[e.AnyEvent]) -> Label:
-    """One winner by name of the seat, several by the hand."""
+    """Return the name of an award: by seat for one winner, by hand for several."""
     pots = first_of(events, e.PotsAwarded)
     shares = pots.shares if pots is not None else ()
     if shares and len({share.seat for share in shares}) == 1:
@@ -117,24 +117,24 @@ def _awarded(events: Sequence[e.AnyEvent]) -> Label:
 
 
 def first_of(events: Iterable[e.AnyEvent], kind: type[T]) -> T | None:
-    """The first event of a kind."""
+    """Return the first event of a kind, None if there is none."""
     return next((event for event in events if isinstance(event, kind)), None)
 
 
 def _hand(events: Sequence[e.AnyEvent]) -> int | None:
-    """The number of the hand that started."""
+    """Return the number of the hand that started."""
     started = first_of(events, e.HandStarted)
     return started.number if started is not None else None
 
 
 def _game(events: Sequence[e.AnyEvent]) -> str:
-    """The name of the game the table opened with."""
+    """Return the name of the game the table opened with."""
     opened = first_of(events, e.Opened)
     return opened.game.name if opened is not None else ""
 
 
 def _cards(command: c.Street) -> Label:
-    """A street with its cards when they were entered."""
+    """Return the name of a street, with its cards if they were entered."""
     if not command.cards:
         return label("street")
     cards = command.cards if isinstance(command.cards, str) else " / ".join(command.cards)
@@ -142,13 +142,13 @@ def _cards(command: c.Street) -> Label:
 
 
 def _sit_in(command: c.SitIn) -> Label:
-    """The way in, where it has a sentence of its own."""
+    """Return the name of sitting in, with the way of entry if that has a sentence of its own."""
     key = f"sit_in.{command.entry}"
     return label(key if f"step.{key}" in SENTENCES else "sit_in", seat=command.seat)
 
 
 def _expense(command: c.Expense) -> Label:
-    """Who paid, and for what where that was said; or which expense is none after all."""
+    """Return the name of an expense: its payer and reason if given, or the number of a cancelled expense."""
     if not command.amount:
         return label("expense.off", number=command.number)
     key = "expense.for" if command.reason else "expense"
@@ -156,7 +156,7 @@ def _expense(command: c.Expense) -> Label:
 
 
 def _bought(command: c.AddChips, events: Sequence[e.AnyEvent]) -> Label:
-    """Chips bought; in a tournament with prizes what they were."""
+    """Return the name of a purchase; in a tournament with prizes its kind."""
     added = first_of(events, e.ChipsAdded)
     what = added.what if added is not None else None
     return label(
@@ -165,7 +165,7 @@ def _bought(command: c.AddChips, events: Sequence[e.AnyEvent]) -> Label:
 
 
 def _put_right(command: c.WrongPurchase, events: Sequence[e.AnyEvent]) -> Label:
-    """A purchase put right: a rebuy or an add-on."""
+    """Return the name of a corrected purchase: a rebuy or an add-on."""
     added = first_of(events, e.ChipsAdded)
     what = added.what if added is not None else None
     key = {"rebuy": "wrong_rebuy", "add_on": "wrong_add_on"}.get(what or "", "wrong_purchase")
@@ -194,4 +194,4 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Count: lambda do, _: label("count.bought" if do.bought else "count", seat=do.seat, stack=do.stack),
     c.Street: lambda do, _: _cards(do),
 }
-"""Commands with several sentences, or whose facts are no fields of theirs; any other is named by `step.WORD` alone."""
+"""Commands with several sentences, or whose facts are not their fields; any other is named by `step.WORD` alone."""

@@ -1,4 +1,4 @@
-"""A list of what is in a book, each item read when it is asked for: ten thousand open as fast as ten."""
+"""A list of items of a book, each read when it is used: a list of ten thousand opens as fast as one of ten."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ Item = TypeVar("Item")
 
 
 class Lazy(Sequence[Item]):
-    """Knows how long it is, and reads by `item`."""
+    """A sequence of known length whose items are read by `item`."""
 
     @abstractmethod
     def item(self, at: int) -> Item:
-        """What stands at place `at`, from 0 to the last."""
+        """Return the item at index `at`, from 0."""
 
     @overload
     def __getitem__(self, at: int) -> Item: ...

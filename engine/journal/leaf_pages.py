@@ -1,7 +1,7 @@
-"""The records in the pages of a damaged file, read without SQLite: whatever its schema and its trees have become.
+"""Reads the records in the pages of a damaged file without SQLite, whatever the state of its schema and trees.
 
-https://www.sqlite.org/fileformat2.html: a leaf of a table begins with 0x0D and lists its cells; a long one goes on in
-overflow pages. Nothing here believes what it reads: numbers are bounded, and who takes a record has to prove it.
+https://www.sqlite.org/fileformat2.html: a leaf of a table begins with 0x0D and lists its cells; a long cell continues
+in overflow pages. All numbers read are checked against bounds, and the caller has to prove each record.
 """
 
 import struct
@@ -13,7 +13,7 @@ from engine.journal.path_check import LOG
 
 Value = int | float | str | bytes | None
 LeafRecord = tuple[int, tuple[Value, ...]]
-"""A row's number and its values."""
+"""The number of a row and its values."""
 
 _LEAF: Final = 0x0D
 _USUAL: Final = 4096
@@ -27,11 +27,11 @@ _MOST_COLUMNS: Final = 64
 
 
 class Unreadable(Exception):
-    """These bytes are no record."""
+    """Raised when bytes are no record."""
 
 
 def records(book: Path) -> Iterator[LeafRecord]:
-    """Every record in the file and its log: as they stand now first, then what lies in pages the log has replaced."""
+    """Yield each record in the file and its log: those of the current pages first, then those of replaced pages."""
     content = book.read_bytes()
     size = _page_size(content)
     pages = {number + 1: content[at : at + size] for number, at in enumerate(range(0, len(content), size))}
@@ -55,12 +55,12 @@ def _page_size(content: bytes) -> int:
 
 
 def _frames(log: Path, size: int) -> Iterator[tuple[int, bytes]]:
-    """The pages in a log by their number, whether their frames still add up or not."""
+    """Yield the number and content of the pages in a log, whether or not their checksums are right."""
     if not log.is_file():
         return
     content = log.read_bytes()
     for at in range(_LOG_HEAD, len(content) - _FRAME_HEAD - size + 1, _FRAME_HEAD + size):
-        if content[at + 8 : at + 16] == content[16:24]:  # of this round of the log, by its salts
+        if content[at + 8 : at + 16] == content[16:24]:  # belongs to the current run of the log, by its salts
             yield int.from_bytes(content[at : at + 4], "big"), content[at + _FRAME_HEAD : at + _FRAME_HEAD + size]
 
 
@@ -83,7 +83,7 @@ def _cell(page: bytes, at: int, pages: Mapping[int, bytes]) -> LeafRecord:
 
 
 def _payload(page: bytes, at: int, length: int, pages: Mapping[int, bytes]) -> bytes:
-    """A cell's payload, its overflow pages included."""
+    """Return the payload of a cell, its overflow pages included."""
     usable = len(page)
     if length > usable * (len(pages) + 1):
         raise Unreadable
