@@ -15,9 +15,9 @@ class IndexedPlayer(Struct, frozen=True):
     seat: int
     """The number of the seat."""
     first: int
-    """The position of the first event."""
+    """The position of the event by which the player took the seat."""
     last: int | None
-    """The position of the last event, None = to the end."""
+    """The position of the event by which the player left the seat, None = to the end."""
     name: str
     """The player's name, as it was typed last."""
 

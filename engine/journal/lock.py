@@ -1,9 +1,9 @@
-"""One writer a book: a lock on a file beside it, which the operating system drops when the process dies.
+"""The lock that allows one writer per book: on a file beside it, released by the system when the process ends.
 
-SQLite before 3.51.3 can corrupt a WAL when two connections write or checkpoint at once; and two dealers writing one
-table would be wrong anyway. The book may have several names: links are followed before the file beside it is named, and
-where the system has locks of an open file (Linux) one byte of the book is locked as well, far behind all that SQLite
-locks, so that the book is known by its device and inode. Not by `flock`, which a network drive takes for SQLite's.
+SQLite before 3.51.3 can corrupt a WAL when two connections write or checkpoint at once; and two dealers must not write
+one table anyway. A book may have several names: links are followed before the lock file is named, and where the system
+has locks of an open file (Linux), one byte of the book is locked as well, far behind all that SQLite locks, so that the
+book is identified by device and inode. `flock` is not used for that: a network drive takes it for a lock of SQLite.
 """
 
 import contextlib
@@ -20,23 +20,23 @@ if sys.platform == "win32":
     import msvcrt
 
     def take(handle: int) -> None:
-        """Lock a file for this process; raises OSError when another one has it."""
-        # Far behind what is written, so that the process number in front can still be read by others.
+        """Lock a file for this process; raises OSError when another process has locked it."""
+        # Far behind the content, so that other processes can still read the process number at the start.
         os.lseek(handle, 1 << 20, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         os.lseek(handle, 0, os.SEEK_SET)
 
     def _take_book(handle: int) -> None:
-        """An open book is not locked here, only the file beside it."""
+        """Do nothing: only the file beside the book is locked here."""
 else:
     import fcntl
 
     def take(handle: int) -> None:
-        """Lock a file for this process; raises OSError when another one has it."""
+        """Lock a file for this process; raises OSError when another process has locked it."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _take_book(handle: int) -> None:
-        """Lock one byte for the open file: SQLite's locks, which belong to the process, are left alone."""
+        """Lock one byte for the open file; SQLite's locks belong to the process and are not changed."""
         if hasattr(fcntl, "F_OFD_SETLK") and sys.maxsize > 1 << 32:
             fcntl.fcntl(handle, fcntl.F_OFD_SETLK, struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, _BYTE, 1, 0))
 
@@ -45,16 +45,16 @@ _MOST = 1024
 _BYTE: Final = 1 << 62
 _NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 _OPEN: Final[set[tuple[int, int]]] = set()
-"""Device and inode of the books this process writes: opening and closing one again would drop SQLite's locks on it."""
+"""Device and inode of the books this process writes: a second open and close would drop SQLite's locks on a book."""
 
 
 def lock_of(book: Path) -> Path:
-    """What is locked: a file with the number of the process that writes, and what it noted of the book, in hex."""
+    """Return the path of the lock file: the number of the writing process and the note of the book, in hex."""
     return book.with_name(book.name + ".lock")
 
 
 def noted(book: Path) -> bytes:
-    """What was noted last of a book that nobody writes now; empty where there is nothing, or a writer."""
+    """Return the last note of a book that no process writes now; empty if there is no note, or a writer."""
     if sys.platform == "win32":
         return b""
     try:
@@ -71,7 +71,7 @@ def noted(book: Path) -> bytes:
 
 
 def _noted(content: bytes) -> bytes:
-    """What was noted in a lock file; empty where an older Feltbook wrote it."""
+    """Return the note in a lock file; empty if an older Feltbook wrote the file."""
     try:
         return bytes.fromhex(content.partition(b"\n")[2].decode("ascii"))
     except ValueError:
@@ -79,7 +79,7 @@ def _noted(content: bytes) -> bytes:
 
 
 def _stands(path: Path, handle: int) -> bool:
-    """Whether the open file is still the one at its path."""
+    """Return whether the open file is still the file at its path."""
     try:
         return os.path.samestat(os.fstat(handle), path.stat())
     except OSError:
@@ -91,12 +91,12 @@ def _mark_of(now: os.stat_result) -> tuple[int, int]:
 
 
 class WriterLock:
-    """Held from construction to `release`, which comes after SQLite has closed the book; the book is made if need be.
+    """A writer's lock of a book, held from construction to `release`, after SQLite has closed the book; makes the book.
 
-    Raises `SecondWriter` when another process (or store) has it, `OSError` when it, or the lock, cannot be opened.
+    Raises `SecondWriter` when another process (or store) has it, `OSError` when the book or its lock cannot be opened.
 
-    `before` = what the writer before noted last of the book's file (`engine.journal.log_owner`), empty for nothing.
-    `aside` = where a log was put that belonged to another file, None = there was none.
+    `before` = the last note of the writer before about the book's file (`engine.journal.log_owner`), empty = none.
+    `aside` = the new path of a log that belonged to another file, None = there was none.
     """
 
     def __init__(self, book: Path) -> None:
@@ -116,7 +116,7 @@ class WriterLock:
             writer = detail_of("second.process", number=holder) if holder else ""
             raise SecondWriter("second_writer", book, writer) from None
         except PermissionError:
-            # What Windows says of a lock that is taken.
+            # Windows raises this for a file that is locked.
             os.close(handle)
             raise SecondWriter("second_writer", book) from None
         except OSError:
@@ -125,7 +125,7 @@ class WriterLock:
             self._open_book(book)
             return
         if sys.platform != "win32" and not _stands(path, handle):
-            # A failed open has removed it since it was opened here: a lock on it would keep nobody out.
+            # Another process whose opening failed has removed the file meanwhile: a lock on it has no effect.
             os.close(handle)
             raise SecondWriter("second_writer", book, detail_of("second.opens"))
         self.before = _noted(os.read(handle, _MOST))
@@ -136,10 +136,10 @@ class WriterLock:
             self.abandon()
             raise
         with contextlib.suppress(OSError):
-            self._write(self.before)  # nothing new but who writes: no wait for the disk
+            self._write(self.before)  # only the process number is new: no sync to disk is needed
 
     def _open_book(self, book: Path) -> None:
-        """Know the book by its device and inode, whatever it is called."""
+        """Open the book and register its device and inode, which are the same under all its names."""
         if book.exists() and _mark_of(book.stat()) in _OPEN:
             raise SecondWriter("second_writer", book, detail_of("second.name"))
         self._handle_of_book = open_private(book)
@@ -153,16 +153,16 @@ class WriterLock:
             pass  # a file system without such locks
 
     def keep_private(self) -> None:
-        """It is a book of ours: nobody else may read it, or what lies beside it."""
+        """Make the book and the files beside it readable by their owner only."""
         for name in ("", "-wal", "-shm", "-journal", ".lock"):
             keep_private(self._book.with_name(self._book.name + name))
 
     def stands(self) -> bool:
-        """Whether the book lies where it was opened."""
+        """Return whether the book is still at the path it was opened at."""
         return self._handle_of_book < 0 or _stands(self._book, self._handle_of_book)
 
     def note(self, what: bytes) -> None:
-        """Write down by what the book's file is known; on disk when it returns."""
+        """Write a note that identifies the book's file; on disk when it returns."""
         if self._handle >= 0:
             with contextlib.suppress(OSError):
                 self._write(what)
@@ -173,7 +173,7 @@ class WriterLock:
         os.write(self._handle, f"{os.getpid():<19}\n{what.hex()}\n".encode())
 
     def release(self) -> None:
-        """Let another writer in; the file stays, so that nobody locks one that is being deleted."""
+        """Release the lock; the lock file is kept, so that no process locks a file that is being deleted."""
         if self._handle_of_book >= 0:
             with contextlib.suppress(OSError):
                 os.close(self._handle_of_book)
@@ -185,7 +185,7 @@ class WriterLock:
             self._handle = -1
 
     def abandon(self) -> None:
-        """Nothing was opened: let another writer in, and leave no file behind that was made for it."""
+        """Release the lock after a failed opening, and delete the files that were made for it."""
         if self._handle_of_book >= 0 and self._made_book:
             with contextlib.suppress(OSError):
                 if not self._book.stat().st_size:

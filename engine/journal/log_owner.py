@@ -1,9 +1,9 @@
-"""Which file a log belongs to: SQLite reads a log left by a crash into whatever file lies beside it.
+"""Finds out which file a log belongs to: SQLite applies a log left by a crash to any file beside it.
 
-So the head of the file (its first 100 bytes, which count its changes) and the book's random number are written down in
-the lock file whenever the head has changed. Our file has the head that was written down, or one that stands in the log
-itself: the log brought it there. A file with another head or number was laid over the book while it was open, and the
-log is set aside before SQLite sees it.
+So the head of the file (its first 100 bytes, with a counter of its changes) and the book's random number are noted in
+the lock file whenever the head has changed. The right file has the noted head, or a head that is in the log, which
+wrote it. A file with another head or number replaced the book while it was open; its log is renamed before SQLite
+opens the file.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ _SALTS: Final = slice(16, 24)
 
 
 def _head(book: Path) -> bytes:
-    """The head of a file that is not open: closing it again would drop the locks SQLite has on an open one."""
+    """Return the head of a file that is not open: closing a second handle would drop SQLite's locks on an open file."""
     try:
         with book.open("rb") as file:
             return file.read(HEAD)
@@ -30,9 +30,9 @@ def _head(book: Path) -> bytes:
 
 
 def foreign_log(book: Path, written_down: bytes) -> bool:
-    """Whether the log beside a book surely belongs to another file; `written_down` = what its writer noted.
+    """Return whether the log beside a book surely belongs to another file; `written_down` = the note of its writer.
 
-    Nothing noted says that somebody may write it now, this process too: then the file is not touched.
+    Without a note a process may be writing the book now, this one too: then the file is not opened.
     """
     before, number = written_down[:HEAD], written_down[HEAD:]
     if len(before) < HEAD or len(now := _head(book)) < HEAD:
@@ -43,12 +43,12 @@ def foreign_log(book: Path, written_down: bytes) -> bool:
 
 
 def note_of(head: bytes, number: int) -> bytes:
-    """What a writer notes: the head of the file, and the book's number."""
+    """Return the note of a writer: the head of the file, and the book's number."""
     return head + str(number).encode()
 
 
 def _number(book: Path) -> bytes:
-    """The random number in the file itself, without its log; nothing where it stands in the log alone."""
+    """Return the random number in the file alone, without its log; empty if only the log has it."""
     try:
         db = sqlite3.connect(f"{book.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
     except sqlite3.Error:
@@ -62,7 +62,7 @@ def _number(book: Path) -> bytes:
 
 
 def _heads(book: Path) -> set[bytes]:
-    """The heads in the log: those of its first pages, as far as its frames belong together."""
+    """Return the heads in the log: the copies of page 1, as far as its frames belong to one run."""
     heads: set[bytes] = set()
     with contextlib.suppress(OSError), open(f"{book}{LOG}", "rb") as log:
         salts = log.read(_LOG_HEAD)
@@ -75,7 +75,7 @@ def _heads(book: Path) -> set[bytes]:
 
 
 def has_log(book: Path) -> bool:
-    """Whether a log with anything in it lies beside the book."""
+    """Return whether there is a log with content beside the book."""
     try:
         return os.stat(f"{book}{LOG}").st_size > _LOG_HEAD
     except OSError:

@@ -21,14 +21,14 @@ from engine.journal.store_protocol import ENDING, Plain, SessionRow, StoredStep,
 
 
 class MemoryStore:
-    """Implements `Store` with lists and dicts; gone when the process ends."""
+    """A `Store` of lists and dicts, lost when the process ends."""
 
     file = Path(":memory:")
-    """Stands where a book has its file; nothing is ever written there."""
+    """The value that a book has as its path; nothing is ever written there."""
 
     readonly: Final = False
     aside: Final = None
-    """A log that was laid aside: there is none."""
+    """The path of a renamed log: always None."""
 
     def __init__(self) -> None:
         self._rows: dict[int, SessionRow] = {}
@@ -40,34 +40,34 @@ class MemoryStore:
         self._settled: dict[tuple[int, str], Tick] = {}
 
     def head(self, session: int) -> bytes:
-        """The hash of the newest step, worked out when it is asked for."""
+        """Return the hash of the newest step, computed on request."""
         rows = self._heads.setdefault(session, [first(opening_of(self._rows[session]))])
         for step in self._steps[session][len(rows) - 1 :]:
             rows.append(chained(step, session, rows[-1])[-1])
         return rows[-1]
 
     def settled(self, session: int) -> tuple[Tick, ...]:
-        """The last word on each payment of a session."""
+        """Return the last mark of each payment of a session."""
         return tuple(word for (number, _), word in self._settled.items() if number == session)
 
     def told_of(self) -> tuple[int, ...]:
-        """The sessions of whose payments somebody said something, the latest first."""
+        """Return the sessions with marks of payments, the latest first."""
         return tuple(sorted({number for number, key in self._settled if not is_mark(key)}, reverse=True))
 
     def carried_with(self, evening: str) -> tuple[int, ...]:
-        """The sessions of which a payment was ever settled with this evening, by its `uid`."""
+        """Return the sessions of which a payment was ever settled with the evening of this `uid`."""
         return tuple({number for number, key in self._settled if key.startswith(carried_head(evening))})
 
     def settle(self, session: int, words: Sequence[Tick]) -> None:
-        """Keep the last word on payments."""
+        """Keep the last mark of each payment."""
         self._settled |= {(session, word.payment): word for word in words}
 
     def mark(self) -> int:
-        """Nobody keeps what is only in memory: its hands need not be told from others'."""
+        """Return 0: sessions in memory need no number to tell their hands from those of other books."""
         return 0
 
     def begin(self, row: SessionRow, entry: StoredStep, *more: StoredStep) -> int:
-        """Store a new session with its first steps."""
+        """Store a new session with its first steps; returns its number."""
         session = len(self._rows) + 1
         self._rows[session] = msgspec.structs.replace(row, id=session, uid=row.uid or token_hex(UID))
         self._steps[session] = []
@@ -75,7 +75,7 @@ class MemoryStore:
         return session
 
     def append(self, entries: Sequence[StoredStep], go_on: GoOn = always) -> None:
-        """Append steps, all or none; nothing of it takes long enough to be given up."""
+        """Append steps, all or none; `go_on` is not called, since this takes no time."""
         if not entries:
             return
         steps = self._steps[entries[0][0].session]
@@ -89,10 +89,10 @@ class MemoryStore:
                 self._snapshots[step.session, step.sequence] = snapshot
 
     def look(self) -> None:
-        """Memory is not laid over."""
+        """Do nothing: memory cannot be moved or replaced."""
 
     def session(self, session: int) -> SessionRow:
-        """One session; raises `UnknownSession`."""
+        """Return one session; raises `UnknownSession`."""
         try:
             row, steps = self._rows[session], self._steps[session]
         except KeyError:
@@ -104,16 +104,16 @@ class MemoryStore:
         )
 
     def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
-        """Sessions, newest first."""
+        """Return sessions, newest first."""
         ids = [session for session in sorted(self._rows, reverse=True) if before is None or session < before]
         return tuple(self.session(session) for session in ids[:limit])
 
     def running(self) -> tuple[SessionRow, ...]:
-        """Sessions that have not ended, the one played last first."""
+        """Return the sessions that have not ended, the last played first."""
         return tuple(self.session(number) for number in reversed(self._played) if not self._is_over(number))
 
     def ended(self) -> tuple[SessionRow, ...]:
-        """Sessions that have ended, the one begun last first."""
+        """Return the sessions that have ended, the last begun first."""
         return tuple(self.session(number) for number in sorted(self._rows, reverse=True) if self._is_over(number))
 
     def _is_over(self, number: int) -> bool:
@@ -121,20 +121,20 @@ class MemoryStore:
         return ENDING in steps[steps[-1].head - 1].events
 
     def newest(self, but: Collection[int] = ()) -> int | None:
-        """The id of the session that was played last, `but` left out."""
+        """Return the id of the session that was played last, without those in `but`."""
         return next((number for number in reversed(self._played) if number not in but), None)
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
-        """Who sat in the newest sessions, the latest to sit down first, each name once."""
+        """Return the players of the newest sessions, the latest to sit down first, each name once."""
         latest = (people(self._occupied(row.id))[1] for row in self.sessions(sessions))
         return tuple(dict.fromkeys(name for names in latest for name in names))
 
     def seated_in(self, session: int) -> tuple[str, ...]:
-        """Who sat in a session, in the order they first sat down there."""
+        """Return the players of a session, in the order they first sat down."""
         return people(self._occupied(session))[0]
 
     def _occupied(self, session: int) -> list[Occupied]:
-        """Who occupied which seat, in that order."""
+        """Return the events by which players took seats, in their order."""
         newest = self._steps[session][-1]
         occupied: list[Occupied] = []
         for step in self.path(session, newest.head, NONE):
@@ -148,14 +148,14 @@ class MemoryStore:
         return occupied
 
     def step(self, session: int, sequence: int) -> JournalStep:
-        """One step; raises `Damaged` when it is not there."""
+        """Return one step; raises `Damaged` when it is not there."""
         steps = self._steps[session]
         if not 1 <= sequence <= len(steps):
             raise damaged(session, sequence, detail_of("damaged.missing"))
         return steps[sequence - 1]
 
     def tail(self, session: int) -> tuple[JournalStep, ...]:
-        """The newest real step and the markers after it, oldest first; raises `UnknownSession`."""
+        """Return the newest real step and the markers after it, oldest first; raises `UnknownSession`."""
         if session not in self._steps:
             raise UnknownSession("no_session", session=session)
         steps: list[JournalStep] = []
@@ -166,7 +166,7 @@ class MemoryStore:
         return tuple(reversed(steps))
 
     def path(self, session: int, head: int, stop: int) -> tuple[JournalStep, ...]:
-        """The steps on the line after `stop` up to `head`, oldest first."""
+        """Return the steps of the branch from `stop` (exclusive) to `head`, oldest first."""
         line: list[JournalStep] = []
         steps = self._steps[session]
         while head > stop:
@@ -176,25 +176,25 @@ class MemoryStore:
         return tuple(reversed(line))
 
     def line(self, session: int, head: int, stop: int = NONE, plain: Plain | None = None) -> Iterator[JournalStep]:
-        """Like `path`; plain steps are given too."""
+        """Yield the steps that `path` returns, plain steps included."""
         yield from self.path(session, head, stop)
 
     def holding(self, session: int, *events: str) -> tuple[JournalStep, ...]:
-        """The steps on the line that hold an event of these names."""
+        """Return the steps of the current branch that have an event of these names."""
         newest, marks = self._steps[session][-1], [mark_of(name) for name in events]
         line = self.path(session, newest.head, NONE)
         return tuple(step for step in line if any(mark in step.events for mark in marks))
 
     def ended_with(self, session: int, event: str) -> int:
-        """How many events of this name the steps on the line hold in which a hand ended."""
+        """Return how many events of this name are in the steps of the current branch in which a hand ended."""
         return sum(step.events.count(mark_of(event)) for step in self.holding(session, event) if step.ended)
 
     def rows(self, session: int) -> Iterator[JournalStep]:
-        """All rows in the order they were made."""
+        """Yield all rows in the order they were made."""
         yield from tuple(self._steps[session])
 
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
-        """The milestones on the line around the start of `hand`."""
+        """Return the milestones of the branch around the start of `hand`."""
         steps = self._steps[session]
         passed, here = NONE, head
         if not steps[here - 1].milestone:
@@ -204,12 +204,12 @@ class MemoryStore:
         return passed, here
 
     def hand_steps(self, session: int, hand: int) -> Iterator[JournalStep]:
-        """All steps made in a hand, in the order they were made."""
+        """Yield all steps made in a hand, in the order they were made."""
         for sequence in tuple(self._hands.get((session, hand), ())):
             yield self._steps[session][sequence - 1]
 
     def snapshot(self, session: int, sequence: int) -> bytes | None:
-        """The snapshot of a step."""
+        """Return the snapshot of a step, None if there is none."""
         return self._snapshots.get((session, sequence))
 
     def renew_snapshot(self, session: int, sequence: int, blob: bytes) -> None:
@@ -217,4 +217,4 @@ class MemoryStore:
         self._snapshots[session, sequence] = blob
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: no file is open."""

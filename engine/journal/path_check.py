@@ -1,7 +1,7 @@
-"""Whether an open book still lies at its path: SQLite goes on writing a file that was moved, deleted or laid over.
+"""Checks that an open book is still at its path: SQLite goes on writing a file that was moved, deleted or replaced.
 
-A tap that goes into such a file is lost when the app ends, and a log left beside another file is mixed into it when
-that is opened. So the file is compared with its path before each append.
+A tap written to such a file is lost when the app ends, and a log left beside another file is applied to that file when
+it is opened. So the file is compared with its path before each append.
 """
 
 import contextlib
@@ -14,9 +14,9 @@ from engine.journal.errors import Cause
 LOG: Final = "-wal"
 INDEX: Final = "-shm"
 ASIDE: Final = ".old"
-"""What the name of a log that was set aside has in it."""
+"""The part added to the name of a log that is set aside."""
 HEAD: Final = 100
-"""Bytes of the head of a file, which counts its changes; in one sector, so that after a crash it is old or new."""
+"""Bytes of the head of a file, with a counter of its changes; in one sector, so that a crash leaves it old or new."""
 
 _POSIX: Final = os.name == "posix"
 FileMark = tuple[int, int]
@@ -24,15 +24,15 @@ FileMark = tuple[int, int]
 
 
 class BookPlace:
-    """Where a book lies, from its opening on. Costs two `stat` calls before an append and one after it.
+    """The place of an open book. Costs two `stat` calls before an append and one after it.
 
-    `lost` = why the open file is no longer the one at the path; it stays set once the file was replaced.
+    `lost` = why the open file is no longer the file at the path; it stays set once the file was replaced.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = str(path)
         self.lost: Cause | None = None
-        # Never closed before SQLite has closed its own: closing any handle of a file drops SQLite's locks on it.
+        # Closed only after SQLite has closed its own: closing any handle of a file drops SQLite's locks on it.
         self._handle = os.open(self.path, os.O_RDONLY) if _POSIX else -1
         now = os.stat(self.path)
         self._mark: FileMark = (now.st_dev, now.st_ino)
@@ -41,7 +41,7 @@ class BookPlace:
         self._note_beside()
 
     def look(self) -> Cause | None:
-        """Compare the open file with its path. A log of ours beside a file that is not is set aside at once."""
+        """Return why the open file is not the one at its path, None = it is; sets the log of a replaced book aside."""
         if self.lost == "replaced":
             return self.lost
         self.lost = self._look()
@@ -60,7 +60,7 @@ class BookPlace:
             return "io"
         if (now.st_dev, now.st_ino) != self._mark and not self._renumbered((now.st_dev, now.st_ino)):
             return "replaced"
-        # Between our own writes nobody writes the file: a copy was laid over it in place.
+        # Nobody else writes the file between two writes of this process: another file was copied over it.
         if _POSIX and (now.st_size, now.st_mtime_ns) != self._written:
             return "replaced"
         log = self._beside.get(LOG)
@@ -69,18 +69,18 @@ class BookPlace:
         return None
 
     def _deleted(self) -> bool:
-        """Whether the open file has no name left."""
+        """Return whether the open file has no name left."""
         return self._handle >= 0 and not os.fstat(self._handle).st_nlink
 
     def _renumbered(self, mark: FileMark) -> bool:
-        """Whether it is the same file under another number, as some network drives have it."""
+        """Return whether the open file itself has got another device or inode, as happens on some network drives."""
         if self._handle < 0:
             return False
         ours = os.fstat(self._handle)
         return (ours.st_dev, ours.st_ino) == mark
 
     def written(self) -> bool:
-        """We have written: remember how the file looks since. True when the log went into it."""
+        """Remember size and time of the file after a write; returns True if the log was copied into the file."""
         changed = False
         with contextlib.suppress(OSError):
             now = os.stat(self.path)
@@ -92,31 +92,31 @@ class BookPlace:
         return changed
 
     def head(self) -> bytes:
-        """The head of the open file itself, whatever its log says."""
+        """Return the head of the open file itself, without its log."""
         if self._handle >= 0:
             return os.pread(self._handle, HEAD, 0)
         with open(self.path, "rb") as file:
             return file.read(HEAD)
 
     def _note_beside(self) -> None:
-        """SQLite makes its log and index with the first read or write."""
+        """Remember log and index: SQLite makes them with the first read or write."""
         for name in (LOG, INDEX):
             if name not in self._beside and (mark := _mark(self.path + name)) is not None:
                 self._beside[name] = mark
 
     def _set_aside(self) -> None:
-        """Rename log and index, if they are ours, so that the file that lies there now is not mixed with them."""
+        """Rename log and index if they belong to this book: they must not be applied to the file there now."""
         set_aside(self.path, tuple(name for name, mark in self._beside.items() if _mark(self.path + name) == mark))
 
     def leave(self) -> None:
-        """SQLite has closed the file: so do we."""
+        """Close the handle; SQLite has closed the file before."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
 
 
 def _mark(path: str) -> FileMark | None:
-    """Device and inode of a file, None where there is none."""
+    """Return device and inode of a file, None if there is none."""
     try:
         now = os.stat(path)
     except OSError:
@@ -125,7 +125,7 @@ def _mark(path: str) -> FileMark | None:
 
 
 def set_aside(book: str | Path, names: tuple[str, ...] = (LOG, INDEX)) -> Path | None:
-    """Rename log and index, so that they are not mixed into the file; returns the log's new name, None = it was not."""
+    """Rename log and index, so that they are not applied to the file; returns the log's new path, if renamed."""
     aside = None
     for name in names:
         free = next(n for n in range(1000) if not os.path.exists(f"{book}{ASIDE}{n or ''}{name}"))

@@ -1,27 +1,27 @@
-"""How work that takes its time is told how far it is and given up: everybody who reads or writes many steps."""
+"""How long work on many steps reports its progress and is cancelled."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 GoOn = Callable[[int, int], bool]
-"""Told how much of how much is done; False ends the work."""
+"""Called with the amounts of work done and of all work; False ends the work."""
 Item = TypeVar("Item")
 
 
 class Cancelled(Exception):
-    """Whoever started it does not want it any more; nothing was changed."""
+    """Raised when the caller has cancelled the work; nothing was changed."""
 
 
 def always(done: int, of: int) -> bool:
-    """Nobody ends the work."""
+    """Return True: the work is never cancelled."""
     return True
 
 
 def reported(items: Iterable[Item], of: int, go_on: GoOn, before: int = 0) -> Iterator[Item]:
-    """The items, each reported to `go_on` as one more of `of` before it comes; `before` = those done already.
+    """Yield the items, each reported to `go_on` as one more of `of` before it; `before` = the number done already.
 
     Raises:
-        Cancelled: `go_on` ended the work.
+        Cancelled: `go_on` returned False.
     """
     for done, item in enumerate(items, before):
         if not go_on(done, of):

@@ -1,6 +1,6 @@
-"""Views promised to other tools: what such a view is, and those of people and of hands.
+"""The views that other tools may rely on: their record, and those of people and of hands.
 
-A view has its statement, and says what it and its columns hold. Those of evenings are in `evening_views`.
+A view has its statement, and describes itself and its columns. Those of evenings are in `evening_views`.
 """
 
 from typing import Final
@@ -14,22 +14,22 @@ class View(Struct, frozen=True):
     """A view for other tools."""
 
     about: str
-    """What a row is."""
+    """The meaning of a row."""
     columns: dict[str, str]
-    """Every column in its order, and what it holds."""
+    """The meaning of each column, in the order of the columns."""
     select: str
-    """Its statement."""
+    """The SQL statement."""
     points: dict[str, str] = {}
-    """Columns that name a row of another view: `evenings.session`."""
+    """Columns that refer to a row of another view: `evenings.session`."""
 
     @property
     def statement(self) -> str:
-        """The statement with what it and its columns hold as comments, which SQLite keeps with the schema."""
+        """The statement with the descriptions as comments, which SQLite keeps with the schema."""
         lines = (self.about, *(f"{name}: {self.describe(name)}" for name in self.columns))
         return "\n".join(f"-- {line}" for line in lines) + self.select
 
     def describe(self, column: str) -> str:
-        """What a column holds, and which row of another view it names."""
+        """Return the meaning of a column, and the row of another view that it refers to."""
         there = f"; a row of {self.points[column]}" if column in self.points else ""
         return self.columns[column] + there
 

@@ -1,4 +1,4 @@
-"""What is asked of a book, in SQL. `{chain}` stands for the columns of the chain, which old books do not have."""
+"""The SQL queries of a book; `{chain}` is replaced by the columns of the chain, which old books do not have."""
 
 from typing import Final
 
@@ -42,16 +42,16 @@ MILESTONES: Final = """
         WHERE walk.back < walk.sequence
     )
 """
-"""The steps with a snapshot on the line up to a step, as `walk`."""
+"""The steps with a snapshot on the branch of a step, as `walk`."""
 CHAIN: Final = "uid, chained, unchained, lower(hex(hash))"
-"""What is read with a session of its chain."""
+"""The columns of the chain that are read with a session."""
 NO_CHAIN: Final = "'', NULL, 0, ''"
-"""Stands for it in a book from before the chain, which is only looked at."""
+"""Their replacement for a book from before the chain, which is only read."""
 SESSION: Final = """
     SELECT id, name, created, "table", sessions.version, sequence, at, hand, phase, {chain} FROM sessions
     CROSS JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
 """
-# CROSS JOIN and `+` keep SQLite from reading all steps in their order: a few rows a session are enough.
+# CROSS JOIN and `+` keep SQLite from reading all steps in their order: a few rows per session are enough.
 IS_OVER: Final = f"""(
         SELECT instr(events, '{ENDING}') FROM steps AS stand WHERE stand.session = id
         AND stand.sequence = CASE WHEN steps.kind IN ('do', 'amend') THEN steps.sequence ELSE steps.parent END
@@ -60,7 +60,7 @@ RUNNING: Final = f"{SESSION.strip()} WHERE NOT {IS_OVER} ORDER BY +steps.rowid D
 RUNNING_LISTED: Final = f"""
     {SESSION.strip()} WHERE id IN (SELECT session FROM summaries WHERE over = 0) ORDER BY +steps.rowid DESC
 """
-"""The same where the book says of each session whether it has ended: the others are not looked at."""
+"""The same for a book whose `summaries` mark ended sessions: only the running ones are read."""
 ENDED: Final = f"{SESSION.strip()} WHERE {IS_OVER} ORDER BY id DESC"
 SEATED: Final = """
     SELECT session, event, seat, occupant FROM happenings WHERE occupant IS NOT NULL
@@ -77,6 +77,6 @@ TAIL: Final = """
 RULES_EVENTS: Final = frozenset(("Opened", "SettingsChanged"))
 RULES_CHANGE: Final = f"""(
     instr(events, '{mark_of("Opened")}') OR instr(events, '{mark_of("SettingsChanged")}'))"""
-"""Steps in which house rules were given: few, and found by an index of their own."""
+"""Steps that set house rules: few, and searched by an index of their own."""
 CLEAR_LIST: Final = tuple(f"DELETE FROM {table}" for table in ("hand_index", "hand_players", "hand_indexed"))
-"""Nothing is listed of the hands any more (`engine.journal.hands`): the book is rewritten."""
+"""SQL that empties the index of hands (`engine.journal.hands`) when the book is rewritten."""

@@ -1,4 +1,4 @@
-"""Reading a book: sessions, and steps that prove themselves by the chain before anybody sees them."""
+"""Reads a book: sessions, and steps that are checked against the chain before they are returned."""
 
 import contextlib
 import sqlite3
@@ -29,7 +29,7 @@ from engine.journal.steps import NONE, JournalStep
 from engine.journal.store_protocol import Plain, SessionRow, mark_of, opening_of
 
 CHAINED = 5
-"""The version of a book whose steps are chained; an older one is only looked at, and proves nothing."""
+"""The first version of a book whose steps are chained; an older book is only read, and its steps are not checked."""
 _CHUNK = 512
 _PAGES = 512
 _HASH = len(NAMES)
@@ -39,13 +39,13 @@ _MILESTONE, _ENDED, _LEDGER, _CORRECTION, _EVENTS = map(
 
 
 class BookReader:
-    """The half of a store that only reads."""
+    """The part of a store that only reads."""
 
     def __init__(self, path: Path, db: sqlite3.Connection) -> None:
         self.file = path
         self.db = db
         self.chained: bool = self._rows("PRAGMA user_version")[0][0] >= CHAINED
-        """Whether the book keeps the chain; one that was opened for writing since there is one does."""
+        """Whether the book has the chain; a book that was opened for writing by a version with chains has it."""
         self._columns = f"{COLUMNS}, {LINKS if self.chained else NO_LINKS}"
         columns = queries.CHAIN if self.chained else queries.NO_CHAIN
         self._session = queries.SESSION.format(chain=columns)
@@ -55,7 +55,7 @@ class BookReader:
         self._openings: dict[int, bytes] = {}
 
     def _rows(self, query: str, values: Any = ()) -> list[Any]:
-        """The rows of a query; what the disk or a damaged file throws is put in the journal's words."""
+        """Return the rows of a query; raises errors of SQLite as `JournalError`, or `Damaged` for a damaged file."""
         try:
             return self.db.execute(query, values).fetchall()
         except SqlError as error:
@@ -63,12 +63,12 @@ class BookReader:
             raise (Damaged if cause == "damaged" else JournalError)(cause, self.file, error) from error
 
     def ask(self, query: str, values: Any = ()) -> list[Any]:
-        """The rows of a query, for who checks the book; raises `JournalError`."""
+        """Return the rows of a query; raises `JournalError`."""
         return self._rows(query, values)
 
     @contextlib.contextmanager
     def asking(self, go_on: Callable[[], bool], every: int) -> Iterator[None]:
-        """Ask every so many instructions whether to go on; a query that is not to ends in a `JournalError`."""
+        """Call `go_on` every `every` instructions of SQLite; if it returns False, a query raises `JournalError`."""
         self.db.set_progress_handler(lambda: int(not go_on()), every)
         try:
             yield
@@ -76,65 +76,65 @@ class BookReader:
             self.db.set_progress_handler(None, every)
 
     def backup(self, target: str | Path, between: Callable[[int, int, int], None] | None = None) -> None:
-        """Copy the book as it is at one moment, while others write it; an open file must never be copied otherwise.
+        """Copy the book as of one moment, while others may write it; an open file must not be copied in any other way.
 
-        `between` is called after each bundle of pages, and ends the copy by what it raises.
+        `between` is called after each bundle of pages; an exception that it raises ends the copy.
 
         Raises:
-            JournalError: the copy cannot be written, or the book not be read; what there is of it is no copy.
+            JournalError: the copy cannot be written, or the book not be read; the copy is incomplete.
         """
         try:
             with contextlib.closing(sqlite3.connect(target, isolation_level=None)) as copy:
                 self.db.execute("BEGIN")
                 try:
-                    self.db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from here on the pages stand
+                    self.db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the read transaction begins here
                     self.db.backup(copy, pages=_PAGES, progress=between)
                 finally:
                     self.db.execute("COMMIT")
-                copy.execute("PRAGMA journal_mode = DELETE")  # one file, which can be carried about
+                copy.execute("PRAGMA journal_mode = DELETE")  # one file, which can be moved
         except SqlError as error:
             raise NotWritten(cause_of(error), target, error) from error
 
     def mark(self) -> int:
-        """The book's random number.
+        """Return the book's random number.
 
         Raises:
-            JournalError: older, the book was not opened for writing since books have one.
-            Damaged: no number stands there.
+            JournalError: older: the book was never opened for writing by a version that gives books a number.
+            Damaged: the value is no number.
         """
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'book'"):
             raise JournalError("older", self.file)
         return whole(self._rows("SELECT mark FROM book")[0][0], self.file)
 
     def head(self, session: int) -> bytes:
-        """The hash of the newest step of a session, empty in a book from before the chain; raises `UnknownSession`."""
+        """Return the hash of a session's newest step, empty in a book without a chain; raises `UnknownSession`."""
         return bytes.fromhex(self.session(session).head)
 
     def genesis(self, session: int) -> bytes:
-        """The hash before the first step: that of the opening."""
+        """Return the hash before the first step: that of the opening."""
         if session not in self._openings:
             self._openings[session] = first(opening_of(self.session(session)))
         return self._openings[session]
 
     def settled(self, session: int) -> tuple[Tick, ...]:
-        """The last word on each payment of a session, as far as it proves itself; raises `UnknownSession`."""
+        """Return the last mark of each payment of a session whose hash is right; raises `UnknownSession`."""
         uid = self.session(session).uid
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return (in_old_file(self.file) or {}).get(session, ())
-        # Read from the table itself: the check at the start does not look at indices.
+        # The table itself is read, since the check at the start does not check indices.
         query = f"SELECT {SETTLED} FROM settled NOT INDEXED WHERE session = ? ORDER BY payment"
         rows = self._rows(query, (session,))
         return tuple(word for row in rows if (word := proven(uid, row)) is not None)
 
     def told_of(self) -> tuple[int, ...]:
-        """The sessions of whose payments somebody said something, the latest first."""
+        """Return the sessions with marks of payments, the latest first."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return tuple(sorted(in_old_file(self.file) or (), reverse=True))
         rows = self._rows("SELECT DISTINCT session, payment FROM settled ORDER BY session DESC")
         return tuple(dict.fromkeys(session for session, key in rows if isinstance(key, str) and not is_mark(key)))
 
     def carried_with(self, evening: str) -> tuple[int, ...]:
-        """The sessions of which a payment was ever settled with this evening, by its `uid`."""
+        """Return the sessions of which a payment was ever settled with the evening of this `uid`."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return self.told_of()
         mark = carried_head(evening)
@@ -142,11 +142,11 @@ class BookReader:
         return tuple(session for (session,) in self._rows(query, (len(mark), mark)))
 
     def kept_prizes(self) -> frozenset[int]:
-        """The sessions whose prizes were kept after their last step (the view `prizes`)."""
+        """Return the sessions whose prizes were kept after their last step (the view `prizes`)."""
         return frozenset(row[0] for row in self._rows("SELECT DISTINCT session FROM prizes"))
 
     def _proven(self, row: Sequence[Any]) -> JournalStep:
-        """The step of a row, once it has proved itself.
+        """Return the step of a row after checking its hash.
 
         Raises:
             Damaged: its bytes are not those that were chained, or they cannot be read.
@@ -155,68 +155,68 @@ class BookReader:
         return step_of(row)
 
     def _prove(self, row: Sequence[Any], before: Any) -> None:
-        """Raise `Damaged` where the bytes of a row are not those that were chained to the hash `before` it."""
+        """Raise `Damaged` if the bytes of a row are not those that were chained to the hash `before` it."""
         if self.chained:
             before = before if row[1] != 1 else self.genesis(row[0])
             if not isinstance(before, bytes) or not fits(row, before):
                 raise damaged(row[0], row[1], detail_of("check.chain"), self.file)
 
     def session(self, session: int) -> SessionRow:
-        """One session; raises `UnknownSession`."""
+        """Return one session; raises `UnknownSession`."""
         rows = self._rows(f"{self._session} WHERE id = ?", (session,))
         if not rows:
             raise UnknownSession("no_session", self.file, session=session)
         return session_of(rows[0], self.file)
 
     def sessions(self, limit: int = 50, before: int | None = None) -> tuple[SessionRow, ...]:
-        """Sessions, newest first."""
+        """Return sessions, newest first."""
         query = f"{self._session} WHERE :before IS NULL OR id < :before ORDER BY id DESC LIMIT :limit"
         return tuple(session_of(row, self.file) for row in self._rows(query, {"before": before, "limit": limit}))
 
     def running(self) -> tuple[SessionRow, ...]:
-        """Sessions that have not ended, the one played last first."""
+        """Return the sessions that have not ended, the last played first."""
         return tuple(session_of(row, self.file) for row in self._rows(self._running))
 
     def ended(self) -> tuple[SessionRow, ...]:
-        """Sessions that have ended, the one begun last first."""
+        """Return the sessions that have ended, the last begun first."""
         return tuple(session_of(row, self.file) for row in self._rows(self._ended))
 
     def _occupied(self, sessions: int) -> dict[int, list[Occupied]]:
-        """Who occupied which seat in the newest sessions (-1 = all), by session, the oldest first."""
+        """Return the events by which players took seats in the newest sessions (-1 = all); oldest session first."""
         happened: dict[int, list[Occupied]] = {}
         for session, *occupied in self._rows(queries.SEATED, (sessions,)):
             happened.setdefault(session, []).append(tuple(occupied))
         return happened
 
     def seated_in(self, session: int) -> tuple[str, ...]:
-        """Who sat in a session, in the order they first sat down there."""
+        """Return the players of a session, in the order they first sat down."""
         return people(tuple(row) for row in self._rows(queries.SEATED_IN, (session,)))[0]
 
     def everybody(self) -> tuple[str, ...]:
-        """Who ever sat in the book, once it was brought up to date: those of the newest sessions first."""
+        """Return the players of all sessions, once `attended` is up to date: those of the newest sessions first."""
         names = "SELECT name FROM attended GROUP BY name ORDER BY max(session) DESC, max(rowid) DESC"
         return tuple(name for (name,) in self._rows(names))
 
     def newest(self, but: Collection[int] = ()) -> int | None:
-        """The session that was played last, `but` left out: rows are only ever added, so it is that of the last one."""
+        """Return the session that was played last, without those in `but`: the one with the last row of the table."""
         left_out = f"WHERE session NOT IN ({', '.join('?' * len(but))})" if but else ""
         rows = self._rows(f"SELECT session FROM steps {left_out} ORDER BY rowid DESC LIMIT 1", tuple(but))
         return whole(rows[0][0], self.file) if rows else None
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
-        """Who sat in the newest sessions, the latest to sit down first, each name once."""
+        """Return the players of the newest sessions, the latest to sit down first, each name once."""
         latest = (people(rows)[1] for rows in reversed(self._occupied(sessions).values()))
         return tuple(dict.fromkeys(name for names in latest for name in names))
 
     def step(self, session: int, sequence: int) -> JournalStep:
-        """One step; raises `Damaged` when it is not there."""
+        """Return one step; raises `Damaged` when it is not there."""
         rows = self._rows(f"SELECT {self._columns} FROM steps WHERE session = ? AND sequence = ?", (session, sequence))
         if not rows:
             raise damaged(session, sequence, detail_of("damaged.missing"), self.file)
         return self._proven(rows[0])
 
     def tail(self, session: int) -> tuple[JournalStep, ...]:
-        """The newest real step and the markers after it, oldest first.
+        """Return the newest real step and the markers after it, oldest first.
 
         Raises:
             UnknownSession: no such session.
@@ -228,10 +228,10 @@ class BookReader:
         return tuple(map(self._proven, rows))
 
     def path_numbers(self, session: int, head: int, stop: int) -> "array[int]":
-        """The sequences on the line after `stop` up to `head`, oldest first.
+        """Return the sequences of the branch from `stop` (exclusive) to `head`, oldest first.
 
         Raises:
-            Damaged: the line does not lead there: a step is missing, or does not point back.
+            Damaged: `stop` is not reached from `head`: a step is missing, or does not point back.
         """
         if head <= stop:
             return array("q")
@@ -248,13 +248,13 @@ class BookReader:
         return numbers
 
     def path(self, session: int, head: int, stop: int) -> tuple[JournalStep, ...]:
-        """The steps on the line after `stop` up to `head`, oldest first."""
+        """Return the steps of the branch from `stop` (exclusive) to `head`, oldest first."""
         return tuple(self.line(session, head, stop))
 
     def line(self, session: int, head: int, stop: int = NONE, plain: Plain | None = None) -> Iterator[JournalStep]:
-        """Like `path`, read a chunk at a time: no cursor stays open while the caller writes.
+        """Yield the steps that `path` returns, read a chunk at a time: no cursor stays open while the caller writes.
 
-        Of `plain` steps in a row only the first is given; the others prove themselves all the same.
+        Of consecutive `plain` steps only the first is returned; the hashes of all are checked.
 
         Raises:
             Damaged: a step is missing, or is not what was written.
@@ -266,8 +266,8 @@ class BookReader:
         for start in range(0, len(numbers), _CHUNK):
             part = numbers[start : start + _CHUNK]
             wanted, left = set(part), len(part)
-            # Undone rows lie in between; they are few, so reading over them beats one look-up a step. The row before
-            # the first one is read as well: each row has the hash it is chained to in the row before it.
+            # Undone rows in between are few, so reading them too is faster than one look-up per step. The row before
+            # the first one is read as well: its hash is the one that the first row is chained to.
             rows = self._rows(query, (session, part[0] - 1, part[-1]))
             before, at = None, NONE
             for row in rows:
@@ -284,16 +284,16 @@ class BookReader:
                 raise damaged(session, part[-1], detail_of("damaged.gap"), self.file)
 
     def holding(self, session: int, *events: str) -> tuple[JournalStep, ...]:
-        """The steps on the line where the session stands that hold an event of these names, oldest first."""
+        """Return the steps of the current branch that have an event of these names, oldest first."""
         head = self.tail(session)[-1].head
         held = " OR ".join(f"instr(events, '{mark_of(name)}')" for name in events)
         if set(events) <= RULES_EVENTS:
-            held = f"({held}) AND {RULES_CHANGE}"  # few, and found by an index
+            held = f"({held}) AND {RULES_CHANGE}"  # few rows, searched by an index
         query = f"SELECT {self._columns} FROM steps WHERE session = ? AND ({held}) ORDER BY sequence"
         return tuple(self._proven(row) for row in self._on_line(session, head, self._rows(query, (session,))))
 
     def _on_line(self, session: int, head: int, rows: Iterable[Any]) -> Iterator[Any]:
-        """Those of these rows, oldest first, that are on the line up to `head`: read are the stretches around them."""
+        """Yield those of `rows` (oldest first) on the branch of `head`; reads only the stretches around them."""
         walked = self._rows(f"{queries.MILESTONES} SELECT sequence FROM walk", {"session": session, "head": head})
         ends = [*sorted(whole(number, self.file) for (number,) in walked), head]
         stretch, line = NONE, frozenset[int]()
@@ -308,7 +308,7 @@ class BookReader:
                 yield row
 
     def ended_with(self, session: int, event: str) -> int:
-        """How many events of this name the steps hold in which a hand ended, on the line where the session stands."""
+        """Return how many events of this name are in the steps of the current branch in which a hand ended."""
         mark = mark_of(event)
         query = f"""
             {queries.MILESTONES} SELECT coalesce(sum((length(events) - length(replace(events, '{mark}', '')))), 0)
@@ -319,7 +319,7 @@ class BookReader:
         return int(counted[0][0]) // len(mark)
 
     def rows(self, session: int) -> Iterator[JournalStep]:
-        """All rows in the order they were made, read a chunk at a time.
+        """Yield all rows in the order they were made, read a chunk at a time.
 
         Raises:
             Damaged: a step is not what was written, or has no number of its own.
@@ -333,10 +333,10 @@ class BookReader:
                 raise damaged(session, before, detail_of("damaged.after"), self.file)
 
     def proven_rows(self, row: SessionRow) -> list[Any]:
-        """All rows of a session as they are stored, hash and all, each of which fits the chain.
+        """Return all rows of a session as stored, hashes included, after checking that each fits the chain.
 
         Raises:
-            Damaged: one does not.
+            Damaged: a row does not fit.
         """
         links = "hash" if self.chained else "NULL"
         rows = self._rows(f"SELECT {COLUMNS}, {links} FROM steps WHERE session = ? ORDER BY sequence", (row.id,))
@@ -348,7 +348,7 @@ class BookReader:
         return rows
 
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
-        """The milestones on the line around the start of `hand`.
+        """Return the milestones of the branch around the start of `hand`.
 
         Raises:
             Damaged: a milestone does not point back.
@@ -359,11 +359,11 @@ class BookReader:
         return after or NONE, before or NONE
 
     def hand_steps(self, session: int, hand: int) -> Iterator[JournalStep]:
-        """All steps made in a hand, in the order they were made."""
+        """Return all steps made in a hand, in the order they were made."""
         query = f"SELECT {self._columns} FROM steps WHERE session = ? AND hand = ? ORDER BY sequence"
         return map(self._proven, self._rows(query, (session, hand)))
 
     def snapshot(self, session: int, sequence: int) -> bytes | None:
-        """The snapshot of a step."""
+        """Return the snapshot of a step, None if there is none."""
         rows = self._rows("SELECT state FROM snapshots WHERE session = ? AND sequence = ?", (session, sequence))
         return rows[0][0] if rows and isinstance(rows[0][0], bytes) else None

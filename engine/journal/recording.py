@@ -1,8 +1,8 @@
-"""From a command to what is recorded of it: run it through the core, and write it down so that it can be re-decided.
+"""Runs commands through the core and returns them in the form in which they are stored, so that they can be re-decided.
 
-A line is recorded with the seat that acted: when an earlier action is corrected later, a "call" must not slide to
-another player silently (PRO-11). `fold_to` and `check_to` are recorded as the single acts they stand for. So are the
-commands that nobody has to give: the next street, checks all round.
+An act is stored with the seat that acted: when an earlier action is corrected later, a "call" must not silently move
+to another player (PRO-11). `fold_to` and `check_to` are stored as the single acts they stand for. Commands that come
+by themselves are stored too: the next street, checks all round.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,13 +19,13 @@ from engine.refusals import refuse
 from engine.state import TableState
 
 Onward = Callable[[TableState], Command | None]
-"""The command that comes by itself on a table as it stands, None when none does."""
+"""A function that returns the command that comes by itself on a table, None if there is none."""
 
 
 def street(state: TableState) -> Street | None:
-    """The next street, once the round before it is closed; a draw waits for the dealer, who counts the cards.
+    """Return the next street, once the round before it is closed; a draw waits for the dealer, who counts the cards.
 
-    While a ruling is open no street comes: with it, it would be too late for the floor to decide (PRO-7, PL-5).
+    No street comes while a ruling is open: after it the floor could no longer decide (PRO-7, PL-5).
     """
     hand = state.hand
     if hand is None or hand.phase != "street" or state.question is not None:
@@ -34,7 +34,7 @@ def street(state: TableState) -> Street | None:
 
 
 def check(state: TableState) -> Act | None:
-    """The check of the player to act, None when nobody is to act."""
+    """Return the check of the player to act, None if there is no player to act."""
     turn = state.hand.turn if state.hand is not None else None
     return None if turn is None else Act("check", seat=turn.seat)
 
@@ -44,19 +44,19 @@ Evolve = Callable[[TableState | None, AnyEvent], TableState]
 
 
 class Core(Struct, frozen=True):
-    """The two pure functions a session runs on; tests put small ones in."""
+    """The two pure functions a session runs on; tests use smaller ones."""
 
     decide: Decide
-    """The events of a command and the state they lead to; raises Refused."""
+    """Returns the events of a command and the state they lead to; raises Refused."""
     evolve: Evolve
-    """The state after an event."""
+    """Returns the state after an event."""
 
 
 class Run(Struct, frozen=True):
-    """What commands came to."""
+    """The result of running commands."""
 
     commands: tuple[Command, ...]
-    """As they are recorded."""
+    """The commands as they are stored."""
     events: tuple[AnyEvent, ...]
     """Their events, in order."""
     state: TableState
@@ -64,24 +64,24 @@ class Run(Struct, frozen=True):
 
 
 def the_core() -> Core:
-    """The engine's own core."""
+    """Return the core with the engine's own functions."""
     return Core(decide, evolve)
 
 
 def asks_only(command: Command) -> bool:
-    """Whether a command asks and changes nothing: it is no step (TABLE-SCRIPT: undo)."""
+    """Return whether a command only asks and changes nothing: it is no step (TABLE-SCRIPT: undo)."""
     return isinstance(command, (c.Preview, c.Why, c.Propose, c.Levels, c.Verify)) or (
         isinstance(command, c.SaidAndPushed) and command.dry
     )
 
 
 def of_history(command: Command) -> bool:
-    """Whether a command is about the steps themselves, so that it cannot be inside one."""
+    """Return whether a command is about the steps themselves, so that it cannot be inside one."""
     return isinstance(command, (c.Open, c.Undo, c.Redo, c.Amend, c.Step))
 
 
 def counts(command: Command) -> bool:
-    """Whether a recorded command counts as an action of its hand (amend: accepted `act`, `wager`, `expire`)."""
+    """Return whether a stored command counts as an action of its hand (amend: accepted `act`, `wager`, `expire`)."""
     return isinstance(command, (c.Act, c.SaidAndPushed, c.Expire))
 
 
@@ -89,11 +89,11 @@ def run(core: Core, state: TableState | None, commands: Sequence[Command], *onwa
     """Decide commands one after the other, each once; raises Refused at the first that does not fit.
 
     Args:
-        core: what decides.
-        state: the table before them.
-        commands: those that were given.
-        onward: what comes by itself after them: the first of these until it gives nothing more, then the next.
-        fresh: whether they are given now, and are no recorded ones that are decided again.
+        core: decides and evolves.
+        state: the table before the commands.
+        commands: the commands to decide.
+        onward: functions for commands that come by themselves afterwards: each is used until it returns None.
+        fresh: whether the commands are new, not stored ones that are decided again.
     """
     recorded: list[Command] = []
     events: list[AnyEvent] = []
@@ -110,7 +110,7 @@ def run(core: Core, state: TableState | None, commands: Sequence[Command], *onwa
 
 
 def _by_itself(state: TableState | None, coming: list[Onward]) -> Command | None:
-    """The next command that comes by itself; what gives nothing more is taken off `coming`."""
+    """Return the next command that comes by itself; functions that return None are removed from `coming`."""
     while coming and state is not None:
         command = coming[0](state)
         if command is not None:
@@ -120,12 +120,12 @@ def _by_itself(state: TableState | None, coming: list[Onward]) -> Command | None
 
 
 def _recorded(state: TableState | None, command: Command, events: Sequence[AnyEvent]) -> tuple[Command, ...]:
-    """One command as it is written down: an act with the seat that acted, a run of folds or checks act by act."""
+    """Return a command as it is stored: an act with the seat that acted, a run of folds or checks act by act."""
     if isinstance(command, c.Act):
         turn = state.hand.turn if state is not None and state.hand is not None else None
         return (command,) if turn is None or command.seat is not None else (replace(command, seat=turn.seat),)
     if isinstance(command, (c.FoldTo, c.CheckTo)):
-        # Acts with a reason follow by themselves (leavers, who is away), and do so again after each of these.
+        # Acts with a reason follow by themselves (of players who left or are away), after each of these acts again.
         acts = tuple(
             c.Act(action="fold" if event.kind == "fold" else "check", seat=event.seat)
             for event in events
@@ -136,7 +136,7 @@ def _recorded(state: TableState | None, command: Command, events: Sequence[AnyEv
 
 
 def passed(core: Core, done: Run, at: int) -> Run:
-    """The run with time passed up to `at`, so that a correction does not turn the clock back."""
+    """Return the run with time passed up to second `at`, so that a correction does not turn the clock back."""
     if at <= done.state.at:
         return done
     event = TimePassed(at)

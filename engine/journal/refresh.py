@@ -1,7 +1,7 @@
-"""What is made anew once after an update or when much came in: states of another shape, who sat in which session.
+"""Rebuilds caches once after an upgrade or an import: snapshots of another shape, and the players of each session.
 
-Both are helps and not the record. Where they are missed they are made all at once; here they are made in parts, told
-how far they are, and may be given up.
+Neither is the record. Where one is needed and missing, it is rebuilt at once; here both are rebuilt in parts, with
+progress, and can be cancelled.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -23,12 +23,12 @@ PART: Final = 100
 
 
 def renew_snapshots(store: SqliteStore, session: int, go_on: GoOn = always) -> None:
-    """Make every snapshot on the line where a session stands anew, in one transaction.
+    """Rebuild all snapshots on the current branch of a session, in one transaction.
 
-    `go_on` is told how many steps of how many are evolved; False ends it.
+    `go_on` is called with the number of steps evolved and of all steps; False ends it.
 
     Raises:
-        Cancelled: `go_on` said so; nothing was changed.
+        Cancelled: `go_on` returned False; nothing was changed.
         JournalError: a step cannot be read, or the book not be written; nothing was changed.
     """
     head = store.tail(session)[-1].head
@@ -49,10 +49,10 @@ def renew_snapshots(store: SqliteStore, session: int, go_on: GoOn = always) -> N
 
 
 def list_names(store: SqliteStore, go_on: GoOn = always) -> None:
-    """Write down who sat in the sessions that came in, some at a time: given up, those that are done stay.
+    """Write the players of the sessions that have new steps, `PART` sessions at a time; a cancel keeps the parts done.
 
     Raises:
-        Cancelled: `go_on` said so, told how many sessions of how many are done.
+        Cancelled: `go_on`, called with the number of sessions done and of all, returned False.
         NotWritten: the book cannot be written.
     """
     every = left = unlisted(store)

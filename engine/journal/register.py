@@ -1,7 +1,7 @@
-"""Who is who: the people of a book, each with all names they had, and what the host notes of them.
+"""The register: the people of a book, each with all names they used, and the host's notes of them.
 
-No step is rewritten for it. Every name is an alias of one record; two records that are one person are merged by saying
-so of the second one, and parted again by saying so no more. What both had stays with each.
+No step is rewritten for it. Each name is an alias of one record; two records of one person are merged by a reference
+from the second to the first, and separated by removing it. Names and notes stay with their own record.
 """
 
 import sqlite3
@@ -43,42 +43,42 @@ class Record(Struct, frozen=True, kw_only=True):
     """One record of the register; several of them may be one person."""
 
     id: int
-    """Its number in the book."""
+    """The number of the record in the book."""
     name: str
-    """By which it is shown."""
+    """The name that is shown."""
     names: tuple[str, ...]
-    """All its names, `name` among them."""
+    """All names of the record, `name` included."""
     notes: str = ""
-    """What the host notes."""
+    """The host's notes."""
     colour: str = ""
-    """#rrggbb, "" = none."""
+    """The colour, #rrggbb, "" = none."""
     same_as: int | None = None
-    """The record that is the same person, None = it stands for itself."""
+    """The number of the record that is the same person, None = this record stands for itself."""
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """Somebody, under one name."""
+    """A person with one or more records."""
 
     record: Record
     """The record that stands for the person."""
     merged: tuple[Record, ...] = ()
-    """Others that are the same person, by their names."""
+    """The other records of the person, by name."""
 
     @property
     def name(self) -> str:
-        """By which the person is shown."""
+        """The name that is shown for the person."""
         return self.record.name
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every name the person goes by, the shown one first."""
+        """All names of the person, the shown name first."""
         every = (self.record.name, *self.record.names, *(name for record in self.merged for name in record.names))
         known = dict.fromkeys(map(known_as, every))
         return tuple(next(name for name in every if known_as(name) == key) for key in known)
 
 
 class Register:
-    """Everybody in a book. Read once; another one is read after a change."""
+    """All people of a book, read once; after a change it is read again."""
 
     def __init__(self, records: Iterable[Record]) -> None:
         self._records = {record.id: record for record in records}
@@ -95,33 +95,33 @@ class Register:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Everybody, by their names."""
+        """All people, by name."""
         return tuple(sorted(self._people.values(), key=lambda person: known_as(person.name)))
 
     def root(self, number: int) -> int:
-        """The record that stands for the person of a record; a circle, which nobody writes, ends where it began."""
+        """Return the number of the record that stands for the person of a record; a circle of damaged rows ends too."""
         first = number
         while (same := self._records[number].same_as) in self._records and same not in (None, first):
             number = same
         return number
 
     def record(self, name: str) -> Record | None:
-        """The record a name belongs to, however it is typed."""
+        """Return the record that has a name, in any spelling."""
         return self._records.get(self._of.get(known_as(name), -1))
 
     def person(self, name: str) -> Person | None:
-        """Who goes by a name, however it is typed."""
+        """Return the person who has a name, in any spelling."""
         record = self.record(name)
         return None if record is None else self._people.get(self.root(record.id))
 
     def called(self, name: str) -> str:
-        """By which name somebody is shown, whatever name was typed; an unknown one is shown as it is."""
+        """Return the shown name of the person who has a name; an unknown name is returned unchanged."""
         person = self.person(name)
         return name if person is None else person.name
 
 
 def register(store: Answering) -> Register:
-    """The register of a book as it is now; empty in one from before there was one. Raises `JournalError`."""
+    """Return the current register of a book; empty in a book from before registers. Raises `JournalError`."""
     if not store.ask("SELECT 1 FROM sqlite_master WHERE name = 'aliases'"):
         return Register(())
     names = defaultdict[int, list[str]](list)
@@ -138,16 +138,16 @@ def register(store: Answering) -> Register:
 
 
 def take_in_names(db: sqlite3.Connection, most: int = EVERY) -> None:
-    """Give everybody of the sessions played since a record; a name is shown as it was typed last, unless it was chosen.
+    """Give each player of the sessions with new steps a record; a name is shown as typed last, unless it was chosen.
 
-    Within a transaction of the caller's; of the oldest `most` sessions.
+    Runs within a transaction of the caller, for the oldest `most` sessions.
     """
     for name in attended_anew(db, most):
         put_name(db, name)
 
 
 def put_name(db: sqlite3.Connection, name: str) -> int:
-    """The number of the record of a name, made where there is none. Within a transaction of the caller's."""
+    """Return the number of the record of a name, made if there is none. Runs within a transaction of the caller."""
     known = known_as(name)
     for (number,) in db.execute("SELECT person FROM aliases WHERE known = ?", (known,)).fetchall():
         db.execute("UPDATE aliases SET name = ? WHERE known = ? AND name <> ?", (name, known, name))
@@ -161,7 +161,7 @@ def put_name(db: sqlite3.Connection, name: str) -> int:
 
 
 def bring_up_to_date(store: Book) -> Register:
-    """The register with everybody who has played until now; only sessions that were played since are read.
+    """Return the register with all players up to now; only sessions with new steps are read.
 
     Raises:
         NotWritten: the book cannot be written.

@@ -1,4 +1,4 @@
-"""Changes of the register: people who are one, other names, what the host notes; names from and into other books."""
+"""Changes of the register: merged people, other names, the host's notes; names from and into other books."""
 
 import re
 import sqlite3
@@ -14,14 +14,14 @@ from engine.refusals import refuse
 from engine.values import known_as, proper_name
 
 LONGEST_NOTES: Final = 500
-"""The most characters of what is noted of somebody."""
+"""The most characters of the notes of a person."""
 _COLOUR: Final = "#[0-9a-f]{6}"
 
 
 def put_names(db: sqlite3.Connection, names: Sequence[str]) -> None:
-    """Names of one person from another book, the shown one first: those nobody has here are that person's.
+    """Add names of one person from another book, the shown name first; names unknown here become its aliases.
 
-    Who has a name here keeps it. Within a transaction of the caller's.
+    A name that is known here keeps its person. Runs within a transaction of the caller.
     """
     number = put_name(db, names[0]) if names else 0
     for name in names:
@@ -29,9 +29,9 @@ def put_names(db: sqlite3.Connection, names: Sequence[str]) -> None:
 
 
 def carry_over(book: Path, db: sqlite3.Connection) -> None:
-    """Bring register and tags of a damaged book into a new one that has its sessions, as far as they can be read.
+    """Copy register and tags of a damaged book into a new one that has its sessions, as far as they can be read.
 
-    Within a transaction of the caller's.
+    Runs within a transaction of the caller.
     """
     columns = {"people": "id, name, notes, colour, chosen", "aliases": "known, name, person", "tags": "session, tag"}
     with (
@@ -49,9 +49,9 @@ def carry_over(book: Path, db: sqlite3.Connection) -> None:
 
 
 def forget_person(db: sqlite3.Connection, names: Iterable[str], stand_in: str) -> None:
-    """One record under the other name is left of all who go by these names, with nothing noted.
+    """Replace all records with one of these names by a single record named `stand_in`, without notes.
 
-    Within a transaction of the caller's, before the sessions are taken in anew.
+    Runs within a transaction of the caller, before the players of the sessions are read again.
     """
     query = "SELECT person FROM aliases WHERE known = ?"
     numbers = {number for name in names for (number,) in db.execute(query, (known_as(name),))}
@@ -65,9 +65,9 @@ def forget_person(db: sqlite3.Connection, names: Iterable[str], stand_in: str) -
 
 
 def drop_absent(db: sqlite3.Connection) -> None:
-    """Nobody stays in the register who sits in no evening any more, unless something was written down of them.
+    """Delete the people of the register who sit in no evening any more, unless the host has entered something for them.
 
-    Within a transaction of the caller's.
+    Runs within a transaction of the caller.
     """
     absent = """
         FROM people WHERE notes = '' AND colour = '' AND NOT chosen AND same_as IS NULL
@@ -80,7 +80,7 @@ def drop_absent(db: sqlite3.Connection) -> None:
 
 
 def merge(store: Book, name: str, other: str) -> None:
-    """Two are one person from now on, shown as the first; raises `Refused`, `NotWritten`: nothing was changed."""
+    """Merge two people, shown by the name of the first; raises `Refused`, `NotWritten`: nothing was changed."""
     people = bring_up_to_date(store)
     into, joined = _known(people, name), _known(people, other)
     if into.record.id == joined.record.id:
@@ -89,7 +89,7 @@ def merge(store: Book, name: str, other: str) -> None:
 
 
 def part(store: Book, name: str) -> None:
-    """The record of this name is a person of its own again; raises `Refused`, `NotWritten`: nothing was changed."""
+    """Separate the record of this name from its person; raises `Refused`, `NotWritten`: nothing was changed."""
     record = bring_up_to_date(store).record(name)
     if record is None:
         raise refuse("malformed", "people.unknown", name=name)
@@ -99,10 +99,10 @@ def part(store: Book, name: str) -> None:
 
 
 def rename(store: Book, name: str, new: str) -> None:
-    """Show somebody under another name, which is theirs from now on; hands are not rewritten.
+    """Show a person under another name, which becomes an alias too; hands are not rewritten.
 
     Raises:
-        Refused: nobody has the name, the new one is somebody else's, or none; nothing was changed.
+        Refused: the name is unknown, or the new one is empty or another person's; nothing was changed.
         NotWritten: nothing was changed.
     """
     person, new = _known(bring_up_to_date(store), name), proper_name(new)
@@ -116,14 +116,14 @@ def rename(store: Book, name: str, new: str) -> None:
 
 
 def add_alias(store: Book, name: str, alias: str) -> None:
-    """Somebody is found by one more name; raises as `rename`."""
+    """Give a person one more name; raises as `rename`."""
     person, alias = _known(bring_up_to_date(store), name), proper_name(alias)
     _free(store, person, alias)
     store.keep(lambda: _add(store, person, alias))
 
 
 def drop_alias(store: Book, alias: str) -> None:
-    """A name under which nobody has played is nobody's any more; raises `Refused`, `NotWritten`."""
+    """Delete a name under which nobody has played; raises `Refused`, `NotWritten`."""
     record = bring_up_to_date(store).record(alias)
     known = known_as(alias)
     if record is None:
@@ -135,14 +135,14 @@ def drop_alias(store: Book, alias: str) -> None:
 
 
 def note(store: Book, name: str, notes: str) -> None:
-    """Write down something of somebody, "" = nothing; raises `Refused`, `NotWritten`: nothing was changed."""
+    """Set the notes of a person, "" = none; raises `Refused`, `NotWritten`: nothing was changed."""
     if len(notes) > LONGEST_NOTES:
         raise refuse("malformed", "people.long_notes", most=LONGEST_NOTES, given=len(notes))
     _set(store, _known(bring_up_to_date(store), name).record.id, "notes", notes.strip())
 
 
 def colour(store: Book, name: str, chosen: str) -> None:
-    """Give somebody a colour, #rrggbb or "" for none; raises `Refused`, `NotWritten`: nothing was changed."""
+    """Give a person a colour, #rrggbb or "" for none; raises `Refused`, `NotWritten`: nothing was changed."""
     if chosen and not re.fullmatch(_COLOUR, chosen.lower()):
         raise refuse("malformed", "people.no_colour", colour=chosen)
     _set(store, _known(bring_up_to_date(store), name).record.id, "colour", chosen.lower())
@@ -156,7 +156,7 @@ def _known(people: Register, name: str) -> Person:
 
 
 def _free(store: Book, person: Person, name: str) -> None:
-    """Refuse a name that is none, or is somebody else's."""
+    """Raise `Refused` for an empty name, or a name of another person."""
     if not name:
         raise refuse("malformed", "no_name")
     other = register(store).person(name)

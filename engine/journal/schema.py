@@ -89,7 +89,7 @@ TABLES: Final = (
 
 @feltbook()
 def first_book(db: "Database") -> None:
-    """Sessions, steps, snapshots, and the views on them."""
+    """Make sessions, steps, snapshots, and the views on them."""
     for statement in TABLES:
         db.execute(statement)
     for name, statement in VIEWS.items():
@@ -98,26 +98,26 @@ def first_book(db: "Database") -> None:
 
 @feltbook()
 def misdeals_listed(db: "Database") -> None:
-    """The view of hands tells misdeals (PRO-14)."""
+    """Add misdeals (PRO-14) to the view of hands."""
     _views(db)
 
 
 @feltbook()
 def views_that_end(db: "Database") -> None:
-    """A damaged row that points at itself or forward ends a walk of the views instead of keeping it for ever."""
+    """Make the views stop at a damaged row that points at itself or forward, instead of looping for ever."""
     _views(db)
 
 
 @feltbook()
 def mark(db: "Database") -> None:
-    """A random number for the book, so that its hands are told from those of every other book."""
+    """Give the book a random number that tells its hands from those of all other books."""
     db.execute("CREATE TABLE book (mark INTEGER NOT NULL) STRICT -- one row: twelve digits, drawn when it was made")
     db.execute("INSERT INTO book VALUES (?)", (randbelow(10**12),))
 
 
 @feltbook()
 def chained(db: "Database") -> None:
-    """Every step carries the hash of all before it; what was played before is chained now, and its session says so.
+    """Give each step the hash of all steps before it; steps played before are chained now, which their session records.
 
     sessions.uid = 128 random bits, the name of the session in every book and in a card room; chained = when its first
     `unchained` steps were chained after they had been played (UTC), NULL = every step as it was played.
@@ -133,21 +133,21 @@ def chained(db: "Database") -> None:
 
 @feltbook()
 def settled(db: "Database") -> None:
-    """The payments that were made stand in the book, no longer in a file of the device."""
+    """Keep the payments that were made in the book, no longer in a file of the device."""
     db.execute(TABLE)
     take_in_old_file(db.conn)
 
 
 @feltbook()
 def hands_found(db: "Database") -> None:
-    """Hands are found by player, pot and what they were; the list is filled when hands are looked for first."""
+    """Add the index of hands by player, pot and kind; it is filled at the first search."""
     for statement in HAND_TABLES:
         db.execute(statement)
 
 
 @feltbook()
 def people(db: "Database") -> None:
-    """Who is who, under several names; tags; and an index by which evenings are listed and summed up."""
+    """Add the register of people and their names, tags, and the tables behind lists of evenings."""
     for statement in (*register.TABLES, *index.TABLES, index.TAKE_IN):
         db.execute(statement)
     register.take_in_names(db.conn)
@@ -155,7 +155,7 @@ def people(db: "Database") -> None:
 
 @feltbook()
 def for_other_tools(db: "Database") -> None:
-    """Evenings, players, actions, prizes and payments as views; steps that gave house rules are found by an index."""
+    """Add views of evenings, players, actions, prizes and payments, and an index of steps that set house rules."""
     db.execute(f"CREATE INDEX steps_with_rules ON steps (session, sequence) WHERE {RULES_CHANGE}")
     db.execute("""
         CREATE TABLE prize_sums (
@@ -175,7 +175,7 @@ def for_other_tools(db: "Database") -> None:
 
 @feltbook()
 def kept_for_other_tools(db: "Database") -> None:
-    """What evenings come to is kept in tables with indexes, which the views for other tools read."""
+    """Add tables with indexes for the rows of evenings, which the views for other tools read."""
     for name in db.view_names():
         db.execute(f"DROP VIEW {name}")
     for statement in evening_tables.statements():
@@ -187,9 +187,9 @@ def kept_for_other_tools(db: "Database") -> None:
 
 @feltbook()
 def posts_all_in(db: "Database") -> None:
-    """Who is all-in by a post is found as all-in: the hands are listed anew when they are looked for next.
+    """Count all-ins by a post in the index of hands, which is rebuilt at the next search.
 
-    The views count a purchase that was withdrawn as none (STK-2).
+    The views no longer count a purchase that was withdrawn (STK-2).
     """
     for statement in CLEAR_LIST:
         db.conn.execute(statement)
@@ -197,6 +197,6 @@ def posts_all_in(db: "Database") -> None:
 
 
 def _views(db: "Database") -> None:
-    """The views as they are now."""
+    """Make the views of this version."""
     for name, statement in VIEWS.items():
         db.create_view(name, statement, replace=True)

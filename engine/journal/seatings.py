@@ -1,7 +1,7 @@
-"""Who sat in a session: its people, who sat in which seat when, and who sat last time and is offered again.
+"""The seats of a session: its players, their seats over time, and the players of the session before.
 
-A rename puts the name of the same person right, so it counts for all that person did before. Somebody who sat down
-later is somebody else, whatever the seat.
+A rename corrects the name of the same person, so it counts for all earlier events of that person. A player who sits
+down later is another person, in any seat.
 """
 
 from collections import Counter
@@ -26,18 +26,18 @@ from engine.settings.records import BuyIn, Settings
 from engine.state import TableState
 
 Occupied = tuple[str, int, str]
-"""The name of an event, the seat somebody occupies from then on, and who."""
+"""The name of an event, the seat that is occupied from then on, and the name of its player."""
 
 
 class _Stay:
-    """Somebody from sitting down to leaving; `name` is the last one."""
+    """A player's stay from sitting down to leaving; `name` is the latest name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
 
 def people(happened: Iterable[Occupied]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names in the order they first sat down, and those who sat down or moved last first; each name once.
+    """Return the names in the order they first sat down, and those who sat down or moved last first; each name once.
 
     Args:
         happened: `Sat`, `PlayerMoved`, `CameBack` and `PlayerRenamed` of one session, in their order.
@@ -52,7 +52,7 @@ def people(happened: Iterable[Occupied]) -> tuple[tuple[str, ...], tuple[str, ..
         elif event == "Sat":
             stay = _Stay(name)
             first.append(stay)
-        else:  # moved, or back where somebody played over the chips
+        else:  # moved, or back after another player played over the chips
             stay = next((stay for stay in reversed(first) if stay.name == name), _Stay(name))
         seats[seat] = stay
         latest = [*(other for other in latest if other is not stay), stay]
@@ -64,19 +64,19 @@ def _once(names: Iterable[str]) -> tuple[str, ...]:
 
 
 Position = tuple[int, int]
-"""A step's sequence and the place of an event in it; place -1 = before its first event."""
+"""A step's sequence and the index of an event in it; index -1 = before its first event."""
 END = 1 << 30
-"""The place after the last event of any step."""
+"""The index after the last event of any step."""
 
 
 class SeatedNames:
-    """The names in the seats along one line of steps, each person by the name they have in the end.
+    """The names in the seats along one branch of steps; each person has the latest name.
 
-    It walks back from the end over the steps about players and chips, and only as far as it is asked.
+    The branch is read backwards over the steps about players and chips, only as far as a call needs.
     """
 
     def __init__(self, state: TableState, head: JournalStep, step: Callable[[int], JournalStep]) -> None:
-        """`state` after `head`, the end of the line; `step` finds a step by its sequence."""
+        """Take `state` after `head`, the end of the branch; `step` returns a step by its sequence."""
         self._step = step
         self._names = {seat: player.name for seat, player in enumerate(state.seats, 1) if player is not None}
         self._aside = {seat: player.name for seat, player in state.aside}
@@ -84,16 +84,16 @@ class SeatedNames:
         self._changes: dict[int, list[tuple[Position, str, str]]] = {}
 
     def name(self, seat: int, step: int, place: int = END) -> str:
-        """Who sat in a seat right after an event, or had just left it; empty when nobody had been there."""
+        """Return the player in a seat right after an event, or the one who had just left it; "" = none."""
         while self._next >= step:
             self._walk(self._step(self._next))
-        for at, before, after in self._changes.get(seat, ()):  # the newest stands first
+        for at, before, after in self._changes.get(seat, ()):  # newest first
             if at <= (step, place):
                 return after or before
         return self._names.get(seat, "")
 
     def _walk(self, step: JournalStep) -> None:
-        """Undo what a step did to the seats, its last event first."""
+        """Undo the seat changes of a step, its last event first."""
         events = events_of(step)
         for place in range(len(events) - 1, -1, -1):
             self._undo(events[place], (step.sequence, place))
@@ -117,7 +117,7 @@ class SeatedNames:
                 pass
 
     def _change(self, seat: int, before: str, at: Position) -> None:
-        """At `at` the seat went over from `before` to who sits there now."""
+        """Record the change of the seat's player at `at` from `before` to the current one, and undo it."""
         self._changes.setdefault(seat, []).append((at, before, self._names.get(seat, "")))
         if before:
             self._names[seat] = before
@@ -129,11 +129,11 @@ LastSitter = tuple[int, str, int]
 """Seat, name, chips."""
 
 LOOKED = 6
-"""How many sessions before this one are looked at: one that was opened and left again tells nothing."""
+"""Number of earlier sessions that are searched, since a session that was opened and left at once has no players."""
 
 
 def last_seated(store: Store, session: int) -> tuple[LastSitter, ...]:
-    """Seat, name and first buy-in of those who sat in the session before, by seat: of `sat_before`.
+    """Return seat, name and first buy-in in chips of the players of the session that `sat_before` returns, by seat.
 
     Raises:
         JournalError: it cannot be read.
@@ -142,11 +142,10 @@ def last_seated(store: Store, session: int) -> tuple[LastSitter, ...]:
 
 
 def sat_before(store: Store, session: int) -> tuple[int, tuple[LastSitter, ...]]:
-    """The session before, 0 = none; seat, name and first buy-in, as put right, of its people, by seat; each name once.
+    """Return the session before, 0 = none, and its players: seat, name and first buy-in (corrected), by seat.
 
-    One that has ended comes before one that goes on: who plays at another table sits there now.
-
-    Several had the same seat where somebody sat down or moved there after another had left it (`sit_again`).
+    Each name is returned once. Ended sessions come before running ones, whose players sit at another table now. A seat
+    may be returned twice if a player took it after another had left it (`sit_again`).
 
     Raises:
         JournalError: it cannot be read.
@@ -177,14 +176,14 @@ def sat_before(store: Store, session: int) -> tuple[int, tuple[LastSitter, ...]]
 
 
 OtherChips = Literal["", "kind", "start"]
-"""What makes the chips of a session others: a chip is no money or other money, or a tournament starts otherwise."""
+"""How the chips of two sessions differ: in the kind or worth of a chip, or in the start of a tournament; "" = not."""
 
 
 def other_chips(store: Store, session: int, house: Settings) -> OtherChips:
-    """Why the chips people sat down with in a session are not those of `house`, "" = they may be the same.
+    """Return how the chips of a session differ from those of `house`, "" = they may be the same.
 
-    A chip is another kind of thing where only one of both is a tournament, or it is worth something else. A tournament
-    starts otherwise with other blinds or bets in its first level, or with other bounds of the buy-in (STK-2).
+    Chips differ in kind if only one of both is a tournament, or if a chip has another worth. The start of a tournament
+    differs with other blinds or bets in its first level, or with other bounds of the buy-in (STK-2).
 
     Raises:
         JournalError: it cannot be read.
@@ -197,21 +196,21 @@ def other_chips(store: Store, session: int, house: Settings) -> OtherChips:
 
 
 def _start(house: Settings) -> tuple[BuyIn, tuple[int, ...], tuple[int, int] | None]:
-    """What the stack a tournament starts with goes by: bounds of the buy-in, blinds and bets of its first level."""
+    """Return what the starting stack of a tournament depends on: bounds of the buy-in, blinds and bets of level 1."""
     first = house.levels[0] if house.levels else house
     return house.buy_in, first.blinds, first.bets
 
 
 def all_alike(sat: tuple[LastSitter, ...]) -> tuple[LastSitter, ...]:
-    """Everybody with the chips most of them had, of equally many the first: those a tournament starts with (STK-3)."""
+    """Return the players with the most frequent stack, of several the first: that a tournament starts with (STK-3)."""
     usual = Counter(stack for _, _, stack in sat).most_common(1)
     return tuple((seat, name, usual[0][0]) for seat, name, _ in sat)
 
 
 def sit_again(sat: Iterable[LastSitter], seats: int) -> tuple[tuple[LastSitter, ...], tuple[str, ...]]:
-    """Who sits where at a table of so many seats, by seat, and for whom there is none.
+    """Return the players by seat at a table of `seats` seats, and the names of those without a seat.
 
-    Everybody has their own seat; whose seat somebody before them has, or is not there, gets the first free one.
+    Players keep their seats; if the seat is taken or does not exist, they get the first free seat.
     """
     places: dict[int, LastSitter] = {}
     moved: list[LastSitter] = []

@@ -1,4 +1,4 @@
-"""Looking back over a session: the log of a hand, the list of hands, the recount. All of it reads, nothing writes."""
+"""Reads the history of a session: the log of a hand, the list of hands, the recount; nothing is written."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,9 +18,9 @@ from engine.state import TableState
 
 
 def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[JournalStep, bool]]:
-    """The steps made in a hand and whether each is undone; costs the same however long the session is.
+    """Yield the steps made in a hand and whether each is undone; takes the same time however long the session is.
 
-    Only the stretch of the line around the hand is read, from the last milestone before it to the first after it.
+    Only the stretch of the branch around the hand is read, from the last milestone before it to the first after it.
     """
     after, inside = store.span(session, head, hand + 1)
     start = store.span(session, inside, hand)[1] if inside != NONE else NONE
@@ -30,24 +30,24 @@ def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[Jour
 
 
 class Happened(Struct, frozen=True):
-    """An event of a hand, and the table around it."""
+    """An event of a hand, with the table before and after it."""
 
     step: JournalStep
-    """The step it is part of."""
+    """The step that the event is part of."""
     place: int
-    """Which event of that step it is, from 0."""
+    """The index of the event in that step, from 0."""
     event: AnyEvent
-    """What happened."""
+    """The event."""
     before: TableState | None
-    """The table just before it."""
+    """The table just before the event."""
     after: TableState
-    """The table just after it."""
+    """The table just after the event."""
 
 
 def played(states: States, store: Store, session: int, head: int, hand: int) -> Iterator[Happened]:
-    """A hand event by event, from its deal to its end or to where it stands; costs the same in any session.
+    """Yield the events of a hand, from its deal to its end or to the newest; takes the same time in any session.
 
-    Only the stretch of the line around the hand is read, as for its log.
+    Only the stretch of the branch around the hand is read, as for its log.
     """
     after, inside = store.span(session, head, hand + 1)
     start = store.span(session, inside, hand)[1] if inside != NONE else NONE
@@ -66,7 +66,7 @@ def played(states: States, store: Store, session: int, head: int, hand: int) -> 
 def hands(
     states: States, head: int, limit: int, before: HandLine | None, upto: int | None = None
 ) -> tuple[HandLine, ...]:
-    """Ended hands on the line, newest first, from milestone to milestone; none with a number above `upto`."""
+    """Return ended hands of the branch, newest first, from milestone to milestone; none with a number above `upto`."""
     step = states.step(before.step if before is not None else head)
     lines: list[HandLine] = []
     if before is None:
@@ -79,7 +79,7 @@ def hands(
 
 
 def everything(store: Store, session: int, head: int) -> Iterator[tuple[JournalStep, bool]]:
-    """Every row of a session and whether it is on the line: the audit log. Rows and line are walked side by side."""
+    """Yield all rows of a session and whether each is on the branch: the audit log. Both are read in parallel."""
     line = iter(store.line(session, head))
     due = next(line, None)
     for step in store.rows(session):
@@ -90,7 +90,7 @@ def everything(store: Store, session: int, head: int) -> Iterator[tuple[JournalS
 
 
 def verify(states: States, head: int, live: TableState) -> dict[str, Any]:
-    """Recount the chips from the events and replay the log from its start."""
+    """Return the recount of the chips from the events, and whether a replay of the log leads to the state `live`."""
     count, state = ChipCount(), None
     for _, event, after in states.replay(head):
         count.add(event)

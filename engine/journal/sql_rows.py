@@ -15,24 +15,24 @@ NAMES: Final = (
     "session", "sequence", "parent", "before", "back", "milestone", "ended", "ledger", "ledger_back", "corrected",
     "lead", "kind", "at", "hand", "phase", "version", "label", "correction", "commands", "events",
 )  # fmt: skip
-"""The columns of a step; the hash comes behind them."""
+"""The columns of a step; the column of the hash follows them."""
 COLUMNS: Final = ", ".join(NAMES)
 _PRIOR: Final = "prior.session = steps.session AND prior.sequence = steps.sequence - 1"
 LINKS: Final = f"hash, (SELECT hash FROM steps AS prior WHERE {_PRIOR})"
-"""What is read with a step to prove it: its hash and that of the step before it."""
+"""The columns read with a step to check it: its hash and that of the step before it."""
 NO_LINKS: Final = "NULL, NULL"
-"""Stands for them in a book from before the chain, which is only looked at."""
+"""Their replacement for a book from before the chain, which is only read."""
 INSERT: Final = f"INSERT INTO steps ({COLUMNS}, hash) VALUES ({', '.join('?' * (len(NAMES) + 1))})"
 BRING: Final = """
     INSERT INTO sessions (id, name, created, "table", version, uid, chained, unchained) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 _KINDS: Final[tuple[Any, ...]] = (*(int,) * 11, str, int, int, str, int, str, (str, NoneType), str, str)
-"""What the values of a step are; a damaged file holds to no type."""
+"""The types of the values of a step; a damaged file may have others."""
 _json = msgspec.json.Encoder().encode
 
 
 def row_of(step: JournalStep, session: int) -> tuple[Any, ...]:
-    """The values of a step in the order of `COLUMNS`, numbers for True and False as the book has them."""
+    """Return the values of a step in the order of `COLUMNS`, with 1 and 0 for True and False as in the book."""
     correction = step.correction
     return (
         session, step.sequence, step.parent, step.before, step.back, +step.milestone, step.ended, +step.ledger,
@@ -43,29 +43,29 @@ def row_of(step: JournalStep, session: int) -> tuple[Any, ...]:
 
 
 def opening_values(row: SessionRow) -> tuple[Any, ...]:
-    """The values of a session for `BRING`, behind its number."""
+    """Return the values of a session for `BRING`, without its number."""
     return row.name, row.created, row.table, row.version, row.uid, row.chained, row.unchained
 
 
 def chained(step: JournalStep, session: int, before: bytes) -> tuple[Any, ...]:
-    """The values of a step for `INSERT`, its hash as the last of them; `before` = the hash of the step before it."""
+    """Return the values of a step for `INSERT`, its hash last; `before` = the hash of the step before it."""
     row = row_of(step, session)
     return (*row, link(before, body(row[1:])))
 
 
 def fits(row: Any, before: bytes) -> bool:
-    """Whether a row read with `COLUMNS` and its hash is the one that was chained to `before`."""
+    """Return whether a row read with `COLUMNS` and its hash is chained to `before`."""
     try:
         return bool(link(before, body(row[1:20])) == row[20])
-    except (ValueError, TypeError):  # a text where a number stands: never written by us
+    except (ValueError, TypeError):  # text in place of a number, which is never written
         return False
 
 
 def step_of(row: Any) -> JournalStep:
-    """The step of a row read with `COLUMNS`.
+    """Return the step of a row read with `COLUMNS`.
 
     Raises:
-        Damaged: its label cannot be read, or it points at itself or forward, so that who follows it never ends.
+        Damaged: its label cannot be read, or it points at itself or forward, which would make an endless walk.
     """
     if not all(map(isinstance, row[: len(_KINDS)], _KINDS)):
         raise damaged(row[0], row[1], detail_of("damaged.kind"))
@@ -110,14 +110,14 @@ def _step_of(row: Any) -> JournalStep:
 
 
 def whole(value: Any, book: Path) -> int:
-    """A whole number of the book's own; raises `Damaged` where something else stands there."""
+    """Return a whole number of the book; raises `Damaged` for any other value."""
     if not isinstance(value, int):
         raise Damaged("damaged", book, detail_of("damaged.number"))
     return value
 
 
 def session_of(row: Any, book: Path) -> SessionRow:
-    """The session of a row; raises `Damaged` where it is of other kinds than what was written."""
+    """Return the session of a row; raises `Damaged` if its values have other types than those written."""
     number, name, created, table, version, steps, at, hand, phase, uid, chained, unchained, head = row
     texts, numbers = (
         (name, created, table, version, phase, uid, chained or "", head),

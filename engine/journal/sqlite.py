@@ -1,4 +1,4 @@
-"""The book on disk: one SQLite file, one writing connection, every tap committed before it is shown."""
+"""The book on disk: one SQLite file and one writing connection; each tap is committed before it is shown."""
 
 import contextlib
 import os
@@ -26,16 +26,16 @@ from engine.journal.store_protocol import SessionRow, StoredStep, opening_of
 
 
 class SqliteStore(BookReader):
-    """Implements `Store` on a file.
+    """A `Store` on a file.
 
     Args:
         path: the book; made with its folder when it is not there (writing only).
-        readonly: for everything but the one running app: several may read while one writes.
-        go_on: told how many steps of how many are done where an older book is brought up; False ends it.
+        readonly: for all but the one running app: several may read while one writes.
+        go_on: called with the number of steps done and of all steps while an older book is upgraded; False ends it.
 
     Raises:
         NotABook, NewerBook, SecondWriter: see `engine.journal.store_protocol`; nothing was changed.
-        Cancelled: `go_on` said so; nothing was changed.
+        Cancelled: `go_on` returned False; nothing was changed.
     """
 
     def __init__(self, path: str | Path, *, readonly: bool = False, go_on: GoOn = always) -> None:
@@ -49,12 +49,12 @@ class SqliteStore(BookReader):
         self._lent = self._to_read = False
         self._heads: dict[int, bytes] = {}
         self.aside = self._lock.aside if self._lock is not None else None
-        """A log of another file that lay beside the book when it was opened, by its new name; None = there was none."""
+        """The new path of a log of another file that was beside the book when it was opened; None = there was none."""
 
         self._note_head()
 
     def _note_head(self) -> None:
-        """The file has changed: write down by what the log that follows knows it again."""
+        """Note the changed head of the file, by which a later log is matched with it."""
         if self.place is not None and self._lock is not None:
             with contextlib.suppress(OSError):
                 self._lock.note(note_of(self.place.head(), self.mark()))
@@ -62,7 +62,7 @@ class SqliteStore(BookReader):
     # Writing ----------------------------------------------------------------------------------------------------------
 
     def begin(self, row: SessionRow, entry: StoredStep, *more: StoredStep) -> int:
-        """Store a new session with its first steps in one transaction."""
+        """Store a new session with its first steps in one transaction; returns its number."""
         made: list[int] = []
         row = replace(row, uid=row.uid or urandom(UID).hex())
         heads: list[bytes] = []
@@ -91,7 +91,7 @@ class SqliteStore(BookReader):
         self._heads[session] = heads[-1]
 
     def look(self) -> None:
-        """Raise `NotWritten` when the open file is no longer the one at its path: every tap would be lost."""
+        """Raise `NotWritten` if the open file is no longer the file at its path: all taps would be lost."""
         if self._lent:
             raise NotWritten("locked", self.file)
         if not self._open:
@@ -101,10 +101,10 @@ class SqliteStore(BookReader):
             raise NotWritten(lost, self.file)
 
     def _write(self, work: Callable[[], object], stored: Callable[[], bool]) -> None:
-        """All or none, in the journal's words. `stored` = whether the book holds what `work` wrote.
+        """Write all or nothing; errors are raised as `JournalError`. `stored` = whether the book has what `work` wrote.
 
-        A commit that fails may have left all of its rows in SQLite's log, where a kill would bring them back: so the
-        book is looked at again, and what it does not hold is written over in the log before anybody is answered.
+        A failed commit may have left all of its rows in SQLite's log, and a kill would restore them: the book is read
+        again, and rows that are not in it are overwritten in the log before the error is raised.
         """
         self.look()
         committing = False
@@ -128,15 +128,16 @@ class SqliteStore(BookReader):
                 self._note_head()
 
     def _looked_again(self, stored: Callable[[], bool]) -> bool:
-        """After a failed commit: whether it is stored after all; if not, its remains in the log are written over.
+        """Return whether a failed commit is stored after all; if not, its remains in the log are overwritten.
 
-        Where they cannot be, the book is opened again, and what is found then is what everybody will find.
+        If they cannot be, the book is opened again, and the result is what any other reader would read.
         """
         with contextlib.suppress(sqlite3.Error, JournalError):
             if stored():
                 return True
         try:
-            # One page, which changes nothing, where the failed commit had at least two: it needs no room on the disk.
+            # Writes one page without a change, where the failed commit had two or more: it needs no more room on the
+            # disk.
             self.db.execute(f"PRAGMA user_version = {SCHEMA}")
         except sqlite3.Error:
             with contextlib.suppress(JournalError):
@@ -146,7 +147,7 @@ class SqliteStore(BookReader):
         return False
 
     def _reopen(self) -> None:
-        """Close the file, whatever SQLite remembers of it, and open it anew.
+        """Close the file, with all that SQLite has cached of it, and open it again.
 
         Raises:
             NotWritten: it can only be read now, if at all; the next append tries again.
@@ -168,14 +169,14 @@ class SqliteStore(BookReader):
         self._open = True
 
     def _newest(self, session: int) -> int:
-        """The sequence of the newest row of a session."""
+        """Return the sequence of the newest row of a session."""
         return int(self._rows("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", (session,))[0][0])
 
     def insert(self, session: int, entries: Sequence[StoredStep], head: bytes, go_on: GoOn = always) -> bytes:
-        """Write rows chained to `head`; returns the new one.
+        """Write rows chained to `head`; returns the new head.
 
         Raises:
-            Cancelled: `go_on` said so between two rows.
+            Cancelled: `go_on` returned False between two rows.
         """
         for number, (step, snapshot) in enumerate(entries):
             if not go_on(number, len(entries)):
@@ -188,7 +189,7 @@ class SqliteStore(BookReader):
         return head
 
     def carry_in(self, work: Callable[[dict[int, bytes]], object]) -> dict[int, bytes]:
-        """Write whole sessions in one transaction; `work` notes the new head of each, by its number. Returns them.
+        """Write whole sessions in one transaction; `work` enters the new head of each by its number. Returns the heads.
 
         Raises:
             NotWritten: nothing was changed.
@@ -199,12 +200,12 @@ class SqliteStore(BookReader):
         return heads
 
     def settle(self, session: int, words: Sequence[Tick]) -> None:
-        """Keep the last word on payments of a session in one transaction; on disk when it returns."""
+        """Keep the last marks of payments of a session in one transaction; on disk when it returns."""
         uid = self.session(session).uid
         self.keep(lambda: put(self.db, session, uid, words))
 
     def keep(self, work: Callable[[], object]) -> None:
-        """Write what is no step in one transaction: who is who, tags, sums. On disk when it returns.
+        """Write data that is no step in one transaction: register, tags, summaries. On disk when it returns.
 
         Raises:
             NotWritten: nothing was changed.
@@ -212,7 +213,7 @@ class SqliteStore(BookReader):
         self._write(work, lambda: False)
 
     def keep_prizes(self, session: int, rows: Sequence[tuple[str, int, int, int, int]]) -> None:
-        """Keep what players of a tournament paid and won as it stands: name, place, paid, prize, bounties."""
+        """Keep the current results of a tournament's players: name, place, paid, prize, bounties (minor units)."""
 
         def work() -> None:
             self.db.execute("DELETE FROM prize_sums WHERE session = ?", (session,))
@@ -224,7 +225,7 @@ class SqliteStore(BookReader):
         self._write(work, lambda: False)
 
     def rewrite(self, work: Callable[[], None]) -> None:
-        """Do what is never done while a table is played: change or take out steps. The old bytes are wiped as well.
+        """Change or delete steps, which is never done while a table is played; the old bytes are wiped as well.
 
         Raises:
             NotWritten: nothing was changed.
@@ -251,7 +252,7 @@ class SqliteStore(BookReader):
             self._note_head()
 
     def renew_snapshot(self, session: int, sequence: int, blob: bytes) -> None:
-        """Replace a snapshot; a reader keeps it to itself, and so does a book that cannot be written now."""
+        """Replace a snapshot, unless the book is read-only or cannot be written now."""
         if not self.readonly:
             query = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
             with contextlib.suppress(JournalError):
@@ -264,19 +265,19 @@ class SqliteStore(BookReader):
 
     @property
     def shareable(self) -> bool:
-        """Whether another thread may read through this very connection while nobody writes here."""
+        """Whether another thread may read through this connection while nothing is written here."""
         return sqlite3.threadsafety >= SERIALIZED
 
     def lend(self, *, to_read: bool = False) -> None:
-        """Another thread of this process has the book from now on: here nothing is written.
+        """Give the book to another thread of this process: until `take_back` nothing is written here.
 
-        It writes by a `SecondConnection`: the file changes under this one then, as it would if another one were laid
-        over it. `to_read` = it reads through this very connection (`shareable`), of a file that may be lost.
+        That thread writes by a `SecondConnection`: the file changes under this connection, as if it were replaced.
+        `to_read` = the thread only reads, through this connection (`shareable`), from a file that may be lost.
         """
         self._lent, self._to_read = True, to_read
 
     def take_back(self) -> None:
-        """The other thread is done: the file as it is now is ours, where it was to write."""
+        """Take the book back from the other thread, with the changes it made if it was to write."""
         self._lent = False
         if self._to_read:
             return
@@ -289,7 +290,7 @@ class SqliteStore(BookReader):
     # Closing ----------------------------------------------------------------------------------------------------------
 
     def close(self) -> None:
-        """Close the file and let another writer in."""
+        """Close the file and release the lock."""
         if self._lent:
             self.take_back()
         if self.place is not None and self.place.look() == "replaced":
@@ -311,10 +312,10 @@ class SqliteStore(BookReader):
 
 
 class SecondConnection(SqliteStore):
-    """Writes a book that was lent, from another thread of the process that has it open and keeps its lock.
+    """A connection of another thread of the process, which writes a book that its store has lent; that keeps the lock.
 
     Raises:
-        NotABook: it cannot be opened a second time.
+        NotABook: the book cannot be opened a second time.
     """
 
     def __init__(self, lent: SqliteStore) -> None:
@@ -326,7 +327,7 @@ class SecondConnection(SqliteStore):
         self._heads = {}
 
     def _reopen(self) -> None:
-        """Never: the file's own handle is the lender's.
+        """Raise an error: the handle of the file belongs to the lender.
 
         Raises:
             NotWritten: always.
@@ -335,10 +336,10 @@ class SecondConnection(SqliteStore):
 
 
 def _keep_open(db: sqlite3.Connection) -> None:
-    """Never close this connection: closing it would write what it logged into the file that was laid over its own.
+    """Keep this connection open: closing it would write its log into the file that replaced its own.
 
-    A function of its own holds it: SQLite has that one, where no collector of Python looks for it. The process takes
-    both along when it ends. One that was closed before needs no keeping.
+    A function held by SQLite refers to the connection, so that Python's collector does not find it; both end with the
+    process. A connection that was closed before is ignored.
     """
     with contextlib.suppress(sqlite3.ProgrammingError):
         db.create_function("kept_open", 0, lambda _held=db: None)

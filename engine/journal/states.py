@@ -1,6 +1,6 @@
-"""The states of a session by step: recent ones kept, older ones rebuilt from the nearest snapshot.
+"""The states of a session by step: recent ones are cached, older ones rebuilt from the nearest snapshot.
 
-The steps of the hand that is on are kept as well: a tap reads none of them again.
+The steps of the running hand are cached as well: no tap reads them again.
 """
 
 from collections import OrderedDict
@@ -17,16 +17,16 @@ from engine.state import TableState
 
 
 class Recent:
-    """The steps made in one hand, undone ones and markers among them; filled from the book when first asked for."""
+    """The steps made in one hand, undone steps and markers included; read from the book at the first use."""
 
     def __init__(self, step: Callable[[int], JournalStep]) -> None:
-        """`step` finds a step by its sequence; those on the running hand's line are in memory anyway."""
+        """Take `step`, which returns a step by its sequence; those of the running hand are in memory anyway."""
         self._step = step
         self._hand = -1
         self._steps: list[JournalStep] = []
 
     def add(self, step: JournalStep) -> None:
-        """A step was stored. Of another hand, or not the next one: all is read again when it is asked for."""
+        """Add a stored step; if it is of another hand or not the next one, all are read again at the next use."""
         if step.hand == self._hand and self._steps and step.sequence == self._steps[-1].sequence + 1:
             self._steps.append(step)
         else:
@@ -35,12 +35,12 @@ class Recent:
     def log(
         self, hand: int, head: int, read: Callable[[], Iterable[JournalStep]]
     ) -> Iterator[tuple[JournalStep, bool]]:
-        """The steps of the hand `head` stands in, in the order they were made, and whether each is undone.
+        """Yield the steps of the hand of `head` in the order they were made, and whether each is undone.
 
         Args:
-            hand: the hand's number.
-            head: the real step the session stands on, of this hand.
-            read: the steps of the hand from the book.
+            hand: the number of the hand.
+            head: the current real step, a step of this hand.
+            read: returns the steps of the hand from the book.
         """
         if hand != self._hand:
             self._hand, self._steps = hand, list(read())
@@ -53,11 +53,11 @@ class Recent:
 
 
 KEPT = 512
-"""Steps whose state stays in memory: about forty hands, a few hundred kilobytes."""
+"""Steps whose state is kept in memory: about forty hands, a few hundred kilobytes."""
 
 
 class States:
-    """Answers "what was the state after step n" for one session, with bounded memory."""
+    """The state after each step of one session, with bounded memory."""
 
     def __init__(self, store: Store, session: int, core: Core, kept: int = KEPT) -> None:
         self._store = store
@@ -68,11 +68,11 @@ class States:
         self._steps: OrderedDict[int, JournalStep] = OrderedDict()
 
     def __len__(self) -> int:
-        """How many states are kept."""
+        """Return how many states are in memory."""
         return len(self._states)
 
     def step(self, sequence: int) -> JournalStep:
-        """One step of the session; raises `Damaged` when it is not there."""
+        """Return one step of the session; raises `Damaged` when it is not there."""
         step = self._steps.get(sequence)
         if step is None:
             step = self._store.step(self._session, sequence)
@@ -80,13 +80,13 @@ class States:
         return step
 
     def add(self, step: JournalStep, state: TableState | None = None) -> None:
-        """Remember a step just stored, and its state."""
+        """Keep a step just stored, and its state."""
         self._keep(step)
         if state is not None:
             self._remember(step.sequence, state)
 
     def entries(self, newest: int) -> Iterator[StoredStep]:
-        """Every row up to `newest`: what is in memory from there, since the file may be another; the rest from it."""
+        """Yield all rows up to `newest` with snapshots, from memory where possible: the file may be another one."""
         for sequence in range(1, newest + 1):
             step = self.step(sequence)
             blob: bytes | None = None
@@ -97,7 +97,7 @@ class States:
             yield step, blob
 
     def at(self, sequence: int) -> TableState:
-        """The state after step `sequence` (a real one)."""
+        """Return the state after the real step `sequence`."""
         state = self._states.get(sequence)
         if state is not None:
             self._states.move_to_end(sequence)
@@ -105,7 +105,7 @@ class States:
         return self._rebuild(sequence)
 
     def replay(self, head: int) -> Iterator[tuple[JournalStep, AnyEvent, TableState]]:
-        """Every event on the line from the very start to `head`, with its step and the state after it."""
+        """Yield each event on the branch from the first to `head`, with its step and the state after it."""
         state: TableState | None = None
         for step in self._store.line(self._session, head):
             for event in events_of(step):
@@ -125,7 +125,8 @@ class States:
                 break
             here = back
             state = self._snapshot(back)
-        # Snapshots of an older shape (after an update) were passed: renew the last, so that it is slow only once.
+        # Older snapshots of another shape (after an upgrade) were skipped: renew the last one, so that this is slow
+        # only once.
         stale = segments[0][1] if len(segments) > 1 else NONE
         for end, stop in reversed(segments):
             for step in self._store.path(self._session, end, stop):
@@ -143,7 +144,7 @@ class States:
         return state
 
     def _snapshot(self, sequence: int) -> TableState | None:
-        """The snapshot of a step, None if there is none that can be read."""
+        """Return the snapshot of a step, None if there is none that can be read."""
         blob = self._store.snapshot(self._session, sequence)
         return None if blob is None else decode_snapshot(blob)
 

@@ -1,4 +1,4 @@
-"""Make the rows of the journal: a step from what was decided, the steps of an amend, a marker."""
+"""Makes the rows of the journal: a step from a run of commands, the steps of an amend, a marker."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,13 +15,13 @@ from engine.journal.store_protocol import StoredStep
 from engine.state import TableState
 
 FORCED_SNAPSHOT = 256
-"""Steps without a hand's end after which a snapshot is stored anyway, so that opening stays fast."""
+"""Number of steps without an ended hand after which a snapshot is stored anyway, so that opening stays fast."""
 
 LEDGER = (
     e.Sat, e.ChipsAdded, e.PlayerLeft, e.PlayerMoved, e.PlayerRenamed, e.Paid, e.Taken, e.MarkerGiven, e.StackCounted,
     e.Splashed,
 )  # fmt: skip
-"""Events about players and chips outside the pots; their steps are chained, so that the view `ledger` is quick."""
+"""Events about players and chips outside the pots; their steps are linked, so that the view `ledger` is quick."""
 
 
 class StepRow(Struct, frozen=True):
@@ -34,12 +34,12 @@ class StepRow(Struct, frozen=True):
 
 
 def entry(row: StepRow) -> StoredStep:
-    """What the store is given: a milestone comes with its snapshot."""
+    """Return a step as it is stored: a milestone with its snapshot."""
     return row.step, encode_snapshot(row.state) if row.step.milestone else None
 
 
 def real_step(session: int, sequence: int, previous: JournalStep | None, done: Run, *, clock: int = 0) -> StepRow:
-    """The row of what was decided on top of `previous` (None: it opens the session); `clock` = time so far, seconds."""
+    """Return the row of a run on top of `previous` (None: it opens the session); `clock` = second of the session."""
     ended = sum(isinstance(event, (HandEnded, Misdealt)) for event in done.events)
     back, ledger_back, parent, carried = NONE, NONE, NONE, False
     if previous is not None:
@@ -61,7 +61,7 @@ def real_step(session: int, sequence: int, previous: JournalStep | None, done: R
         commands=encode_commands(done.commands),
         events=encode_events(done.events),
         back=back,
-        # With a snapshot from the first step on, no search for one ever runs into the void.
+        # With a snapshot at the first step, each search for a snapshot ends.
         milestone=previous is None or ended > 0 or sequence - back >= FORCED_SNAPSHOT,
         ended=ended,
         ledger=any(isinstance(event, LEDGER) for event in done.events),
@@ -75,10 +75,10 @@ def real_step(session: int, sequence: int, previous: JournalStep | None, done: R
 def amend_rows(
     amended: Amended, base: JournalStep, before: int, lead: int, clock: int, running: int, go_on: GoOn = always
 ) -> tuple[StepRow, ...]:
-    """The rows of an amend: the corrected step, whose parent `base` lies further back, then the re-decided ones.
+    """Return the rows of an amend: the corrected step, whose parent `base` is further back, then the re-decided steps.
 
     `before` = where undo goes back to, `lead` = the first free sequence, `running` = number of the running hand or 0.
-    `go_on` is told how many rows of how many are made; False ends it, which raises Cancelled.
+    `go_on` is called with the number of rows made and of all rows; False ends it, which raises Cancelled.
     """
     rows: list[StepRow] = []
     previous = base
@@ -115,14 +115,14 @@ def amend_rows(
 
 
 def _moved_money(was: JournalStep, now: JournalStep) -> bool:
-    """Whether a hand that ends in a step has other pots or results than before, or had been marked so (NOW-10)."""
+    """Return whether a hand that ends in a step got other pots or results, or was corrected before (NOW-10)."""
     if not now.ended:
         return False
     return was.corrected or _money(was) != _money(now)
 
 
 def _money(step: JournalStep) -> list[tuple[object, ...]]:
-    """What was pushed, and what everybody won, in the hands that end in a step; chips."""
+    """Return pots, shares and results of the hands that end in a step, in chips."""
     events = events_of(step)
     pushed = [(event.pots, event.shares) for event in events if isinstance(event, e.PotsAwarded)]
     return [*pushed, *((event.number, event.results) for event in events if isinstance(event, HandEnded))]
@@ -131,7 +131,7 @@ def _money(step: JournalStep) -> list[tuple[object, ...]]:
 def marker(
     kind: StepKind, session: int, sequence: int, target: JournalStep, before: int, name: Label, at: int
 ) -> JournalStep:
-    """An `undo` or `redo`: from now on we stand on the real step `target`."""
+    """Return an `undo` or `redo` step, after which the real step `target` is the current one."""
     return JournalStep(
         session=session,
         sequence=sequence,

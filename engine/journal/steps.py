@@ -1,7 +1,8 @@
-"""Steps: what a tap does, one journal row each. The steps of a session are a tree; the newest one says where we stand.
+"""Steps: one journal row per tap. The steps of a session are a tree; the newest one says which step is current.
 
 A *real* step (`do`, `amend`) carries commands and events and leads from the state of its parent to its own. A *marker*
-(`undo`, `redo`) carries none: its parent is the real step we stand on after it. Nothing is ever deleted.
+(`undo`, `redo`) carries none: its parent is the real step that is current after it. Nothing is ever deleted. A branch
+is a real step with its parents back to the first; the current branch is that of the current step.
 """
 
 from collections.abc import Iterable
@@ -13,60 +14,60 @@ from msgspec import Struct
 
 StepKind = Literal["do", "undo", "redo", "amend"]
 NONE = 0
-"""Stands for "no step": the parent of the step that opened the session."""
+"""The sequence of no step: the parent of the step that opened the session."""
 
 
 class Label(Struct, frozen=True, omit_defaults=True):
     """The name of a step as data; the English sentence is `labels.english(label)`."""
 
     key: str
-    """Of the sentence."""
+    """The key of the sentence."""
     facts: tuple[tuple[str, int | str], ...] = ()
-    """(name, value) for its blanks."""
+    """The values of its blanks: (name, value)."""
     of: "Label | None" = None
     """The label of the step that is undone, redone or amended."""
 
     def fact(self, name: str, default: int | str = "") -> int | str:
-        """The value of one fact, `default` when the label has none of that name."""
+        """Return the value of one fact, `default` when the label has none of that name."""
         return next((value for key, value in self.facts if key == name), default)
 
 
 class Correction(Struct, frozen=True, omit_defaults=True):
-    """What an amended step stands in for (PRO-11, NOW-10); kept with the step so that every record shows it."""
+    """What an amended step replaces (PRO-11, NOW-10); kept with the step so that every record shows it."""
 
     hand: int
-    """The hand that was corrected."""
+    """The number of the corrected hand."""
     action: int
-    """Which of its actions, from 1; 0 = the award."""
+    """The number of the corrected action, from 1; 0 = the award."""
     was: Label
-    """The name of the line before."""
+    """The name of the old line."""
     now: Label
-    """The name of the line that took its place."""
+    """The name of the line that replaced it."""
     step: int
-    """The sequence of the step corrected."""
+    """The sequence of the corrected step."""
     ended: bool = False
-    """Whether the hand was over (NOW-10)."""
+    """Whether the hand had ended (NOW-10)."""
     unfit: int = 0
-    """How many later lines no longer fitted and fell away."""
+    """How many later lines no longer fitted and were dropped."""
 
 
 class JournalStep(Struct, frozen=True, kw_only=True):
     """One row of the journal."""
 
     session: int
-    """The session it belongs to."""
+    """The number of its session."""
     sequence: int
-    """From 1 in its session."""
+    """The number of the step in its session, from 1."""
     parent: int
-    """The step whose state it builds on; of a marker the real step we stand on. 0 = none."""
+    """The step whose state it builds on; of a marker the real step that is current after it. 0 = none."""
     before: int
-    """The real step we stood on when it was made, where undo goes back to; 0 = none."""
+    """The real step that was current when it was made, which undo goes back to; 0 = none."""
     kind: StepKind
-    """What made it: `do` and `amend` are real steps, `undo` and `redo` markers."""
+    """The kind of step: `do` and `amend` are real steps, `undo` and `redo` markers."""
     at: int
     """Seconds since the session began."""
     hand: int
-    """The number of the hand after it."""
+    """The number of the running or last hand after it."""
     phase: str
     """The phase after it."""
     label: Label
@@ -76,45 +77,45 @@ class JournalStep(Struct, frozen=True, kw_only=True):
     events: str = "[]"
     """A JSON array in format `version`."""
     back: int = NONE
-    """The nearest step before it on its line that has a snapshot, 0 = none."""
+    """The nearest step before it on its branch that has a snapshot, 0 = none."""
     milestone: bool = False
     """Whether it has a snapshot itself."""
     ended: int = 0
-    """How many hands ended in it."""
+    """Number of hands that ended in it."""
     ledger: bool = False
     """Whether players or chips came, went or moved outside a pot in it."""
     ledger_back: int = NONE
-    """The nearest such step before it, 0 = none."""
+    """The nearest such step before it on its branch, 0 = none."""
     corrected: bool = False
-    """Whether the hand it belongs to was corrected before or by it."""
+    """Whether its hand was corrected before or by it."""
     lead: int = NONE
-    """The first row of the same amend, which is undone as one; 0 = the step stands alone."""
+    """The first row of the same amend, all of which is undone at once; 0 = a single step."""
     correction: Correction | None = None
-    """What it stands in for, None = it is no correction."""
+    """What it replaces, None = it is no correction."""
     version: int = 1
     """The format of `commands` and `events`."""
 
     @property
     def real(self) -> bool:
-        """Whether it carries events (do, amend); a marker only says where we stand."""
+        """Whether it carries events (do, amend); a marker only changes the current step."""
         return self.kind in ("do", "amend")
 
     @property
     def head(self) -> int:
-        """The real step we stand on right after this one."""
+        """The real step that is current right after this one."""
         return self.sequence if self.real else self.parent
 
 
 class SessionStanding(Struct, frozen=True):
-    """Where a session stands."""
+    """The current position in the tree of a session."""
 
     head: int
-    """The real step that counts, 0 = none."""
+    """The current real step, 0 = none."""
     redo: tuple[int, ...] = ()
-    """The heads that redo would go to, the next one last."""
+    """The steps that redo would make current, the next one last."""
 
     def after(self, step: JournalStep) -> "SessionStanding":
-        """Where we stand once `step` is appended."""
+        """Return the position once `step` is appended."""
         if step.kind == "undo":
             return SessionStanding(step.parent, (*self.redo, self.head))
         if step.kind == "redo":
@@ -123,9 +124,9 @@ class SessionStanding(Struct, frozen=True):
 
 
 def standing(tail: Iterable[JournalStep]) -> SessionStanding:
-    """Where a session stands, from its newest real step and the markers after it, oldest first.
+    """Return the position of a session, from its newest real step and the markers after it, oldest first.
 
-    This is why redo survives closing the app: the markers are steps like any other.
+    Redo survives closing the app because markers are stored like any other step.
     """
     now = SessionStanding(NONE)
     for step in tail:
@@ -134,11 +135,11 @@ def standing(tail: Iterable[JournalStep]) -> SessionStanding:
 
 
 def label(key: str, of: Label | None = None, **facts: Any) -> Label:
-    """A label; facts that are None are left out."""
+    """Return a label; facts that are None are left out."""
     return Label(key, tuple((name, value) for name, value in facts.items() if value is not None), of)
 
 
 encode_label = msgspec.json.Encoder().encode
-# A label is frozen, and an evening has few that are not like another.
+# Labels are frozen, and an evening has few different ones.
 decode_label = lru_cache(maxsize=2048)(msgspec.json.Decoder(Label).decode)
 decode_correction = msgspec.json.Decoder(Correction).decode

@@ -1,12 +1,12 @@
-"""The views promised to other tools, each with what it and its columns hold: one source for SQL, comments, metadata.
+"""The views that other tools may rely on, with descriptions of their columns: one source for SQL, comments, metadata.
 
-Amounts are whole chips. `unit` says what they are worth: `chips`, or a currency; then chips * `worth` are its smallest
-units, of which 10 ** `scale` make one. What undo or a correction took out of the evening is in none of them.
+Amounts are whole chips. `unit` is their worth: `chips`, or a currency; then chips * `worth` are its smallest units, of
+which 10 ** `scale` make one. Steps that were undone or replaced by a correction are in none of them.
 
-Most rows come from the tables of `kept`, by their indexes; those of an evening that was played on since are worked out
-(`fresh_facts`), so that every view is exact at any moment.
+Most rows come from the tables of `kept`, by their indexes; those of an evening with newer steps are computed
+(`fresh_facts`), so that each view is always exact.
 
-Datasette is shown each promised view and column in words; everything else is hidden there.
+Datasette shows each promised view and column with its description; all other tables are hidden there.
 """
 
 from collections.abc import Iterable
@@ -37,25 +37,25 @@ PROMISED: Final = {
     "actions": ACTIONS,
     "ledger": LEDGER,
 }
-"""Those other tools may rely on, by name."""
+"""The views that other tools may rely on, by name."""
 VIEWS: Final = LOWER | FACTS | {"units": UNITS} | {name: view.statement for name, view in PROMISED.items()}
-"""All of them by name, in the order they are made."""
+"""All views by name, in the order of their creation."""
 
 
 def metadata(database: str, names: Iterable[str]) -> dict[str, Any]:
-    """What Datasette shows of a book: each view and column in words, and everything else hidden.
+    """Return Datasette's metadata of a book: descriptions of each view and column; all other tables are hidden.
 
-    It follows keys from row to row, which a view has none of: so a view leads to the table its rows are kept in.
+    Datasette follows foreign keys, which views do not have: so the page of a view links to the table of its kept rows.
 
     Args:
-        database: what Datasette calls the book, the name of its file without the ending.
-        names: of all its tables and views.
+        database: the name of the book in Datasette: that of its file without the ending.
+        names: the names of all its tables and views.
     """
     names = set(names)
     tables = {
         name: _described(view, f"kept_{name}" if f"kept_{name}" in names else "") for name, view in PROMISED.items()
     }
-    # A view is listed even where it is hidden, unless nobody may look at it; those that stand on it are read as ever.
+    # A hidden view is still listed unless it is forbidden; views that read a forbidden view are not affected.
     hidden = {
         name: {"hidden": True}
         | ({"allow": False} if name in VIEWS else {})
@@ -70,7 +70,7 @@ def metadata(database: str, names: Iterable[str]) -> dict[str, Any]:
 
 
 def _described(view: View, kept: str) -> dict[str, Any]:
-    """A view in words; `kept` = the table behind it, "" for none."""
+    """Return the description of a view; `kept` = the table of its kept rows, "" for none."""
     words: dict[str, Any] = {
         "description": view.about,
         "columns": {column: view.describe(column) for column in view.columns},
@@ -82,7 +82,7 @@ def _described(view: View, kept: str) -> dict[str, Any]:
 
 
 def _as_kept(view: str, name: str) -> dict[str, Any]:
-    """A table of kept rows in the words of its view; a link to an evening says when it began."""
+    """Return the description of a table of kept rows, from its view; links to an evening show when it began."""
     if name != f"kept_{view}" or view not in PROMISED:
         return {}
     words: dict[str, Any] = {"description": PROMISED[view].about}

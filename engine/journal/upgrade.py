@@ -1,4 +1,4 @@
-"""Bringing a book up to this version: a backup of it as it was, then all that is pending in one transaction."""
+"""Upgrades a book to this version: a backup of the old book, then all pending migrations in one transaction."""
 
 import contextlib
 import os
@@ -17,13 +17,13 @@ from engine.journal.schema import feltbook
 from engine.writing import BESIDE, make_folder, open_private, sync_folder
 
 PAGES: Final = 512
-"""Pages that are copied at a time."""
+"""Pages copied at a time."""
 LOOK_UP: Final = 20_000
-"""Instructions of SQLite between two questions whether to go on."""
+"""Instructions of SQLite between two calls of `go_on`."""
 
 
 class _Course:
-    """How far it is, in steps: the copy, its check and each part of what is pending go over all of the book's once."""
+    """The progress of an upgrade, in steps: the copy, its check and each migration count all steps of the book once."""
 
     def __init__(self, db: sqlite3.Connection, go_on: GoOn) -> None:
         self.go_on = go_on
@@ -33,23 +33,23 @@ class _Course:
         self.stopped = False
 
     def goes_on(self, done: int = 0) -> bool:
-        """Say that so many steps of the part that is worked on are done; False = it is to end."""
+        """Report the number of steps done in the current part; returns False if the upgrade is cancelled."""
         done = min(done, self.steps) + self.part * self.steps
         self.stopped = self.stopped or not self.go_on(done, self.parts * self.steps)
         return not self.stopped
 
     def copied(self, _: int, left: int, pages: int) -> None:
-        """So many pages of so many are still to be copied; raises Cancelled."""
+        """Report the copy: `left` of `pages` pages are still to be copied; raises Cancelled."""
         if not self.goes_on(self.steps * (pages - left) // max(pages, 1)):
             raise Cancelled
 
     @contextlib.contextmanager
     def over(self, db: sqlite3.Connection) -> Iterator[None]:
-        """While a connection works it is asked whether to go on; rows that change are steps that are done.
+        """Call `go_on` while a connection works; changed rows count as steps done.
 
         Raises:
-            Cancelled: it was asked to stop.
-            sqlite3.Error: what the book answers otherwise.
+            Cancelled: `go_on` returned False.
+            sqlite3.Error: any other error of the connection.
         """
         before = db.total_changes
         db.set_progress_handler(lambda: int(not self.goes_on(db.total_changes - before)), LOOK_UP)
@@ -64,14 +64,14 @@ class _Course:
         self.next_part()
 
     def next_part(self) -> None:
-        """A part is done; raises Cancelled."""
+        """Begin the next part; raises Cancelled."""
         self.part += 1
         if not self.goes_on():
             raise Cancelled
 
 
 def bring_up(db: sqlite3.Connection, application: int, version: int, course: _Course | None = None) -> None:
-    """Apply what is pending and write down whose book it is and of which version; all of it or nothing."""
+    """Apply the pending migrations and write the application's id and the version; all or nothing."""
     db.execute("BEGIN IMMEDIATE")
     try:
         _apply(db, course)
@@ -86,7 +86,7 @@ def bring_up(db: sqlite3.Connection, application: int, version: int, course: _Co
 
 
 def _apply(db: sqlite3.Connection, course: _Course | None) -> None:
-    """What is pending, a part after the other where `course` is told of it."""
+    """Apply the pending migrations, one by one if `course` is given."""
     ours = Database(db, execute_plugins=False)
     if course is None:
         feltbook.apply(ours)
@@ -100,12 +100,12 @@ def _apply(db: sqlite3.Connection, course: _Course | None) -> None:
 def bring_up_with_copy(
     db: sqlite3.Connection, book: Path, application: int, version: int, go_on: GoOn = always
 ) -> None:
-    """Bring an older book up; as it was it stays among its backups.
+    """Upgrade an older book; a copy of the old one is kept among its backups.
 
-    `go_on` is told how many steps of how many are done; False ends it.
+    `go_on` is called with the number of steps done and of all steps; False ends it.
 
     Raises:
-        Cancelled: `go_on` said so; nothing was changed, and there is no copy.
+        Cancelled: `go_on` returned False; nothing was changed, and there is no copy.
         NotABook: as of `keep_copy`.
     """
     course, folder = _Course(db, go_on), folder_of(book)
@@ -124,11 +124,11 @@ def bring_up_with_copy(
 
 
 def keep_copy(db: sqlite3.Connection, book: Path, course: _Course) -> Path:
-    """Copy a book as it is in an older version among its backups, once all pages of the copy are seen to be whole.
+    """Copy a book of an older version among its backups, and check all pages of the copy; returns its path.
 
     Raises:
-        NotABook: the copy could not be made, or the book is damaged; the book was left as it is.
-        Cancelled: it is to end; there is no copy.
+        NotABook: the copy could not be made, or the book is damaged; the book was not changed.
+        Cancelled: the upgrade is cancelled; there is no copy.
     """
     beside: Path | None = None
     try:
@@ -156,7 +156,7 @@ def keep_copy(db: sqlite3.Connection, book: Path, course: _Course) -> Path:
 
 
 def name_copy(copy: Path, db: sqlite3.Connection, book: Path) -> None:
-    """Call a copy by the number its book was given when it was brought up; it is thinned with the others by that."""
+    """Rename a copy by the number that the upgrade gave its book, so that it is thinned with the other copies."""
     named = told_by(copy.name, book)
     if named is not None and named[0] != mark_of(db):
         with contextlib.suppress(OSError):
@@ -164,14 +164,14 @@ def name_copy(copy: Path, db: sqlite3.Connection, book: Path) -> None:
 
 
 def mark_of(db: sqlite3.Connection) -> int:
-    """The random number of a book, 0 = it is older than that."""
+    """Return the random number of a book, 0 = an older book without one."""
     if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'book'").fetchone():
         return 0
     return int(db.execute("SELECT mark FROM book").fetchone()[0])
 
 
 def _free(book: Path, mark: int) -> Path:
-    """The name of a copy that is made now, or in the first second from now on that has none yet."""
+    """Return a free path for a copy made now: with the time of now or the first later second that is free."""
     at = datetime.now(UTC)
     while (path := folder_of(book) / name_of(book, mark, at)).exists():
         at += timedelta(seconds=1)

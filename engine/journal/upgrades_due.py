@@ -1,4 +1,4 @@
-"""Whether something of a book has to be made anew before it is shown (`engine.journal.refresh`): short questions."""
+"""Quick checks whether parts of a book have to be rebuilt before it is shown (`engine.journal.refresh`)."""
 
 from contextlib import closing
 from pathlib import Path
@@ -10,10 +10,10 @@ from engine.journal.store_protocol import Answering
 
 
 def steps_behind(book: Path) -> int:
-    """How many steps a book of an older version has, which is brought up when it is opened for writing.
+    """Return the number of steps of a book of an older version, which is upgraded when it is opened for writing.
 
-    0 = it is of this version, or no book that can be read. Not to be asked of a book that is open: a file that is
-    closed takes SQLite's locks on it along.
+    0 = it is of this version, or no readable book. Not to be called for a book that is open: closing a second handle
+    drops SQLite's locks on it.
     """
     if not is_book(book) or version_of(book) >= SCHEMA:
         return 0
@@ -27,7 +27,7 @@ def steps_behind(book: Path) -> int:
 
 
 def stale_steps(store: Answering, session: int) -> int:
-    """How many steps have to be evolved before a session can be gone on with, 0 = its last snapshot can be read."""
+    """Return how many steps have to be evolved before a session can be continued, 0 = its last snapshot can be read."""
     newest = "SELECT sequence, substr(state, 1, 4) FROM snapshots WHERE session = ? ORDER BY sequence DESC LIMIT 1"
     for sequence, shape in store.ask(newest, (session,)):
         return 0 if isinstance(shape, bytes) and of_this_shape(shape) else int(sequence)
@@ -35,5 +35,5 @@ def stale_steps(store: Answering, session: int) -> int:
 
 
 def unlisted(store: Answering) -> int:
-    """Of how many sessions of a book that is open for writing it is not known who sat there."""
+    """Return the number of sessions whose players are not listed, of a book that is open for writing."""
     return int(store.ask("SELECT count(*) FROM summaries WHERE named = 0")[0][0])

@@ -1,9 +1,9 @@
-"""The views a book is read by: only what is on the current line of a session's history counts in them.
+"""The basic views of a book, which read only the steps on the current branch of a session.
 
-These are the lower ones; `fresh_views`, and those promised to other tools (`tool_views`), stand on them.
+`fresh_views` and the views for other tools (`tool_views`) are built on them.
 
-Every view can be asked for one session (`WHERE session = 3`) without reading the others: the walk over the history
-stands inside a subquery that SQLite runs once per session. CROSS JOIN keeps its order: walk first, then look up.
+Each view can be read for one session (`WHERE session = 3`) without reading the others: the walk over the history is a
+subquery that SQLite runs once per session. CROSS JOIN keeps its order: walk first, then look up.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ _HEAD: Final = """
 
 
 def _walk(first: str, back: str) -> str:
-    """All steps of one kind on the line of each session, from where it stands (`first`) back over a column."""
+    """Return SQL for all steps of one kind on each session's current branch, from `first` back over a column."""
     return f"""
     SELECT s.id AS session, walk.value AS sequence
     FROM sessions AS s, json_each((
@@ -86,4 +86,4 @@ LOWER: Final = {
     "persons": PERSONS,
     "fresh": FRESH,
 }
-"""By name, in the order they are made."""
+"""The views by name, in the order of their creation."""
