@@ -1,1 +1,1 @@
-"""Keeping a book beyond one disk: backups, restoring, evenings that travel, heads noted outside of it."""
+"""Protection of a book against loss: backups, restoring, packed evenings, and heads noted outside the book."""

@@ -1,8 +1,8 @@
-"""Backups: whole copies of a book by SQLite's backup API, all pages and the whole chain proved before they count.
+"""Backups: whole copies of a book by SQLite's backup API; all pages and the whole chain are checked before one counts.
 
-A backup lies in a folder of its own beside the book and, where a second folder was chosen (a stick, a share), there as
-well. A copy is made beside its name, synced and then renamed, so that what has the name of a backup is whole. One that
-does not prove itself gets another name: it is no backup, and lets none be thinned away.
+A backup is in a folder of its own beside the book and, where a second folder was chosen (a stick, a share), there as
+well. A copy is made under another name, synced and then renamed, so that a file with the name of a backup is complete.
+A copy that fails its check gets another name: it is no backup, and no backup is deleted because of it.
 """
 
 import contextlib
@@ -25,57 +25,57 @@ from engine.proof.verify import bytes_of
 from engine.writing import BESIDE, sync_folder
 
 _OF: Final = "-journal", "-wal", "-shm"
-"""What SQLite may lay beside a copy that is not finished."""
+"""The files that SQLite may make beside an unfinished copy."""
 
 StillWanted = Callable[[], bool]
-"""Whether the copy is still to be made; False ends it."""
+"""A function that returns whether to go on with the copy; False ends it."""
 
 
 class Unproven(Damaged):
-    """A copy does not prove itself; it lies apart from the backups."""
+    """The error of a copy that failed its check; it is kept apart from the backups."""
 
 
 class Backup(Struct, frozen=True, order=True):
     """A backup on disk."""
 
     at: datetime
-    """When it was made, UTC."""
+    """The time it was made, UTC."""
     path: Path
-    """Where it lies."""
+    """The path of its file."""
     mark: int
     """The random number of its book."""
     second: bool = False
-    """Whether it lies in another folder than the book's own."""
+    """Whether it is in another folder than the book's own."""
 
 
 class DiskUse(Struct, frozen=True):
-    """What the copies of a book take."""
+    """The disk space of the copies of a book."""
 
     count: int
-    """How many there are."""
+    """The number of copies."""
     size: int
-    """Their bytes."""
+    """Their total size in bytes."""
     free: int
-    """The bytes that are free on their disk."""
+    """The free bytes of their disk."""
 
 
 class BackupOutcome(Struct, frozen=True):
-    """What came of backing up into several folders."""
+    """The outcome of a backup into several folders."""
 
     made: tuple[Backup, ...] = ()
-    """The backups."""
+    """The backups that were made."""
     failed: tuple[tuple[Path, JournalError | OSError], ...] = ()
-    """Folders that took none, and why."""
+    """The folders without a new backup, and why."""
 
 
 def folders_of(book: Path, second: str | Path = "") -> tuple[Path, ...]:
-    """All folders for the backups of a book; `second` = the folder that was chosen beside the usual one, "" = none."""
+    """Return all folders for the backups of a book; `second` = a folder chosen besides the usual one, "" = none."""
     own = folder_of(book)
     return (own, Path(second) / own.name) if second else (own,)
 
 
 def listed(folders: Iterable[Path], book: Path) -> tuple[Backup, ...]:
-    """The backups of books of this file name, newest first; a folder that is not there has none."""
+    """Return the backups of books of this file name, newest first; a folder that does not exist has none."""
     backups: list[Backup] = []
     for folder in folders:
         with contextlib.suppress(OSError):
@@ -86,7 +86,7 @@ def listed(folders: Iterable[Path], book: Path) -> tuple[Backup, ...]:
 
 
 def disk_use(folder: Path, book: Path) -> DiskUse | None:
-    """What the copies of books of this file name take in a folder; None where neither it nor the one above it is."""
+    """Return the disk space of the copies of books of this file name in a folder; None if its parent is missing too."""
     copies = [*(backup.path for backup in listed((folder,), book)), *damaged_in(folder, book)]
     size = 0
     for path in copies:
@@ -99,14 +99,14 @@ def disk_use(folder: Path, book: Path) -> DiskUse | None:
 
 
 def damaged_in(folder: Path, book: Path) -> tuple[Path, ...]:
-    """The copies of books of this file name that did not prove themselves."""
+    """Return the copies of books of this file name that failed their check."""
     return tuple(sorted(folder.glob(f"{glob.escape(book.stem)} {'[0-9]' * 12} damaged.db")))
 
 
 def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: StillWanted = lambda: True) -> BackupOutcome:
-    """Back a book up into each of these folders, and let go there of what need not be kept.
+    """Back a book up into each of these folders, and delete the backups there that need not be kept.
 
-    A folder that fails does not keep the others from theirs, and loses nothing. Ends early where `go_on` says so.
+    If a folder fails, the others still get a backup, and nothing is deleted in it. Ends early if `go_on` returns False.
     """
     made: list[Backup] = []
     failed: list[tuple[Path, JournalError | OSError]] = []
@@ -124,19 +124,19 @@ def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: Still
 
 
 def back_up(book: Path, folder: Path, now: datetime, go_on: StillWanted = lambda: True) -> Backup:
-    """Copy a book, whoever has it open, into a folder, which is made if only the last part of its path is not there.
+    """Copy a book, which other processes may have open, into a folder; only the last part of its path may be missing.
 
     Args:
         book: the file; it is only read.
-        folder: where to; what lies above it has to be there, a stick that was removed is not made up.
+        folder: where to; its parent has to exist, so that no folder is made for a stick that was removed.
         now: UTC.
-        go_on: asked between bundles of pages.
+        go_on: called between bundles of pages.
 
     Raises:
-        Unproven: the copy does not prove itself; it is kept under another name.
-        JournalError: the book cannot be read; nothing new is left.
+        Unproven: the copy failed its check; it is kept under another name.
+        JournalError: the book cannot be read; no new file is left.
         OSError: the folder cannot be written.
-        Cancelled: `go_on` said so.
+        Cancelled: `go_on` returned False.
     """
     with contextlib.suppress(FileExistsError):
         folder.mkdir(mode=0o700)
@@ -148,16 +148,16 @@ def back_up(book: Path, folder: Path, now: datetime, go_on: StillWanted = lambda
 
 
 def copy(store: SqliteStore, path: Path, go_on: GoOn = always, apart: Path | None = None) -> None:
-    """Copy an open book to a path: beside it, proved, synced, renamed; for its owner alone.
+    """Copy an open book to a path: written beside it, checked, synced and renamed; readable by its owner only.
 
     Args:
         store: the book.
         path: where to.
-        go_on: told how many steps of how many are done: all are copied once and looked at once. False ends it.
-        apart: where a copy is kept that does not prove itself, None = nowhere.
+        go_on: called with the numbers of steps done and of all (each is copied and checked); False ends it.
+        apart: the path for a copy that failed its check, None = it is deleted.
 
     Raises:
-        JournalError, OSError, Cancelled: as of `back_up`; what was there stays.
+        JournalError, OSError, Cancelled: as of `back_up`; an existing file is not changed.
     """
     beside = path.with_name(path.name + BESIDE)
     every = 0
@@ -172,7 +172,7 @@ def copy(store: SqliteStore, path: Path, go_on: GoOn = always, apart: Path | Non
         os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         store.backup(beside, copied)
         report = bytes_of(beside, lambda looked_at: go_on(every + min(looked_at, every), 2 * every))
-        _ask(lambda: go_on(2 * every, 2 * every))  # what was not looked at to the end has proved nothing
+        _ask(lambda: go_on(2 * every, 2 * every))  # a check that was cancelled proves nothing
         if report.faults:
             if apart is not None:
                 beside.replace(apart)
@@ -191,7 +191,7 @@ def _ask(go_on: StillWanted) -> None:
 
 
 def _mark(store: SqliteStore) -> int:
-    """The book's random number, 0 where it has none yet."""
+    """Return the book's random number, 0 if it has none yet."""
     try:
         return store.mark()
     except JournalError:
@@ -204,7 +204,7 @@ def _remove(beside: Path) -> None:
 
 
 def thin(folder: Path, book: Path, mark: int, now: datetime) -> tuple[Path, ...]:
-    """Let go of the backups of a book that need not be kept; returns what went. What cannot be removed stays."""
+    """Delete the backups of a book that need not be kept; returns those deleted. Failed deletions are ignored."""
     ours = {backup.at.astimezone().replace(tzinfo=None): backup for backup in listed((folder,), book)
             if backup.mark == mark}  # fmt: skip
     stay = kept(ours, now.astimezone().replace(tzinfo=None))
@@ -214,14 +214,14 @@ def thin(folder: Path, book: Path, mark: int, now: datetime) -> tuple[Path, ...]
             with contextlib.suppress(OSError):
                 backup.path.unlink()
                 gone.append(backup.path)
-    for left in folder.glob(f"{glob.escape(book.stem)} {mark:012d} *.db{BESIDE}"):  # of a copy that was cut short
+    for left in folder.glob(f"{glob.escape(book.stem)} {mark:012d} *.db{BESIDE}"):  # of an interrupted copy
         with contextlib.suppress(OSError):
             _remove(left)
     return tuple(gone)
 
 
 def holding(uid: str, backups: Iterable[Backup]) -> tuple[Backup, ...]:
-    """The backups with a session in them, known by its `uid`, and those that cannot be read and so may have it."""
+    """Return the backups with the session of this `uid`, and those that cannot be read, which may have it."""
     return tuple(backup for backup in backups if _may_hold(uid, backup.path))
 
 

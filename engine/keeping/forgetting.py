@@ -1,8 +1,8 @@
-"""A person is forgotten, a session erased, a session told without names.
+"""Forgets a person, erases a session, and makes copies of a session without names.
 
-Names stand in the bytes that are chained, so another name is another chain: the steps are proven by the old one first,
-then chained anew, and the session says since when, as one from before the chain does. Its uid stays, its heads are
-others; a room takes it as a new branch. What was overwritten is wiped from the file and its log.
+Names are part of the chained bytes, so another name makes another chain: the steps are first checked against the old
+chain, then chained again, and the session keeps the time of that, as a session from before the chain does. Its uid
+stays, its heads change; a room takes it as a new branch. Overwritten bytes are wiped from the file and its log.
 """
 
 import tempfile
@@ -33,27 +33,27 @@ from engine.recap.payment_keys import renamed
 from engine.values import known_as
 
 MANY: Final = 1000
-"""Steps that are taken out at a time."""
+"""Steps deleted between two calls of `go_on`."""
 
 
 class Forgotten(Struct, frozen=True):
-    """Who was forgotten."""
+    """A person who was forgotten."""
 
     name: str
-    """Of the person, however it is typed."""
+    """The name of the person, in any spelling."""
     stand_in: str
-    """What stands in its place now."""
+    """The name that replaces it."""
     uids: tuple[str, ...] = ()
-    """The sessions in which it stood."""
+    """The uids of the sessions that had the name."""
     names: tuple[str, ...] = ()
-    """Every name the person goes by in the register of the book, that one among them."""
+    """All names of the person in the register of the book, `name` included."""
 
     def called(self, name: str) -> str:
-        """What somebody of this name is called now."""
+        """Return the name for a player of this name: the stand-in for the person, else the same name."""
         return self.stand_in if self.holds(name) else name
 
     def holds(self, name: str) -> bool:
-        """Whether a name is one of the person's."""
+        """Return whether a name is one of the person's."""
         return known_as(name) in {known_as(own) for own in (self.name, *self.names)}
 
 
@@ -65,22 +65,22 @@ def forget(
     go_on: GoOn = always,
     names: tuple[str, ...] = (),
 ) -> Forgotten:
-    """Write another name wherever somebody of this name sat, dealt or decided, however it is typed; all or nothing.
+    """Replace a name, in any spelling, wherever its person sat, dealt or decided; all or nothing.
 
-    What the person was called before or after a rename in the same session goes as well, and so does every other name
-    that is the person's by the register, with what was noted there.
+    Names of the person before or after a rename in the same session are replaced as well, and so are all other names of
+    the person in the register, with the notes there.
 
     Args:
         store: open for writing.
-        name: of the person.
+        name: a name of the person.
         now: UTC.
-        stand_in: the other name, "" = a new one.
-        go_on: told how many steps of how many are looked at or written; False ends it, and nothing was changed.
-        names: more names of the person, which this book need not know as such: a backup from before they were merged.
+        stand_in: the new name, "" = a random one.
+        go_on: called with the numbers of steps read or written and of all; False ends it, and nothing was changed.
+        names: more names of the person that this book may not know: a backup from before they were merged.
 
     Raises:
-        Cancelled: `go_on` said so; nothing was changed.
-        Damaged: a step does not prove itself: its session has to be salvaged first; nothing was changed.
+        Cancelled: `go_on` returned False; nothing was changed.
+        Damaged: a step failed its check: its session has to be salvaged first; nothing was changed.
         NotWritten: the book cannot be written; nothing was changed.
     """
     person = register(store).person(name)
@@ -104,13 +104,13 @@ def forget(
 
     def work() -> None:
         for row, steps, called in changed:
-            if store.session(row.id).head != row.head:  # somebody went on with it since it was looked at
+            if store.session(row.id).head != row.head:  # a step was added since the session was read
                 raise NotWritten("second_writer", store.file)
             ask(row.steps)
             _chain_anew(store, row, steps, now)
             ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in store.settled(row.id)]
             store.db.execute("DELETE FROM settled WHERE session = ?", (row.id,))
-            store.db.execute("DELETE FROM prize_sums WHERE session = ?", (row.id,))  # worked out again when asked for
+            store.db.execute("DELETE FROM prize_sums WHERE session = ?", (row.id,))  # computed again on request
             put(store.db, row.id, row.uid, ticks)
             unsum(store.db, row.id)
         forget_person(store.db, (name, *names), forgotten.stand_in)
@@ -122,7 +122,7 @@ def forget(
 
 
 def _without(steps: list[Any], forgotten: Forgotten) -> tuple[list[tuple[Any, ...]], Swap]:
-    """The steps of a session with the other name for the person, by every name they had in it; and how."""
+    """Return the steps of a session with all names of the person replaced, and the function that replaces them."""
     persons = Persons(steps)
     meant = frozenset[int]().union(*map(persons.called, (forgotten.name, *forgotten.names)))
 
@@ -133,12 +133,12 @@ def _without(steps: list[Any], forgotten: Forgotten) -> tuple[list[tuple[Any, ..
 
 
 def erase(store: SqliteStore, uid: str, go_on: GoOn = always) -> bool:
-    """Take a session out of a book, steps and all, whatever state it is in; False = the book has none of this uid.
+    """Delete a session with its steps, in any state; returns False if the book has none of this uid.
 
-    `go_on` is told how many steps of how many are taken out; False ends it.
+    `go_on` is called with the numbers of steps deleted and of all; False ends it.
 
     Raises:
-        Cancelled: `go_on` said so; nothing was changed.
+        Cancelled: `go_on` returned False; nothing was changed.
         NotWritten: the book cannot be written; nothing was changed.
     """
     rows = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,))
@@ -162,10 +162,10 @@ def erase(store: SqliteStore, uid: str, go_on: GoOn = always) -> bool:
 
 @contextmanager
 def without_names(store: BookReader, session: int, player: str = "Player") -> Iterator[SqliteStore]:
-    """A book of this session alone for as long as it is read, in which everybody is a number: Player 1, Player 2.
+    """Yield a temporary book of this session alone, in which all players are numbered: Player 1, Player 2.
 
-    What is known of its settling up is told of these numbers; names of hands are left out. `player` = the word before
-    a number, in the language of who reads it.
+    Marks of its payments get these names too; names of hands are left out. `player` = the word before a number, in the
+    language of the reader.
 
     Raises:
         JournalError: the session cannot be read, or no such book can be made.

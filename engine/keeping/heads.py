@@ -1,7 +1,7 @@
-"""The head of a book noted outside of it: who cuts its end off, or lays an older one in its place, is noticed.
+"""The head of a book, noted outside the book: it shows when the end of a book is missing or an older book replaced it.
 
-A chain proves every step that is there, and nothing of a step that is not. So the newest step of the book is written
-into a small file of the device when a backup is made and when the app is closed, and looked for at the next start.
+A chain proves each step that is there, but not that none is missing. So the newest step of the book is written to a
+small file of the device when a backup is made and when the app is closed, and is looked up at the next start.
 """
 
 from datetime import datetime
@@ -14,7 +14,7 @@ from engine.journal.reader import BookReader
 from engine.writing import OURS_ALONE, write
 
 _MOST = 200
-"""Books that are remembered, the one closed last first."""
+"""Number of books that are noted, the last closed first."""
 _BYTES = 1 << 20
 
 
@@ -22,19 +22,19 @@ class NewestStep(Struct, frozen=True):
     """The newest step of a book."""
 
     uid: str
-    """Of its session."""
+    """The uid of its session."""
     step: int
-    """Its number."""
+    """Its number in the session."""
     head: str
     """Its hash in hex."""
     at: datetime
-    """When it was noted."""
+    """The time of the note."""
 
 
 def note(file: Path, book: Path, store: BookReader, at: datetime, again: bool = False) -> None:
-    """Write down the newest step of a book by its path; of a book without steps, or from before the chain, nothing is.
+    """Note the newest step of a book by its path; nothing is noted for a book without steps, or from before the chain.
 
-    `again` = only where something is noted of it: it was rewritten, and what was noted is on purpose not there.
+    `again` = only if the book has a note: it was rewritten, so that the noted step is missing on purpose.
 
     Raises:
         JournalError: the book cannot be read.
@@ -54,7 +54,7 @@ def note(file: Path, book: Path, store: BookReader, at: datetime, again: bool = 
 
 
 def missing(file: Path, book: Path, store: BookReader) -> NewestStep | None:
-    """What was noted of this book and is not in it any more; None where all of it is there, or nothing was noted.
+    """Return the noted step of this book if the book no longer has it; None if it has, or nothing was noted.
 
     Raises:
         JournalError: the book cannot be read.
@@ -70,7 +70,7 @@ def missing(file: Path, book: Path, store: BookReader) -> NewestStep | None:
 
 
 def _read(file: Path) -> dict[str, NewestStep]:
-    """What is noted; a file that cannot be read counts as none, it keeps nobody from dealing."""
+    """Return the notes by path; a file that cannot be read counts as empty, so that it prevents no game."""
     try:
         with file.open("rb") as opened:
             return msgspec.json.decode(opened.read(_BYTES), type=dict[str, NewestStep])

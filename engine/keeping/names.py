@@ -1,4 +1,4 @@
-"""Where the names of people stand in a step, and another name in their place."""
+"""Finds the names of people in a step, and replaces them."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ import msgspec
 from engine.recap.payment_keys import renamed
 
 Swap = Callable[[str], str]
-"""The name to write in place of one that is there."""
+"""A function that returns the name to write in place of a name."""
 
 _JSON: Final = slice(-4, None)
 """The columns of a step that hold JSON: label, correction, commands, events."""
@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def swapped(values: Sequence[Any], swap: Swap) -> tuple[Any, ...]:
-    """The values of a step, in the order of the book, with other names; money, seats and cards stay as they are."""
+    """Return the values of a step, in the order of the book, with names replaced; all other values are kept."""
     values = tuple(values)
     return (*values[: _JSON.start], *(_swapped(text, swap) for text in values[_JSON]))
 
@@ -31,13 +31,13 @@ def _swapped(text: Any, swap: Swap) -> Any:
 
 
 def _walk(value: Any, swap: Swap) -> Any:
-    """A command or an event is told by its tag; so no game, street or setting is taken for a person."""
+    """Return a JSON value with names replaced; commands and events are recognised by their tags."""
     if isinstance(value, list):
         return [_walk(part, swap) for part in value]
     if not isinstance(value, dict):
         return value
     walked = {key: _walk(part, swap) for key, part in value.items()}
-    if "facts" in walked:  # of a label: pairs of a name and a value
+    if "facts" in walked:  # the facts of a label: pairs of a name and a value
         walked["facts"] = [
             [key, swap(fact) if key in _FACTS and isinstance(fact, str) and fact else fact]
             for key, fact in walked["facts"]
@@ -48,7 +48,7 @@ def _walk(value: Any, swap: Swap) -> Any:
                 walked[key] = swap(walked[key])
         if "among" in walked:
             walked["among"] = [swap(name) for name in walked["among"]]
-        if isinstance(walked.get("payment"), str):  # of an earlier evening, by its names
+        if isinstance(walked.get("payment"), str):  # the key of a payment of an earlier evening, with the names
             walked["payment"] = renamed(walked["payment"], swap)
         if isinstance(walked.get("player"), dict):
             walked["player"]["name"] = swap(walked["player"]["name"])
@@ -56,7 +56,7 @@ def _walk(value: Any, swap: Swap) -> Any:
 
 
 def names_in(values: Sequence[Any]) -> frozenset[str]:
-    """The names in a step."""
+    """Return the names in a step."""
     names: set[str] = set()
 
     def note(name: str) -> str:

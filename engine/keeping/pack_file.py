@@ -1,4 +1,4 @@
-"""What is in the file of an evening that travels: its opening, the kinds of its values and their bounds."""
+"""The format of a packed evening: its opening, and the types and bounds of its values."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -13,9 +13,9 @@ from engine.words import Phrase
 ENDING: Final = ".evening"
 MOST_BYTES: Final = 256 << 20
 LONGEST: Final = 4 << 20
-"""Bytes of a line."""
+"""The most bytes of a line."""
 DEEPEST: Final = 64
-"""Brackets within brackets."""
+"""The deepest nesting of brackets."""
 _MOST_PLAYERS: Final = 10_000
 _MOST_TAGS: Final = 100
 FORMAT: Final = 1
@@ -27,13 +27,13 @@ PackPayment = tuple[
     bool,
     Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00\Z")],
 ]
-"""As `engine.journal.evening_marks.Tick`."""
+"""The values of an `engine.journal.evening_marks.Tick`."""
 Hash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * SIZE}}}\Z")]
 PackNames = Annotated[tuple[PackText, ...], Meta(max_length=100)]
 
 
 class NotTaken(Exception):
-    """An evening is not taken in; nothing was stored. `phrase` says why."""
+    """The error of an evening that cannot be added; nothing was stored. `phrase` says why."""
 
     def __init__(self, why: Phrase) -> None:
         self.phrase = why
@@ -44,47 +44,47 @@ class PackOpening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """The first line of a packed session."""
 
     feltbook: Literal["evening"] = "evening"
-    """By what the file is known."""
+    """The mark by which the file is recognised."""
     format: Number = FORMAT
-    """The version of the file."""
+    """The version of the format."""
     uid: Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * UID}}}\Z")]
-    """The session, in every book."""
+    """The uid of the session, the same in every book."""
     name: PackText
-    """Its name, "" for none."""
+    """The name of the session, "" for none."""
     created: PackMoment
-    """When it was opened, UTC."""
+    """When the session was opened, UTC."""
     table: Annotated[str, Meta(max_length=LONGEST)]
     """The raw settings it was opened with, JSON."""
     version: PackText
-    """The Feltbook that opened it."""
+    """The version of Feltbook that opened it."""
     chained: PackMoment | None = None
-    """When its first `unchained` steps were chained later, None = as they were played."""
+    """When its first `unchained` steps were chained later, None = all were chained as they were played."""
     unchained: Number = 0
     """How many steps were chained later."""
     after: Number = 0
-    """The steps that are left out at the beginning."""
+    """The number of steps that are left out at the beginning."""
     before: Hash
-    """The hash of the last of them."""
+    """The hash of the last step that is left out; of none, that of the opening."""
     steps: Annotated[int, Meta(ge=1, le=1 << 53)]
-    """The last step."""
+    """The sequence of the last step."""
     head: Hash
     """The hash of the last step."""
     players: Annotated[tuple[PackText, ...], Meta(max_length=_MOST_PLAYERS)] = ()
-    """Who sat there, to look at."""
+    """The names of its players, for display."""
     settled: Annotated[tuple[PackPayment, ...], Meta(max_length=_MOST_PLAYERS)] = ()
-    """Who has paid."""
+    """The marks of its payments."""
     tags: Annotated[tuple[PackText, ...], Meta(max_length=_MOST_TAGS)] = ()
-    """The words it is found by."""
+    """The tags of the session."""
     people: Annotated[tuple[PackNames, ...], Meta(max_length=_MOST_PLAYERS)] = ()
-    """Who of the players goes by several names: these, the shown one first."""
+    """The names of each player who has several, the shown name first."""
 
     @property
     def ticks(self) -> tuple[Tick, ...]:
-        """What is known of its payments where it was packed."""
+        """The marks of its payments in the book it was packed from."""
         return tuple(Tick(*row) for row in self.settled)
 
     def row(self) -> SessionRow:
-        """The session; its number is to be found."""
+        """Return the session as a row with number 0, which the book replaces."""
         return SessionRow(
             id=0, name=self.name, created=self.created, table=self.table, version=self.version, uid=self.uid,
             chained=self.chained, unchained=self.unchained, steps=self.steps, head=self.head,

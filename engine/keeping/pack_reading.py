@@ -1,4 +1,4 @@
-"""Reading the file of an evening that travels: nothing is believed, sizes are bounded, each line is what is written."""
+"""Reads a packed evening without trusting it: sizes are bounded, and each line must have the packed form."""
 
 from datetime import datetime
 from typing import IO, Any
@@ -15,13 +15,13 @@ _step = msgspec.json.Decoder(StepLine).decode
 
 
 def read(file: IO[bytes], size: int, go_on: GoOn = always) -> tuple[PackOpening, list[tuple[Values, bytes]]]:
-    """The opening and the steps of a pack with their hashes, each bounded and of the kinds that are written.
+    """Return the opening and the steps of a pack with their hashes, after checking bounds and types.
 
-    `go_on` is told how many steps of how many are read; False ends it.
+    `go_on` is called with the numbers of steps read and of all; False ends it.
 
     Raises:
-        Cancelled: `go_on` said so.
-        NotTaken: it is no evening, too large, nested too deep, or not chained to the head it says it has.
+        Cancelled: `go_on` returned False.
+        NotTaken: it is no evening, too large, nested too deep, or not chained to the head in its opening.
     """
     if size > MOST_BYTES:
         raise NotTaken(phrase("travel.large"))
@@ -71,7 +71,7 @@ def _decoded(decode: Any, line: bytes) -> Any:
 
 
 def _depth(line: bytes) -> int:
-    """How many brackets stand within brackets at most, outside of texts."""
+    """Return the greatest depth of brackets, outside of texts."""
     depth = deepest = 0
     for part in line.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')[::2]:
         for sign in part:
@@ -84,7 +84,7 @@ def _depth(line: bytes) -> int:
 
 
 def _values(line: bytes) -> Values:
-    """The values of a step as the book's row has them; what is nested stays the text it is."""
+    """Return the values of a step as in a row of the book; nested values stay JSON text."""
     step: Any = _step(line)
     numbers, texts = step[:15], [bytes(part).decode() for part in step[15:]]
     if texts[1] == "null":

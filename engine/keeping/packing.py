@@ -1,8 +1,7 @@
-"""An evening as one file that travels: its opening, its players' names, and its steps with their chain.
+"""Packs an evening as one file: its opening, its players' names, and its steps with their chain.
 
-A line of JSON each: the opening, then every step exactly as the chain has it (`engine.journal.chain.body`). Nothing in
-it is executed, and nothing is believed: sizes are bounded here, and `engine.keeping.unpacking` has every step prove
-itself.
+Each line is JSON: the opening, then each step exactly as it is chained (`engine.journal.chain.body`). Nothing in the
+file is executed or trusted: sizes are bounded here, and `engine.keeping.unpacking` checks each step.
 """
 
 from collections.abc import Iterator
@@ -31,21 +30,21 @@ _json = msgspec.json.Encoder().encode
 
 
 def file_name(row: SessionRow) -> str:
-    """What the file of a session is called: by its day and the beginning of its random name."""
+    """Return the file name for a session: its day and the first digits of its uid."""
     return f"{row.created[:10]} {row.uid[:8]}{ENDING}"
 
 
 def pack(store: BookReader, session: int, out: Path, *, after: int = 0, go_on: GoOn = always) -> PackOpening:
-    """Write a session, or what follows on step `after` of it, into a file for its owner alone.
+    """Write a session, or its steps after step `after`, into a file that only its owner can read.
 
-    `go_on` is told how many steps of how many are written; False ends it, and what was there is as it was.
+    `go_on` is called with the numbers of steps written and of all; False ends it, and an existing file is not changed.
 
     Raises:
         Refused: the session has no steps after that one.
         JournalError: there is no such session, a step of it is damaged, or the book is from before the chain: nothing
             is written.
-        OSError: the file cannot be written; what was there is as it was.
-        Cancelled: `go_on` ended it.
+        OSError: the file cannot be written; an existing file is not changed.
+        Cancelled: `go_on` returned False.
     """
     row = store.session(session)
     if not row.head:
@@ -72,7 +71,7 @@ def _before(store: BookReader, row: SessionRow, after: int) -> bytes:
 
 def _lines(store: BookReader, row: SessionRow, opening: PackOpening, go_on: GoOn) -> Iterator[str]:
     head_line = msgspec.to_builtins(opening)
-    for late in ("tags", "people"):  # an older Feltbook knows neither: where there are none it takes the evening in
+    for late in ("tags", "people"):  # unknown to an older Feltbook, which can read files without them
         if not head_line[late]:
             del head_line[late]
     yield _json(head_line).decode() + "\n"

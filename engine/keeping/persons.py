@@ -1,6 +1,6 @@
-"""The people of a session by their names: a rename is the same person, from their first step on.
+"""The people of a session by their names: a rename is the same person, from the first step on.
 
-Somebody who sits down by a name that a person at the table had before a rename is somebody else.
+A player who sits down by the old name of a renamed person at the table is another person.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,13 +12,13 @@ from engine.keeping.names import Swap, swapped
 from engine.values import known_as
 
 Named = Callable[[int, str], str]
-"""The name to write for a person, known by number, who is called so there."""
+"""A function that returns the name to write for a person, by number and name there."""
 _SEQUENCE, _PARENT, _KIND, _EVENTS = 1, 2, 11, -1
 _WHO_SITS: Final = ("Sat", "PlayerMoved", "PlayerLeft", "CameBack", "PlayerRenamed")
 
 
 class Persons:
-    """Who is meant by a name at each step of a session; people are known by numbers, the first to be named is 0."""
+    """The persons that names mean at each step of a session; persons are numbered from 0, in order of first mention."""
 
     def __init__(self, steps: Sequence[Sequence[Any]]) -> None:
         """`steps` = the values of all steps of a session, in the order they were made."""
@@ -41,7 +41,7 @@ class Persons:
         self._now = names
 
     def _follow(self, event: dict[str, Any], here: dict[int, int], names: dict[str, int], *, counts: bool) -> None:
-        """Who sits where after an event, and whom a name means from then on."""
+        """Apply an event to `here`, the persons by seat, and `names`, the persons by name."""
         seat, player = event["seat"], event.get("player")
         called = event["name"] if event["e"] == "PlayerRenamed" else player["name"] if player else ""
         key = known_as(called)
@@ -52,7 +52,7 @@ class Persons:
         elif event["e"] == "PlayerRenamed" and seat in here:
             before = names.get(key)
             if counts and before is not None and self.person(before) != self.person(here[seat]):
-                self._same[self.person(here[seat])] = self.person(before)  # somebody who was here before is back
+                self._same[self.person(here[seat])] = self.person(before)  # an earlier person is back
             names[key] = here[seat]
         else:
             if names.get(key) is None or names[key] in here.values():
@@ -64,23 +64,23 @@ class Persons:
         return len(self._same) - 1
 
     def person(self, number: int) -> int:
-        """The number that stands for all this person goes by."""
+        """Return the number that stands for all numbers of this person."""
         while self._same[number] != number:
             number = self._same[number]
         return number
 
     def called(self, name: str) -> frozenset[int]:
-        """The people who go by a name at some step, however it is typed."""
+        """Return the persons who have a name at some step, in any spelling."""
         key = known_as(name)
         return frozenset(self.person(names[key]) for names in self._meant if key in names)
 
     def swapped(self, named: Named) -> Iterator[tuple[Any, ...]]:
-        """The values of each step with other names; who never sat down, as a dealer, is a person of their own."""
+        """Yield the values of each step with other names; a name that never sat (a dealer) is its own person."""
         for values, names in zip(self._steps, self._meant, strict=True):
             yield swapped(values, self._swap(names, named))
 
     def at_the_end(self, named: Named) -> Swap:
-        """The same for names as they stand in the end."""
+        """Return a function that replaces names as they are at the end of the session."""
         return self._swap(self._now, named)
 
     def _swap(self, names: dict[str, int], named: Named) -> Swap:
@@ -95,7 +95,7 @@ class Persons:
 
 
 def _line(steps: Sequence[Sequence[Any]]) -> frozenset[int]:
-    """The steps that count: no undone branches."""
+    """Return the sequences of the steps on the current branch."""
     rows = {values[_SEQUENCE]: values for values in steps}
     line: set[int] = set()
     last = steps[-1] if steps else None
@@ -107,7 +107,7 @@ def _line(steps: Sequence[Sequence[Any]]) -> frozenset[int]:
 
 
 def _seatings(events: str) -> list[dict[str, Any]]:
-    """The events of a step, as objects, by which somebody sits, moves, leaves or has another name."""
+    """Return the events of a step, as objects, by which a player sits, moves, leaves or is renamed."""
     if not any(f'"{name}"' in events for name in _WHO_SITS):
         return []
     return [event for event in msgspec.json.decode(events) if event.get("e") in _WHO_SITS]

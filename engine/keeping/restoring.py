@@ -1,4 +1,4 @@
-"""Restoring: a backup becomes a new book, beside the one it was made of; what that one has and it has not is told."""
+"""Makes a new book of a backup, and compares a backup with the book it was made of."""
 
 from pathlib import Path
 
@@ -13,37 +13,37 @@ from engine.keeping.backups import copy
 
 
 class Lack(Struct, frozen=True):
-    """What a backup has not of a session."""
+    """The part of a session that a backup does not have."""
 
     session: SessionRow
-    """As the book has it."""
+    """The session as it is in the book."""
     steps: int
-    """How many are missing."""
+    """The number of missing steps."""
     hands: int
-    """How many are missing."""
+    """The number of missing hands."""
     whole: bool = False
-    """Whether all of it is."""
+    """Whether the whole session is missing."""
     parted: bool = False
-    """Whether it went another way there."""
+    """Whether the session in the backup has other steps than that in the book."""
     ticks: int = 0
-    """Of how many payments it was said later whether they were made."""
+    """The number of payments with a later mark in the book."""
 
 
 class Difference(Struct, frozen=True):
-    """A backup beside the book."""
+    """The differences between a book and a backup."""
 
     lacks: tuple[Lack, ...] = ()
-    """What is newer in the book, newest first."""
+    """The parts that only the book has, newest session first."""
     only: tuple[SessionRow, ...] = ()
-    """Sessions that the backup alone has."""
+    """Sessions that only the backup has."""
 
 
 def restore(backup: Path, out: Path, go_on: GoOn = always) -> None:
-    """Make a new book of a backup, which is only read; `go_on` = as of `copy`.
+    """Make a new book of a backup, which is only read; `go_on` = that of `copy`.
 
     Raises:
-        Cancelled: `go_on` said so; nothing is left at `out`.
-        JournalError: there is something at `out` already, the backup is damaged or cannot be read, or `out` cannot be
+        Cancelled: `go_on` returned False; no file is left at `out`.
+        JournalError: there is a file at `out` already, the backup is damaged or cannot be read, or `out` cannot be
             written; nothing is left there.
         OSError: `out` cannot be written.
     """
@@ -54,9 +54,9 @@ def restore(backup: Path, out: Path, go_on: GoOn = always) -> None:
 
 
 def difference(book: Path, backup: Path) -> Difference:
-    """What would be missing, and what would come back, if the backup took the place of the book.
+    """Return what would be missing, and what would come back, if the backup replaced the book.
 
-    Sessions are the same by their `uid`; steps are by the chain.
+    Sessions are matched by their `uid`, steps by the chain.
 
     Raises:
         JournalError: one of the two cannot be read.
@@ -69,7 +69,7 @@ def difference(book: Path, backup: Path) -> Difference:
 
 
 def _sessions(store: SqliteStore) -> dict[str, SessionRow]:
-    """The sessions, newest first, by what tells them apart; before the chain that was when they began."""
+    """Return the sessions, newest first, by uid; before the chain by number and beginning."""
     return {row.uid or f"{row.id} {row.created}": row for row in store.sessions(EVERY)}
 
 
@@ -84,7 +84,7 @@ def _lack(row: SessionRow, then: SessionRow | None, now: SqliteStore, backup: Sq
 
 
 def _continues(row: SessionRow, then: SessionRow, now: SqliteStore) -> bool:
-    """Whether the book went on from where the backup ends."""
+    """Return whether the book has the newest step of the backup."""
     if not now.chained or not then.head:
         return row.steps >= then.steps
     query = "SELECT lower(hex(hash)) FROM steps WHERE session = ? AND sequence = ?"

@@ -1,25 +1,25 @@
-"""Which backups are kept: all of two days, then one a day, a week, a month. Pure: moments in, moments out."""
+"""Selects the backups to keep: all of two days, then one per day, week and month; pure functions of moments."""
 
 from collections.abc import Callable, Collection
 from datetime import date, datetime, timedelta
 from typing import Final
 
 ALL: Final = timedelta(days=2)
-"""The time of which every backup is kept."""
+"""The age up to which all backups are kept."""
 DAILY: Final = 12
 WEEKLY: Final = 10
 MONTHLY: Final = 9
 _DAY_BEGINS: Final = timedelta(hours=6)
-"""An evening goes on after midnight and is one day: a day begins at six in the morning."""
+"""The start of a day, six in the morning: an evening that goes on after midnight belongs to one day."""
 
 Period = tuple[int, ...]
 
 
 def kept(moments: Collection[datetime], now: datetime) -> frozenset[datetime]:
-    """The moments whose backups stay; the others may go.
+    """Return the moments whose backups are kept; the others may be deleted.
 
-    Days, weeks and months without a backup count for nothing, so a book that rests loses none, and neither does one
-    whose device has lost its clock. What lies in the future is kept until its time has come.
+    Days, weeks and months without a backup are not counted, so an unused book loses no backup, and neither does a book
+    on a device with a wrong clock. Moments after `now` are kept.
 
     Args:
         moments: when the backups were made, all in one time zone, that of the house.
@@ -33,7 +33,7 @@ def kept(moments: Collection[datetime], now: datetime) -> frozenset[datetime]:
 
 
 def _newest_of_each(past: list[datetime], period: Callable[[date], Period], most: int) -> set[datetime]:
-    """The newest moment of each of the newest periods; `past` is newest first."""
+    """Return the newest moment of each of the newest periods; `past` is newest first."""
     newest: dict[Period, datetime] = {}
     for moment in past:
         newest.setdefault(period((moment - _DAY_BEGINS).date()), moment)

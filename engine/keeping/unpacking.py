@@ -1,7 +1,7 @@
-"""Taking an evening from a file into a book: it is bounded, proves itself in a book of its own, and is stored at once.
+"""Adds a packed evening to a book: it is bounded, checked in a book of its own, and stored in one transaction.
 
-The same evening twice is one. A half goes on with the half that is here, if the chain fits; where it does not, both
-courses stay where they are.
+The same evening is added only once. A part continues the part that is in the book, if the chain fits; if it does not,
+neither is changed.
 """
 
 import json
@@ -35,29 +35,29 @@ _COMMANDS: Final = 17
 
 
 class Storing(Struct, frozen=True):
-    """Stores what has proved itself, in one transaction."""
+    """A checked evening, ready to be stored in one transaction."""
 
     steps: int
-    """How many steps it writes."""
+    """The number of steps that are written."""
     work: Callable[[SqliteStore, GoOn], Any]
-    """Does it and returns what came of it; told to end it raises `Cancelled`, and nothing was stored."""
+    """Stores it and returns the outcome; raises `Cancelled` if its `go_on` returns False: nothing was stored."""
 
 
 class Unpacked(Struct, frozen=True):
-    """What came of adding a packed session."""
+    """The outcome of adding a packed session."""
 
     session: int
-    """Its number in the book."""
+    """The number of the session in the book."""
     steps: int
-    """How many of its steps are new."""
+    """The number of its new steps."""
     new: bool
-    """Whether the session itself is."""
+    """Whether the session itself is new."""
     settled: int = 0
-    """Payments of a session that is here already of which there is a later word."""
+    """The number of payments with a later mark, of a session that was in the book already."""
 
     @property
     def phrase(self) -> Phrase:
-        """It in a sentence."""
+        """The outcome as a sentence."""
         if self.settled and not self.steps:
             return phrase("travel.settled", session=str(self.session), count=self.settled)
         if not self.steps:
@@ -66,20 +66,20 @@ class Unpacked(Struct, frozen=True):
 
 
 def unpack(file: Path, store: SqliteStore, go_on: GoOn = always) -> Unpacked:
-    """Take an evening into a book that is open for writing.
+    """Add an evening to a book that is open for writing.
 
     Raises:
-        NotTaken: it is none, it does not prove itself, or its course is not that of the book; nothing was stored.
+        NotTaken: it is no evening, it fails its check, or its steps are not those of the book; nothing was stored.
         JournalError: the book cannot be read or written; nothing was stored.
         OSError: the file cannot be read.
-        Cancelled: nobody wants it any more; nothing was stored.
+        Cancelled: `go_on` returned False; nothing was stored.
     """
     taken: Unpacked = proven(file, store.file, go_on).work(store, go_on)
     return taken
 
 
 def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
-    """Prove an evening beside the book, which is only read; returns what stores it there, in one transaction.
+    """Check an evening without changing the book; returns the object that stores it there, in one transaction.
 
     Raises:
         NotTaken, JournalError, OSError, Cancelled: as of `unpack`.
@@ -116,7 +116,7 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
         if here is not None and store.session(number).head != here.head:
             raise NotTaken(
                 phrase("travel.fork", step=str(len(rows) + 1))
-            )  # it was played on, or a name in it forgotten, meanwhile
+            )  # a step was added, or a name forgotten, in the meantime
         session = bring(store, replace(opening.row(), id=number), new, beside, opening.ticks, take_along, go_on)
         return Unpacked(session, len(new), not number)
 
@@ -124,7 +124,7 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
 
 
 def _here(store: SqliteStore, uid: str) -> SessionRow | None:
-    """The session of that name in the book."""
+    """Return the session of this uid in the book, None if there is none."""
     rows = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,)) if store.chained else []
     return store.session(rows[0][0]) if rows else None
 
@@ -135,7 +135,7 @@ def _rows(store: SqliteStore, session: int) -> list[Values]:
 
 
 def _begins(opening: PackOpening, packed: list[tuple[Values, bytes]]) -> None:
-    """A session that is not here has to come with its first step, which opens the table it is listed with."""
+    """Raise NotTaken unless a session that is new to the book has its first step, which opens its listed table."""
     if opening.after:
         raise NotTaken(phrase("travel.gap", after=str(opening.after), steps="0"))
     if first(opening_of(opening.row())).hex() != opening.before:
@@ -149,7 +149,7 @@ def _begins(opening: PackOpening, packed: list[tuple[Values, bytes]]) -> None:
 
 
 def _fits(opening: PackOpening, packed: list[tuple[Values, bytes]], here: SessionRow, rows: list[Values]) -> None:
-    """The steps that are here and in the pack have to be the same ones, from the opening on."""
+    """Raise NotTaken unless the steps in both the book and the pack are the same, from the opening on."""
     if opening_of(replace(opening.row(), steps=0)) != opening_of(here):
         raise NotTaken(phrase("travel.fork", step="1"))
     if opening.after > len(rows):
@@ -163,7 +163,7 @@ def _fits(opening: PackOpening, packed: list[tuple[Values, bytes]], here: Sessio
 
 
 def _prove(opening: PackOpening, rows: list[Values], go_on: GoOn) -> dict[int, bytes]:
-    """The whole session in a book of its own has to pass the check of a book; returns the states at its milestones."""
+    """Check the whole session in a book of its own; returns the snapshots at its milestones by sequence."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         book = Path(folder) / "proof.db"
         with SqliteStore(book) as store:

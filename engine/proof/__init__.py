@@ -1,1 +1,1 @@
-"""Whether a book is what was written: its pages, its schema, its chain, and every step decided again."""
+"""Checks whether a book is as it was written: its pages, its schema, its chain, and each step decided again."""

@@ -1,4 +1,4 @@
-"""The file itself: whether its pages hold together, and whether its schema is the one Feltbook makes."""
+"""Checks the file itself: whether its pages are intact, and whether its schema is the one Feltbook makes."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from engine.words import phrase
 
 _SQLITE = ("sqlite_", "_sqlite_")
 _MOST = 20
-"""Lines of SQLite's own check that are passed on."""
+"""The most lines of SQLite's own check that are reported."""
 
 
 def pages(book: BookReader, *, quick: bool = False) -> Iterator[Finding]:
-    """What SQLite finds wrong with pages and indices; `quick` leaves the indices out."""
+    """Yield the faults that SQLite finds in pages and indices; `quick` leaves the indices out."""
     for query in ("PRAGMA quick_check" if quick else "PRAGMA integrity_check", "PRAGMA foreign_key_check"):
         try:
             answers = book.ask(f"{query}({_MOST})" if "foreign" not in query else query)
@@ -34,7 +34,7 @@ def pages(book: BookReader, *, quick: bool = False) -> Iterator[Finding]:
 
 
 def schema(book: BookReader) -> Iterator[Finding]:
-    """Tables, views, indices and triggers that are foreign, altered or missing."""
+    """Yield the tables, views, indices and triggers that are foreign, altered or missing."""
     try:
         now = _named(book.ask("SELECT type, name, sql FROM sqlite_master"))
         version = book.ask("PRAGMA user_version")[0][0]
@@ -55,7 +55,7 @@ def schema(book: BookReader) -> Iterator[Finding]:
 
 
 def views(book: BookReader) -> Iterator[Finding]:
-    """Views that are altered or missing, by their statements alone: what is listed by one would be another list."""
+    """Yield the views that are altered or missing, compared by their statements alone: they would list other rows."""
     if book.ask("PRAGMA user_version")[0][0] != SCHEMA:
         return
     now = _named(book.ask("SELECT type, name, sql FROM sqlite_master WHERE type = 'view'"))
@@ -67,7 +67,7 @@ def views(book: BookReader) -> Iterator[Finding]:
 
 @cache
 def _ours() -> dict[tuple[str, str], str]:
-    """The schema of a new book."""
+    """Return the schema of a new book."""
     new = sqlite3.connect(":memory:", isolation_level=None)
     try:
         bring_up(new, APPLICATION, SCHEMA)
@@ -77,7 +77,7 @@ def _ours() -> dict[tuple[str, str], str]:
 
 
 def _named(rows: object) -> dict[tuple[str, str], str]:
-    """By kind and name; what SQLite makes for itself is left out, spaces are all alike."""
+    """Return SQL by kind and name, with single spaces; objects that SQLite makes for itself are left out."""
     return {
         (str(kind), str(name)): " ".join(str(sql).split())
         for kind, name, sql in rows  # type: ignore[attr-defined]

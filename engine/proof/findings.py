@@ -1,4 +1,4 @@
-"""What a check finds, as data: where, what, and after which moment. The sentences stand in `engine.words`."""
+"""Findings of a check as data: place, fault, time of the last sound step. Sentences are in `engine.words`."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -9,24 +9,24 @@ from engine.words import Fact, Phrase, phrase
 
 
 class Finding(Struct, frozen=True):
-    """Something that is not as it was written."""
+    """A difference between a book and what was written."""
 
     what: Phrase
-    """What it is."""
+    """The fault."""
     session: int = 0
-    """Where, 0 = in none."""
+    """The number of the session, 0 = none."""
     hand: int = 0
-    """Where, 0 = in none."""
+    """The number of the hand, 0 = none."""
     step: int = 0
-    """Where, 0 = in none."""
+    """The sequence of the step, 0 = none."""
     since: str = ""
-    """When the last sound step before it was made, UTC; "" = unknown."""
+    """The time of the last sound step before it, UTC; "" = unknown."""
     remark: bool = False
-    """Worth saying, and nothing is wrong."""
+    """Whether it is a remark only, not a fault."""
 
     @property
     def phrase(self) -> Phrase:
-        """The whole sentence: where, after when, what."""
+        """The whole sentence: place, time, fault."""
         where: dict[str, Fact] = {"session": str(self.session), "what": self.what}
         if not self.session:
             return phrase("check.book", what=self.what)
@@ -39,25 +39,25 @@ class Finding(Struct, frozen=True):
 
 
 class CheckReport(Struct, frozen=True):
-    """What a check came to."""
+    """The outcome of a check."""
 
     findings: tuple[Finding, ...]
-    """All there are, in the order of the file."""
+    """All findings, in the order of the file."""
     sessions: int = 0
-    """How many were checked."""
+    """The number of sessions checked."""
     steps: int = 0
-    """How many were checked."""
+    """The number of steps checked."""
     ended: bool = True
-    """Whether it was not cancelled."""
+    """Whether the check ended without a cancel."""
 
     @property
     def faults(self) -> tuple[Finding, ...]:
-        """The findings that say something is wrong."""
+        """The findings that are faults."""
         return tuple(finding for finding in self.findings if not finding.remark)
 
 
 def moment(row: SessionRow, seconds: int) -> str:
-    """When a second of a session was, UTC to the second; "" where its beginning cannot be read."""
+    """Return the time of a second of a session, UTC to the second; "" if the session's start cannot be parsed."""
     try:
         began = datetime.fromisoformat(row.created)
         began = began if began.tzinfo else began.replace(tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""What of a damaged session proves itself: its opening, the steps without a gap, and those behind the gap."""
+"""Finds the parts of a damaged session that the chain proves: its opening, the steps before a gap and behind it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ ColumnRows = list[tuple[Value, ...]]
 def proven_of(
     number: int, opened: ColumnRows, steps: dict[int, ColumnRows]
 ) -> tuple[SessionRow | None, ColumnRows, ColumnRows]:
-    """The opening, the steps from the first on without a gap, and those behind the gap, all of them proven."""
+    """Return the opening, the steps up to the first gap, and those behind the gap, all of them proven."""
     best: tuple[SessionRow | None, ColumnRows, ColumnRows] = (None, [], [])
     for values in opened:
         row = _row(number, values)
@@ -39,7 +39,7 @@ def _row(number: int, values: tuple[Any, ...]) -> SessionRow:
 
 
 def _chained(row: SessionRow, steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
-    """Steps of the chain, one after the other; where only a hash is damaged the next step proves it."""
+    """Yield the steps of the chain in order; a step whose own hash is damaged is proven by the next one."""
     head, sequence = first(opening_of(row)), 1
     while sequence in steps:
         for values in steps[sequence]:
@@ -60,7 +60,7 @@ def _chained(row: SessionRow, steps: dict[int, ColumnRows]) -> Iterator[tuple[Va
 
 
 def _behind(steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
-    """Steps that follow on the stored hash of the step before them."""
+    """Yield the steps that follow on the stored hash of the step before them."""
     for sequence in sorted(steps):
         befores = [prior[STEP] for prior in steps.get(sequence - 1, ()) if len(prior) > STEP]
         for values in steps[sequence]:
@@ -79,7 +79,7 @@ def _link(before: bytes, values: tuple[Value, ...]) -> bytes | None:
 
 
 def _decided(steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
-    """Steps of a book from before the chain, one after the other, each of which its commands come to."""
+    """Yield the steps of a book from before the chain in order, while their commands lead to their events."""
     decided, sequence = Decided(the_core()), 1
     while sequence in steps:
         for values in steps[sequence]:

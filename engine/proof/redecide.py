@@ -1,4 +1,4 @@
-"""Every step decided again: from the state it builds on, its commands have to come to what is stored of it."""
+"""Decides each step again: from the state it builds on, its commands have to lead to the stored events."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from engine.state import TableState
 from engine.words import Phrase, phrase
 
 NOTED = ("hand", "phase", "ended", "ledger", "ledger_back", "back", "milestone")
-"""What is noted beside a step and follows from its events."""
+"""The fields stored with a step that follow from its events."""
 
 
 class Decided:
@@ -30,11 +30,11 @@ class Decided:
 
     @property
     def head(self) -> int:
-        """The real step the session stands on."""
+        """The current real step of the session."""
         return self._standing.head
 
     def add(self, step: JournalStep, snapshot: bytes | None) -> Iterator[Phrase]:
-        """What is wrong with the next step."""
+        """Yield the faults of the next step."""
         if not self._stands(step):
             yield phrase("check.stand")
         if not step.real:
@@ -45,7 +45,7 @@ class Decided:
         self._steps[step.sequence] = step
         self._standing = SessionStanding(step.sequence)
         if step.parent != NONE and step.parent not in self.states:
-            return  # what it builds on is lost: that is told of the step that was lost
+            return  # the state it builds on is lost: the fault is reported for the lost step
         base = self.states.get(step.parent)
         try:
             events = events_of(step)
@@ -66,7 +66,7 @@ class Decided:
             yield phrase("check.state")
 
     def _stands(self, step: JournalStep) -> bool:
-        """Whether it was made where the session stood: only a correction builds on an earlier step."""
+        """Return whether it was made from the current step: only a correction builds on an earlier one."""
         now = self._standing.head
         if step.kind == "do":
             return step.parent == step.before == now
@@ -105,7 +105,7 @@ class Decided:
         try:
             commands = commands_of(step)
         except JournalError:
-            return  # told already
+            return  # reported already
         if not commands:
             return
         made = real_step(step.session, step.sequence, previous, Run(commands, events, state)).step
@@ -120,29 +120,29 @@ class Decided:
             yield phrase("check.notes", names=", ".join(wrong))
 
     def _named(self, step: JournalStep) -> Label | None:
-        """What a marker has to be called: by the step it takes back or does again; None where that is lost."""
+        """Return the name of a marker, from the step it undoes or redoes; None if that step is lost."""
         there = self._steps.get(step.before if step.kind == "undo" else step.parent)
         leading = self._steps.get(there.lead) if there is not None and there.lead else there
         return label(step.kind, of=leading.label) if leading is not None else None
 
 
 def _label(step: JournalStep, made: JournalStep) -> Label:
-    """What a real step has to be called; the first of a correction by the line it corrects."""
+    """Return the name of a real step; for the first step of a correction, by the corrected line."""
     if step.kind != "amend" or step.lead != step.sequence or step.correction is None:
         return made.label
     return label("amend", of=made.label, hand=step.correction.hand)
 
 
 def _readable(correction: Correction, step: JournalStep, made: JournalStep) -> bool:
-    """Whether what a correction says can be read; of the line that was corrected now, whether it is that line."""
+    """Return whether a correction can be read, and for the corrected step itself, whether it names the new line."""
     try:
         english(correction.was)
         english(correction.now)
-    except Exception:  # whatever it is that Feltbook never wrote
+    except Exception:  # any error of data that Feltbook never wrote
         return False
     return step.lead != step.sequence or step.kind != "amend" or correction.now == made.label
 
 
 def _without_time(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
-    """An opening and a correction may end with the time that has passed until then."""
+    """Return the events without a last `TimePassed`, which an opening or a correction may end with."""
     return events[:-1] if events and isinstance(events[-1], TimePassed) else events

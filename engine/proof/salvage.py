@@ -1,4 +1,4 @@
-"""Saving what still proves itself: every session up to its first lost step goes into a new book, byte for byte."""
+"""Copies the proven steps of a damaged book into a new one, byte for byte: each session up to its first lost step."""
 
 import json
 from collections import defaultdict
@@ -24,27 +24,27 @@ from engine.proof.redecide import Decided
 from engine.words import Phrase, phrase
 
 _SESSION = 8
-"""Values of a session; five in a book from before the chain."""
+"""The number of values of a session; five in a book from before the chain."""
 _OLD = 5
 _SETTLED = 5
-"""Values of a payment."""
+"""The number of values of a payment."""
 
 
 class SalvagedSession(Struct, frozen=True):
-    """What came of one session."""
+    """The outcome for one session."""
 
     session: int
-    """Its number in the damaged book."""
+    """The number of the session in the damaged book."""
     steps: int
-    """How many are in the new book."""
+    """The number of its steps in the new book."""
     known: int
-    """The last one of which anything was left."""
+    """The last step of which any data is left."""
     rest: int = 0
-    """Later ones that prove themselves too."""
+    """The number of later steps that are proven too."""
 
     @property
     def phrase(self) -> Phrase:
-        """It in a sentence."""
+        """The outcome as a sentence."""
         number = str(self.session)
         if not self.steps:
             return phrase("saved.none", session=number)
@@ -54,16 +54,16 @@ class SalvagedSession(Struct, frozen=True):
 
 
 def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSession, ...]:
-    """Bring over what proves itself from a damaged book, which is only read, into a new one.
+    """Copy the proven steps of a damaged book, which is only read, into a new one.
 
-    Steps behind a lost one cannot be played on; those that prove themselves are kept as lines beside the new book
-    (`rest_of`). Nothing is made where nothing can be saved. `go_on` is told how many steps of how many are done, 0 of 0
-    while they are looked for; False ends it.
+    Steps behind a lost one cannot be played on; those that are proven are kept as lines in a file beside the new book
+    (`rest_of`). Nothing is made if no step can be saved. `go_on` is called with the numbers of steps done and of all, 0
+    and 0 during the search; False ends it.
 
     Raises:
-        Cancelled: `go_on` said so; nothing is left at `out`.
-        JournalError: there is something at `out` already, or the new book cannot be written.
-        OSError: the damaged one cannot be read.
+        Cancelled: `go_on` returned False; no file is left at `out`.
+        JournalError: there is a file at `out` already, or the new book cannot be written.
+        OSError: the damaged book cannot be read.
     """
     if out.exists():
         raise JournalError("taken", out)
@@ -104,25 +104,25 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
 
 
 class _Work:
-    """How many steps of `every` are done `before` those that are counted now."""
+    """The progress of a salvage: `before` of `every` steps are done before the current part."""
 
     def __init__(self, every: int, go_on: GoOn) -> None:
         self.every, self.go_on, self.before = every, go_on, 0
 
     def so_many_more(self, done: int, _: int) -> bool:
-        """So many more are done."""
+        """Report that `done` steps of the current part are done; returns False if the work is cancelled."""
         return self.go_on(self.before + done, self.every)
 
 
 def rest_of(out: Path) -> Path:
-    """Where the steps stand that prove themselves and lie behind a lost one."""
+    """Return the path of the file with the proven steps behind a lost one."""
     return out.with_name(f"{out.stem} later steps.jsonl")
 
 
 def _candidates(
     book: Path, go_on: GoOn
 ) -> tuple[dict[int, ColumnRows], dict[int, dict[int, ColumnRows]], dict[int, ColumnRows]]:
-    """Whatever looks like a session, a step or a word on a payment, by the number of the session."""
+    """Return the records that may be sessions, steps or marks of payments, by the number of the session."""
     opened: dict[int, ColumnRows] = defaultdict(list)
     steps: dict[int, dict[int, ColumnRows]] = defaultdict(lambda: defaultdict(list))
     tick_rows: dict[int, ColumnRows] = defaultdict(list)
@@ -145,7 +145,7 @@ def _candidates(
 
 
 def _ticks(row: SessionRow, tick_rows: ColumnRows) -> list[Tick]:
-    """The latest word on each payment of a session that proves itself."""
+    """Return the latest proven mark of each payment of a session."""
     ticks = [tick for values in tick_rows if (tick := proven(row.uid, values)) is not None]
     return list({tick.payment: tick for tick in sorted(ticks, key=lambda tick: tick.at)}.values())
 
@@ -155,9 +155,9 @@ def _numbers(values: tuple[Value, ...]) -> bool:
 
 
 def snapshots(rows: ColumnRows, go_on: GoOn = always) -> dict[int, bytes]:
-    """The states after the milestones, made anew from the events.
+    """Return the snapshots at the milestones by sequence, computed from the events.
 
-    `go_on` is told how many steps of how many are done; False ends it, which raises Cancelled.
+    `go_on` is called with the numbers of steps done and of all; False ends it, which raises Cancelled.
     """
     decided = Decided(the_core())
     blobs: dict[int, bytes] = {}

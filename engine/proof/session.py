@@ -1,4 +1,4 @@
-"""One session checked row by row: nothing missing, chained, readable, decided again, and its chips and recap."""
+"""Checks one session row by row: complete, chained, readable, decided alike; then its chips and its recap."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -20,17 +20,17 @@ from engine.words import Phrase, phrase
 _HASH = 20
 _CHUNK = 200
 DECIDED = ("check.decided", "check.refused", "check.notes")
-"""What another version of Feltbook may have decided by other rules, and nobody changed."""
+"""Faults that another version of Feltbook may cause by other rules, without any change of the file."""
 
 
 class SessionCheck:
-    """Checks a session; `steps` counts what was looked at.
+    """The check of one session.
 
     Args:
         book: open for reading.
         row: the session.
-        version: of the Feltbook that checks.
-        looked: called after each step; raises what ends the check.
+        version: the version of Feltbook that checks.
+        looked: called after each step; raises an exception to end the check.
     """
 
     def __init__(self, book: BookReader, row: SessionRow, version: str, looked: Callable[[], None]) -> None:
@@ -42,7 +42,7 @@ class SessionCheck:
         self.whole = True
 
     def findings(self) -> Iterator[Finding]:
-        """Everything that is wrong, step by step, then with the session as a whole."""
+        """Yield all faults and remarks, step by step, then those of the whole session."""
         row = self._row
         head = first(opening_of(row))
         expected, otherwise = 1, False
@@ -83,10 +83,10 @@ class SessionCheck:
         yield from self._chips()
 
     _before: bytes | None = None
-    """The hash of the row looked at last; None = it has none."""
+    """The hash of the last row read; None = it has none."""
 
     def _rows(self) -> Iterator[Any]:
-        """The rows as they are stored; where one cannot be read the next ones are looked for by their number."""
+        """Yield the rows as stored; if one cannot be read, the next rows are read one by one by their numbers."""
         done, links = 0, "hash" if self._book.chained else "NULL"
         while done < self._row.steps:
             query = f"SELECT {COLUMNS}, {links} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT ?"
@@ -131,14 +131,14 @@ class SessionCheck:
         return Finding(what, session=self._row.id, hand=hand, step=raw[1], since=self._since)
 
     def _chips(self) -> Iterator[Finding]:
-        """The chips after every step on the line as it stands."""
+        """Yield a fault if the chips do not balance after a step of the current branch."""
         line: list[JournalStep] = []
         head = self._decided.head
         while head != NONE and head in self._kept and head in self._decided.states:
             line.append(self._kept[head])
             head = self._kept[head].parent
         if head != NONE:
-            return  # a step is lost: that was told
+            return  # a step is lost, which is reported already
         count = ChipCount()
         for step in reversed(line):
             for event in events_of(step):

@@ -1,4 +1,4 @@
-"""The recap against the events: its figures against those that the views of the book count by themselves in SQL."""
+"""Compares the figures of a recap with the events, and with the figures that the views of the book compute in SQL."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from engine.words import Phrase, phrase
 
 
 def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
-    """What of a session's recap does not agree with its events; raises `JournalError`."""
+    """Yield the figures of a session's recap that do not agree with its events; raises `JournalError`."""
     session = Session.resume(book, number)
     made = build_from(session.steps(), session.state, session.row, session.states.step)
     count = ChipCount()

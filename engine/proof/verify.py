@@ -1,4 +1,4 @@
-"""A book checked: all of it, its bytes alone, or its end in a moment. Pages, schema, chain, decisions, chips, heads."""
+"""Checks a book: pages, schema, chain, decisions, chips and heads; or its bytes alone; or quickly its end."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ from engine.proof.session import SessionCheck
 from engine.words import phrase
 
 LAST = 200
-"""Steps the quick form looks at."""
+"""The number of steps checked by the quick form."""
 _KNOWN = (
     "SELECT id FROM sessions NOT INDEXED",
     *(
@@ -34,22 +34,22 @@ _KNOWN = (
         for table in ("steps", "snapshots")
     ),
 )
-"""The sessions a book has anything of: each index is jumped along, not read."""
+"""SQL for the sessions of which a book has any rows: the queries jump along each index instead of reading it."""
 _POLL = 20_000
-"""Instructions of SQLite between two questions whether to go on."""
+"""Instructions of SQLite between two calls of `go_on`."""
 
 
 def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = always) -> CheckReport:
-    """Check everything.
+    """Check the whole book.
 
     Args:
         book: the file; it is only read.
-        head: a head that was written down, whole or its beginning: some step has to have it.
-        version: of the Feltbook that checks.
-        go_on: told how far it is; False ends the check.
+        head: a head that was noted, whole or its beginning: a step has to have it.
+        version: the version of Feltbook that checks.
+        go_on: called with the numbers of steps checked and of all; False ends the check.
 
     Raises:
-        ValueError: `head` cannot be one.
+        ValueError: `head` cannot be a head.
     """
     wanted = plain(head) if head else ""
     try:
@@ -81,7 +81,7 @@ class _Check:
             raise Cancelled
 
     def all(self, head: str) -> Iterator[Finding]:
-        """Every finding, in the order of the file."""
+        """Yield all findings, in the order of the file."""
         with self._store.asking(lambda: self._go_on(self.done, self._steps), _POLL):
             yield from file.pages(self._store)
             yield from file.schema(self._store)
@@ -121,7 +121,7 @@ class _Check:
             yield Finding(phrase("check.unread", detail=detail(error)), session=row.id, step=error.step)
 
     def _head(self, head: str) -> Iterator[Finding]:
-        """Whether some step has a head that was written down, and what was added since."""
+        """Yield a fault if no step has a head that was noted, else a remark on the steps added since."""
         if self._store.chained:
             query = """
                 SELECT session, sequence, hand, (SELECT max(sequence) FROM steps WHERE session = s.session)
@@ -138,14 +138,14 @@ class _Check:
 
 
 def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> CheckReport:
-    """The form for every start: pages without their indices, every session listed, and the steps made last."""
+    """Check quickly at a start: pages without indices, the list of sessions, and the newest steps."""
     return _bytes(book, lambda _: go_on(), whole=False)
 
 
 def bytes_of(book: Path, go_on: Callable[[int], bool] = lambda _: True) -> CheckReport:
-    """The form for every copy: all pages and indices, every session listed, and the chain from end to end.
+    """Check the bytes of a copy: all pages and indices, the list of sessions, and the whole chain.
 
-    `go_on` is told how many steps were looked at; False ends it.
+    `go_on` is called with the number of steps checked; False ends it.
     """
     return _bytes(book, go_on, whole=True)
 
@@ -174,7 +174,7 @@ def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> CheckReport
 
 
 def _sessions(store: SqliteStore) -> Iterator[Finding]:
-    """Sessions that are not listed although the file has them or steps of them; openings that do not fit the chain."""
+    """Yield sessions with rows in the file that are not listed, and openings that do not fit the chain."""
     listed = {row.id for row in store.sessions(EVERY)}
     known = {row[0] for query in _KNOWN for row in store.ask(query)}
     for session in sorted(number for number in known - listed if isinstance(number, int)):
@@ -186,7 +186,7 @@ def _sessions(store: SqliteStore) -> Iterator[Finding]:
 
 
 def _settled(store: SqliteStore) -> Iterator[Finding]:
-    """Payments whose last word is not what was written."""
+    """Yield the marks of payments that are not what was written."""
     query = f"SELECT session, uid, {SETTLED} FROM settled NOT INDEXED LEFT JOIN sessions ON id = session"
     try:
         rows = store.ask(query) if store.ask("SELECT 1 FROM sqlite_master WHERE name = 'settled'") else []
@@ -199,7 +199,7 @@ def _settled(store: SqliteStore) -> Iterator[Finding]:
 
 
 def _links(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
-    """What of these rows does not prove itself, or cannot be read."""
+    """Yield the rows that do not fit the chain, or cannot be read."""
     for row in steps:
         hand = row[13] if isinstance(row[13], int) else 0
         before = row[21] if row[1] != 1 else store.genesis(row[0])
@@ -213,7 +213,7 @@ def _links(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
 
 
 def _latest(store: SqliteStore, most: int) -> Iterator[list[Any]]:
-    """The latest rows in bundles, in the order of the table itself, whatever its index says; `most` = how many."""
+    """Yield the newest `most` rows in bundles, in the order of the table itself, whatever its index says."""
     rows: list[Any] = []
     while store.chained and most > 0:
         below = rows[-1][-1] if rows else EVERY << 30
