@@ -98,7 +98,7 @@ def place(steps: Sequence[JournalStep], hand: int, action: int | None) -> LinePl
 
     `steps` are the steps of the current branch, beginning before the deal of the hand.
     """
-    seen = 0
+    actions = 0
     for index, step in enumerate(steps):
         commands = commands_of(step)
         # The number of the hand before this step: `step.hand` is the number after all deals inside it.
@@ -111,15 +111,15 @@ def place(steps: Sequence[JournalStep], hand: int, action: int | None) -> LinePl
             if action is None and isinstance(command, c.Award):
                 return LinePlace(index, line, command)
             if counts(command):
-                seen += 1
-                if seen == action:
+                actions += 1
+                if actions == action:
                     return LinePlace(index, line, command)
     if action is None:
         raise refuse("phase", "amend_no_award", "PRO-11", hand=hand)
-    raise refuse("amount", "amend_no_action", "PRO-11", hand=hand, actions=seen, action=action)
+    raise refuse("amount", "amend_no_action", "PRO-11", hand=hand, actions=actions, action=action)
 
 
-def _dealt_after(core: Core, state: TableState | None, step: JournalStep, hand: int) -> Dealt | None:
+def _dealt_at_end(core: Core, state: TableState | None, step: JournalStep, hand: int) -> Dealt | None:
     """Return kill and rock at the end of `hand` within `step`, which builds on `state`; None = it did not end there."""
     for event in events_of(step):
         state = core.evolve(state, event)
@@ -143,17 +143,17 @@ def money_only(
     kill and leg keep their old values. Raises Refused if `hand` did not end in that step or the award does not fit, and
     Cancelled if `go_on` returns False.
     """
-    stays = _dealt_after(core, base, steps[0], hand)
-    if stays is None:
+    dealt = _dealt_at_end(core, base, steps[0], hand)
+    if dealt is None:
         raise refuse("phase", "amend_kill_stays", "NOW-10")
-    waives = msgspec.structs.replace(stays, waives=True)
-    first = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=waives),), go_on=go_on)
-    was = _kills(event for step in steps for event in events_of(step))
-    now = _kills(event for row in first[0] for event in row.now.events)
-    if now == was:
-        return first
-    as_lay = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=stays),), go_on=go_on)
-    return first if now.items() <= was.items() and len(first[1]) <= len(as_lay[1]) else as_lay
+    waiving = msgspec.structs.replace(dealt, waives=True)
+    waived = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=waiving),), go_on=go_on)
+    old_kills = _kills(event for step in steps for event in events_of(step))
+    new_kills = _kills(event for row in waived[0] for event in row.now.events)
+    if new_kills == old_kills:
+        return waived
+    kept = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=dealt),), go_on=go_on)
+    return waived if new_kills.items() <= old_kills.items() and len(waived[1]) <= len(kept[1]) else kept
 
 
 def _kills(events: Iterable[AnyEvent]) -> dict[int, tuple[int | None, int]]:
@@ -182,53 +182,53 @@ def redecide(
     for number, step in enumerate(steps):
         if not go_on(number, len(steps)):
             raise Cancelled
-        old = commands_of(step)
+        old_commands = commands_of(step)
         if unfit and not unfit[-1].moot:
-            unfit.extend(_after(step, old))
+            unfit.extend(_lines_after(step, old_commands))
             continue
-        sure = 0
+        must_fit = 0
         if not rows:
-            at = next((command.at for command in commands if command.at is not None), old[line].at)
-            put = (msgspec.structs.replace(commands[0], at=at), *commands[1:])
-            old = (*old[:line], *put, *old[line + 1 :])
-            sure = line + len(put)
-        done, gone, refused = _as_far_as_it_fits(core, state, old, sure, moot)
-        if done is not None:
-            rows.append(Redecided(step, done))
-            state = done.state
+            at = next((command.at for command in commands if command.at is not None), old_commands[line].at)
+            replacement = (msgspec.structs.replace(commands[0], at=at), *commands[1:])
+            old_commands = (*old_commands[:line], *replacement, *old_commands[line + 1 :])
+            must_fit = line + len(replacement)
+        result, dropped, unfit_line = _run_while_fitting(core, state, old_commands, must_fit, moot)
+        if result is not None:
+            rows.append(Redecided(step, result))
+            state = result.state
         reason = refusal("phase", "moot", "PRO-11")
-        unfit.extend(Unfit(command, step.hand, _name(command, step), reason, moot=True) for command in gone)
-        if refused is not None:
-            at_line, reason = refused
-            unfit.append(Unfit(old[at_line], step.hand, _name(old[at_line], step), reason))
-            unfit.extend(_after(step, old[at_line + 1 :]))
+        unfit.extend(Unfit(command, step.hand, _label_of_line(command, step), reason, moot=True) for command in dropped)
+        if unfit_line is not None:
+            index, reason = unfit_line
+            unfit.append(Unfit(old_commands[index], step.hand, _label_of_line(old_commands[index], step), reason))
+            unfit.extend(_lines_after(step, old_commands[index + 1 :]))
     return tuple(rows), tuple(unfit)
 
 
-def _as_far_as_it_fits(
-    core: Core, state: TableState | None, commands: Sequence[Command], sure: int, moot: tuple[int, int] | None
+def _run_while_fitting(
+    core: Core, state: TableState | None, commands: Sequence[Command], must_fit: int, moot: tuple[int, int] | None
 ) -> tuple[Run | None, tuple[Command, ...], tuple[int, Refusal] | None]:
-    """Run commands one by one; raises Refused if one of the first `sure` commands does not fit.
+    """Run commands one by one; raises Refused if one of the first `must_fit` commands does not fit.
 
     Returns the result of the commands that fit, the moot commands, and the first other command that does not fit.
     """
     done: Run | None = None
-    gone: list[Command] = []
+    moot_commands: list[Command] = []
     for index, command in enumerate(commands):
-        if index >= sure and moot is not None and _is_moot(state, command, *moot):
-            gone.append(command)
+        if index >= must_fit and moot is not None and _is_moot(state, command, *moot):
+            moot_commands.append(command)
             continue
         try:
             result = run(core, state, (command,))
         except Refused as refused:
-            if index < sure:
+            if index < must_fit:
                 raise
-            return done, tuple(gone), (index, refused.refusal)
+            return done, tuple(moot_commands), (index, refused.refusal)
         state = result.state
         done = (
             result if done is None else Run(done.commands + result.commands, done.events + result.events, result.state)
         )
-    return done, tuple(gone), None
+    return done, tuple(moot_commands), None
 
 
 def _is_moot(state: TableState | None, command: Command, hand: int, seat: int) -> bool:
@@ -241,15 +241,15 @@ def _is_moot(state: TableState | None, command: Command, hand: int, seat: int) -
     return player is not None and player.status != "in"
 
 
-def _after(step: JournalStep, commands: Sequence[Command]) -> Iterable[Unfit]:
+def _lines_after(step: JournalStep, commands: Sequence[Command]) -> Iterable[Unfit]:
     """Return the lines after the first line that does not fit."""
     reason = refusal("phase", "after_unfit", "PRO-11")
-    return (Unfit(command, step.hand, _name(command, step), reason) for command in commands)
+    return (Unfit(command, step.hand, _label_of_line(command, step), reason) for command in commands)
 
 
-def _name(command: Command, step: JournalStep) -> Label:
+def _label_of_line(command: Command, step: JournalStep) -> Label:
     """Return the name of a line: that of its step if the step has no other lines except streets dealt by themselves."""
-    first, *rest = commands_of(step)
-    if command == first and all(isinstance(other, c.Street) for other in rest):
+    first, *others = commands_of(step)
+    if command == first and all(isinstance(other, c.Street) for other in others):
         return step.label
     return label_of((command,), ())

@@ -29,8 +29,8 @@ class Counted(Struct, frozen=True):
     @property
     def due(self) -> int:
         """Return the chips that must be on the table."""
-        came = self.bought + self.splashed + self.unaccounted + self.raced
-        return came - self.cashed - self.raked - self.dropped - self.taken
+        chips_in = self.bought + self.splashed + self.unaccounted + self.raced
+        return chips_in - self.cashed - self.raked - self.dropped - self.taken
 
 
 class ChipCount:
@@ -78,8 +78,8 @@ def chips_in_stacks(state: TableState) -> int:
     for index, player in enumerate(state.seats):
         if player is None:
             continue
-        dealt = _dealt(state, index)
-        total += dealt.stack if dealt is not None else player.stack
+        seat = _dealt_seat(state, index)
+        total += seat.stack if seat is not None else player.stack
     return total
 
 
@@ -91,7 +91,7 @@ def chips_in_pots(state: TableState) -> int:
     return state.splash + hand.splash + sum(seat.total + seat.dead for seat in hand.seats if seat is not None)
 
 
-def _dealt(state: TableState, index: int) -> HandSeat | None:
+def _dealt_seat(state: TableState, index: int) -> HandSeat | None:
     """Return the seat in the running hand; None if it is not dealt in or no hand runs."""
     hand = state.hand
     return hand.seats[index] if hand is not None and index < len(hand.seats) else None

@@ -28,11 +28,11 @@ READABLE: Final = 1
 PATIENCE = 0.3
 """Seconds to wait for a lock before a tap is refused: the window is blocked meanwhile, and retries by itself."""
 
-_VERSION: Final = slice(60, 64)
+_VERSION_BYTES: Final = slice(60, 64)
 """The bytes of the file that hold `PRAGMA user_version`."""
 SERIALIZED: Final = 3
 """The value of `sqlite3.threadsafety` at which threads may share a connection: SQLite serializes their calls."""
-_NO_LOG: Final = ("SQLITE_IOERR_SHM", "SQLITE_PROTOCOL", "SQLITE_CANTOPEN")
+_NO_LOG_ERRORS: Final = ("SQLITE_IOERR_SHM", "SQLITE_PROTOCOL", "SQLITE_CANTOPEN")
 """Prefixes of the names of SQLite errors that mean that no log can be kept."""
 
 
@@ -53,8 +53,8 @@ def open_book(path: Path, readonly: bool, go_on: GoOn = always) -> tuple[WriterL
         make_folder(path.parent)
         lock = WriterLock(path)
     except OSError as error:
-        linked = error.errno == errno.ELOOP and lock_of(path).is_symlink()
-        raise NotABook("linked_lock" if linked else cause_of(error), path, error.strerror or error) from error
+        lock_is_link = error.errno == errno.ELOOP and lock_of(path).is_symlink()
+        raise NotABook("linked_lock" if lock_is_link else cause_of(error), path, error.strerror or error) from error
     try:
         if has_log(path) and foreign_log(path, lock.before):
             lock.aside = set_aside(path)
@@ -79,7 +79,7 @@ def is_book(path: Path) -> bool:
 def version_of(path: Path) -> int:
     """Return the version in the header of the file, which may be older than the version in its log."""
     with path.open("rb") as file:
-        return int.from_bytes(file.read(_VERSION.stop)[_VERSION], "big")
+        return int.from_bytes(file.read(_VERSION_BYTES.stop)[_VERSION_BYTES], "big")
 
 
 def looked_at(path: Path) -> sqlite3.Connection:
@@ -89,14 +89,14 @@ def looked_at(path: Path) -> sqlite3.Connection:
     beside the book, no process writes.
     """
     if has_log(path) and foreign_log(path, noted(path)):
-        return _connected(path, True, "&immutable=1")  # reads the file alone: the log belongs to another file
-    written_now = path.with_name(f"{path.name}-wal").exists()
+        return _connect(path, True, "&immutable=1")  # reads the file alone: the log belongs to another file
+    log_exists = path.with_name(f"{path.name}-wal").exists()
     try:
-        return _connected(path, True)
+        return _connect(path, True)
     except NotABook as error:
-        if written_now or (error.cause != "readonly" and not _no_log_here(error)):
+        if log_exists or (error.cause != "readonly" and not _cannot_keep_log(error)):
             raise
-        return _connected(path, True, "&immutable=1")
+        return _connect(path, True, "&immutable=1")
 
 
 def connected(path: Path, go_on: GoOn = always) -> sqlite3.Connection:
@@ -105,11 +105,11 @@ def connected(path: Path, go_on: GoOn = always) -> sqlite3.Connection:
     A log needs memory shared by all processes that have the book open; some network drives and small systems lack it.
     """
     try:
-        return _connected(path, False, go_on=go_on)
+        return _connect(path, False, go_on=go_on)
     except NotABook as error:
-        if not _no_log_here(error):
+        if not _cannot_keep_log(error):
             raise
-        return _connected(path, False, journal="DELETE", go_on=go_on)
+        return _connect(path, False, journal="DELETE", go_on=go_on)
 
 
 def alone(path: Path) -> sqlite3.Connection:
@@ -120,24 +120,24 @@ def alone(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _no_log_here(error: NotABook) -> bool:
+def _cannot_keep_log(error: NotABook) -> bool:
     """Return whether a book could not be opened because no log can be kept there."""
     name = getattr(error.__cause__, "sqlite_errorname", "") or ""
-    return name.startswith(_NO_LOG)
+    return name.startswith(_NO_LOG_ERRORS)
 
 
-def _connected(
-    path: Path, readonly: bool, more: str = "", journal: str = "WAL", go_on: GoOn = always
+def _connect(
+    path: Path, readonly: bool, uri_options: str = "", journal: str = "WAL", go_on: GoOn = always
 ) -> sqlite3.Connection:
     mode = "ro" if readonly else "rwc"
     try:
         db = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode={mode}{more}", uri=True, timeout=PATIENCE, isolation_level=None,
+            f"{path.absolute().as_uri()}?mode={mode}{uri_options}", uri=True, timeout=PATIENCE, isolation_level=None,
             # If the file of a book is gone, only this connection still has it: another thread has to read it from here.
             check_same_thread=sqlite3.threadsafety < SERIALIZED,
         )  # fmt: skip
     except sqlite3.OperationalError as error:
-        raise NotABook(_unopened(path, error), path, error) from error
+        raise NotABook(_cause_unopened(path, error), path, error) from error
     try:
         if journal != "WAL":
             db.execute("PRAGMA locking_mode = EXCLUSIVE")  # lets an existing log be read without shared memory
@@ -151,14 +151,14 @@ def _connected(
             db.execute("PRAGMA synchronous = FULL")
     except SqlError as error:
         db.close()
-        raise NotABook(_unopened(path, error), path, error) from error
+        raise NotABook(_cause_unopened(path, error), path, error) from error
     except BaseException:
         db.close()
         raise
     return db
 
 
-def _unopened(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Cause:
+def _cause_unopened(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Cause:
     """Return why a file could not be opened as a book."""
     name = getattr(error, "sqlite_errorname", "") or ""
     if name == "SQLITE_NOTADB":

@@ -18,9 +18,9 @@ SIZE: Final = 32
 """Length of a hash, in bytes."""
 UID: Final = 16
 """Random bytes in the uid of a session, which is the same in each book and in a card room."""
-_SHORT: Final = 16
-_LEAST: Final = 8
-_FLAT: Final = 15
+_SHORT_DIGITS: Final = 16
+_FEWEST_DIGITS: Final = 8
+_FLAT_VALUES: Final = 15
 """Number of values of a step before its label: numbers, its kind and its phase."""
 
 _json = msgspec.json.Encoder().encode
@@ -45,8 +45,8 @@ def header(name: str, created: str, table: str, version: str, uid: str, chained:
 
 def body(values: Sequence[Any]) -> bytes:
     """Return the bytes of a step from its row: `sequence` to `events`, without session and hash; no booleans."""
-    label, correction, commands, events = values[_FLAT:]
-    flat = _json(values[:_FLAT])[:-1]  # encodes the numbers and the two words in one call: a tap waits for it
+    label, correction, commands, events = values[_FLAT_VALUES:]
+    flat = _json(values[:_FLAT_VALUES])[:-1]  # encodes the numbers and the two words in one call: a tap waits for it
     return flat + f",{label},{'null' if correction is None else correction},{commands},{events}]".encode()
 
 
@@ -62,21 +62,21 @@ def link(before: bytes, step: bytes) -> bytes:
 
 def short(head: str) -> str:
     """Return the printed form of a head in hex: four groups of four digits; "" stays "" (not chained)."""
-    return " ".join(head[at : at + 4] for at in range(0, min(len(head), _SHORT), 4))
+    return " ".join(head[at : at + 4] for at in range(0, min(len(head), _SHORT_DIGITS), 4))
 
 
-def begins(head: str, asked: str) -> bool:
-    """Return whether `head`, in hex, begins with `asked` as typed by a person, with or without separators."""
-    return head.startswith(plain(asked))
+def begins(head: str, typed: str) -> bool:
+    """Return whether `head`, in hex, begins with `typed` as typed by a person, with or without separators."""
+    return head.startswith(plain(typed))
 
 
-def plain(asked: str) -> str:
+def plain(typed: str) -> str:
     """Return a typed head in lower case without separators.
 
     Raises:
         ValueError: it is no head: not hex, too short to identify one, or too long.
     """
-    typed = re.sub(r"[\s·:-]", "", asked).lower()
-    if not re.fullmatch(rf"[0-9a-f]{{{_LEAST},{2 * SIZE}}}", typed):
-        raise ValueError(asked)
-    return typed
+    head = re.sub(r"[\s·:-]", "", typed).lower()
+    if not re.fullmatch(rf"[0-9a-f]{{{_FEWEST_DIGITS},{2 * SIZE}}}", head):
+        raise ValueError(typed)
+    return head

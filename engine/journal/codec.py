@@ -43,24 +43,24 @@ _pack = msgspec.msgpack.Encoder().encode
 
 # Decoders are made at their first use: inspecting all record classes takes longer than reading a step. Two threads that
 # inspect the same classes at once crash msgspec 0.22, so the second waits for the first.
-_one_at_a_time = Lock()
+_decoder_lock = Lock()
 
 
 @cache
-def _commands() -> msgspec.json.Decoder[tuple[Command, ...]]:
-    with _one_at_a_time:
+def _commands_decoder() -> msgspec.json.Decoder[tuple[Command, ...]]:
+    with _decoder_lock:
         return msgspec.json.Decoder(tuple[Command, ...])
 
 
 @cache
-def _events() -> msgspec.json.Decoder[tuple[AnyEvent, ...]]:
-    with _one_at_a_time:
+def _events_decoder() -> msgspec.json.Decoder[tuple[AnyEvent, ...]]:
+    with _decoder_lock:
         return msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
 @cache
-def _states() -> msgspec.msgpack.Decoder[TableState]:
-    with _one_at_a_time:
+def _state_decoder() -> msgspec.msgpack.Decoder[TableState]:
+    with _decoder_lock:
         return msgspec.msgpack.Decoder(TableState)
 
 
@@ -78,7 +78,7 @@ def commands_of(step: JournalStep) -> tuple[Command, ...]:
     """Return the commands of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
-            return _commands().decode(step.commands)
+            return _commands_decoder().decode(step.commands)
         return msgspec.convert(_upcast(step, "commands"), tuple[Command, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise damaged(step.session, step.sequence, detail_of("damaged.commands", detail=str(error))) from error
@@ -88,21 +88,21 @@ def events_of(step: JournalStep) -> tuple[AnyEvent, ...]:
     """Return the events of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
-            return _events().decode(step.events)
+            return _events_decoder().decode(step.events)
         return msgspec.convert(_upcast(step, "events"), tuple[AnyEvent, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise damaged(step.session, step.sequence, detail_of("damaged.events", detail=str(error))) from error
 
 
-def _upcast(step: JournalStep, what: str) -> list[dict[str, Any]]:
+def _upcast(step: JournalStep, column: str) -> list[dict[str, Any]]:
     """Return the raw rows of an older version, converted version by version."""
     if step.version > VERSION:
         versions = detail_of("damaged.format", step=step.sequence, there=step.version, here=VERSION)
         raise NewerBook("newer", detail=versions)
-    rows = msgspec.json.decode(step.commands if what == "commands" else step.events, type=list[dict[str, Any]])
+    rows = msgspec.json.decode(step.commands if column == "commands" else step.events, type=list[dict[str, Any]])
     for version in range(step.version, VERSION):
-        lift = UPCASTS[version]
-        rows = lift.commands(rows) if what == "commands" else lift.events(rows)
+        upcast = UPCASTS[version]
+        rows = upcast.commands(rows) if column == "commands" else upcast.events(rows)
     return rows
 
 
@@ -114,17 +114,17 @@ def records_in(kind: Any) -> dict[type, tuple[str, ...]]:
     """
     records: dict[type, tuple[str, ...]] = {}
     classes: set[type] = set()
-    waiting = [kind]
-    while waiting:
-        kind = waiting.pop()
+    pending = [kind]
+    while pending:
+        kind = pending.pop()
         if not isinstance(kind, type):
-            waiting += getattr(kind, "__args__", ())
+            pending += getattr(kind, "__args__", ())
         elif kind not in classes:
             classes.add(kind)
             if issubclass(kind, Struct):
                 records[kind] = kind.__struct_fields__
                 for base in kind.__mro__:
-                    waiting += vars(base).get("__annotations__", {}).values()
+                    pending += vars(base).get("__annotations__", {}).values()
     return records
 
 
@@ -150,6 +150,6 @@ def decode_snapshot(blob: bytes) -> TableState | None:
     if not of_this_shape(blob):
         return None
     try:
-        return _states().decode(zlib.decompress(blob[4:]))
+        return _state_decoder().decode(zlib.decompress(blob[4:]))
     except (zlib.error, msgspec.ValidationError, msgspec.DecodeError):
         return None

@@ -24,7 +24,7 @@ def bring(
     rows: Sequence[Sequence[Any]],
     snapshots: Mapping[int, bytes],
     settled: Sequence[Tick] = (),
-    along: Callable[[int], object] = lambda _: None,
+    write_more: Callable[[int], object] = lambda _: None,
     go_on: GoOn = always,
 ) -> int:
     """Store a session of another book unchanged, byte for byte; a session without a chain is chained now.
@@ -37,34 +37,34 @@ def bring(
         rows: the steps as rows, followed by their hashes if they have any.
         snapshots: by sequence.
         settled: the ticks of its payments in the other book; of two ticks the later is kept.
-        along: called with the number of the session, to write further rows in the same transaction.
+        write_more: called with the number of the session, to write further rows in the same transaction.
         go_on: that of `bring_all`.
 
     Returns:
         the number of the session in `store`.
     """
-    return bring_all(store, [(row, rows, snapshots, settled)], along, go_on)[0]
+    return bring_all(store, [(row, rows, snapshots, settled)], write_more, go_on)[0]
 
 
 def bring_all(
     store: SqliteStore,
     sessions: Sequence[Brought],
-    along: Callable[[int], object] = lambda _: None,
+    write_more: Callable[[int], object] = lambda _: None,
     go_on: GoOn = always,
 ) -> tuple[int, ...]:
     """Store sessions as `bring` does, in one transaction: all or none; returns their numbers.
 
     `go_on` is called with the number of steps written and of all steps; Cancelled is raised if it returns False.
     """
-    every = sum(len(session[1]) for session in sessions)
+    total = sum(len(session[1]) for session in sessions)
 
     def work(heads: dict[int, bytes]) -> None:
         done = 0
         for row, rows, snapshots, settled in sessions:
-            number, head = _bring(store, row, reported(rows, every, go_on, done), snapshots, settled, len(rows))
+            number, head = _bring(store, row, reported(rows, total, go_on, done), snapshots, settled, len(rows))
             done += len(rows)
             heads[number] = head
-            along(number)
+            write_more(number)
 
     return tuple(store.carry_in(work))
 

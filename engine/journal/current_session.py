@@ -48,14 +48,14 @@ class Tip:
 
     def stand(self, step: JournalStep, state: TableState) -> None:
         """Move on to a step that was stored, and call all listeners."""
-        old = self.state
+        before = self.state
         self.standing = self.standing.after(step)
         self.newest = step.sequence
         self.at = step.at
         self.state = state
         self.recent.add(step)
         for listener in tuple(self.listeners):
-            listener(old, state, step)
+            listener(before, state, step)
 
 
 class Present:
@@ -75,11 +75,11 @@ class Present:
         listeners = self.tip.listeners
         listeners.append(listener)
 
-        def leave() -> None:
+        def unsubscribe() -> None:
             if listener in listeners:
                 listeners.remove(listener)
 
-        return leave
+        return unsubscribe
 
     @property
     def id(self) -> int:

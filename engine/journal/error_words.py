@@ -21,7 +21,7 @@ def detail(error: JournalError) -> Phrase | str:
 
 def english(error: JournalError) -> str:
     """Return the whole error in one line, as commands print it."""
-    known = detail(error)
-    words = known.text if isinstance(known, Phrase) else known
+    extra = detail(error)
+    extra_text = extra.text if isinstance(extra, Phrase) else extra
     place = f"{error.path}: " if error.path else ""
-    return f"{place}{why(error).text}{f' ({words})' if words else ''}. {remedy(error).text}"
+    return f"{place}{why(error).text}{f' ({extra_text})' if extra_text else ''}. {remedy(error).text}"

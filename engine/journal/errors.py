@@ -50,8 +50,8 @@ class JournalError(Exception):
         super().__init__(cause, self.path, self.detail, session, step)
 
     def __str__(self) -> str:
-        given = {"path": self.path, "session": self.session, "step": self.step, "detail": self.detail}
-        return " ".join((self.cause, *(f"{name}={fact}" for name, fact in given.items() if fact)))
+        facts = {"path": self.path, "session": self.session, "step": self.step, "detail": self.detail}
+        return " ".join((self.cause, *(f"{name}={fact}" for name, fact in facts.items() if fact)))
 
 
 class NotABook(JournalError):
@@ -111,19 +111,19 @@ def cause_of(error: sqlite3.Error | UnicodeDecodeError | OSError) -> Cause:
     if isinstance(error, UnicodeDecodeError):
         return "damaged"
     if isinstance(error, OSError):
-        return _SYSTEM.get(error.errno or 0, "io")
+        return _CAUSE_OF_ERRNO.get(error.errno or 0, "io")
     name = getattr(error, "sqlite_errorname", "") or ""
-    if name in _SECOND_WRITER:
+    if name in _SECOND_WRITER_ERRORS:
         return "second_writer"
-    cause = next((cause for start, cause in _SQLITE if name.startswith(start)), None)
+    cause = next((cause for start, cause in _CAUSE_OF_SQLITE if name.startswith(start)), None)
     if cause is not None:
         return cause
     # The error of text that is not UTF-8 has no code: it comes from the `sqlite3` module, not from SQLite.
     return "damaged" if isinstance(error, sqlite3.OperationalError) and not name else "io"
 
 
-_SECOND_WRITER: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_TRIGGER", "SQLITE_CONSTRAINT_UNIQUE")
-_SQLITE: Final[tuple[tuple[str, Cause], ...]] = (
+_SECOND_WRITER_ERRORS: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_TRIGGER", "SQLITE_CONSTRAINT_UNIQUE")
+_CAUSE_OF_SQLITE: Final[tuple[tuple[str, Cause], ...]] = (
     ("SQLITE_FULL", "full"),
     ("SQLITE_READONLY_DBMOVED", "moved"),
     ("SQLITE_READONLY", "readonly"),
@@ -135,7 +135,7 @@ _SQLITE: Final[tuple[tuple[str, Cause], ...]] = (
     ("SQLITE_ERROR", "damaged"),
 )
 """Prefixes of SQLite's error names. SQLITE_ERROR: a table or column of a book is missing, or stored JSON is invalid."""
-_SYSTEM: Final[dict[int, Cause]] = {
+_CAUSE_OF_ERRNO: Final[dict[int, Cause]] = {
     errno.ENOSPC: "full",
     errno.EFBIG: "full",
     errno.EACCES: "readonly",

@@ -31,14 +31,14 @@ TABLE: Final = """
         PRIMARY KEY (session, payment)
     ) STRICT
 """
-_BESIDE: Final = r"stands:\d+:|asked:\d"
+_NO_PAYMENT: Final = r"stands:\d+:|asked:\d"
 """How keys begin that are marks of the settling up but no payments (`engine/recap/agreed_keys.py`)."""
 CARRIED: Final = "carried "
 """How keys begin of payments settled with a later evening: its `uid`, a blank and the payment's own key follow."""
 UID: Final = 32
 """Number of characters of an evening's `uid`."""
 COLUMNS: Final = "payment, paid, at, proof"
-_PUT: Final = "INSERT OR REPLACE INTO settled VALUES (?, ?, ?, ?, ?)"
+_INSERT: Final = "INSERT OR REPLACE INTO settled VALUES (?, ?, ?, ?, ?)"
 _json = msgspec.json.Encoder().encode
 
 
@@ -63,21 +63,23 @@ def carried_head(evening: str) -> str:
     return f"{CARRIED}{evening} "
 
 
-def paid_of(words: Iterable[Tick]) -> frozenset[str]:
+def paid_of(ticks: Iterable[Tick]) -> frozenset[str]:
     """Return the keys of the payments that were made."""
-    return frozenset(word.payment for word in words if word.paid and not re.match(_BESIDE, word.payment))
+    return frozenset(tick.payment for tick in ticks if tick.paid and not re.match(_NO_PAYMENT, tick.payment))
 
 
-def newer(words: Iterable[Tick], here: Iterable[Tick]) -> tuple[Tick, ...]:
-    """Return those of `words` that are later than the mark of the same payment in `here`."""
-    known = {word.payment: word.at for word in here}
-    return tuple(word for word in words if word.at > known.get(word.payment, ""))
+def newer(ticks: Iterable[Tick], here: Iterable[Tick]) -> tuple[Tick, ...]:
+    """Return those of `ticks` that are later than the mark of the same payment in `here`."""
+    times = {tick.payment: tick.at for tick in here}
+    return tuple(tick for tick in ticks if tick.at > times.get(tick.payment, ""))
 
 
-def put(db: sqlite3.Connection, session: int, uid: str, words: Iterable[Tick]) -> None:
+def put(db: sqlite3.Connection, session: int, uid: str, ticks: Iterable[Tick]) -> None:
     """Write the last marks of payments of a session; `uid` identifies the session in each book."""
-    for word in words:
-        db.execute(_PUT, (session, word.payment, +word.paid, word.at, _proof(uid, word.payment, +word.paid, word.at)))
+    for tick in ticks:
+        db.execute(
+            _INSERT, (session, tick.payment, +tick.paid, tick.at, _proof(uid, tick.payment, +tick.paid, tick.at))
+        )
 
 
 def proven(uid: str, row: tuple[Any, ...]) -> Tick | None:
@@ -104,19 +106,19 @@ def in_old_file(book: Path) -> Mapping[int, tuple[Tick, ...]] | None:
             content = file.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
             return None
-        held = msgspec.json.decode(content, type=dict[int, list[str]])
+        keys_by_session = msgspec.json.decode(content, type=dict[int, list[str]])
     except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
         return None
     return {number: tuple(Tick(key, True, "1970-01-01T00:00:00.000+00:00") for key in keys)
-            for number, keys in held.items()}  # fmt: skip
+            for number, keys in keys_by_session.items()}  # fmt: skip
 
 
 def take_in_old_file(db: sqlite3.Connection) -> None:
     """Copy the marks of that file into the table; sessions that are not in the book are left out."""
     book = db.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()[0]
-    for number, words in (in_old_file(Path(book)) or {}).items() if book else ():
+    for number, ticks in (in_old_file(Path(book)) or {}).items() if book else ():
         for (uid,) in db.execute("SELECT uid FROM sessions WHERE id = ?", (number,)).fetchall():
-            put(db, number, uid, words)
+            put(db, number, uid, ticks)
 
 
 def let_go_of_old_file(book: Path) -> None:
@@ -130,7 +132,7 @@ LONGEST: Final = 60
 """The most characters of a hand's name."""
 SIGN: Final = "★"
 """How the key of a hand's mark begins; that of a payment has a `>` before its last colon, this one has none."""
-_WORDS: Final = 4
+_MOST_NAME_WORDS: Final = 4
 """The most words of a person's name that are searched in the name of a hand."""
 
 
@@ -146,14 +148,14 @@ class HandMark(Struct, frozen=True):
 NOTHING: Final = HandMark()
 
 
-def marks_of(words: Iterable[Tick]) -> dict[int, HandMark]:
+def marks_of(ticks: Iterable[Tick]) -> dict[int, HandMark]:
     """Return the marked hands of a session by number, from all its marks."""
     stars: set[int] = set()
     names: dict[int, str] = {}
-    for word in sorted(words, key=lambda word: word.at):
-        sign, _, rest = word.payment.partition(":")
+    for tick in sorted(ticks, key=lambda tick: tick.at):
+        sign, _, rest = tick.payment.partition(":")
         number, named, name = rest.partition(":")
-        if sign != SIGN or not word.paid or not number.isdecimal():
+        if sign != SIGN or not tick.paid or not number.isdecimal():
             continue
         if named:
             names[int(number)] = name
@@ -164,16 +166,16 @@ def marks_of(words: Iterable[Tick]) -> dict[int, HandMark]:
 
 def marking(hand: int, before: HandMark, now: HandMark) -> tuple[Tick, ...]:
     """Return the marks that change `before` into `now`; a name is cut to `LONGEST` characters without controls."""
-    words = [Tick.now(_star(hand), now.starred)] if before.starred != now.starred else []
+    ticks = [Tick.now(_star_key(hand), now.starred)] if before.starred != now.starred else []
     if before.name != now.name:
-        words += [Tick.now(_named(hand, name), name == now.name) for name in (before.name, now.name) if name]
-    return tuple(words)
+        ticks += [Tick.now(_name_key(hand, name), name == now.name) for name in (before.name, now.name) if name]
+    return tuple(ticks)
 
 
 def clean(name: str) -> str:
     """Return a name as it may be stored: in one line, of `LONGEST` characters at most."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in name)
-    return " ".join(shown.split())[:LONGEST].rstrip()
+    printable = "".join(sign if sign.isprintable() else " " for sign in name)
+    return " ".join(printable.split())[:LONGEST].rstrip()
 
 
 def is_mark(key: str) -> bool:
@@ -186,26 +188,26 @@ def names_hand(key: str) -> bool:
     return is_mark(key) and key.count(":") > 1
 
 
-def renamed(key: str, called: Callable[[str], str]) -> str:
-    """Return the key of a hand's mark with the names of people in the hand's name replaced by `called`."""
+def renamed(key: str, new_name_of: Callable[[str], str]) -> str:
+    """Return the key of a hand's mark with the names of people in the hand's name replaced by `new_name_of`."""
     sign, hand, *name = key.split(":", 2)
     if not name:
         return key
-    words, at = name[0].split(" "), 0
-    while at < len(words):
-        for many in range(min(_WORDS, len(words) - at), 0, -1):
-            there = " ".join(words[at : at + many])
-            bare = there.rstrip(".,:;!?").removesuffix("'s").removesuffix("’s")
-            if (other := called(bare)) != bare:
-                words[at : at + many] = [other + there[len(bare) :]]
+    words, index = name[0].split(" "), 0
+    while index < len(words):
+        for count in range(min(_MOST_NAME_WORDS, len(words) - index), 0, -1):
+            phrase = " ".join(words[index : index + count])
+            person = phrase.rstrip(".,:;!?").removesuffix("'s").removesuffix("’s")
+            if (new_name := new_name_of(person)) != person:
+                words[index : index + count] = [new_name + phrase[len(person) :]]
                 break
-        at += 1
+        index += 1
     return f"{sign}:{hand}:{' '.join(words)[:LONGEST]}"
 
 
-def _star(hand: int) -> str:
+def _star_key(hand: int) -> str:
     return f"{SIGN}:{hand}"
 
 
-def _named(hand: int, name: str) -> str:
+def _name_key(hand: int, name: str) -> str:
     return f"{SIGN}:{hand}:{name}"

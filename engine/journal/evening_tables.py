@@ -18,15 +18,15 @@ from engine.values import known_as
 
 PIECE: Final = 200
 """Rows written in one transaction; a tap can be stored between two of them."""
-_TEXTS: Final = {
+_TEXT_COLUMNS: Final = {
     "name", "began", "last", "at", "game", "limit_", "blinds", "player", "known", "winners", "misdeal", "action", "why",
     "what", "reason", "unit",
 }  # fmt: skip
 """Columns that hold text; the others hold integers."""
-_AMOUNTS: Final = "buy_ins bought cashed on_table tips takes side lent borrowed unaccounted hands_net net dealt"
-_UNIT: Final = "unit worth scale"
-_OF_EVENING: Final = "FOREIGN KEY (session) REFERENCES kept_evenings (session) ON DELETE CASCADE"
-_OF_HAND: Final = "FOREIGN KEY (session, hand) REFERENCES kept_hands (session, hand) ON DELETE CASCADE"
+_AMOUNT_COLUMNS: Final = "buy_ins bought cashed on_table tips takes side lent borrowed unaccounted hands_net net dealt"
+_WORTH: Final = "unit worth scale"
+_REFERS_TO_EVENING: Final = "FOREIGN KEY (session) REFERENCES kept_evenings (session) ON DELETE CASCADE"
+_REFERS_TO_HAND: Final = "FOREIGN KEY (session, hand) REFERENCES kept_hands (session, hand) ON DELETE CASCADE"
 
 
 class KeptTable(Struct, frozen=True):
@@ -44,36 +44,36 @@ KEPT: Final = {
     "evenings": KeptTable(
         tuple(
             "session name began last ended game limit_ blinds seats tournament players hands bought cashed on_table"
-            f" rake drop_taken tips takes {_UNIT}".split()
+            f" rake drop_taken tips takes {_WORTH}".split()
         ),
         "PRIMARY KEY (session), FOREIGN KEY (session) REFERENCES sessions (id) ON DELETE CASCADE",
         ("began",),
     ),
     "results": KeptTable(
-        tuple(f"session began player known {_AMOUNTS} hands_won tournament {_UNIT}".split()),
-        f"PRIMARY KEY (session, player), {_OF_EVENING}",
+        tuple(f"session began player known {_AMOUNT_COLUMNS} hands_won tournament {_WORTH}".split()),
+        f"PRIMARY KEY (session, player), {_REFERS_TO_EVENING}",
         ("player, began",),
     ),
     "hands": KeptTable(
         tuple(
-            f"session hand at second pot rake drop_taken winners by_folds corrected misdeal step place {_UNIT}".split()
+            f"session hand at second pot rake drop_taken winners by_folds corrected misdeal step place {_WORTH}".split()
         ),
-        f"PRIMARY KEY (session, hand), {_OF_EVENING}",
+        f"PRIMARY KEY (session, hand), {_REFERS_TO_EVENING}",
         ("at",),
     ),
     "hand_results": KeptTable(
-        tuple(f"session hand seat player net won {_UNIT}".split()),
-        f"PRIMARY KEY (session, hand, seat), {_OF_HAND}",
+        tuple(f"session hand seat player net won {_WORTH}".split()),
+        f"PRIMARY KEY (session, hand, seat), {_REFERS_TO_HAND}",
         ("player, session, hand",),
     ),
     "actions": KeptTable(
-        tuple(f"session hand number at round seat player action put total all_in live why step {_UNIT}".split()),
-        _OF_HAND,
+        tuple(f"session hand number at round seat player action put total all_in live why step {_WORTH}".split()),
+        _REFERS_TO_HAND,
         ("session, hand", "at", "player, at"),
     ),
     "ledger": KeptTable(
-        tuple(f"session step at hand what seat player amount other reason {_UNIT}".split()),
-        _OF_EVENING,
+        tuple(f"session step at hand what seat player amount other reason {_WORTH}".split()),
+        _REFERS_TO_EVENING,
         ("session", "at", "player, at"),
     ),
 }
@@ -97,7 +97,7 @@ def statements() -> Iterator[str]:
     yield "CREATE INDEX summaries_fresh ON summaries (session) WHERE kept = 0"
     for name, table in KEPT.items():
         about = f"-- What the view `{name}` shows of evenings that are kept; a help, made anew from the steps."
-        columns = ", ".join(f"{column} {_kind(column)}" for column in table.columns)
+        columns = ", ".join(f"{column} {_sql_type(column)}" for column in table.columns)
         yield f"CREATE TABLE kept_{name} (\n{about}\n{columns},\n{table.keys}) STRICT"
         for columns in table.indexes:
             yield f"CREATE INDEX kept_{name}_by_{columns.replace(', ', '_')} ON kept_{name} ({columns})"
@@ -114,14 +114,14 @@ def either(name: str, select: str = "") -> str:
     """
     columns = KEPT[name].columns
     select = select or f"\n    SELECT {', '.join(columns)} FROM {{rows}} AS r\n    "
-    cast = ", ".join(f"CAST({column} AS {_kind(column)}) AS {column}" for column in columns[1:])
+    cast = ", ".join(f"CAST({column} AS {_sql_type(column)}) AS {column}" for column in columns[1:])
     fresh = select.format(rows=f"(SELECT session, {cast} FROM fresh_{name})")
     kept = select.format(rows=f"kept_{name}").rstrip()
     return f"{kept} WHERE r.session NOT IN (SELECT id FROM fresh)\n    UNION ALL{fresh}"
 
 
-def _kind(column: str) -> str:
-    return "TEXT" if column in _TEXTS else "INTEGER"
+def _sql_type(column: str) -> str:
+    return "TEXT" if column in _TEXT_COLUMNS else "INTEGER"
 
 
 # Bringing it up to date -----------------------------------------------------------------------------------------------
@@ -152,31 +152,31 @@ def keep(book: Book, facts: Facts) -> Iterator[None]:
     """
     newest = "SELECT hash FROM steps WHERE session = ? ORDER BY sequence DESC LIMIT 1"
 
-    def as_it_was() -> bool:
+    def is_unchanged() -> bool:
         return bool(book.ask(newest, (facts.session,)) == [(facts.head,)])
 
-    def put(query: str, rows: list[tuple[Any, ...]]) -> None:
-        if as_it_was():
+    def insert(query: str, rows: list[tuple[Any, ...]]) -> None:
+        if is_unchanged():
             book.db.executemany(query, rows)
 
-    for query in map(_piece_out_of, reversed(KEPT)):
+    for query in map(_delete_query, reversed(KEPT)):
         while book.ask(query.replace("DELETE", "SELECT 1", 1), (facts.session,)):
             book.keep(lambda query=query: book.db.execute(query, (facts.session,)))  # type: ignore[misc]
             yield
-    for query, rows in _pieces(facts.rows):
-        book.keep(lambda query=query, rows=rows: put(query, rows))  # type: ignore[misc]
+    for query, rows in _insert_queries(facts.rows):
+        book.keep(lambda query=query, rows=rows: insert(query, rows))  # type: ignore[misc]
         yield
-        if not as_it_was():
+        if not is_unchanged():
             return
-    book.keep(lambda: put("UPDATE summaries SET kept = 1 WHERE session = ?", [(facts.session,)]))
+    book.keep(lambda: insert("UPDATE summaries SET kept = 1 WHERE session = ?", [(facts.session,)]))
 
 
-def _piece_out_of(name: str) -> str:
+def _delete_query(name: str) -> str:
     """Return SQL that deletes up to `PIECE` rows of an evening from a table."""
     return f"DELETE FROM kept_{name} WHERE rowid IN (SELECT rowid FROM kept_{name} WHERE session = ? LIMIT {PIECE})"
 
 
-def _pieces(tables: Mapping[str, list[tuple[Any, ...]]]) -> Iterator[tuple[str, list[tuple[Any, ...]]]]:
+def _insert_queries(tables: Mapping[str, list[tuple[Any, ...]]]) -> Iterator[tuple[str, list[tuple[Any, ...]]]]:
     for name, rows in tables.items():
         query = f"INSERT INTO kept_{name} VALUES ({', '.join('?' * len(KEPT[name].columns))})"
         for at in range(0, len(rows), PIECE):

@@ -7,11 +7,11 @@ from engine.journal.evening_marks import SIGN as MARK
 from engine.journal.evening_tables import either
 from engine.journal.promised_views import OF, PLAYER, SESSION, UNIT, View
 
-_LATER: Final = len(CARRIED) + 1
+_UID_START: Final = len(CARRIED) + 1
 """Where the `uid` of the later evening begins in the key of a payment settled there; counted from 1, as in SQL."""
-_AFTER: Final = _LATER + UID
+_UID_END: Final = _UID_START + UID
 """Where the blank after that `uid` is."""
-_OWN_KEY: Final = f"CASE WHEN later IS NULL THEN payment ELSE substr(payment, {_AFTER + 1}) END"
+_OWN_KEY: Final = f"CASE WHEN later IS NULL THEN payment ELSE substr(payment, {_UID_END + 1}) END"
 """SQL for the payment's own key."""
 
 RESULTS: Final = View(
@@ -151,8 +151,8 @@ PAYMENTS: Final = View(
                 SELECT session, paid, at, {_OWN_KEY} AS payment,
                     later AS carried_to
                 FROM (
-                    SELECT *, CASE WHEN payment LIKE '{CARRIED}%' AND substr(payment, {_AFTER}, 1) = ' '
-                        THEN substr(payment, {_LATER}, {UID}) END AS later
+                    SELECT *, CASE WHEN payment LIKE '{CARRIED}%' AND substr(payment, {_UID_END}, 1) = ' '
+                        THEN substr(payment, {_UID_START}, {UID}) END AS later
                     FROM settled
                 )
             ) WHERE payment NOT LIKE 'unaccounted>%' AND payment LIKE '%>%:%' AND payment NOT LIKE '{MARK}:%'

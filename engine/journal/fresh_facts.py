@@ -14,10 +14,10 @@ def at_of(second: str) -> str:
     return f"strftime('%Y-%m-%dT%H:%M:%SZ', sessions.created, '+' || {second} || ' seconds')"
 
 
-_UNITS: Final = "{facts} ->> '$.unit' AS unit, {facts} ->> '$.worth' AS worth, {facts} ->> '$.scale' AS scale"
+_UNIT_TEMPLATE: Final = "{facts} ->> '$.unit' AS unit, {facts} ->> '$.worth' AS worth, {facts} ->> '$.scale' AS scale"
 """SQL for the unit of amounts, from the JSON of `worths`."""
-_WORTHS: Final = _UNITS.format(facts="worths.facts")
-_UNIT: Final = _UNITS.format(facts="unit")
+_UNIT_OF_WORTHS: Final = _UNIT_TEMPLATE.format(facts="worths.facts")
+_UNIT_OF_ROW: Final = _UNIT_TEMPLATE.format(facts="unit")
 
 RESULTS: Final = f"""
     -- known = the name as people are looked up by it; amounts in chips.
@@ -28,7 +28,7 @@ RESULTS: Final = f"""
         one.value ->> 5 AS tips, one.value ->> 6 AS takes, one.value ->> 7 AS side, one.value ->> 8 AS lent,
         one.value ->> 9 AS borrowed, one.value ->> 10 AS unaccounted, one.value ->> 11 AS hands_net,
         one.value ->> 12 AS net, one.value ->> 13 AS dealt, one.value ->> 14 AS hands_won,
-        worths.facts ->> '$.tournament' AS tournament, {_WORTHS}
+        worths.facts ->> '$.tournament' AS tournament, {_UNIT_OF_WORTHS}
     FROM worths CROSS JOIN sessions ON sessions.id = worths.session CROSS JOIN json_each((
         SELECT json_group_array(json_array(player, buy_ins, bought, cashed,
             bought - cashed + hands_net + side - tips - takes + unaccounted + raced + borrowed - lent,
@@ -78,7 +78,7 @@ EVENINGS: Final = f"""
         facts ->> '$.seats' AS seats, facts ->> '$.tournament' AS tournament, players,
         coalesce(of_hands.value ->> 0, 0) AS hands, bought, cashed, on_table, coalesce(of_hands.value ->> 1, 0) AS rake,
         coalesce(of_hands.value ->> 2, 0) AS drop_taken,
-        tips, takes, {_WORTHS}
+        tips, takes, {_UNIT_OF_WORTHS}
     FROM (
         SELECT session, count(*) AS players, sum(bought) AS bought, sum(cashed) AS cashed, sum(on_table) AS on_table,
             sum(tips) AS tips, sum(takes) AS takes
@@ -97,7 +97,7 @@ EVENINGS: Final = f"""
 HANDS: Final = f"""
     -- One row a hand that ended.
     SELECT session, hand, {at_of("second")} AS at, second, pot, rake, drop_taken, winners, by_folds, corrected,
-        misdeal, step, place, {_UNIT}
+        misdeal, step, place, {_UNIT_OF_ROW}
     FROM (
         SELECT session, hand, at AS second, pot, rake, drop_taken, winners, by_folds, corrected, misdeal, step, place,
             max(worth) OVER (PARTITION BY session) AS unit
@@ -112,7 +112,7 @@ HANDS: Final = f"""
 
 HAND_RESULTS: Final = f"""
     -- One row a player and hand dealt in.
-    SELECT session, hand, seat, player, net, won, {_UNIT} FROM ({named("hand, net, won", "net_rows")})
+    SELECT session, hand, seat, player, net, won, {_UNIT_OF_ROW} FROM ({named("hand, net, won", "net_rows")})
 """
 
 ACTIONS: Final = f"""
@@ -121,7 +121,7 @@ ACTIONS: Final = f"""
         one.value ->> 3 AS round, one.value ->> 4 AS seat, one.value ->> 5 AS player, one.value ->> 6 AS action,
         one.value ->> 7 AS put, one.value ->> 8 AS total, one.value ->> 9 AS all_in, one.value ->> 10 AS live,
         one.value ->> 11 AS why, one.value ->> 12 AS step,
-        {_WORTHS}
+        {_UNIT_OF_WORTHS}
     FROM fresh AS s CROSS JOIN sessions ON sessions.id = s.id CROSS JOIN worths ON worths.session = s.id, json_each((
         WITH
         happened AS (
@@ -194,7 +194,7 @@ ACTIONS: Final = f"""
 
 LEDGER: Final = f"""
     -- Chips that came, went or moved outside the pots, rake and drop.
-    SELECT session, step, {at_of("at")} AS at, hand, what, seat, player, amount, other, reason, {_UNIT}
+    SELECT session, step, {at_of("at")} AS at, hand, what, seat, player, amount, other, reason, {_UNIT_OF_ROW}
     FROM ({named("step, at, hand, what, amount, other, reason", "moved_rows", "taken_rows")})
     CROSS JOIN sessions ON sessions.id = session
 """

@@ -150,7 +150,7 @@ def named(columns: str, *views: str) -> str:
     Both come from further rows in the union. Each subquery has one window only: a condition on the session then reaches
     the innermost rows.
     """
-    nothing = ", ".join("NULL" for _ in columns.split(","))
+    nulls = ", ".join("NULL" for _ in columns.split(","))
     rows = " UNION ALL ".join(
         f"SELECT session, position, seat, {columns}, NULL AS occupant, NULL AS worth, 1 AS own FROM {view}"
         for view in views
@@ -160,8 +160,8 @@ def named(columns: str, *views: str) -> str:
         SELECT *, {NAMED.format(of="session, ")} FROM (
             SELECT *, max(worth) OVER (PARTITION BY session) AS unit FROM (
                 {rows}
-                UNION ALL SELECT session, position, seat, {nothing}, player, NULL, 0 FROM seatings
-                UNION ALL SELECT session, -1, NULL, {nothing}, NULL, facts, 0 FROM worths
+                UNION ALL SELECT session, position, seat, {nulls}, player, NULL, 0 FROM seatings
+                UNION ALL SELECT session, -1, NULL, {nulls}, NULL, facts, 0 FROM worths
             )
         )
     ) WHERE own

@@ -101,15 +101,15 @@ def facts_of(
             with reading(step.session, step.sequence):
                 state = evolve(state, event)
             if isinstance(event, e.HandStarted):
-                kinds, dealt = _of_deal(event), event.plan.positions.dealt
+                kinds, dealt = _kinds_of_deal(event), event.plan.positions.dealt
             if isinstance(event, e.HandStarted | e.PostedLate | e.KillPosted) and all_in_by_posts(state):
                 kinds |= Kind.ALL_IN
-            kinds |= _of(event)
+            kinds |= _kinds_of_event(event)
             if place in lines:
                 line = lines[place]
                 kinds |= Kind.CORRECTED if line.corrected else Kind(0)
                 if state.settings.tournament:
-                    kinds |= Kind.TOURNAMENT | (Kind.OUT if _broke(state, dealt) else Kind(0))
+                    kinds |= Kind.TOURNAMENT | (Kind.OUT if _lost_last_chips(state, dealt) else Kind(0))
                 ended.append(
                     HandFacts(
                         step=step.sequence,
@@ -127,13 +127,13 @@ def facts_of(
         yield step, tuple(ended)
 
 
-def _broke(state: TableState, dealt: tuple[int, ...]) -> bool:
+def _lost_last_chips(state: TableState, dealt: tuple[int, ...]) -> bool:
     """Return whether a player lost the last chips in the hand that has just ended."""
     players = (state.player(seat) for seat in dealt)
     return any(player is not None and not player.stack for player in players)
 
 
-def _of_deal(event: e.HandStarted) -> Kind:
+def _kinds_of_deal(event: e.HandStarted) -> Kind:
     plan = event.plan
     straddled = any(post.kind in ("straddle", "sleeper") for post in plan.posts)
     return (
@@ -143,7 +143,7 @@ def _of_deal(event: e.HandStarted) -> Kind:
     )
 
 
-def _of(event: AnyEvent) -> Kind:
+def _kinds_of_event(event: AnyEvent) -> Kind:
     """Return the kinds that an event adds to its hand."""
     match event:
         case e.Acted():
@@ -154,8 +154,8 @@ def _of(event: AnyEvent) -> Kind:
         case e.RunsAgreed() if event.times > 1:
             return Kind.RUNS
         case e.PotsAwarded():
-            several = Kind.SIDE_POT if len(event.pots) > 1 else Kind(0)
-            return several if event.by_folds else several | Kind.SHOWDOWN
+            side_pot = Kind.SIDE_POT if len(event.pots) > 1 else Kind(0)
+            return side_pot if event.by_folds else side_pot | Kind.SHOWDOWN
         case e.Misdealt():
             return Kind.MISDEAL
     return Kind(0)

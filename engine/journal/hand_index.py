@@ -24,7 +24,7 @@ from engine.values import known_as
 if TYPE_CHECKING:
     from engine.journal.store_protocol import Store
 
-_MANY: Final = 500
+_BATCH: Final = 500
 """Hands in one update, few enough to be read and written at once."""
 
 
@@ -72,33 +72,33 @@ def due(book: BookReader, index: sqlite3.Connection) -> Due:
     rows = [(number, newest) for number, newest in book.ask(query) if newest and newest != listed.get(number)]
     return Due(
         {number: max(1, newest - listed.get(number, NONE)) for number, newest in rows},
-        {number: _listed(index, number) for number, _ in rows},
+        {number: _indexed_steps(index, number) for number, _ in rows},
     )
 
 
-def _listed(index: sqlite3.Connection, session: int) -> frozenset[int]:
+def _indexed_steps(index: sqlite3.Connection, session: int) -> frozenset[int]:
     """Return the steps in which the indexed hands of a session ended."""
     rows = index.execute("SELECT DISTINCT step FROM hand_index WHERE session = ?", (session,))
     return frozenset(step for (step,) in rows)
 
 
-def updates(book: BookReader, session: int, known: frozenset[int]) -> Iterator[Update]:
-    """Yield the updates of a session; `known` = the steps in which its indexed hands ended.
+def updates(book: BookReader, session: int, indexed: frozenset[int]) -> Iterator[Update]:
+    """Yield the updates of a session; `indexed` = the steps in which its indexed hands ended.
 
     Raises:
         JournalError: the book cannot be read, or a step is damaged.
     """
     row = book.session(session)
     head = book.tail(session)[-1].head
-    line = """
+    query = """
         SELECT steps.sequence FROM milestones CROSS JOIN steps USING (session, sequence)
         WHERE milestones.session = ? AND steps.ended > 0 ORDER BY steps.sequence
     """
-    ended = [sequence for (sequence,) in book.ask(line, (session,))]
-    kept = next((at for at, sequence in enumerate(ended) if sequence not in known), len(ended))
-    last = ended[kept - 1] if kept else NONE
+    ended = [sequence for (sequence,) in book.ask(query, (session,))]
+    kept_count = next((at for at, sequence in enumerate(ended) if sequence not in indexed), len(ended))
+    last = ended[kept_count - 1] if kept_count else NONE
     yield Update(session=session, created=row.created, after=last, players=seated_players(book, session, head))
-    if kept < len(ended):
+    if kept_count < len(ended):
         # A hand may begin in the step in which the hand before it ended: that step is read again.
         stop = book.step(session, last).parent if last != NONE else NONE
         yield from _new_hands(book, session, row.created, ended[-1], stop, last)
@@ -106,37 +106,37 @@ def updates(book: BookReader, session: int, known: frozenset[int]) -> Iterator[U
 
 
 def _new_hands(book: BookReader, session: int, created: str, head: int, stop: int, last: int) -> Iterator[Update]:
-    """Yield updates with the hands that ended after step `last`, `_MANY` or more at a time."""
+    """Yield updates with the hands that ended after step `last`, `_BATCH` or more at a time."""
     state = States(cast("Store", book), session, the_core()).at(stop) if stop != NONE else None
     hands: list[HandFacts] = []
-    reached = stop
+    last_read = stop
     for step, ended in facts_of(book.line(session, head, stop), state):
         if step.sequence > last:
             hands.extend(ended)
-        if len(hands) >= _MANY or step.sequence == head:
-            yield Update(session=session, created=created, hands=tuple(hands), steps=step.sequence - reached)
-            hands, reached = [], step.sequence
+        if len(hands) >= _BATCH or step.sequence == head:
+            yield Update(session=session, created=created, hands=tuple(hands), steps=step.sequence - last_read)
+            hands, last_read = [], step.sequence
 
 
-def put(index: sqlite3.Connection, news: Iterable[Update]) -> None:
+def put(index: sqlite3.Connection, updates: Iterable[Update]) -> None:
     """Write updates to the index."""
-    for update in news:
+    for update in updates:
         number, began = update.session, _seconds(update.created)
         if update.after is not None:
             index.execute("DELETE FROM hand_index WHERE session = ? AND step > ?", (number, update.after))
         index.executemany(
             "INSERT OR REPLACE INTO hand_index VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
-                (number, each.step, each.place, each.hand, began + each.at, each.pot, each.value,
-                 *_money(each), int(each.kinds), _bits(each.dealt), _bits(each.winners))
-                for each in update.hands
+                (number, hand.step, hand.place, hand.hand, began + hand.at, hand.pot, hand.value,
+                 *_money(hand), int(hand.kinds), _bits(hand.dealt), _bits(hand.winners))
+                for hand in update.hands
             ],
         )  # fmt: skip
         if update.players is not None:
             index.execute("DELETE FROM hand_players WHERE session = ?", (number,))
             index.executemany(
                 "INSERT OR REPLACE INTO hand_players VALUES (?, ?, ?, ?, ?, ?)",
-                [(number, each.seat, each.first, each.last, each.name, known_as(each.name)) for each in update.players],
+                [(number, hand.seat, hand.first, hand.last, hand.name, known_as(hand.name)) for hand in update.players],
             )
         if update.newest != NONE:
             index.execute("INSERT OR REPLACE INTO hand_indexed VALUES (?, ?)", (number, update.newest))

@@ -24,12 +24,12 @@ class IndexedPlayer(Struct, frozen=True):
 
 def seated_players(book: BookReader, session: int, head: int) -> tuple[IndexedPlayer, ...]:
     """Return the players in their seats on the branch up to `head`; each player has the latest name."""
-    here: JournalStep | None = book.step(session, head)
-    chain: list[JournalStep] = []
-    while here is not None:
-        if here.ledger:
-            chain.append(here)
-        here = book.step(session, here.ledger_back) if here.ledger_back != NONE else None
+    current: JournalStep | None = book.step(session, head)
+    ledger_steps: list[JournalStep] = []
+    while current is not None:
+        if current.ledger:
+            ledger_steps.append(current)
+        current = book.step(session, current.ledger_back) if current.ledger_back != NONE else None
     names: list[str] = []
     seats: dict[int, tuple[int, int]] = {}
     aside: dict[int, int] = {}
@@ -38,33 +38,33 @@ def seated_players(book: BookReader, session: int, head: int) -> tuple[IndexedPl
     def leave(seat: int, at: int) -> int | None:
         if seat not in seats:
             return None
-        who, first = seats.pop(seat)
-        players.append((seat, first, at, who))
-        return who
+        number, first = seats.pop(seat)
+        players.append((seat, first, at, number))
+        return number
 
-    def come(seat: int, at: int, who: int | None, name: str) -> None:
-        if who is None:
+    def sit(seat: int, at: int, number: int | None, name: str) -> None:
+        if number is None:
             names.append(name)
-            who = len(names) - 1
-        seats[seat] = who, at
+            number = len(names) - 1
+        seats[seat] = number, at
 
-    for step in reversed(chain):
+    for step in reversed(ledger_steps):
         for place, event in enumerate(events_of(step)):
             at = step.sequence * PLACES + place
             match event:
                 case e.Sat():
-                    before = leave(event.seat, at)
-                    if event.over and before is not None:
-                        aside[event.seat] = before
-                    come(event.seat, at, None, event.player.name)
+                    previous = leave(event.seat, at)
+                    if event.over and previous is not None:
+                        aside[event.seat] = previous
+                    sit(event.seat, at, None, event.player.name)
                 case e.CameBack():
                     leave(event.seat, at)
-                    come(event.seat, at, aside.pop(event.seat, None), event.player.name)
+                    sit(event.seat, at, aside.pop(event.seat, None), event.player.name)
                 case e.PlayerMoved():
-                    come(event.to, at, leave(event.seat, at), event.player.name)
+                    sit(event.to, at, leave(event.seat, at), event.player.name)
                 case e.PlayerLeft():
                     leave(event.seat, at)
                 case e.PlayerRenamed() if event.seat in seats:
                     names[seats[event.seat][0]] = event.name
-    still = ((seat, first, None, who) for seat, (who, first) in seats.items())
-    return tuple(IndexedPlayer(seat, first, last, names[who]) for seat, first, last, who in (*players, *still))
+    seated = ((seat, first, None, number) for seat, (number, first) in seats.items())
+    return tuple(IndexedPlayer(seat, first, last, names[number]) for seat, first, last, number in (*players, *seated))

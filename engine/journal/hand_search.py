@@ -74,7 +74,7 @@ class Found(Lazy[FoundHand]):
     """The hands that match a query, in its order; read one page at a time, when they are needed."""
 
     def __init__(self, length: int, page: Callable[[int], list[FoundHand]]) -> None:
-        self._length, self._page = length, page
+        self._length, self._read_page = length, page
         self._pages: dict[int, list[FoundHand]] = {}
 
     def __len__(self) -> int:
@@ -84,7 +84,7 @@ class Found(Lazy[FoundHand]):
         """Return a hand; all hands of its page are read with it."""
         number, place = divmod(at, PAGE)
         if number not in self._pages:
-            self._pages[number] = self._page(number * PAGE)
+            self._pages[number] = self._read_page(number * PAGE)
         return self._pages[number][place]
 
 
@@ -93,30 +93,30 @@ class HandSearch:
 
     def __init__(self, book: BookReader) -> None:
         self.book = book
-        self._keeps = book if isinstance(book, SqliteStore) and not book.readonly else None
+        self._store = book if isinstance(book, SqliteStore) and not book.readonly else None
         self.index: sqlite3.Connection = book.db
-        if self._keeps is None and not self._listed():
+        if self._store is None and not self._book_is_indexed():
             self.index = sqlite3.connect(":memory:", isolation_level=None)
             for statement in HAND_TABLES:
                 self.index.execute(statement)
 
-    def _listed(self) -> bool:
+    def _book_is_indexed(self) -> bool:
         """Return whether the book itself has an index of all its hands, made by this version."""
         if self.book.ask("PRAGMA user_version")[0][0] < LISTED_SINCE:
             return False
-        there = self.book.ask("SELECT 1 FROM sqlite_master WHERE name = 'hand_indexed'")
-        return bool(there) and not hand_index.due(self.book, self.book.db).steps
+        tables = self.book.ask("SELECT 1 FROM sqlite_master WHERE name = 'hand_indexed'")
+        return bool(tables) and not hand_index.due(self.book, self.book.db).steps
 
     def due(self) -> hand_index.Due:
         """Return the sessions with steps that are not indexed; raises `JournalError`."""
         return hand_index.due(self.book, self.index)
 
-    def keep(self, news: Sequence[hand_index.Update]) -> None:
+    def keep(self, updates: Sequence[hand_index.Update]) -> None:
         """Write updates to the index; raises `NotWritten` if the book cannot be written."""
-        if self._keeps is not None:
-            self._keeps.keep(lambda: hand_index.put(self.index, news))
+        if self._store is not None:
+            self._store.keep(lambda: hand_index.put(self.index, updates))
         else:
-            hand_index.put(self.index, news)
+            hand_index.put(self.index, updates)
 
     def bring_up_to_date(self) -> tuple[int, ...]:
         """Index all hands that are not indexed; returns the sessions that cannot be read. Raises `JournalError`."""
@@ -194,19 +194,19 @@ class HandSearch:
             NotWritten: the book cannot be written; nothing has changed then.
         """
         before = marks_of(self.book.settled(session)).get(hand, NOTHING)
-        words = marking(hand, before, mark)
-        if words and isinstance(self.book, SqliteStore):
-            self.book.settle(session, words)
-        return words
+        ticks = marking(hand, before, mark)
+        if ticks and isinstance(self.book, SqliteStore):
+            self.book.settle(session, ticks)
+        return ticks
 
 
 def _where(query: HandQuery, marks: dict[tuple[int, int], HandMark]) -> tuple[str, list[Any]]:
     """Return the condition in SQL, and its values."""
     parts, values = ["1"], list[Any]()
 
-    def add(part: str, *more: Any) -> None:
+    def add(part: str, *arguments: Any) -> None:
         parts.append(part)
-        values.extend(more)
+        values.extend(arguments)
 
     if query.session:
         add("session = ?", query.session)

@@ -56,14 +56,14 @@ def hand_lines(step: JournalStep) -> tuple[HandLine, ...]:
         if isinstance(event, PotsAwarded):
             pots = event
         elif isinstance(event, HandEnded):
-            lines.append(_line(step, place, event, pots))
+            lines.append(_line_of_hand(step, place, event, pots))
             pots = None
         elif isinstance(event, Misdealt):
-            lines.append(_misdealt(step, place, event))
+            lines.append(_line_of_misdeal(step, place, event))
     return tuple(lines)
 
 
-def _misdealt(step: JournalStep, place: int, event: Misdealt) -> HandLine:
+def _line_of_misdeal(step: JournalStep, place: int, event: Misdealt) -> HandLine:
     return HandLine(
         number=event.number,
         step=step.sequence,
@@ -80,7 +80,7 @@ def _misdealt(step: JournalStep, place: int, event: Misdealt) -> HandLine:
     )
 
 
-def _line(step: JournalStep, place: int, ended: HandEnded, pots: PotsAwarded | None) -> HandLine:
+def _line_of_hand(step: JournalStep, place: int, ended: HandEnded, pots: PotsAwarded | None) -> HandLine:
     return HandLine(
         number=ended.number,
         step=step.sequence,

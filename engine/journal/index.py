@@ -16,7 +16,7 @@ from engine.values import known_as, proper_name
 
 LONGEST_TAG: Final = 24
 """The most characters of a tag."""
-_OVER: Final = f"""(
+_HAS_ENDED: Final = f"""(
         SELECT instr(events, '{ENDING}') > 0 FROM steps WHERE session = NEW.session
         AND sequence = CASE WHEN NEW.kind IN ('do', 'amend') THEN NEW.sequence ELSE NEW.parent END
     )"""
@@ -28,7 +28,7 @@ LISTED: Final = f"""
         SELECT id, created FROM sessions WHERE id = NEW.session AND NEW.sequence = 1;
         UPDATE summaries SET named = 0, summed = 0, kept = 0
         WHERE session = NEW.session AND (named OR summed OR kept);
-        UPDATE summaries SET over = {_OVER} WHERE session = NEW.session AND over <> {_OVER};
+        UPDATE summaries SET over = {_HAS_ENDED} WHERE session = NEW.session AND over <> {_HAS_ENDED};
     END
 """
 TABLES: Final = (
@@ -88,7 +88,7 @@ def attended_anew(db: sqlite3.Connection, most: int = EVERY) -> list[str]:
 
     Runs within a transaction of the caller, for the oldest `most` sessions.
     """
-    every: list[str] = []
+    all_names: list[str] = []
     unnamed = "SELECT session FROM summaries WHERE named = 0 ORDER BY created, session LIMIT ?"
     for (session,) in db.execute(unnamed, (most,)).fetchall():
         names = people(tuple(row) for row in db.execute(SEATED_IN, (session,)))[0]
@@ -98,8 +98,8 @@ def attended_anew(db: sqlite3.Connection, most: int = EVERY) -> list[str]:
         for name in names:
             db.execute("INSERT OR REPLACE INTO attended VALUES (?, ?, ?)", (known_as(name), session, name))
         db.execute("UPDATE summaries SET named = 1, used = ? WHERE session = ?", (+used, session))
-        every += names
-    return every
+        all_names += names
+    return all_names
 
 
 def unsum(db: sqlite3.Connection, session: int) -> None:
@@ -144,10 +144,10 @@ def proper_tag(text: str) -> str:
     Raises:
         Refused: code `malformed`: too long, or with control characters.
     """
-    word = " ".join(proper_name(text).split())
-    if len(word) > LONGEST_TAG:
-        raise refuse("malformed", "people.long_tag", most=LONGEST_TAG, given=len(word))
-    return word
+    cleaned = " ".join(proper_name(text).split())
+    if len(cleaned) > LONGEST_TAG:
+        raise refuse("malformed", "people.long_tag", most=LONGEST_TAG, given=len(cleaned))
+    return cleaned
 
 
 def has_index(store: Answering) -> bool:

@@ -31,19 +31,19 @@ def label_of(commands: Sequence[c.Command], events: Sequence[e.AnyEvent]) -> Lab
     commands = [command for command in commands if not isinstance(command, c.Noted)] or commands
     first = commands[0]
     if len(commands) > 1:
-        run = _run(commands)
+        run = _run_label(commands)
         if run is not None:
             return run
         if isinstance(first, c.NextLevel) and first.on_time:
             return label_of(commands[1:], events)  # the new level came together with the command that was tapped
         # A street or an award that came by itself is not named: the tapped action is.
         if all(isinstance(other, c.Street) for other in commands[1:]) and isinstance(first, (c.Act, c.Deal)):
-            return _single(first, events)
-        return label("several", _single(first, events), count=len(commands) - 1)
-    return _single(first, events)
+            return _command_label(first, events)
+        return label("several", _command_label(first, events), count=len(commands) - 1)
+    return _command_label(first, events)
 
 
-def _run(commands: Sequence[c.Command]) -> Label | None:
+def _run_label(commands: Sequence[c.Command]) -> Label | None:
     """Return the name of a run of folds or checks, by its last seat: `fold_to` and `check_to` are single acts."""
     acts = [command for command in commands if isinstance(command, c.Act)]
     rest = commands[len(acts) :]
@@ -56,18 +56,18 @@ def _run(commands: Sequence[c.Command]) -> Label | None:
     return None
 
 
-def _single(command: c.Command, events: Sequence[e.AnyEvent]) -> Label:
+def _command_label(command: c.Command, events: Sequence[e.AnyEvent]) -> Label:
     """Return the name of one command."""
     if isinstance(command, (c.Act, c.SaidAndPushed, c.Expire)):
-        return _acted(events) or _other(command)
+        return _act_label(events) or _generic_label(command)
     if isinstance(command, c.Award):
-        return _awarded(events)
+        return _award_label(events)
     make = _MAKERS.get(type(command))
     if make is not None:
         return make(command, events)
     fields = _blanks_of(type(command))
     if fields is None:
-        return _other(command)
+        return _generic_label(command)
     return label(_word(type(command)), **{name: getattr(command, name) for name in fields})
 
 
@@ -87,7 +87,7 @@ def _blanks_of(kind: type[c.Base]) -> tuple[str, ...] | None:
     return fields if len(fields) == len(blanks) else None
 
 
-def _other(command: c.Command) -> Label:
+def _generic_label(command: c.Command) -> Label:
     """Return the name of a command that has no sentence of its own: its word."""
     if isinstance(command, c.Act) and command.seat is not None:
         key = "said" if command.to is None else "said.to"
@@ -95,7 +95,7 @@ def _other(command: c.Command) -> Label:
     return label("other", what=type(command).__name__.lower())
 
 
-def _acted(events: Sequence[e.AnyEvent]) -> Label | None:
+def _act_label(events: Sequence[e.AnyEvent]) -> Label | None:
     """Return the name of the action as it was decided, not as it was declared."""
     event = first_of(events, e.Acted)
     if event is None:
@@ -106,7 +106,7 @@ def _acted(events: Sequence[e.AnyEvent]) -> Label | None:
     return label(event.kind + ending, seat=event.seat, put=event.put, to=event.to)
 
 
-def _awarded(events: Sequence[e.AnyEvent]) -> Label:
+def _award_label(events: Sequence[e.AnyEvent]) -> Label:
     """Return the name of an award: by seat for one winner, by hand for several."""
     pots = first_of(events, e.PotsAwarded)
     shares = pots.shares if pots is not None else ()
@@ -121,19 +121,19 @@ def first_of(events: Iterable[e.AnyEvent], kind: type[T]) -> T | None:
     return next((event for event in events if isinstance(event, kind)), None)
 
 
-def _hand(events: Sequence[e.AnyEvent]) -> int | None:
+def _hand_number(events: Sequence[e.AnyEvent]) -> int | None:
     """Return the number of the hand that started."""
     started = first_of(events, e.HandStarted)
     return started.number if started is not None else None
 
 
-def _game(events: Sequence[e.AnyEvent]) -> str:
+def _game_name(events: Sequence[e.AnyEvent]) -> str:
     """Return the name of the game the table opened with."""
     opened = first_of(events, e.Opened)
     return opened.game.name if opened is not None else ""
 
 
-def _cards(command: c.Street) -> Label:
+def _street_label(command: c.Street) -> Label:
     """Return the name of a street, with its cards if they were entered."""
     if not command.cards:
         return label("street")
@@ -141,13 +141,13 @@ def _cards(command: c.Street) -> Label:
     return label("street.cards", cards=cards)
 
 
-def _sit_in(command: c.SitIn) -> Label:
+def _sit_in_label(command: c.SitIn) -> Label:
     """Return the name of sitting in, with the way of entry if that has a sentence of its own."""
     key = f"sit_in.{command.entry}"
     return label(key if f"step.{key}" in SENTENCES else "sit_in", seat=command.seat)
 
 
-def _expense(command: c.Expense) -> Label:
+def _expense_label(command: c.Expense) -> Label:
     """Return the name of an expense: its payer and reason if given, or the number of a cancelled expense."""
     if not command.amount:
         return label("expense.off", number=command.number)
@@ -155,7 +155,7 @@ def _expense(command: c.Expense) -> Label:
     return label(key, player=command.player, amount=command.amount, reason=command.reason or None)
 
 
-def _bought(command: c.AddChips, events: Sequence[e.AnyEvent]) -> Label:
+def _purchase_label(command: c.AddChips, events: Sequence[e.AnyEvent]) -> Label:
     """Return the name of a purchase; in a tournament with prizes its kind."""
     added = first_of(events, e.ChipsAdded)
     what = added.what if added is not None else None
@@ -164,7 +164,7 @@ def _bought(command: c.AddChips, events: Sequence[e.AnyEvent]) -> Label:
     )
 
 
-def _put_right(command: c.WrongPurchase, events: Sequence[e.AnyEvent]) -> Label:
+def _wrong_purchase_label(command: c.WrongPurchase, events: Sequence[e.AnyEvent]) -> Label:
     """Return the name of a corrected purchase: a rebuy or an add-on."""
     added = first_of(events, e.ChipsAdded)
     what = added.what if added is not None else None
@@ -173,18 +173,18 @@ def _put_right(command: c.WrongPurchase, events: Sequence[e.AnyEvent]) -> Label:
 
 
 _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
-    c.Open: lambda _, ev: label("open", game=_game(ev)),
+    c.Open: lambda _, ev: label("open", game=_game_name(ev)),
     c.Leave: lambda do, _: (
         label("leave.table", seat=do.seat, table=do.to_table) if do.to_table else label("leave", seat=do.seat)
     ),
-    c.SitIn: lambda do, _: _sit_in(do),
-    c.AddChips: lambda do, ev: _bought(do, ev),
-    c.WrongPurchase: lambda do, ev: _put_right(do, ev),
+    c.SitIn: lambda do, _: _sit_in_label(do),
+    c.AddChips: lambda do, ev: _purchase_label(do, ev),
+    c.WrongPurchase: lambda do, ev: _wrong_purchase_label(do, ev),
     c.NextLevel: lambda do, _: label("level", number=do.number) if do.number else label("level.next"),
     c.LevelClock: lambda do, _: label("level_clock.on" if do.runs else "level_clock.off"),
-    c.Expense: lambda do, _: _expense(do),
+    c.Expense: lambda do, _: _expense_label(do),
     c.Carry: lambda do, _: label("carry.off" if do.off else "carry", player=do.player, amount=do.amount),
-    c.Deal: lambda _, ev: label("deal", hand=_hand(ev)),
+    c.Deal: lambda _, ev: label("deal", hand=_hand_number(ev)),
     c.BringIn: lambda do, _: label("bring_in_seat", seat=do.seat),
     c.FoldTo: lambda do, ev: label("fold_to", count=sum(isinstance(event, e.Acted) for event in ev), seat=do.seat),
     c.CheckTo: lambda do, ev: label("check_to", count=sum(isinstance(event, e.Acted) for event in ev), seat=do.seat),
@@ -192,6 +192,6 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.FloorWanted: lambda do, _: label("floor_wanted" if do.wanted else "floor_was_here"),
     c.Noted: lambda do, _: label("note.accepted" if do.answer == "accepted" else "note.declined", note=do.note),
     c.Count: lambda do, _: label("count.bought" if do.bought else "count", seat=do.seat, stack=do.stack),
-    c.Street: lambda do, _: _cards(do),
+    c.Street: lambda do, _: _street_label(do),
 }
 """Commands with several sentences, or whose facts are not their fields; any other is named by `step.WORD` alone."""

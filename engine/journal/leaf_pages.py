@@ -16,8 +16,8 @@ LeafRecord = tuple[int, tuple[Value, ...]]
 """The number of a row and its values."""
 
 _LEAF: Final = 0x0D
-_USUAL: Final = 4096
-_FIRST: Final = 100
+_USUAL_PAGE_SIZE: Final = 4096
+_FILE_HEAD: Final = 100
 _LOG_HEAD: Final = 32
 _FRAME_HEAD: Final = 24
 _SIZES: Final = {1 << power for power in range(9, 17)}
@@ -36,22 +36,22 @@ def records(book: Path) -> Iterator[LeafRecord]:
     size = _page_size(content)
     pages = {number + 1: content[at : at + size] for number, at in enumerate(range(0, len(content), size))}
     frames = list(_frames(Path(f"{book}{LOG}"), size))
-    now = {**pages, **dict(frames)}
-    yield from _in(now, now.items())
+    current = {**pages, **dict(frames)}
+    yield from _records_in(current, current.items())
     if frames:
-        yield from _in(pages, pages.items())
-        yield from _in(now, frames)
+        yield from _records_in(pages, pages.items())
+        yield from _records_in(current, frames)
 
 
-def _in(pages: Mapping[int, bytes], some: object) -> Iterator[LeafRecord]:
-    for number, page in some:  # type: ignore[attr-defined]
-        yield from _leaf(page, _FIRST if number == 1 else 0, pages)
+def _records_in(pages: Mapping[int, bytes], numbered_pages: object) -> Iterator[LeafRecord]:
+    for number, page in numbered_pages:  # type: ignore[attr-defined]
+        yield from _leaf_records(page, _FILE_HEAD if number == 1 else 0, pages)
 
 
 def _page_size(content: bytes) -> int:
-    stated = int.from_bytes(content[16:18], "big")
-    stated = 65536 if stated == 1 else stated
-    return stated if stated in _SIZES else _USUAL
+    size = int.from_bytes(content[16:18], "big")
+    size = 65536 if size == 1 else size
+    return size if size in _SIZES else _USUAL_PAGE_SIZE
 
 
 def _frames(log: Path, size: int) -> Iterator[tuple[int, bytes]]:
@@ -64,19 +64,19 @@ def _frames(log: Path, size: int) -> Iterator[tuple[int, bytes]]:
             yield int.from_bytes(content[at : at + 4], "big"), content[at + _FRAME_HEAD : at + _FRAME_HEAD + size]
 
 
-def _leaf(page: bytes, begin: int, pages: Mapping[int, bytes]) -> Iterator[LeafRecord]:
+def _leaf_records(page: bytes, begin: int, pages: Mapping[int, bytes]) -> Iterator[LeafRecord]:
     if len(page) < begin + 8 or page[begin] != _LEAF:
         return
     cells = int.from_bytes(page[begin + 3 : begin + 5], "big")
     for cell in range(min(cells, (len(page) - begin - 8) // 2)):
         at = int.from_bytes(page[begin + 8 + 2 * cell : begin + 10 + 2 * cell], "big")
         try:
-            yield _cell(page, at, pages)
+            yield _record(page, at, pages)
         except (Unreadable, IndexError, struct.error, UnicodeDecodeError):
             continue
 
 
-def _cell(page: bytes, at: int, pages: Mapping[int, bytes]) -> LeafRecord:
+def _record(page: bytes, at: int, pages: Mapping[int, bytes]) -> LeafRecord:
     length, at = _varint(page, at)
     row, at = _varint(page, at)
     return row, _values(_payload(page, at, length, pages))
@@ -87,15 +87,15 @@ def _payload(page: bytes, at: int, length: int, pages: Mapping[int, bytes]) -> b
     usable = len(page)
     if length > usable * (len(pages) + 1):
         raise Unreadable
-    most, least = usable - 35, (usable - 12) * 32 // 255 - 23
-    here = length if length <= most else least + (length - least) % (usable - 4)
-    here = here if here <= most else least
-    content = page[at : at + here]
-    following = int.from_bytes(page[at + here : at + here + 4], "big") if here < length else 0
-    while len(content) < length and following in pages:
-        more = pages[following]
-        content += more[4 : 4 + length - len(content)]
-        following = int.from_bytes(more[:4], "big") if len(more) > 4 else 0
+    most_local, least_local = usable - 35, (usable - 12) * 32 // 255 - 23
+    local = length if length <= most_local else least_local + (length - least_local) % (usable - 4)
+    local = local if local <= most_local else least_local
+    content = page[at : at + local]
+    next_page = int.from_bytes(page[at + local : at + local + 4], "big") if local < length else 0
+    while len(content) < length and next_page in pages:
+        page_bytes = pages[next_page]
+        content += page_bytes[4 : 4 + length - len(content)]
+        next_page = int.from_bytes(page_bytes[:4], "big") if len(page_bytes) > 4 else 0
     if len(content) < length:
         raise Unreadable
     return content

@@ -26,7 +26,7 @@ if sys.platform == "win32":
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         os.lseek(handle, 0, os.SEEK_SET)
 
-    def _take_book(handle: int) -> None:
+    def _lock_book_byte(handle: int) -> None:
         """Do nothing: only the file beside the book is locked here."""
 else:
     import fcntl
@@ -35,16 +35,16 @@ else:
         """Lock a file for this process; raises OSError when another process has locked it."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
-    def _take_book(handle: int) -> None:
+    def _lock_book_byte(handle: int) -> None:
         """Lock one byte for the open file; SQLite's locks belong to the process and are not changed."""
         if hasattr(fcntl, "F_OFD_SETLK") and sys.maxsize > 1 << 32:
-            fcntl.fcntl(handle, fcntl.F_OFD_SETLK, struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, _BYTE, 1, 0))
+            fcntl.fcntl(handle, fcntl.F_OFD_SETLK, struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, _LOCK_BYTE, 1, 0))
 
 
-_MOST = 1024
-_BYTE: Final = 1 << 62
+_MOST_BYTES = 1024
+_LOCK_BYTE: Final = 1 << 62
 _NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
-_OPEN: Final[set[tuple[int, int]]] = set()
+_OPEN_BOOKS: Final[set[tuple[int, int]]] = set()
 """Device and inode of the books this process writes: a second open and close would drop SQLite's locks on a book."""
 
 
@@ -63,14 +63,14 @@ def noted(book: Path) -> bytes:
         return b""
     try:
         fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        return _noted(os.read(handle, _MOST))
+        return _note_in(os.read(handle, _MOST_BYTES))
     except OSError:
         return b""
     finally:
         os.close(handle)
 
 
-def _noted(content: bytes) -> bytes:
+def _note_in(content: bytes) -> bytes:
     """Return the note in a lock file; empty if an older Feltbook wrote the file."""
     try:
         return bytes.fromhex(content.partition(b"\n")[2].decode("ascii"))
@@ -78,7 +78,7 @@ def _noted(content: bytes) -> bytes:
         return b""
 
 
-def _stands(path: Path, handle: int) -> bool:
+def _is_at_path(path: Path, handle: int) -> bool:
     """Return whether the open file is still the file at its path."""
     try:
         return os.path.samestat(os.fstat(handle), path.stat())
@@ -86,8 +86,8 @@ def _stands(path: Path, handle: int) -> bool:
         return False
 
 
-def _mark_of(now: os.stat_result) -> tuple[int, int]:
-    return now.st_dev, now.st_ino
+def _device_and_inode(stat: os.stat_result) -> tuple[int, int]:
+    return stat.st_dev, stat.st_ino
 
 
 class WriterLock:
@@ -105,8 +105,8 @@ class WriterLock:
         self.aside: Path | None = None
         self._path = path = lock_of(book)
         self._book, self._handle_of_book, self._mark = book, -1, (0, 0)
-        self._made = not path.exists()
-        self._made_book = not book.exists()
+        self._made_lock_file = not path.exists()
+        self._made_book_file = not book.exists()
         handle = open_private(path, _NO_LINK)
         try:
             take(handle)
@@ -124,11 +124,11 @@ class WriterLock:
             os.close(handle)
             self._open_book(book)
             return
-        if sys.platform != "win32" and not _stands(path, handle):
+        if sys.platform != "win32" and not _is_at_path(path, handle):
             # Another process whose opening failed has removed the file meanwhile: a lock on it has no effect.
             os.close(handle)
             raise SecondWriter("second_writer", book, detail_of("second.opens"))
-        self.before = _noted(os.read(handle, _MOST))
+        self.before = _note_in(os.read(handle, _MOST_BYTES))
         self._handle = handle
         try:
             self._open_book(book)
@@ -140,13 +140,13 @@ class WriterLock:
 
     def _open_book(self, book: Path) -> None:
         """Open the book and register its device and inode, which are the same under all its names."""
-        if book.exists() and _mark_of(book.stat()) in _OPEN:
+        if book.exists() and _device_and_inode(book.stat()) in _OPEN_BOOKS:
             raise SecondWriter("second_writer", book, detail_of("second.name"))
         self._handle_of_book = open_private(book)
-        self._mark = _mark_of(os.fstat(self._handle_of_book))
-        _OPEN.add(self._mark)
+        self._mark = _device_and_inode(os.fstat(self._handle_of_book))
+        _OPEN_BOOKS.add(self._mark)
         try:
-            _take_book(self._handle_of_book)
+            _lock_book_byte(self._handle_of_book)
         except (BlockingIOError, PermissionError):
             raise SecondWriter("second_writer", book, detail_of("second.name")) from None
         except OSError:
@@ -159,18 +159,18 @@ class WriterLock:
 
     def stands(self) -> bool:
         """Return whether the book is still at the path it was opened at."""
-        return self._handle_of_book < 0 or _stands(self._book, self._handle_of_book)
+        return self._handle_of_book < 0 or _is_at_path(self._book, self._handle_of_book)
 
-    def note(self, what: bytes) -> None:
+    def note(self, note: bytes) -> None:
         """Write a note that identifies the book's file; on disk when it returns."""
         if self._handle >= 0:
             with contextlib.suppress(OSError):
-                self._write(what)
+                self._write(note)
                 os.fsync(self._handle)
 
-    def _write(self, what: bytes) -> None:
+    def _write(self, note: bytes) -> None:
         os.lseek(self._handle, 0, os.SEEK_SET)
-        os.write(self._handle, f"{os.getpid():<19}\n{what.hex()}\n".encode())
+        os.write(self._handle, f"{os.getpid():<19}\n{note.hex()}\n".encode())
 
     def release(self) -> None:
         """Release the lock; the lock file is kept, so that no process locks a file that is being deleted."""
@@ -178,7 +178,7 @@ class WriterLock:
             with contextlib.suppress(OSError):
                 os.close(self._handle_of_book)
             self._handle_of_book = -1
-            _OPEN.discard(self._mark)
+            _OPEN_BOOKS.discard(self._mark)
         if self._handle >= 0:
             with contextlib.suppress(OSError):
                 os.close(self._handle)
@@ -186,15 +186,15 @@ class WriterLock:
 
     def abandon(self) -> None:
         """Release the lock after a failed opening, and delete the files that were made for it."""
-        if self._handle_of_book >= 0 and self._made_book:
+        if self._handle_of_book >= 0 and self._made_book_file:
             with contextlib.suppress(OSError):
                 if not self._book.stat().st_size:
                     self._book.unlink()
-        if self._handle >= 0 and self._made:
+        if self._handle >= 0 and self._made_lock_file:
             with contextlib.suppress(OSError):
                 self._path.unlink()
         self.release()
-        if self._made and sys.platform == "win32":
+        if self._made_lock_file and sys.platform == "win32":
             with contextlib.suppress(OSError):
                 self._path.unlink()
 

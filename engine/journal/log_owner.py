@@ -29,17 +29,17 @@ def _head(book: Path) -> bytes:
         return b""
 
 
-def foreign_log(book: Path, written_down: bytes) -> bool:
-    """Return whether the log beside a book surely belongs to another file; `written_down` = the note of its writer.
+def foreign_log(book: Path, note: bytes) -> bool:
+    """Return whether the log beside a book surely belongs to another file; `note` = the note of its writer.
 
     Without a note a process may be writing the book now, this one too: then the file is not opened.
     """
-    before, number = written_down[:HEAD], written_down[HEAD:]
-    if len(before) < HEAD or len(now := _head(book)) < HEAD:
+    noted_head, noted_number = note[:HEAD], note[HEAD:]
+    if len(noted_head) < HEAD or len(head := _head(book)) < HEAD:
         return False
-    if now != before and now not in _heads(book):
+    if head != noted_head and head not in _heads_in_log(book):
         return True
-    return _number(book) not in (number, b"")
+    return _number_in_file(book) not in (noted_number, b"")
 
 
 def note_of(head: bytes, number: int) -> bytes:
@@ -47,7 +47,7 @@ def note_of(head: bytes, number: int) -> bytes:
     return head + str(number).encode()
 
 
-def _number(book: Path) -> bytes:
+def _number_in_file(book: Path) -> bytes:
     """Return the random number in the file alone, without its log; empty if only the log has it."""
     try:
         db = sqlite3.connect(f"{book.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
@@ -61,7 +61,7 @@ def _number(book: Path) -> bytes:
         db.close()
 
 
-def _heads(book: Path) -> set[bytes]:
+def _heads_in_log(book: Path) -> set[bytes]:
     """Return the heads in the log: the copies of page 1, as far as its frames belong to one run."""
     heads: set[bytes] = set()
     with contextlib.suppress(OSError), open(f"{book}{LOG}", "rb") as log:
