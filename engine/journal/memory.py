@@ -48,7 +48,7 @@ class MemoryStore:
 
     def settled(self, session: int) -> tuple[Tick, ...]:
         """Return the last mark of each payment of a session."""
-        return tuple(word for (number, _), word in self._settled.items() if number == session)
+        return tuple(tick for (number, _), tick in self._settled.items() if number == session)
 
     def told_of(self) -> tuple[int, ...]:
         """Return the sessions with marks of payments, the latest first."""
@@ -58,9 +58,9 @@ class MemoryStore:
         """Return the sessions of which a payment was ever settled with the evening of this `uid`."""
         return tuple({number for number, key in self._settled if key.startswith(carried_head(evening))})
 
-    def settle(self, session: int, words: Sequence[Tick]) -> None:
+    def settle(self, session: int, ticks: Sequence[Tick]) -> None:
         """Keep the last mark of each payment."""
-        self._settled |= {(session, word.payment): word for word in words}
+        self._settled |= {(session, tick.payment): tick for tick in ticks}
 
     def mark(self) -> int:
         """Return 0: sessions in memory need no number to tell their hands from those of other books."""
@@ -126,26 +126,26 @@ class MemoryStore:
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Return the players of the newest sessions, the latest to sit down first, each name once."""
-        latest = (people(self._occupied(row.id))[1] for row in self.sessions(sessions))
+        latest = (people(self._seat_events(row.id))[1] for row in self.sessions(sessions))
         return tuple(dict.fromkeys(name for names in latest for name in names))
 
     def seated_in(self, session: int) -> tuple[str, ...]:
         """Return the players of a session, in the order they first sat down."""
-        return people(self._occupied(session))[0]
+        return people(self._seat_events(session))[0]
 
-    def _occupied(self, session: int) -> list[Occupied]:
+    def _seat_events(self, session: int) -> list[Occupied]:
         """Return the events by which players took seats, in their order."""
         newest = self._steps[session][-1]
-        occupied: list[Occupied] = []
+        events: list[Occupied] = []
         for step in self.path(session, newest.head, NONE):
             for event in events_of(step):
                 if isinstance(event, Sat | CameBack):
-                    occupied.append((type(event).__name__, event.seat, event.player.name))
+                    events.append((type(event).__name__, event.seat, event.player.name))
                 elif isinstance(event, PlayerMoved):
-                    occupied.append((type(event).__name__, event.to, event.player.name))
+                    events.append((type(event).__name__, event.to, event.player.name))
                 elif isinstance(event, PlayerRenamed):
-                    occupied.append((type(event).__name__, event.seat, event.name))
-        return occupied
+                    events.append((type(event).__name__, event.seat, event.name))
+        return events
 
     def step(self, session: int, sequence: int) -> JournalStep:
         """Return one step; raises `Damaged` when it is not there."""
@@ -167,13 +167,13 @@ class MemoryStore:
 
     def path(self, session: int, head: int, stop: int) -> tuple[JournalStep, ...]:
         """Return the steps of the branch from `stop` (exclusive) to `head`, oldest first."""
-        line: list[JournalStep] = []
+        steps_back: list[JournalStep] = []
         steps = self._steps[session]
         while head > stop:
             step = steps[head - 1]
-            line.append(step)
+            steps_back.append(step)
             head = step.parent
-        return tuple(reversed(line))
+        return tuple(reversed(steps_back))
 
     def line(self, session: int, head: int, stop: int = NONE, plain: Plain | None = None) -> Iterator[JournalStep]:
         """Yield the steps that `path` returns, plain steps included."""
@@ -196,12 +196,12 @@ class MemoryStore:
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
         """Return the milestones of the branch around the start of `hand`."""
         steps = self._steps[session]
-        passed, here = NONE, head
-        if not steps[here - 1].milestone:
-            here = steps[here - 1].back
-        while here != NONE and steps[here - 1].hand >= hand:
-            passed, here = here, steps[here - 1].back
-        return passed, here
+        passed, milestone = NONE, head
+        if not steps[milestone - 1].milestone:
+            milestone = steps[milestone - 1].back
+        while milestone != NONE and steps[milestone - 1].hand >= hand:
+            passed, milestone = milestone, steps[milestone - 1].back
+        return passed, milestone
 
     def hand_steps(self, session: int, hand: int) -> Iterator[JournalStep]:
         """Yield all steps made in a hand, in the order they were made."""

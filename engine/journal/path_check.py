@@ -34,61 +34,61 @@ class BookPlace:
         self.lost: Cause | None = None
         # Closed only after SQLite has closed its own: closing any handle of a file drops SQLite's locks on it.
         self._handle = os.open(self.path, os.O_RDONLY) if _POSIX else -1
-        now = os.stat(self.path)
-        self._mark: FileMark = (now.st_dev, now.st_ino)
-        self._written = (now.st_size, now.st_mtime_ns)
-        self._beside: dict[str, FileMark] = {}
-        self._note_beside()
+        stat = os.stat(self.path)
+        self._mark: FileMark = (stat.st_dev, stat.st_ino)
+        self._size_and_time = (stat.st_size, stat.st_mtime_ns)
+        self._marks_beside: dict[str, FileMark] = {}
+        self._find_log_and_index()
 
     def look(self) -> Cause | None:
         """Return why the open file is not the one at its path, None = it is; sets the log of a replaced book aside."""
         if self.lost == "replaced":
             return self.lost
-        self.lost = self._look()
+        self.lost = self._compare()
         if self.lost == "replaced":
-            self._set_aside()
+            self._set_log_aside()
         return self.lost
 
-    def _look(self) -> Cause | None:
+    def _compare(self) -> Cause | None:
         try:
-            now = os.stat(self.path)
+            stat = os.stat(self.path)
         except FileNotFoundError:
-            return "deleted" if self._deleted() else "moved"
+            return "deleted" if self._is_deleted() else "moved"
         except NotADirectoryError:
             return "moved"
         except OSError:
             return "io"
-        if (now.st_dev, now.st_ino) != self._mark and not self._renumbered((now.st_dev, now.st_ino)):
+        if (stat.st_dev, stat.st_ino) != self._mark and not self._has_new_number((stat.st_dev, stat.st_ino)):
             return "replaced"
         # Nobody else writes the file between two writes of this process: another file was copied over it.
-        if _POSIX and (now.st_size, now.st_mtime_ns) != self._written:
+        if _POSIX and (stat.st_size, stat.st_mtime_ns) != self._size_and_time:
             return "replaced"
-        log = self._beside.get(LOG)
-        if log is not None and log != (beside := _mark(self.path + LOG)):
-            return "deleted" if beside is None else "replaced"
+        log = self._marks_beside.get(LOG)
+        if log is not None and log != (log_mark := _mark(self.path + LOG)):
+            return "deleted" if log_mark is None else "replaced"
         return None
 
-    def _deleted(self) -> bool:
+    def _is_deleted(self) -> bool:
         """Return whether the open file has no name left."""
         return self._handle >= 0 and not os.fstat(self._handle).st_nlink
 
-    def _renumbered(self, mark: FileMark) -> bool:
+    def _has_new_number(self, mark: FileMark) -> bool:
         """Return whether the open file itself has got another device or inode, as happens on some network drives."""
         if self._handle < 0:
             return False
-        ours = os.fstat(self._handle)
-        return (ours.st_dev, ours.st_ino) == mark
+        stat = os.fstat(self._handle)
+        return (stat.st_dev, stat.st_ino) == mark
 
     def written(self) -> bool:
         """Remember size and time of the file after a write; returns True if the log was copied into the file."""
         changed = False
         with contextlib.suppress(OSError):
-            now = os.stat(self.path)
-            if (now.st_dev, now.st_ino) == self._mark:
-                changed = self._written != (now.st_size, now.st_mtime_ns)
-                self._written = (now.st_size, now.st_mtime_ns)
-        if len(self._beside) < 2:
-            self._note_beside()
+            stat = os.stat(self.path)
+            if (stat.st_dev, stat.st_ino) == self._mark:
+                changed = self._size_and_time != (stat.st_size, stat.st_mtime_ns)
+                self._size_and_time = (stat.st_size, stat.st_mtime_ns)
+        if len(self._marks_beside) < 2:
+            self._find_log_and_index()
         return changed
 
     def head(self) -> bytes:
@@ -98,15 +98,17 @@ class BookPlace:
         with open(self.path, "rb") as file:
             return file.read(HEAD)
 
-    def _note_beside(self) -> None:
+    def _find_log_and_index(self) -> None:
         """Remember log and index: SQLite makes them with the first read or write."""
         for name in (LOG, INDEX):
-            if name not in self._beside and (mark := _mark(self.path + name)) is not None:
-                self._beside[name] = mark
+            if name not in self._marks_beside and (mark := _mark(self.path + name)) is not None:
+                self._marks_beside[name] = mark
 
-    def _set_aside(self) -> None:
+    def _set_log_aside(self) -> None:
         """Rename log and index if they belong to this book: they must not be applied to the file there now."""
-        set_aside(self.path, tuple(name for name, mark in self._beside.items() if _mark(self.path + name) == mark))
+        set_aside(
+            self.path, tuple(name for name, mark in self._marks_beside.items() if _mark(self.path + name) == mark)
+        )
 
     def leave(self) -> None:
         """Close the handle; SQLite has closed the file before."""
@@ -118,19 +120,19 @@ class BookPlace:
 def _mark(path: str) -> FileMark | None:
     """Return device and inode of a file, None if there is none."""
     try:
-        now = os.stat(path)
+        stat = os.stat(path)
     except OSError:
         return None
-    return now.st_dev, now.st_ino
+    return stat.st_dev, stat.st_ino
 
 
 def set_aside(book: str | Path, names: tuple[str, ...] = (LOG, INDEX)) -> Path | None:
     """Rename log and index, so that they are not applied to the file; returns the log's new path, if renamed."""
-    aside = None
+    new_path = None
     for name in names:
         free = next(n for n in range(1000) if not os.path.exists(f"{book}{ASIDE}{n or ''}{name}"))
-        to = f"{book}{ASIDE}{free or ''}{name}"
+        target = f"{book}{ASIDE}{free or ''}{name}"
         with contextlib.suppress(OSError):
-            os.rename(f"{book}{name}", to)
-            aside = Path(to) if name == LOG else aside
-    return aside
+            os.rename(f"{book}{name}", target)
+            new_path = Path(target) if name == LOG else new_path
+    return new_path

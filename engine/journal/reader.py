@@ -124,7 +124,7 @@ class BookReader:
         # The table itself is read, since the check at the start does not check indices.
         query = f"SELECT {SETTLED} FROM settled NOT INDEXED WHERE session = ? ORDER BY payment"
         rows = self._rows(query, (session,))
-        return tuple(word for row in rows if (word := proven(uid, row)) is not None)
+        return tuple(tick for row in rows if (tick := proven(uid, row)) is not None)
 
     def told_of(self) -> tuple[int, ...]:
         """Return the sessions with marks of payments, the latest first."""
@@ -137,9 +137,9 @@ class BookReader:
         """Return the sessions of which a payment was ever settled with the evening of this `uid`."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return self.told_of()
-        mark = carried_head(evening)
+        prefix = carried_head(evening)
         query = "SELECT DISTINCT session FROM settled WHERE substr(payment, 1, ?) = ?"
-        return tuple(session for (session,) in self._rows(query, (len(mark), mark)))
+        return tuple(session for (session,) in self._rows(query, (len(prefix), prefix)))
 
     def kept_prizes(self) -> frozenset[int]:
         """Return the sessions whose prizes were kept after their last step (the view `prizes`)."""
@@ -181,12 +181,12 @@ class BookReader:
         """Return the sessions that have ended, the last begun first."""
         return tuple(session_of(row, self.file) for row in self._rows(self._ended))
 
-    def _occupied(self, sessions: int) -> dict[int, list[Occupied]]:
+    def _seat_events(self, sessions: int) -> dict[int, list[Occupied]]:
         """Return the events by which players took seats in the newest sessions (-1 = all); oldest session first."""
-        happened: dict[int, list[Occupied]] = {}
-        for session, *occupied in self._rows(queries.SEATED, (sessions,)):
-            happened.setdefault(session, []).append(tuple(occupied))
-        return happened
+        events: dict[int, list[Occupied]] = {}
+        for session, *event in self._rows(queries.SEATED, (sessions,)):
+            events.setdefault(session, []).append(tuple(event))
+        return events
 
     def seated_in(self, session: int) -> tuple[str, ...]:
         """Return the players of a session, in the order they first sat down."""
@@ -199,13 +199,13 @@ class BookReader:
 
     def newest(self, but: Collection[int] = ()) -> int | None:
         """Return the session that was played last, without those in `but`: the one with the last row of the table."""
-        left_out = f"WHERE session NOT IN ({', '.join('?' * len(but))})" if but else ""
-        rows = self._rows(f"SELECT session FROM steps {left_out} ORDER BY rowid DESC LIMIT 1", tuple(but))
+        condition = f"WHERE session NOT IN ({', '.join('?' * len(but))})" if but else ""
+        rows = self._rows(f"SELECT session FROM steps {condition} ORDER BY rowid DESC LIMIT 1", tuple(but))
         return whole(rows[0][0], self.file) if rows else None
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Return the players of the newest sessions, the latest to sit down first, each name once."""
-        latest = (people(rows)[1] for rows in reversed(self._occupied(sessions).values()))
+        latest = (people(rows)[1] for rows in reversed(self._seat_events(sessions).values()))
         return tuple(dict.fromkeys(name for names in latest for name in names))
 
     def step(self, session: int, sequence: int) -> JournalStep:
@@ -235,15 +235,15 @@ class BookReader:
         """
         if head <= stop:
             return array("q")
-        walk = self._rows(queries.WALK, {"session": session, "head": head, "stop": stop})
-        if not walk:
+        rows = self._rows(queries.WALK, {"session": session, "head": head, "stop": stop})
+        if not rows:
             raise damaged(session, head, detail_of("damaged.missing"), self.file)
-        last, parent = walk[-1]
-        if not all(isinstance(number, int) for row in walk for number in row):
+        last, parent = rows[-1]
+        if not all(isinstance(number, int) for row in rows for number in row):
             raise damaged(session, head, detail_of("damaged.way"), self.file)
         if parent > stop:
             raise damaged(session, last, detail_of("damaged.before"), self.file)
-        numbers = array("q", (row[0] for row in walk))
+        numbers = array("q", (row[0] for row in rows))
         numbers.reverse()
         return numbers
 
@@ -265,46 +265,46 @@ class BookReader:
         was_plain = False
         for start in range(0, len(numbers), _CHUNK):
             part = numbers[start : start + _CHUNK]
-            wanted, left = set(part), len(part)
+            numbers_wanted, missing = set(part), len(part)
             # Undone rows in between are few, so reading them too is faster than one look-up per step. The row before
             # the first one is read as well: its hash is the one that the first row is chained to.
             rows = self._rows(query, (session, part[0] - 1, part[-1]))
-            before, at = None, NONE
+            before_hash, before_number = None, NONE
             for row in rows:
-                if row[1] in wanted:
-                    left -= 1
-                    self._prove(row, before if at == row[1] - 1 else None)
+                if row[1] in numbers_wanted:
+                    missing -= 1
+                    self._prove(row, before_hash if before_number == row[1] - 1 else None)
                     is_plain = plain is not None and not (row[_ENDED] or row[_LEDGER] or row[_CORRECTION])
                     is_plain = is_plain and plain is not None and plain(row[_EVENTS])
                     if not (is_plain and was_plain):
                         yield step_of(row)
                     was_plain = is_plain
-                before, at = row[_HASH], row[1]
-            if left:
+                before_hash, before_number = row[_HASH], row[1]
+            if missing:
                 raise damaged(session, part[-1], detail_of("damaged.gap"), self.file)
 
     def holding(self, session: int, *events: str) -> tuple[JournalStep, ...]:
         """Return the steps of the current branch that have an event of these names, oldest first."""
         head = self.tail(session)[-1].head
-        held = " OR ".join(f"instr(events, '{mark_of(name)}')" for name in events)
+        condition = " OR ".join(f"instr(events, '{mark_of(name)}')" for name in events)
         if set(events) <= RULES_EVENTS:
-            held = f"({held}) AND {RULES_CHANGE}"  # few rows, searched by an index
-        query = f"SELECT {self._columns} FROM steps WHERE session = ? AND ({held}) ORDER BY sequence"
+            condition = f"({condition}) AND {RULES_CHANGE}"  # few rows, searched by an index
+        query = f"SELECT {self._columns} FROM steps WHERE session = ? AND ({condition}) ORDER BY sequence"
         return tuple(self._proven(row) for row in self._on_line(session, head, self._rows(query, (session,))))
 
     def _on_line(self, session: int, head: int, rows: Iterable[Any]) -> Iterator[Any]:
         """Yield those of `rows` (oldest first) on the branch of `head`; reads only the stretches around them."""
-        walked = self._rows(f"{queries.MILESTONES} SELECT sequence FROM walk", {"session": session, "head": head})
-        ends = [*sorted(whole(number, self.file) for (number,) in walked), head]
-        stretch, line = NONE, frozenset[int]()
+        milestones = self._rows(f"{queries.MILESTONES} SELECT sequence FROM walk", {"session": session, "head": head})
+        ends = [*sorted(whole(number, self.file) for (number,) in milestones), head]
+        stretch_end, line = NONE, frozenset[int]()
         for row in rows:
-            after = bisect_left(ends, row[1])
-            if after == len(ends):
+            index = bisect_left(ends, row[1])
+            if index == len(ends):
                 return
-            if row[1] != ends[after] and not row[_MILESTONE] and ends[after] != stretch:
-                stretch = ends[after]
-                line = frozenset(self.path_numbers(session, stretch, ends[after - 1] if after else NONE))
-            if row[1] == ends[after] or (not row[_MILESTONE] and row[1] in line):
+            if row[1] != ends[index] and not row[_MILESTONE] and ends[index] != stretch_end:
+                stretch_end = ends[index]
+                line = frozenset(self.path_numbers(session, stretch_end, ends[index - 1] if index else NONE))
+            if row[1] == ends[index] or (not row[_MILESTONE] and row[1] in line):
                 yield row
 
     def ended_with(self, session: int, event: str) -> int:
@@ -315,8 +315,8 @@ class BookReader:
             FROM walk CROSS JOIN steps ON steps.session = :session AND steps.sequence = walk.sequence
             WHERE steps.ended > 0
         """
-        counted = self._rows(query, {"session": session, "head": self.tail(session)[-1].head})
-        return int(counted[0][0]) // len(mark)
+        rows = self._rows(query, {"session": session, "head": self.tail(session)[-1].head})
+        return int(rows[0][0]) // len(mark)
 
     def rows(self, session: int) -> Iterator[JournalStep]:
         """Yield all rows in the order they were made, read a chunk at a time.

@@ -95,31 +95,31 @@ def run(core: Core, state: TableState | None, commands: Sequence[Command], *onwa
         onward: functions for commands that come by themselves afterwards: each is used until it returns None.
         fresh: whether the commands are new, not stored ones that are decided again.
     """
-    recorded: list[Command] = []
+    stored: list[Command] = []
     events: list[AnyEvent] = []
-    asked, coming = iter(commands), list(onward)
-    while (command := next(asked, None) or _by_itself(state, coming)) is not None:
+    remaining, automatic = iter(commands), list(onward)
+    while (command := next(remaining, None) or _next_automatic(state, automatic)) is not None:
         command = given(state, command) if fresh else command
-        news, after = core.decide(state, command)
-        recorded.extend(_recorded(state, command, news))
-        events.extend(news)
+        new_events, after = core.decide(state, command)
+        stored.extend(_stored_form(state, command, new_events))
+        events.extend(new_events)
         state = after
     if state is None:
         raise refuse("malformed", "empty_step")
-    return Run(tuple(recorded), tuple(events), state)
+    return Run(tuple(stored), tuple(events), state)
 
 
-def _by_itself(state: TableState | None, coming: list[Onward]) -> Command | None:
-    """Return the next command that comes by itself; functions that return None are removed from `coming`."""
-    while coming and state is not None:
-        command = coming[0](state)
+def _next_automatic(state: TableState | None, automatic: list[Onward]) -> Command | None:
+    """Return the next command that comes by itself; functions that return None are removed from `automatic`."""
+    while automatic and state is not None:
+        command = automatic[0](state)
         if command is not None:
             return command
-        del coming[0]
+        del automatic[0]
     return None
 
 
-def _recorded(state: TableState | None, command: Command, events: Sequence[AnyEvent]) -> tuple[Command, ...]:
+def _stored_form(state: TableState | None, command: Command, events: Sequence[AnyEvent]) -> tuple[Command, ...]:
     """Return a command as it is stored: an act with the seat that acted, a run of folds or checks act by act."""
     if isinstance(command, c.Act):
         turn = state.hand.turn if state is not None and state.hand is not None else None

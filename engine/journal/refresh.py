@@ -55,9 +55,9 @@ def list_names(store: SqliteStore, go_on: GoOn = always) -> None:
         Cancelled: `go_on`, called with the number of sessions done and of all, returned False.
         NotWritten: the book cannot be written.
     """
-    every = left = unlisted(store)
+    total = left = unlisted(store)
     while left:
-        if not go_on(every - left, every):
+        if not go_on(total - left, total):
             raise Cancelled
         store.keep(lambda: take_in_names(store.db, PART))
         left = unlisted(store)

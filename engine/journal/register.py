@@ -72,9 +72,9 @@ class Person(Struct, frozen=True, kw_only=True):
     @property
     def names(self) -> tuple[str, ...]:
         """All names of the person, the shown name first."""
-        every = (self.record.name, *self.record.names, *(name for record in self.merged for name in record.names))
-        known = dict.fromkeys(map(known_as, every))
-        return tuple(next(name for name in every if known_as(name) == key) for key in known)
+        all_names = (self.record.name, *self.record.names, *(name for record in self.merged for name in record.names))
+        keys = dict.fromkeys(map(known_as, all_names))
+        return tuple(next(name for name in all_names if known_as(name) == key) for key in keys)
 
 
 class Register:
@@ -82,7 +82,7 @@ class Register:
 
     def __init__(self, records: Iterable[Record]) -> None:
         self._records = {record.id: record for record in records}
-        self._of = {known_as(name): record.id for record in self._records.values() for name in record.names}
+        self._record_of_name = {known_as(name): record.id for record in self._records.values() for name in record.names}
         merged = defaultdict[int, list[Record]](list)
         for record in self._records.values():
             if self.root(record.id) != record.id:
@@ -100,14 +100,14 @@ class Register:
 
     def root(self, number: int) -> int:
         """Return the number of the record that stands for the person of a record; a circle of damaged rows ends too."""
-        first = number
-        while (same := self._records[number].same_as) in self._records and same not in (None, first):
+        start = number
+        while (same := self._records[number].same_as) in self._records and same not in (None, start):
             number = same
         return number
 
     def record(self, name: str) -> Record | None:
         """Return the record that has a name, in any spelling."""
-        return self._records.get(self._of.get(known_as(name), -1))
+        return self._records.get(self._record_of_name.get(known_as(name), -1))
 
     def person(self, name: str) -> Person | None:
         """Return the person who has a name, in any spelling."""
@@ -151,8 +151,8 @@ def put_name(db: sqlite3.Connection, name: str) -> int:
     known = known_as(name)
     for (number,) in db.execute("SELECT person FROM aliases WHERE known = ?", (known,)).fetchall():
         db.execute("UPDATE aliases SET name = ? WHERE known = ? AND name <> ?", (name, known, name))
-        called = db.execute("SELECT name FROM people WHERE id = ? AND NOT chosen", (number,)).fetchone()
-        if called is not None and called[0] != name and known_as(called[0]) == known:
+        shown = db.execute("SELECT name FROM people WHERE id = ? AND NOT chosen", (number,)).fetchone()
+        if shown is not None and shown[0] != name and known_as(shown[0]) == known:
             db.execute("UPDATE people SET name = ? WHERE id = ?", (name, number))
         return int(number)
     number = db.execute("INSERT INTO people (name) VALUES (?)", (name,)).lastrowid or 0

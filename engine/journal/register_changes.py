@@ -38,13 +38,15 @@ def carry_over(book: Path, db: sqlite3.Connection) -> None:
         suppress(*SqlError),
         closing(sqlite3.connect(f"{book.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as old,
     ):
-        read = {table: old.execute(f"SELECT {names} FROM {table}").fetchall() for table, names in columns.items()}
+        rows_of_table = {
+            table: old.execute(f"SELECT {names} FROM {table}").fetchall() for table, names in columns.items()
+        }
         merged = old.execute("SELECT same_as, id FROM people WHERE same_as IS NOT NULL").fetchall()
-        for table, rows in read.items():
-            marks = ", ".join("?" * len(columns[table].split()))
+        for table, rows in rows_of_table.items():
+            placeholders = ", ".join("?" * len(columns[table].split()))
             for row in rows:
                 if table != "tags" or db.execute("SELECT 1 FROM sessions WHERE id = ?", row[:1]).fetchone():
-                    db.execute(f"INSERT OR IGNORE INTO {table} ({columns[table]}) VALUES ({marks})", row)
+                    db.execute(f"INSERT OR IGNORE INTO {table} ({columns[table]}) VALUES ({placeholders})", row)
         db.executemany("UPDATE people SET same_as = ? WHERE id = ?", merged)
 
 
@@ -53,8 +55,8 @@ def forget_person(db: sqlite3.Connection, names: Iterable[str], stand_in: str) -
 
     Runs within a transaction of the caller, before the players of the sessions are read again.
     """
-    query = "SELECT person FROM aliases WHERE known = ?"
-    numbers = {number for name in names for (number,) in db.execute(query, (known_as(name),))}
+    of_name = "SELECT person FROM aliases WHERE known = ?"
+    numbers = {number for name in names for (number,) in db.execute(of_name, (known_as(name),))}
     for number in numbers:
         db.execute("DELETE FROM aliases WHERE person = ?", (number,))
         db.execute("UPDATE people SET same_as = NULL WHERE same_as = :number OR id = :number", {"number": number})
@@ -82,10 +84,10 @@ def drop_absent(db: sqlite3.Connection) -> None:
 def merge(store: Book, name: str, other: str) -> None:
     """Merge two people, shown by the name of the first; raises `Refused`, `NotWritten`: nothing was changed."""
     people = bring_up_to_date(store)
-    into, joined = _known(people, name), _known(people, other)
+    into, joined = _person_named(people, name), _person_named(people, other)
     if into.record.id == joined.record.id:
         raise refuse("malformed", "people.same", name=name, other=other)
-    _set(store, joined.record.id, "same_as", into.record.id)
+    _update_record(store, joined.record.id, "same_as", into.record.id)
 
 
 def part(store: Book, name: str) -> None:
@@ -95,7 +97,7 @@ def part(store: Book, name: str) -> None:
         raise refuse("malformed", "people.unknown", name=name)
     if record.same_as is None:
         raise refuse("malformed", "people.alone", name=name)
-    _set(store, record.id, "same_as", None)
+    _update_record(store, record.id, "same_as", None)
 
 
 def rename(store: Book, name: str, new: str) -> None:
@@ -105,11 +107,11 @@ def rename(store: Book, name: str, new: str) -> None:
         Refused: the name is unknown, or the new one is empty or another person's; nothing was changed.
         NotWritten: nothing was changed.
     """
-    person, new = _known(bring_up_to_date(store), name), proper_name(new)
-    _free(store, person, new)
+    person, new = _person_named(bring_up_to_date(store), name), proper_name(new)
+    _check_free(store, person, new)
 
     def work() -> None:
-        _add(store, person, new)
+        _insert_alias(store, person, new)
         store.db.execute("UPDATE people SET name = ?, chosen = 1 WHERE id = ?", (new, person.record.id))
 
     store.keep(work)
@@ -117,9 +119,9 @@ def rename(store: Book, name: str, new: str) -> None:
 
 def add_alias(store: Book, name: str, alias: str) -> None:
     """Give a person one more name; raises as `rename`."""
-    person, alias = _known(bring_up_to_date(store), name), proper_name(alias)
-    _free(store, person, alias)
-    store.keep(lambda: _add(store, person, alias))
+    person, alias = _person_named(bring_up_to_date(store), name), proper_name(alias)
+    _check_free(store, person, alias)
+    store.keep(lambda: _insert_alias(store, person, alias))
 
 
 def drop_alias(store: Book, alias: str) -> None:
@@ -138,24 +140,24 @@ def note(store: Book, name: str, notes: str) -> None:
     """Set the notes of a person, "" = none; raises `Refused`, `NotWritten`: nothing was changed."""
     if len(notes) > LONGEST_NOTES:
         raise refuse("malformed", "people.long_notes", most=LONGEST_NOTES, given=len(notes))
-    _set(store, _known(bring_up_to_date(store), name).record.id, "notes", notes.strip())
+    _update_record(store, _person_named(bring_up_to_date(store), name).record.id, "notes", notes.strip())
 
 
 def colour(store: Book, name: str, chosen: str) -> None:
     """Give a person a colour, #rrggbb or "" for none; raises `Refused`, `NotWritten`: nothing was changed."""
     if chosen and not re.fullmatch(_COLOUR, chosen.lower()):
         raise refuse("malformed", "people.no_colour", colour=chosen)
-    _set(store, _known(bring_up_to_date(store), name).record.id, "colour", chosen.lower())
+    _update_record(store, _person_named(bring_up_to_date(store), name).record.id, "colour", chosen.lower())
 
 
-def _known(people: Register, name: str) -> Person:
+def _person_named(people: Register, name: str) -> Person:
     person = people.person(name)
     if person is None:
         raise refuse("malformed", "people.unknown", name=name)
     return person
 
 
-def _free(store: Book, person: Person, name: str) -> None:
+def _check_free(store: Book, person: Person, name: str) -> None:
     """Raise `Refused` for an empty name, or a name of another person."""
     if not name:
         raise refuse("malformed", "no_name")
@@ -164,11 +166,11 @@ def _free(store: Book, person: Person, name: str) -> None:
         raise refuse("malformed", "people.taken", name=name, person=other.name)
 
 
-def _add(store: Book, person: Person, name: str) -> None:
+def _insert_alias(store: Book, person: Person, name: str) -> None:
     query = "INSERT INTO aliases VALUES (?, ?, ?) ON CONFLICT (known) DO UPDATE SET name = excluded.name"
     store.db.execute(query, (known_as(name), name, person.record.id))
 
 
-def _set(store: Book, number: int, column: str, value: object) -> None:
+def _update_record(store: Book, number: int, column: str, value: object) -> None:
     query = f"UPDATE people SET {column} = ? WHERE id = ?"
     store.keep(lambda: store.db.execute(query, (value, number)))

@@ -99,13 +99,13 @@ def first_book(db: "Database") -> None:
 @feltbook()
 def misdeals_listed(db: "Database") -> None:
     """Add misdeals (PRO-14) to the view of hands."""
-    _views(db)
+    _make_views(db)
 
 
 @feltbook()
 def views_that_end(db: "Database") -> None:
     """Make the views stop at a damaged row that points at itself or forward, instead of looping for ever."""
-    _views(db)
+    _make_views(db)
 
 
 @feltbook()
@@ -170,7 +170,7 @@ def for_other_tools(db: "Database") -> None:
             PRIMARY KEY (session, player)
         ) STRICT
     """)
-    _views(db)
+    _make_views(db)
 
 
 @feltbook()
@@ -182,7 +182,7 @@ def kept_for_other_tools(db: "Database") -> None:
         db.execute(statement)
     db.execute("DROP TRIGGER steps_listed")
     db.execute(index.LISTED)
-    _views(db)
+    _make_views(db)
 
 
 @feltbook()
@@ -193,10 +193,10 @@ def posts_all_in(db: "Database") -> None:
     """
     for statement in CLEAR_LIST:
         db.conn.execute(statement)
-    _views(db)
+    _make_views(db)
 
 
-def _views(db: "Database") -> None:
+def _make_views(db: "Database") -> None:
     """Make the views of this version."""
     for name, statement in VIEWS.items():
         db.create_view(name, statement, replace=True)

@@ -36,30 +36,30 @@ class _Stay:
         self.name = name
 
 
-def people(happened: Iterable[Occupied]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def people(events: Iterable[Occupied]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the names in the order they first sat down, and those who sat down or moved last first; each name once.
 
     Args:
-        happened: `Sat`, `PlayerMoved`, `CameBack` and `PlayerRenamed` of one session, in their order.
+        events: `Sat`, `PlayerMoved`, `CameBack` and `PlayerRenamed` of one session, in their order.
     """
     seats: dict[int, _Stay] = {}
-    first: list[_Stay] = []
-    latest: list[_Stay] = []
-    for event, seat, name in happened:
+    stays: list[_Stay] = []
+    by_last_move: list[_Stay] = []
+    for event, seat, name in events:
         if event == "PlayerRenamed" and seat in seats:
             stay = seats[seat]
             stay.name = name
         elif event == "Sat":
             stay = _Stay(name)
-            first.append(stay)
+            stays.append(stay)
         else:  # moved, or back after another player played over the chips
-            stay = next((stay for stay in reversed(first) if stay.name == name), _Stay(name))
+            stay = next((stay for stay in reversed(stays) if stay.name == name), _Stay(name))
         seats[seat] = stay
-        latest = [*(other for other in latest if other is not stay), stay]
-    return _once(stay.name for stay in first), _once(stay.name for stay in reversed(latest))
+        by_last_move = [*(other for other in by_last_move if other is not stay), stay]
+    return _unique(stay.name for stay in stays), _unique(stay.name for stay in reversed(by_last_move))
 
 
-def _once(names: Iterable[str]) -> tuple[str, ...]:
+def _unique(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
@@ -153,25 +153,25 @@ def sat_before(store: Store, session: int) -> tuple[int, tuple[LastSitter, ...]]
     playing = {row.id for row in store.running()}
     for row in sorted(store.sessions(LOOKED, session), key=lambda row: row.id in playing):
         seats: dict[int, list[str | int]] = {}
-        stays: list[list[str | int]] = []
+        buy_ins: list[list[str | int]] = []
         for step in store.holding(row.id, "Sat", "ChipsAdded", "PlayerMoved", "PlayerRenamed"):
             for event in events_of(step):
                 if isinstance(event, Sat) and event.bought:
                     seats[event.seat] = [event.player.name, event.bought, event.seat]
-                    stays.append(seats[event.seat])
+                    buy_ins.append(seats[event.seat])
                 elif isinstance(event, ChipsAdded) and event.corrects and event.what is None and event.seat in seats:
-                    true = int(seats[event.seat][1]) + event.amount
-                    seats[event.seat][1] = true if true > 0 else seats[event.seat][1]
+                    corrected = int(seats[event.seat][1]) + event.amount
+                    seats[event.seat][1] = corrected if corrected > 0 else seats[event.seat][1]
                 elif isinstance(event, PlayerMoved) and event.seat in seats:
                     seats[event.to] = seats.pop(event.seat)
                     seats[event.to][2] = event.to
                 elif isinstance(event, PlayerRenamed) and event.seat in seats:
                     seats[event.seat][0] = event.name
-        sat: dict[str, LastSitter] = {}
-        for name, bought, seat in stays:
-            sat.setdefault(str(name), (int(seat), str(name), int(bought)))
-        if len(sat) > 1:
-            return row.id, tuple(sorted(sat.values(), key=lambda who: who[0]))
+        players: dict[str, LastSitter] = {}
+        for name, bought, seat in buy_ins:
+            players.setdefault(str(name), (int(seat), str(name), int(bought)))
+        if len(players) > 1:
+            return row.id, tuple(sorted(players.values(), key=lambda sitter: sitter[0]))
     return 0, ()
 
 
@@ -189,37 +189,39 @@ def other_chips(store: Store, session: int, house: Settings) -> OtherChips:
         JournalError: it cannot be read.
     """
     changes = (event for step in store.holding(session, "Opened", "SettingsChanged") for event in events_of(step))
-    last = [event.settings for event in changes if isinstance(event, Opened | SettingsChanged)][-1:]
-    if any((before.tournament, before.cash) != (house.tournament, house.cash) for before in last):
+    current = [event.settings for event in changes if isinstance(event, Opened | SettingsChanged)][-1:]
+    if any((before.tournament, before.cash) != (house.tournament, house.cash) for before in current):
         return "kind"
-    return "start" if house.tournament and any(_start(before) != _start(house) for before in last) else ""
+    return (
+        "start" if house.tournament and any(_start_terms(before) != _start_terms(house) for before in current) else ""
+    )
 
 
-def _start(house: Settings) -> tuple[BuyIn, tuple[int, ...], tuple[int, int] | None]:
+def _start_terms(house: Settings) -> tuple[BuyIn, tuple[int, ...], tuple[int, int] | None]:
     """Return what the starting stack of a tournament depends on: bounds of the buy-in, blinds and bets of level 1."""
-    first = house.levels[0] if house.levels else house
-    return house.buy_in, first.blinds, first.bets
+    level = house.levels[0] if house.levels else house
+    return house.buy_in, level.blinds, level.bets
 
 
-def all_alike(sat: tuple[LastSitter, ...]) -> tuple[LastSitter, ...]:
+def all_alike(sitters: tuple[LastSitter, ...]) -> tuple[LastSitter, ...]:
     """Return the players with the most frequent stack, of several the first: that a tournament starts with (STK-3)."""
-    usual = Counter(stack for _, _, stack in sat).most_common(1)
-    return tuple((seat, name, usual[0][0]) for seat, name, _ in sat)
+    usual = Counter(stack for _, _, stack in sitters).most_common(1)
+    return tuple((seat, name, usual[0][0]) for seat, name, _ in sitters)
 
 
-def sit_again(sat: Iterable[LastSitter], seats: int) -> tuple[tuple[LastSitter, ...], tuple[str, ...]]:
+def sit_again(sitters: Iterable[LastSitter], seats: int) -> tuple[tuple[LastSitter, ...], tuple[str, ...]]:
     """Return the players by seat at a table of `seats` seats, and the names of those without a seat.
 
     Players keep their seats; if the seat is taken or does not exist, they get the first free seat.
     """
-    places: dict[int, LastSitter] = {}
+    by_seat: dict[int, LastSitter] = {}
     moved: list[LastSitter] = []
-    for seat, name, stack in sat:
-        if seat <= seats and seat not in places:
-            places[seat] = seat, name, stack
+    for seat, name, stack in sitters:
+        if seat <= seats and seat not in by_seat:
+            by_seat[seat] = seat, name, stack
         else:
             moved.append((seat, name, stack))
-    free = [seat for seat in range(1, seats + 1) if seat not in places]
+    free = [seat for seat in range(1, seats + 1) if seat not in by_seat]
     for seat, (_, name, stack) in zip(free, moved, strict=False):
-        places[seat] = seat, name, stack
-    return tuple(places[seat] for seat in sorted(places)), tuple(name for _, name, _ in moved[len(free) :])
+        by_seat[seat] = seat, name, stack
+    return tuple(by_seat[seat] for seat in sorted(by_seat)), tuple(name for _, name, _ in moved[len(free) :])

@@ -80,13 +80,13 @@ def hands(
 
 def everything(store: Store, session: int, head: int) -> Iterator[tuple[JournalStep, bool]]:
     """Yield all rows of a session and whether each is on the branch: the audit log. Both are read in parallel."""
-    line = iter(store.line(session, head))
-    due = next(line, None)
+    branch = iter(store.line(session, head))
+    next_on_branch = next(branch, None)
     for step in store.rows(session):
-        counts = due is not None and due.sequence == step.sequence
-        yield step, counts
-        if counts:
-            due = next(line, None)
+        on_branch = next_on_branch is not None and next_on_branch.sequence == step.sequence
+        yield step, on_branch
+        if on_branch:
+            next_on_branch = next(branch, None)
 
 
 def verify(states: States, head: int, live: TableState) -> dict[str, Any]:
@@ -95,14 +95,14 @@ def verify(states: States, head: int, live: TableState) -> dict[str, Any]:
     for _, event, after in states.replay(head):
         count.add(event)
         state = after
-    counted = count.counted
+    sums = count.counted
     stacks, pots = chips_in_stacks(live), chips_in_pots(live)
-    difference = stacks + pots - counted.due
+    difference = stacks + pots - sums.due
     return {
         "balanced": difference == 0,
         "difference": difference,
         "stacks": stacks,
         "pots": pots,
-        **msgspec.structs.asdict(counted),
+        **msgspec.structs.asdict(sums),
         "replay": state == live,
     }

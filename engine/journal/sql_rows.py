@@ -74,8 +74,8 @@ def step_of(row: Any) -> JournalStep:
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise damaged(row[0], row[1], error) from error
     corrected = step.correction.step if step.correction is not None else 0
-    earlier = max(step.parent, step.before, step.back, step.ledger_back, corrected)
-    if earlier >= step.sequence or step.lead > step.sequence:
+    latest_reference = max(step.parent, step.before, step.back, step.ledger_back, corrected)
+    if latest_reference >= step.sequence or step.lead > step.sequence:
         raise damaged(step.session, step.sequence, detail_of("damaged.back"))
     return step
 

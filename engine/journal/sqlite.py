@@ -40,13 +40,13 @@ class SqliteStore(BookReader):
 
     def __init__(self, path: str | Path, *, readonly: bool = False, go_on: GoOn = always) -> None:
         file = Path(path)
-        self._real = Path(os.path.realpath(file))
-        self._lock, db = open_book(self._real, readonly, go_on)
+        self._real_path = Path(os.path.realpath(file))
+        self._lock, db = open_book(self._real_path, readonly, go_on)
         super().__init__(file, db)
         self.readonly = readonly
-        self.place = None if readonly else BookPlace(self._real)
-        self._open = True
-        self._lent = self._to_read = False
+        self.place = None if readonly else BookPlace(self._real_path)
+        self._is_open = True
+        self._is_lent = self._lent_to_read = False
         self._heads: dict[int, bytes] = {}
         self.aside = self._lock.aside if self._lock is not None else None
         """The new path of a log of another file that was beside the book when it was opened; None = there was none."""
@@ -63,18 +63,18 @@ class SqliteStore(BookReader):
 
     def begin(self, row: SessionRow, entry: StoredStep, *more: StoredStep) -> int:
         """Store a new session with its first steps in one transaction; returns its number."""
-        made: list[int] = []
+        ids: list[int] = []
         row = replace(row, uid=row.uid or urandom(UID).hex())
         heads: list[bytes] = []
 
-        def work() -> None:
+        def insert_session() -> None:
             cursor = self.db.execute(BRING, (None, *opening_values(row)))
-            made.append(int(cursor.lastrowid or 0))
-            heads.append(self.insert(made[-1], (entry, *more), first(opening_of(row))))
+            ids.append(int(cursor.lastrowid or 0))
+            heads.append(self.insert(ids[-1], (entry, *more), first(opening_of(row))))
 
-        self._write(work, lambda: self._newest(made[-1]) > NONE)
-        self._heads[made[-1]] = heads[-1]
-        return made[-1]
+        self._write(insert_session, lambda: self._newest(ids[-1]) > NONE)
+        self._heads[ids[-1]] = heads[-1]
+        return ids[-1]
 
     def append(self, entries: Sequence[StoredStep], go_on: GoOn = always) -> None:
         """Append steps of one session in one transaction; on disk when it returns."""
@@ -92,9 +92,9 @@ class SqliteStore(BookReader):
 
     def look(self) -> None:
         """Raise `NotWritten` if the open file is no longer the file at its path: all taps would be lost."""
-        if self._lent:
+        if self._is_lent:
             raise NotWritten("locked", self.file)
-        if not self._open:
+        if not self._is_open:
             self._reopen()
         lost = self.place.look() if self.place is not None else None
         if lost is not None:
@@ -119,7 +119,7 @@ class SqliteStore(BookReader):
                     self.db.execute("ROLLBACK")
             if not isinstance(error, SqlError):
                 raise
-            if not (committing and self._looked_again(stored)):
+            if not (committing and self._stored_after_all(stored)):
                 cause = cause_of(error)
                 kind = SecondWriter if cause == "second_writer" else NotWritten
                 raise kind(cause, self.file, error) from error
@@ -127,7 +127,7 @@ class SqliteStore(BookReader):
             if self.place is not None and self.place.written():
                 self._note_head()
 
-    def _looked_again(self, stored: Callable[[], bool]) -> bool:
+    def _stored_after_all(self, stored: Callable[[], bool]) -> bool:
         """Return whether a failed commit is stored after all; if not, its remains in the log are overwritten.
 
         If they cannot be, the book is opened again, and the result is what any other reader would read.
@@ -152,21 +152,21 @@ class SqliteStore(BookReader):
         Raises:
             NotWritten: it can only be read now, if at all; the next append tries again.
         """
-        self._open = False
+        self._is_open = False
         self.db.close()
         if self.place is not None:
             self.place.leave()
         if self._lock is not None and not self._lock.stands():
             raise NotWritten("moved", self.file)
         try:
-            self.db = connected(self._real)
-            self.place = BookPlace(self._real)
+            self.db = connected(self._real_path)
+            self.place = BookPlace(self._real_path)
         except (JournalError, OSError) as error:
             with contextlib.suppress(sqlite3.Error):
-                self.db = alone(self._real)
+                self.db = alone(self._real_path)
             cause = error.cause if isinstance(error, JournalError) else cause_of(error)
             raise NotWritten(cause, self.file, error) from error
-        self._open = True
+        self._is_open = True
 
     def _newest(self, session: int) -> int:
         """Return the sequence of the newest row of a session."""
@@ -199,10 +199,10 @@ class SqliteStore(BookReader):
         self._heads.update(heads)
         return heads
 
-    def settle(self, session: int, words: Sequence[Tick]) -> None:
+    def settle(self, session: int, ticks: Sequence[Tick]) -> None:
         """Keep the last marks of payments of a session in one transaction; on disk when it returns."""
         uid = self.session(session).uid
-        self.keep(lambda: put(self.db, session, uid, words))
+        self.keep(lambda: put(self.db, session, uid, ticks))
 
     def keep(self, work: Callable[[], object]) -> None:
         """Write data that is no step in one transaction: register, tags, summaries. On disk when it returns.
@@ -230,19 +230,19 @@ class SqliteStore(BookReader):
         Raises:
             NotWritten: nothing was changed.
         """
-        guards = self._rows("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'steps'")
+        triggers = self._rows("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'steps'")
 
-        def unguarded() -> None:
-            for name, _ in guards:
+        def without_triggers() -> None:
+            for name, _ in triggers:
                 self.db.execute(f"DROP TRIGGER {name}")
             for statement in CLEAR_LIST:
                 self.db.execute(statement)
             work()
-            for _, statement in guards:
+            for _, statement in triggers:
                 self.db.execute(statement)
 
         self.db.execute("PRAGMA secure_delete = ON")
-        self._write(unguarded, lambda: False)
+        self._write(without_triggers, lambda: False)
         self._heads.clear()
         self._openings.clear()
         with contextlib.suppress(sqlite3.Error):
@@ -256,9 +256,9 @@ class SqliteStore(BookReader):
         if not self.readonly:
             query = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
             with contextlib.suppress(JournalError):
-                self._write(lambda: self._put(query, (session, sequence, blob)), lambda: False)
+                self._write(lambda: self._execute(query, (session, sequence, blob)), lambda: False)
 
-    def _put(self, query: str, values: Sequence[Any]) -> None:
+    def _execute(self, query: str, values: Sequence[Any]) -> None:
         self.db.execute(query, values)
 
     # Another thread ---------------------------------------------------------------------------------------------------
@@ -274,12 +274,12 @@ class SqliteStore(BookReader):
         That thread writes by a `SecondConnection`: the file changes under this connection, as if it were replaced.
         `to_read` = the thread only reads, through this connection (`shareable`), from a file that may be lost.
         """
-        self._lent, self._to_read = True, to_read
+        self._is_lent, self._lent_to_read = True, to_read
 
     def take_back(self) -> None:
         """Take the book back from the other thread, with the changes it made if it was to write."""
-        self._lent = False
-        if self._to_read:
+        self._is_lent = False
+        if self._lent_to_read:
             return
         self._heads.clear()
         self._openings.clear()
@@ -291,7 +291,7 @@ class SqliteStore(BookReader):
 
     def close(self) -> None:
         """Close the file and release the lock."""
-        if self._lent:
+        if self._is_lent:
             self.take_back()
         if self.place is not None and self.place.look() == "replaced":
             _keep_open(self.db)
@@ -319,11 +319,11 @@ class SecondConnection(SqliteStore):
     """
 
     def __init__(self, lent: SqliteStore) -> None:
-        self._real = Path(os.path.realpath(lent.file))
-        BookReader.__init__(self, lent.file, connected(self._real))
+        self._real_path = Path(os.path.realpath(lent.file))
+        BookReader.__init__(self, lent.file, connected(self._real_path))
         self._lock = self.place = None
-        self.readonly, self._open, self.aside = False, True, None
-        self._lent = self._to_read = False
+        self.readonly, self._is_open, self.aside = False, True, None
+        self._is_lent = self._lent_to_read = False
         self._heads = {}
 
     def _reopen(self) -> None:
@@ -342,4 +342,4 @@ def _keep_open(db: sqlite3.Connection) -> None:
     process. A connection that was closed before is ignored.
     """
     with contextlib.suppress(sqlite3.ProgrammingError):
-        db.create_function("kept_open", 0, lambda _held=db: None)
+        db.create_function("kept_open", 0, lambda _connection=db: None)

@@ -63,7 +63,7 @@ class States:
         self._store = store
         self._session = session
         self._evolve = core.evolve
-        self._kept = kept
+        self._limit = kept
         self._states: OrderedDict[int, TableState] = OrderedDict()
         self._steps: OrderedDict[int, JournalStep] = OrderedDict()
 
@@ -76,14 +76,14 @@ class States:
         step = self._steps.get(sequence)
         if step is None:
             step = self._store.step(self._session, sequence)
-            self._keep(step)
+            self._cache_step(step)
         return step
 
     def add(self, step: JournalStep, state: TableState | None = None) -> None:
         """Keep a step just stored, and its state."""
-        self._keep(step)
+        self._cache_step(step)
         if state is not None:
-            self._remember(step.sequence, state)
+            self._cache_state(step.sequence, state)
 
     def entries(self, newest: int) -> Iterator[StoredStep]:
         """Yield all rows up to `newest` with snapshots, from memory where possible: the file may be another one."""
@@ -117,13 +117,13 @@ class States:
         """Evolve the events since the nearest readable snapshot, keeping the states on the way for further undos."""
         state = self._snapshot(sequence)
         segments: list[tuple[int, int]] = []
-        here = sequence
+        target = sequence
         while state is None:
-            back = self.step(here).back
-            segments.append((here, back))
+            back = self.step(target).back
+            segments.append((target, back))
             if back == NONE:
                 break
-            here = back
+            target = back
             state = self._snapshot(back)
         # Older snapshots of another shape (after an upgrade) were skipped: renew the last one, so that this is slow
         # only once.
@@ -133,14 +133,14 @@ class States:
                 with reading(step.session, step.sequence):
                     for event in events_of(step):
                         state = self._evolve(state, event)
-                self._keep(step)
+                self._cache_step(step)
                 if state is not None:
-                    self._remember(step.sequence, state)
+                    self._cache_state(step.sequence, state)
                     if step.sequence == stale:
                         self._store.renew_snapshot(self._session, stale, encode_snapshot(state))
         if state is None:
             raise damaged(self._session, sequence, detail_of("damaged.no_table"))
-        self._remember(sequence, state)
+        self._cache_state(sequence, state)
         return state
 
     def _snapshot(self, sequence: int) -> TableState | None:
@@ -148,14 +148,14 @@ class States:
         blob = self._store.snapshot(self._session, sequence)
         return None if blob is None else decode_snapshot(blob)
 
-    def _keep(self, step: JournalStep) -> None:
+    def _cache_step(self, step: JournalStep) -> None:
         self._steps[step.sequence] = step
         self._steps.move_to_end(step.sequence)
-        while len(self._steps) > self._kept:
+        while len(self._steps) > self._limit:
             self._steps.popitem(last=False)
 
-    def _remember(self, sequence: int, state: TableState) -> None:
+    def _cache_state(self, sequence: int, state: TableState) -> None:
         self._states[sequence] = state
         self._states.move_to_end(sequence)
-        while len(self._states) > self._kept:
+        while len(self._states) > self._limit:
             self._states.popitem(last=False)

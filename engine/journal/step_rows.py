@@ -38,16 +38,16 @@ def entry(row: StepRow) -> StoredStep:
     return row.step, encode_snapshot(row.state) if row.step.milestone else None
 
 
-def real_step(session: int, sequence: int, previous: JournalStep | None, done: Run, *, clock: int = 0) -> StepRow:
+def real_step(session: int, sequence: int, previous: JournalStep | None, run: Run, *, clock: int = 0) -> StepRow:
     """Return the row of a run on top of `previous` (None: it opens the session); `clock` = second of the session."""
-    ended = sum(isinstance(event, (HandEnded, Misdealt)) for event in done.events)
-    back, ledger_back, parent, carried = NONE, NONE, NONE, False
+    ended = sum(isinstance(event, (HandEnded, Misdealt)) for event in run.events)
+    back, ledger_back, parent, corrected = NONE, NONE, NONE, False
     if previous is not None:
         parent = previous.sequence
         back = previous.sequence if previous.milestone else previous.back
         ledger_back = previous.sequence if previous.ledger else previous.ledger_back
-        carried = previous.corrected and not previous.ended
-    state = done.state
+        corrected = previous.corrected and not previous.ended
+    state = run.state
     step = JournalStep(
         session=session,
         sequence=sequence,
@@ -57,16 +57,16 @@ def real_step(session: int, sequence: int, previous: JournalStep | None, done: R
         at=max(clock, state.at),
         hand=state.number,
         phase=state.hand.phase if state.hand is not None else "between",
-        label=label_of(done.commands, done.events),
-        commands=encode_commands(done.commands),
-        events=encode_events(done.events),
+        label=label_of(run.commands, run.events),
+        commands=encode_commands(run.commands),
+        events=encode_events(run.events),
         back=back,
         # With a snapshot at the first step, each search for a snapshot ends.
         milestone=previous is None or ended > 0 or sequence - back >= FORCED_SNAPSHOT,
         ended=ended,
-        ledger=any(isinstance(event, LEDGER) for event in done.events),
+        ledger=any(isinstance(event, LEDGER) for event in run.events),
         ledger_back=ledger_back,
-        corrected=carried,
+        corrected=corrected,
         version=VERSION,
     )
     return StepRow(step, state)
@@ -85,28 +85,28 @@ def amend_rows(
     for offset, redone in enumerate(amended.rows):
         if not go_on(offset, len(amended.rows)):
             raise Cancelled
-        was = redone.was
-        row = real_step(was.session, lead + offset, previous, redone.now, clock=was.at)
-        name, correction = row.step.label, was.correction
+        old = redone.was
+        row = real_step(old.session, lead + offset, previous, redone.now, clock=old.at)
+        step_label, correction = row.step.label, old.correction
         if offset == 0:
             correction = Correction(
                 hand=amended.hand,
                 action=amended.action,
-                was=was.label,
-                now=name,
-                step=was.sequence,
+                was=old.label,
+                now=step_label,
+                step=old.sequence,
                 ended=amended.hand != running,
                 unfit=len(amended.unfit),
             )
-            name = label("amend", of=name, hand=amended.hand)
+            step_label = label("amend", of=step_label, hand=amended.hand)
         step = replace(
             row.step,
             kind="amend",
             before=before,
             lead=lead,
-            label=name,
+            label=step_label,
             correction=correction,
-            corrected=row.step.corrected or correction is not None or _moved_money(was, row.step),
+            corrected=row.step.corrected or correction is not None or _pots_changed(old, row.step),
             at=max(row.step.at, clock) if offset == len(amended.rows) - 1 else row.step.at,
         )
         rows.append(StepRow(step, row.state))
@@ -114,22 +114,22 @@ def amend_rows(
     return tuple(rows)
 
 
-def _moved_money(was: JournalStep, now: JournalStep) -> bool:
+def _pots_changed(old: JournalStep, new: JournalStep) -> bool:
     """Return whether a hand that ends in a step got other pots or results, or was corrected before (NOW-10)."""
-    if not now.ended:
+    if not new.ended:
         return False
-    return was.corrected or _money(was) != _money(now)
+    return old.corrected or _pots_and_results(old) != _pots_and_results(new)
 
 
-def _money(step: JournalStep) -> list[tuple[object, ...]]:
+def _pots_and_results(step: JournalStep) -> list[tuple[object, ...]]:
     """Return pots, shares and results of the hands that end in a step, in chips."""
     events = events_of(step)
-    pushed = [(event.pots, event.shares) for event in events if isinstance(event, e.PotsAwarded)]
-    return [*pushed, *((event.number, event.results) for event in events if isinstance(event, HandEnded))]
+    pots = [(event.pots, event.shares) for event in events if isinstance(event, e.PotsAwarded)]
+    return [*pots, *((event.number, event.results) for event in events if isinstance(event, HandEnded))]
 
 
 def marker(
-    kind: StepKind, session: int, sequence: int, target: JournalStep, before: int, name: Label, at: int
+    kind: StepKind, session: int, sequence: int, target: JournalStep, before: int, step_label: Label, at: int
 ) -> JournalStep:
     """Return an `undo` or `redo` step, after which the real step `target` is the current one."""
     return JournalStep(
@@ -141,6 +141,6 @@ def marker(
         at=at,
         hand=target.hand,
         phase=target.phase,
-        label=name,
+        label=step_label,
         version=VERSION,
     )

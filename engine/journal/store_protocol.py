@@ -121,7 +121,7 @@ class Store(Protocol):
     def carried_with(self, evening: str) -> tuple[int, ...]:
         """Return the sessions of which a payment was ever settled with the evening of this `uid`."""
 
-    def settle(self, session: int, words: Sequence[Tick]) -> None:
+    def settle(self, session: int, ticks: Sequence[Tick]) -> None:
         """Keep the last marks of payments; on disk when it returns. Raises `NotWritten`; nothing has changed then."""
 
     def mark(self) -> int:

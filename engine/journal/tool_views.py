@@ -59,7 +59,7 @@ def metadata(database: str, names: Iterable[str]) -> dict[str, Any]:
     hidden = {
         name: {"hidden": True}
         | ({"allow": False} if name in VIEWS else {})
-        | _as_kept(name.removeprefix("kept_"), name)
+        | _kept_table(name.removeprefix("kept_"), name)
         for name in sorted(names - set(PROMISED))
     }
     about = "Amounts are whole chips but for `won`; `unit`, `worth` and `scale` say what a chip is worth."
@@ -71,19 +71,19 @@ def metadata(database: str, names: Iterable[str]) -> dict[str, Any]:
 
 def _described(view: View, kept: str) -> dict[str, Any]:
     """Return the description of a view; `kept` = the table of its kept rows, "" for none."""
-    words: dict[str, Any] = {
+    description: dict[str, Any] = {
         "description": view.about,
         "columns": {column: view.describe(column) for column in view.columns},
     }
     if kept:
         link = f'<a href="{kept}">{kept}</a>'
-        words["description_html"] = f"{escape(view.about)} With links from row to row, as last kept: {link}."
-    return words
+        description["description_html"] = f"{escape(view.about)} With links from row to row, as last kept: {link}."
+    return description
 
 
-def _as_kept(view: str, name: str) -> dict[str, Any]:
+def _kept_table(view: str, name: str) -> dict[str, Any]:
     """Return the description of a table of kept rows, from its view; links to an evening show when it began."""
     if name != f"kept_{view}" or view not in PROMISED:
         return {}
-    words: dict[str, Any] = {"description": PROMISED[view].about}
-    return words | ({"label_column": "began"} if view == "evenings" else {})
+    description: dict[str, Any] = {"description": PROMISED[view].about}
+    return description | ({"label_column": "began"} if view == "evenings" else {})

@@ -22,7 +22,7 @@ LOOK_UP: Final = 20_000
 """Instructions of SQLite between two calls of `go_on`."""
 
 
-class _Course:
+class _UpgradeProgress:
     """The progress of an upgrade, in steps: the copy, its check and each migration count all steps of the book once."""
 
     def __init__(self, db: sqlite3.Connection, go_on: GoOn) -> None:
@@ -32,27 +32,27 @@ class _Course:
         self.part = 0
         self.stopped = False
 
-    def goes_on(self, done: int = 0) -> bool:
+    def report(self, done: int = 0) -> bool:
         """Report the number of steps done in the current part; returns False if the upgrade is cancelled."""
         done = min(done, self.steps) + self.part * self.steps
         self.stopped = self.stopped or not self.go_on(done, self.parts * self.steps)
         return not self.stopped
 
-    def copied(self, _: int, left: int, pages: int) -> None:
+    def report_copy(self, _: int, left: int, pages: int) -> None:
         """Report the copy: `left` of `pages` pages are still to be copied; raises Cancelled."""
-        if not self.goes_on(self.steps * (pages - left) // max(pages, 1)):
+        if not self.report(self.steps * (pages - left) // max(pages, 1)):
             raise Cancelled
 
     @contextlib.contextmanager
-    def over(self, db: sqlite3.Connection) -> Iterator[None]:
+    def watch(self, db: sqlite3.Connection) -> Iterator[None]:
         """Call `go_on` while a connection works; changed rows count as steps done.
 
         Raises:
             Cancelled: `go_on` returned False.
             sqlite3.Error: any other error of the connection.
         """
-        before = db.total_changes
-        db.set_progress_handler(lambda: int(not self.goes_on(db.total_changes - before)), LOOK_UP)
+        changes_before = db.total_changes
+        db.set_progress_handler(lambda: int(not self.report(db.total_changes - changes_before)), LOOK_UP)
         try:
             yield
         except sqlite3.Error as error:
@@ -66,15 +66,15 @@ class _Course:
     def next_part(self) -> None:
         """Begin the next part; raises Cancelled."""
         self.part += 1
-        if not self.goes_on():
+        if not self.report():
             raise Cancelled
 
 
-def bring_up(db: sqlite3.Connection, application: int, version: int, course: _Course | None = None) -> None:
+def bring_up(db: sqlite3.Connection, application: int, version: int, progress: _UpgradeProgress | None = None) -> None:
     """Apply the pending migrations and write the application's id and the version; all or nothing."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        _apply(db, course)
+        _apply(db, progress)
         db.execute(f"PRAGMA application_id = {application}")
         db.execute(f"PRAGMA user_version = {version}")
         db.execute("COMMIT")
@@ -85,16 +85,16 @@ def bring_up(db: sqlite3.Connection, application: int, version: int, course: _Co
         raise
 
 
-def _apply(db: sqlite3.Connection, course: _Course | None) -> None:
-    """Apply the pending migrations, one by one if `course` is given."""
-    ours = Database(db, execute_plugins=False)
-    if course is None:
-        feltbook.apply(ours)
+def _apply(db: sqlite3.Connection, progress: _UpgradeProgress | None) -> None:
+    """Apply the pending migrations, one by one if `progress` is given."""
+    database = Database(db, execute_plugins=False)
+    if progress is None:
+        feltbook.apply(database)
         return
-    pending = [migration.name for migration in feltbook.pending(ours)]
-    for after in range(1, len(pending) + 1):
-        with course.over(db):
-            feltbook.apply(ours, stop_before=pending[after:])
+    pending = [migration.name for migration in feltbook.pending(database)]
+    for count in range(1, len(pending) + 1):
+        with progress.watch(db):
+            feltbook.apply(database, stop_before=pending[count:])
 
 
 def bring_up_with_copy(
@@ -108,47 +108,47 @@ def bring_up_with_copy(
         Cancelled: `go_on` returned False; nothing was changed, and there is no copy.
         NotABook: as of `keep_copy`.
     """
-    course, folder = _Course(db, go_on), folder_of(book)
-    made, copy = not folder.exists(), None
+    progress, folder = _UpgradeProgress(db, go_on), folder_of(book)
+    made_folder, copy = not folder.exists(), None
     try:
-        copy = keep_copy(db, book, course)
-        bring_up(db, application, version, course)
+        copy = keep_copy(db, book, progress)
+        bring_up(db, application, version, progress)
     except Cancelled:
         if copy is not None:
             copy.unlink(missing_ok=True)
-        if made:
+        if made_folder:
             with contextlib.suppress(OSError):
                 folder.rmdir()
         raise
     name_copy(copy, db, book)
 
 
-def keep_copy(db: sqlite3.Connection, book: Path, course: _Course) -> Path:
+def keep_copy(db: sqlite3.Connection, book: Path, progress: _UpgradeProgress) -> Path:
     """Copy a book of an older version among its backups, and check all pages of the copy; returns its path.
 
     Raises:
         NotABook: the copy could not be made, or the book is damaged; the book was not changed.
         Cancelled: the upgrade is cancelled; there is no copy.
     """
-    beside: Path | None = None
+    partial: Path | None = None
     try:
         make_folder(folder_of(book))
-        copy = _free(book, mark_of(db))
-        beside = copy.with_name(copy.name + BESIDE)
-        os.close(open_private(beside))
-        with contextlib.closing(sqlite3.connect(beside, isolation_level=None)) as target:
-            db.backup(target, pages=PAGES, progress=course.copied)
-            course.next_part()
+        copy = _free_path(book, mark_of(db))
+        partial = copy.with_name(copy.name + BESIDE)
+        os.close(open_private(partial))
+        with contextlib.closing(sqlite3.connect(partial, isolation_level=None)) as target:
+            db.backup(target, pages=PAGES, progress=progress.report_copy)
+            progress.next_part()
             target.execute("PRAGMA journal_mode = DELETE")
-            with course.over(target):
+            with progress.watch(target):
                 answer = str(target.execute("PRAGMA integrity_check(1)").fetchone()[0])
             if answer != "ok":
                 raise NotABook("damaged", book, answer)
-        beside.replace(copy)
+        partial.replace(copy)
         sync_folder(copy.parent)
     except BaseException as error:
-        if beside is not None:
-            beside.unlink(missing_ok=True)
+        if partial is not None:
+            partial.unlink(missing_ok=True)
         if isinstance(error, (*SqlError, OSError)):
             raise NotABook(cause_of(error), book, error) from error
         raise
@@ -157,10 +157,10 @@ def keep_copy(db: sqlite3.Connection, book: Path, course: _Course) -> Path:
 
 def name_copy(copy: Path, db: sqlite3.Connection, book: Path) -> None:
     """Rename a copy by the number that the upgrade gave its book, so that it is thinned with the other copies."""
-    named = told_by(copy.name, book)
-    if named is not None and named[0] != mark_of(db):
+    mark_and_time = told_by(copy.name, book)
+    if mark_and_time is not None and mark_and_time[0] != mark_of(db):
         with contextlib.suppress(OSError):
-            copy.rename(copy.with_name(name_of(book, mark_of(db), named[1])))
+            copy.rename(copy.with_name(name_of(book, mark_of(db), mark_and_time[1])))
 
 
 def mark_of(db: sqlite3.Connection) -> int:
@@ -170,7 +170,7 @@ def mark_of(db: sqlite3.Connection) -> int:
     return int(db.execute("SELECT mark FROM book").fetchone()[0])
 
 
-def _free(book: Path, mark: int) -> Path:
+def _free_path(book: Path, mark: int) -> Path:
     """Return a free path for a copy made now: with the time of now or the first later second that is free."""
     at = datetime.now(UTC)
     while (path := folder_of(book) / name_of(book, mark, at)).exists():

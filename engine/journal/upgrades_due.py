@@ -28,8 +28,8 @@ def steps_behind(book: Path) -> int:
 
 def stale_steps(store: Answering, session: int) -> int:
     """Return how many steps have to be evolved before a session can be continued, 0 = its last snapshot can be read."""
-    newest = "SELECT sequence, substr(state, 1, 4) FROM snapshots WHERE session = ? ORDER BY sequence DESC LIMIT 1"
-    for sequence, shape in store.ask(newest, (session,)):
+    query = "SELECT sequence, substr(state, 1, 4) FROM snapshots WHERE session = ? ORDER BY sequence DESC LIMIT 1"
+    for sequence, shape in store.ask(query, (session,)):
         return 0 if isinstance(shape, bytes) and of_this_shape(shape) else int(sequence)
     return 0
 

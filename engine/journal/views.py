@@ -14,17 +14,17 @@ _HEAD: Final = """
 """
 
 
-def _walk(first: str, back: str) -> str:
-    """Return SQL for all steps of one kind on each session's current branch, from `first` back over a column."""
+def _walk(start: str, column: str) -> str:
+    """Return SQL for all steps of one kind on each session's current branch, from `start` back over a column."""
     return f"""
     SELECT s.id AS session, walk.value AS sequence
     FROM sessions AS s, json_each((
         WITH RECURSIVE back_over(sequence) AS (
-            SELECT {first} FROM steps WHERE session = s.id AND sequence = ({_HEAD})
+            SELECT {start} FROM steps WHERE session = s.id AND sequence = ({_HEAD})
             UNION ALL
-            SELECT steps.{back} FROM back_over
+            SELECT steps.{column} FROM back_over
             JOIN steps ON steps.session = s.id AND steps.sequence = back_over.sequence
-            WHERE steps.{back} > 0 AND steps.{back} < steps.sequence -- what does not point back has no end
+            WHERE steps.{column} > 0 AND steps.{column} < steps.sequence -- what does not point back has no end
         )
         SELECT json_group_array(sequence) FROM back_over WHERE sequence > 0
     )) AS walk
