@@ -24,7 +24,7 @@ from engine.keeping.retention import kept
 from engine.proof.verify import bytes_of
 from engine.writing import BESIDE, sync_folder
 
-_OF: Final = "-journal", "-wal", "-shm"
+_SIDE_FILES: Final = "-journal", "-wal", "-shm"
 """The files that SQLite may make beside an unfinished copy."""
 
 StillWanted = Callable[[], bool]
@@ -80,8 +80,8 @@ def listed(folders: Iterable[Path], book: Path) -> tuple[Backup, ...]:
     for folder in folders:
         with contextlib.suppress(OSError):
             for path in folder.iterdir():
-                if (named := told_by(path.name, book)) is not None:
-                    backups.append(Backup(named[1], path, named[0], folder != folder_of(book)))
+                if (mark_and_time := told_by(path.name, book)) is not None:
+                    backups.append(Backup(mark_and_time[1], path, mark_and_time[0], folder != folder_of(book)))
     return tuple(sorted(backups, reverse=True))
 
 
@@ -159,33 +159,33 @@ def copy(store: SqliteStore, path: Path, go_on: GoOn = always, apart: Path | Non
     Raises:
         JournalError, OSError, Cancelled: as of `back_up`; an existing file is not changed.
     """
-    beside = path.with_name(path.name + BESIDE)
-    every = 0
+    partial = path.with_name(path.name + BESIDE)
+    total = 0
     with contextlib.suppress(JournalError):  # the copy of a damaged book is kept apart
-        every = int(store.ask("SELECT coalesce(max(rowid), 0) FROM steps")[0][0])
+        total = int(store.ask("SELECT coalesce(max(rowid), 0) FROM steps")[0][0])
 
     def copied(_: int, left: int, pages: int) -> None:
-        _ask(lambda: go_on(every * (pages - left) // max(pages, 1), 2 * every))
+        _cancel_unless(lambda: go_on(total * (pages - left) // max(pages, 1), 2 * total))
 
     try:
-        _remove(beside)
-        os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        store.backup(beside, copied)
-        report = bytes_of(beside, lambda looked_at: go_on(every + min(looked_at, every), 2 * every))
-        _ask(lambda: go_on(2 * every, 2 * every))  # a check that was cancelled proves nothing
+        _remove_partial(partial)
+        os.close(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        store.backup(partial, copied)
+        report = bytes_of(partial, lambda looked_at: go_on(total + min(looked_at, total), 2 * total))
+        _cancel_unless(lambda: go_on(2 * total, 2 * total))  # a check that was cancelled proves nothing
         if report.faults:
             if apart is not None:
-                beside.replace(apart)
+                partial.replace(apart)
             raise Unproven("damaged", store.file, report.faults[0].phrase.text)
-        beside.replace(path)
+        partial.replace(path)
         sync_folder(path.parent)
     except BaseException:
         with contextlib.suppress(OSError):
-            _remove(beside)
+            _remove_partial(partial)
         raise
 
 
-def _ask(go_on: StillWanted) -> None:
+def _cancel_unless(go_on: StillWanted) -> None:
     if not go_on():
         raise Cancelled
 
@@ -198,26 +198,26 @@ def _mark(store: SqliteStore) -> int:
         return 0
 
 
-def _remove(beside: Path) -> None:
-    for name in ("", *_OF):
-        beside.with_name(beside.name + name).unlink(missing_ok=True)
+def _remove_partial(partial: Path) -> None:
+    for name in ("", *_SIDE_FILES):
+        partial.with_name(partial.name + name).unlink(missing_ok=True)
 
 
 def thin(folder: Path, book: Path, mark: int, now: datetime) -> tuple[Path, ...]:
     """Delete the backups of a book that need not be kept; returns those deleted. Failed deletions are ignored."""
-    ours = {backup.at.astimezone().replace(tzinfo=None): backup for backup in listed((folder,), book)
+    backups = {backup.at.astimezone().replace(tzinfo=None): backup for backup in listed((folder,), book)
             if backup.mark == mark}  # fmt: skip
-    stay = kept(ours, now.astimezone().replace(tzinfo=None))
-    gone: list[Path] = []
-    for moment, backup in ours.items():
-        if moment not in stay:
+    moments_kept = kept(backups, now.astimezone().replace(tzinfo=None))
+    deleted: list[Path] = []
+    for moment, backup in backups.items():
+        if moment not in moments_kept:
             with contextlib.suppress(OSError):
                 backup.path.unlink()
-                gone.append(backup.path)
-    for left in folder.glob(f"{glob.escape(book.stem)} {mark:012d} *.db{BESIDE}"):  # of an interrupted copy
+                deleted.append(backup.path)
+    for leftover in folder.glob(f"{glob.escape(book.stem)} {mark:012d} *.db{BESIDE}"):  # of an interrupted copy
         with contextlib.suppress(OSError):
-            _remove(left)
-    return tuple(gone)
+            _remove_partial(leftover)
+    return tuple(deleted)
 
 
 def holding(uid: str, backups: Iterable[Backup]) -> tuple[Backup, ...]:

@@ -88,27 +88,27 @@ def forget(
     forgotten = Forgotten(name, stand_in or f"Player {token_hex(2).upper()}", names=names)
     changed: list[tuple[SessionRow, list[Any], Swap]] = []
     rows, done = store.sessions(EVERY), 0
-    every = sum(row.steps for row in rows)
+    total = sum(row.steps for row in rows)
 
-    def ask(steps: int) -> None:
+    def report(steps: int) -> None:
         nonlocal done
         done += steps
-        if not go_on(done, every + sum(row.steps for row, *_ in changed)):
+        if not go_on(done, total + sum(row.steps for row, *_ in changed)):
             raise Cancelled
 
     for row in rows:
         steps = [values[:20] for values in store.proven_rows(row)]
-        ask(row.steps)
+        report(row.steps)
         if any(forgotten.holds(person) for values in steps for person in names_in(values)):
-            changed.append((row, *_without(steps, forgotten)))
+            changed.append((row, *_with_stand_in(steps, forgotten)))
 
     def work() -> None:
-        for row, steps, called in changed:
+        for row, steps, swap in changed:
             if store.session(row.id).head != row.head:  # a step was added since the session was read
                 raise NotWritten("second_writer", store.file)
-            ask(row.steps)
-            _chain_anew(store, row, steps, now)
-            ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in store.settled(row.id)]
+            report(row.steps)
+            _rechain(store, row, steps, now)
+            ticks = [replace(tick, payment=renamed(tick.payment, swap)) for tick in store.settled(row.id)]
             store.db.execute("DELETE FROM settled WHERE session = ?", (row.id,))
             store.db.execute("DELETE FROM prize_sums WHERE session = ?", (row.id,))  # computed again on request
             put(store.db, row.id, row.uid, ticks)
@@ -121,13 +121,13 @@ def forget(
     return replace(forgotten, uids=tuple(row.uid for row, *_ in changed))
 
 
-def _without(steps: list[Any], forgotten: Forgotten) -> tuple[list[tuple[Any, ...]], Swap]:
+def _with_stand_in(steps: list[Any], forgotten: Forgotten) -> tuple[list[tuple[Any, ...]], Swap]:
     """Return the steps of a session with all names of the person replaced, and the function that replaces them."""
     persons = Persons(steps)
-    meant = frozenset[int]().union(*map(persons.called, (forgotten.name, *forgotten.names)))
+    persons_meant = frozenset[int]().union(*map(persons.called, (forgotten.name, *forgotten.names)))
 
     def named(person: int, name: str) -> str:
-        return forgotten.stand_in if person in meant else forgotten.called(name)
+        return forgotten.stand_in if person in persons_meant else forgotten.called(name)
 
     return list(persons.swapped(named)), persons.at_the_end(named)
 
@@ -146,9 +146,9 @@ def erase(store: SqliteStore, uid: str, go_on: GoOn = always) -> bool:
     def work() -> None:
         for table in ("settled", "prize_sums", "snapshots", "tags", "attended", "summaries"):
             store.db.execute(f"DELETE FROM {table} WHERE session = ?", rows[0])
-        every = store.ask("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", rows[0])[0][0]
-        for last in range(0, every, MANY):
-            if not go_on(last, every):
+        total = store.ask("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", rows[0])[0][0]
+        for last in range(0, total, MANY):
+            if not go_on(last, total):
                 raise Cancelled
             store.db.execute("DELETE FROM steps WHERE session = ? AND sequence <= ?", (*rows[0], last))
         store.db.execute("DELETE FROM steps WHERE session = ?", rows[0])
@@ -171,25 +171,25 @@ def without_names(store: BookReader, session: int, player: str = "Player") -> It
         JournalError: the session cannot be read, or no such book can be made.
     """
     row = store.session(session)
-    steps, called = _numbered(store, row, player)
-    words = (tick for tick in store.settled(row.id) if not names_hand(tick.payment))
-    ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in words]
+    steps, swap = _numbered(store, row, player)
+    marks = (tick for tick in store.settled(row.id) if not names_hand(tick.payment))
+    ticks = [replace(tick, payment=renamed(tick.payment, swap)) for tick in marks]
     with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
         bring(nameless, replace(row, name=""), steps, {}, ticks)
         yield nameless
 
 
 def _numbered(store: BookReader, row: SessionRow, player: str) -> tuple[list[Any], Swap]:
-    numbers = dict[int, str]()
+    numbered_names = dict[int, str]()
     persons = Persons([values[:20] for values in store.proven_rows(row)])
 
     def named(person: int, _: str) -> str:
-        return numbers.setdefault(person, f"{player} {len(numbers) + 1}")
+        return numbered_names.setdefault(person, f"{player} {len(numbered_names) + 1}")
 
     return list(persons.swapped(named)), persons.at_the_end(named)
 
 
-def _chain_anew(store: SqliteStore, row: SessionRow, steps: list[tuple[Any, ...]], now: datetime) -> None:
+def _rechain(store: SqliteStore, row: SessionRow, steps: list[tuple[Any, ...]], now: datetime) -> None:
     row = replace(row, chained=now.isoformat(timespec="seconds"), unchained=len(steps))
     execute: Callable[..., Any] = store.db.execute
     execute("UPDATE sessions SET chained = ?, unchained = ? WHERE id = ?", (row.chained, row.unchained, row.id))

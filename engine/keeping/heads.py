@@ -13,9 +13,9 @@ from msgspec import Struct
 from engine.journal.reader import BookReader
 from engine.writing import OURS_ALONE, write
 
-_MOST = 200
+_MOST_BOOKS = 200
 """Number of books that are noted, the last closed first."""
-_BYTES = 1 << 20
+_MOST_BYTES = 1 << 20
 
 
 class NewestStep(Struct, frozen=True):
@@ -44,13 +44,13 @@ def note(file: Path, book: Path, store: BookReader, at: datetime, again: bool = 
     row = store.session(newest) if newest is not None else None
     books = _read(file)
     name = str(book.absolute())
-    known = books.pop(name, None) is not None
+    was_noted = books.pop(name, None) is not None
     chained = row is not None and row.head
-    if not known and (again or not chained):
+    if not was_noted and (again or not chained):
         return
     newest_of = {name: NewestStep(row.uid, row.steps, row.head, at)} if row is not None and chained else {}
-    kept = {**newest_of, **books}
-    write(file, msgspec.json.encode(dict(list(kept.items())[:_MOST])), OURS_ALONE)
+    notes = {**newest_of, **books}
+    write(file, msgspec.json.encode(dict(list(notes.items())[:_MOST_BOOKS])), OURS_ALONE)
 
 
 def missing(file: Path, book: Path, store: BookReader) -> NewestStep | None:
@@ -59,20 +59,20 @@ def missing(file: Path, book: Path, store: BookReader) -> NewestStep | None:
     Raises:
         JournalError: the book cannot be read.
     """
-    noted = _read(file).get(str(book.absolute()))
-    if noted is None or not store.chained:
+    noted_step = _read(file).get(str(book.absolute()))
+    if noted_step is None or not store.chained:
         return None
     query = """
         SELECT 1 FROM steps JOIN sessions ON sessions.id = session
         WHERE uid = ? AND sequence = ? AND lower(hex(hash)) = ?
     """
-    return None if store.ask(query, (noted.uid, noted.step, noted.head)) else noted
+    return None if store.ask(query, (noted_step.uid, noted_step.step, noted_step.head)) else noted_step
 
 
 def _read(file: Path) -> dict[str, NewestStep]:
     """Return the notes by path; a file that cannot be read counts as empty, so that it prevents no game."""
     try:
         with file.open("rb") as opened:
-            return msgspec.json.decode(opened.read(_BYTES), type=dict[str, NewestStep])
+            return msgspec.json.decode(opened.read(_MOST_BYTES), type=dict[str, NewestStep])
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return {}

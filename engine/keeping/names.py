@@ -13,8 +13,8 @@ Swap = Callable[[str], str]
 
 _JSON: Final = slice(-4, None)
 """The columns of a step that hold JSON: label, correction, commands, events."""
-_FACTS: Final = ("player", "name", "by")
-_HAS: Final = re.compile(r'"(?:player|name|by|bank)"')
+_NAME_FACTS: Final = ("player", "name", "by")
+_HAS_NAME: Final = re.compile(r'"(?:player|name|by|bank)"')
 _encode = msgspec.json.Encoder().encode
 
 
@@ -25,7 +25,7 @@ def swapped(values: Sequence[Any], swap: Swap) -> tuple[Any, ...]:
 
 
 def _swapped(text: Any, swap: Swap) -> Any:
-    if not isinstance(text, str) or not _HAS.search(text):
+    if not isinstance(text, str) or not _HAS_NAME.search(text):
         return text
     return _encode(_walk(msgspec.json.decode(text), swap)).decode()
 
@@ -36,32 +36,32 @@ def _walk(value: Any, swap: Swap) -> Any:
         return [_walk(part, swap) for part in value]
     if not isinstance(value, dict):
         return value
-    walked = {key: _walk(part, swap) for key, part in value.items()}
-    if "facts" in walked:  # the facts of a label: pairs of a name and a value
-        walked["facts"] = [
-            [key, swap(fact) if key in _FACTS and isinstance(fact, str) and fact else fact]
-            for key, fact in walked["facts"]
+    result = {key: _walk(part, swap) for key, part in value.items()}
+    if "facts" in result:  # the facts of a label: pairs of a name and a value
+        result["facts"] = [
+            [key, swap(fact) if key in _NAME_FACTS and isinstance(fact, str) and fact else fact]
+            for key, fact in result["facts"]
         ]
-    if "e" in walked or "do" in walked:
+    if "e" in result or "do" in result:
         for key in ("player", "name", "by", "to", "bank"):
-            if isinstance(walked.get(key), str) and walked[key]:
-                walked[key] = swap(walked[key])
-        if "among" in walked:
-            walked["among"] = [swap(name) for name in walked["among"]]
-        if isinstance(walked.get("payment"), str):  # the key of a payment of an earlier evening, with the names
-            walked["payment"] = renamed(walked["payment"], swap)
-        if isinstance(walked.get("player"), dict):
-            walked["player"]["name"] = swap(walked["player"]["name"])
-    return walked
+            if isinstance(result.get(key), str) and result[key]:
+                result[key] = swap(result[key])
+        if "among" in result:
+            result["among"] = [swap(name) for name in result["among"]]
+        if isinstance(result.get("payment"), str):  # the key of a payment of an earlier evening, with the names
+            result["payment"] = renamed(result["payment"], swap)
+        if isinstance(result.get("player"), dict):
+            result["player"]["name"] = swap(result["player"]["name"])
+    return result
 
 
 def names_in(values: Sequence[Any]) -> frozenset[str]:
     """Return the names in a step."""
     names: set[str] = set()
 
-    def note(name: str) -> str:
+    def collect(name: str) -> str:
         names.add(name)
         return name
 
-    swapped(values, note)
+    swapped(values, collect)
     return frozenset(names)

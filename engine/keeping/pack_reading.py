@@ -25,7 +25,7 @@ def read(file: IO[bytes], size: int, go_on: GoOn = always) -> tuple[PackOpening,
     """
     if size > MOST_BYTES:
         raise NotTaken(phrase("travel.large"))
-    opening: PackOpening = _decoded(_opening, _line(file))
+    opening: PackOpening = _decoded(_opening, _read_line(file))
     try:
         datetime.fromisoformat(opening.created)
     except ValueError as error:
@@ -39,7 +39,7 @@ def read(file: IO[bytes], size: int, go_on: GoOn = always) -> tuple[PackOpening,
     for sequence in range(opening.after + 1, opening.steps + 1):
         if not go_on(sequence, opening.steps):
             raise Cancelled
-        line = _line(file)
+        line = _read_line(file)
         if not line:
             raise NotTaken(phrase("travel.cut"))
         values = _decoded(_values, line)
@@ -54,7 +54,7 @@ def read(file: IO[bytes], size: int, go_on: GoOn = always) -> tuple[PackOpening,
     return opening, steps
 
 
-def _line(file: IO[bytes]) -> bytes:
+def _read_line(file: IO[bytes]) -> bytes:
     line = file.readline(LONGEST + 1)
     if len(line) > LONGEST:
         raise NotTaken(phrase("travel.large"))
@@ -74,11 +74,11 @@ def _depth(line: bytes) -> int:
     """Return the greatest depth of brackets, outside of texts."""
     depth = deepest = 0
     for part in line.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')[::2]:
-        for sign in part:
-            if sign in b"[{":
+        for character in part:
+            if character in b"[{":
                 depth += 1
                 deepest = max(deepest, depth)
-            elif sign in b"]}":
+            elif character in b"]}":
                 depth -= 1
     return deepest
 

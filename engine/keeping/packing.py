@@ -51,11 +51,11 @@ def pack(store: BookReader, session: int, out: Path, *, after: int = 0, go_on: G
         raise JournalError("older", store.file)
     if not 0 <= after < row.steps:
         raise refuse("unknown", "pack_after", session=session, steps=row.steps, after=after)
-    players, known = store.seated_in(session), register(store)
-    people = dict.fromkeys(filter(None, map(known.person, players)))
+    players, register_now = store.seated_in(session), register(store)
+    people = dict.fromkeys(filter(None, map(register_now.person, players)))
     opening = PackOpening(
         uid=row.uid, name=row.name, created=row.created, table=row.table, version=row.version, chained=row.chained,
-        unchained=row.unchained, after=after, before=_before(store, row, after).hex(), steps=row.steps, head=row.head,
+        unchained=row.unchained, after=after, before=_hash_at(store, row, after).hex(), steps=row.steps, head=row.head,
         players=players, settled=tuple(map(astuple, store.settled(session))), tags=tags_of(store, session),
         people=tuple(person.names for person in people if len(person.names) > 1),
     )  # fmt: skip
@@ -63,7 +63,7 @@ def pack(store: BookReader, session: int, out: Path, *, after: int = 0, go_on: G
     return opening
 
 
-def _before(store: BookReader, row: SessionRow, after: int) -> bytes:
+def _hash_at(store: BookReader, row: SessionRow, after: int) -> bytes:
     if not after:
         return first(opening_of(row))
     return bytes(store.ask("SELECT hash FROM steps WHERE session = ? AND sequence = ?", (row.id, after))[0][0])
@@ -71,19 +71,19 @@ def _before(store: BookReader, row: SessionRow, after: int) -> bytes:
 
 def _lines(store: BookReader, row: SessionRow, opening: PackOpening, go_on: GoOn) -> Iterator[str]:
     head_line = msgspec.to_builtins(opening)
-    for late in ("tags", "people"):  # unknown to an older Feltbook, which can read files without them
-        if not head_line[late]:
-            del head_line[late]
+    for optional in ("tags", "people"):  # unknown to an older Feltbook, which can read files without them
+        if not head_line[optional]:
+            del head_line[optional]
     yield _json(head_line).decode() + "\n"
-    head, done = bytes.fromhex(opening.before), opening.after
+    head, last = bytes.fromhex(opening.before), opening.after
     query = f"SELECT {COLUMNS}, hash FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_CHUNK}"
-    while rows := store.ask(query, (row.id, done)):
-        if not go_on(done, opening.steps):
+    while rows := store.ask(query, (row.id, last)):
+        if not go_on(last, opening.steps):
             raise Cancelled
-        for raw in rows:
-            if not fits(raw, head) or raw[1] != done + 1:
-                raise damaged(row.id, done + 1, detail_of("check.chain"), store.file)
-            head, done = raw[-1], raw[1]
-            yield body(raw[1:20]).decode() + "\n"
+        for row_values in rows:
+            if not fits(row_values, head) or row_values[1] != last + 1:
+                raise damaged(row.id, last + 1, detail_of("check.chain"), store.file)
+            head, last = row_values[-1], row_values[1]
+            yield body(row_values[1:20]).decode() + "\n"
     if head.hex() != row.head:
-        raise damaged(row.id, done + 1, detail_of("damaged.missing"), store.file)
+        raise damaged(row.id, last + 1, detail_of("damaged.missing"), store.file)

@@ -61,11 +61,11 @@ def difference(book: Path, backup: Path) -> Difference:
     Raises:
         JournalError: one of the two cannot be read.
     """
-    with SqliteStore(book, readonly=True) as now, SqliteStore(backup, readonly=True) as then:
-        here, there = _sessions(now), _sessions(then)
-        lacks = (_lack(row, there.get(name), now, then) for name, row in here.items())
+    with SqliteStore(book, readonly=True) as book_store, SqliteStore(backup, readonly=True) as backup_store:
+        book_rows, backup_rows = _sessions(book_store), _sessions(backup_store)
+        lacks = (_lack(row, backup_rows.get(name), book_store, backup_store) for name, row in book_rows.items())
         missing = tuple(lack for lack in lacks if lack is not None)
-    return Difference(missing, tuple(row for name, row in there.items() if name not in here))
+    return Difference(missing, tuple(row for name, row in backup_rows.items() if name not in book_rows))
 
 
 def _sessions(store: SqliteStore) -> dict[str, SessionRow]:
@@ -73,22 +73,24 @@ def _sessions(store: SqliteStore) -> dict[str, SessionRow]:
     return {row.uid or f"{row.id} {row.created}": row for row in store.sessions(EVERY)}
 
 
-def _lack(row: SessionRow, then: SessionRow | None, now: SqliteStore, backup: SqliteStore) -> Lack | None:
-    if then is None:
+def _lack(
+    row: SessionRow, backup_row: SessionRow | None, book_store: SqliteStore, backup_store: SqliteStore
+) -> Lack | None:
+    if backup_row is None:
         return Lack(row, row.steps, row.hand, whole=True)
-    ticks = len(newer(now.settled(row.id), backup.settled(then.id)))
-    if then.head == row.head and then.steps == row.steps:
+    ticks = len(newer(book_store.settled(row.id), backup_store.settled(backup_row.id)))
+    if backup_row.head == row.head and backup_row.steps == row.steps:
         return Lack(row, 0, 0, ticks=ticks) if ticks else None
-    parted = not _continues(row, then, now)
-    return Lack(row, row.steps - then.steps, max(0, row.hand - then.hand), parted=parted, ticks=ticks)
+    diverged = not _continues(row, backup_row, book_store)
+    return Lack(row, row.steps - backup_row.steps, max(0, row.hand - backup_row.hand), parted=diverged, ticks=ticks)
 
 
-def _continues(row: SessionRow, then: SessionRow, now: SqliteStore) -> bool:
+def _continues(row: SessionRow, backup_row: SessionRow, book_store: SqliteStore) -> bool:
     """Return whether the book has the newest step of the backup."""
-    if not now.chained or not then.head:
-        return row.steps >= then.steps
+    if not book_store.chained or not backup_row.head:
+        return row.steps >= backup_row.steps
     query = "SELECT lower(hex(hash)) FROM steps WHERE session = ? AND sequence = ?"
     try:
-        return [tuple(values) for values in now.ask(query, (row.id, then.steps))] == [(then.head,)]
+        return [tuple(values) for values in book_store.ask(query, (row.id, backup_row.steps))] == [(backup_row.head,)]
     except JournalError:
         return False

@@ -25,17 +25,17 @@ def kept(moments: Collection[datetime], now: datetime) -> frozenset[datetime]:
         moments: when the backups were made, all in one time zone, that of the house.
         now: in the same time zone.
     """
-    past = sorted((moment for moment in moments if moment <= now), reverse=True)
-    stay = {moment for moment in moments if moment > now - ALL}
+    past_moments = sorted((moment for moment in moments if moment <= now), reverse=True)
+    moments_kept = {moment for moment in moments if moment > now - ALL}
     for period, most in ((_day, DAILY), (_week, WEEKLY), (_month, MONTHLY)):
-        stay |= _newest_of_each(past, period, most)
-    return frozenset(stay)
+        moments_kept |= _newest_of_each(past_moments, period, most)
+    return frozenset(moments_kept)
 
 
-def _newest_of_each(past: list[datetime], period: Callable[[date], Period], most: int) -> set[datetime]:
-    """Return the newest moment of each of the newest periods; `past` is newest first."""
+def _newest_of_each(past_moments: list[datetime], period: Callable[[date], Period], most: int) -> set[datetime]:
+    """Return the newest moment of each of the newest periods; `past_moments` is newest first."""
     newest: dict[Period, datetime] = {}
-    for moment in past:
+    for moment in past_moments:
         newest.setdefault(period((moment - _DAY_BEGINS).date()), moment)
     return set(list(newest.values())[:most])
 

@@ -74,8 +74,8 @@ def unpack(file: Path, store: SqliteStore, go_on: GoOn = always) -> Unpacked:
         OSError: the file cannot be read.
         Cancelled: `go_on` returned False; nothing was stored.
     """
-    taken: Unpacked = proven(file, store.file, go_on).work(store, go_on)
-    return taken
+    outcome: Unpacked = proven(file, store.file, go_on).work(store, go_on)
+    return outcome
 
 
 def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
@@ -88,42 +88,44 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
         opening, packed = read(opened, file.stat().st_size, go_on)
     if book.exists():
         with SqliteStore(book, readonly=True) as store:
-            here = _here(store, opening.uid)
-            rows = _rows(store, here.id) if here is not None else []
+            stored = _session_of(store, opening.uid)
+            rows = _rows(store, stored.id) if stored is not None else []
     else:
-        here, rows = None, []
-    if here is None:
-        _begins(opening, packed)
+        stored, rows = None, []
+    if stored is None:
+        _check_opening(opening, packed)
     else:
-        _fits(opening, packed, here, rows)
+        _check_overlap(opening, packed, stored, rows)
     new = [(0, *values, link) for values, link in packed if values[0] > len(rows)]
-    states = _prove(opening, [*rows, *new], go_on) if new else {}
-    number = here.id if here is not None else 0
-    beside = {sequence: blob for sequence, blob in states.items() if sequence > len(rows)}
+    states = _check_alone(opening, [*rows, *new], go_on) if new else {}
+    number = stored.id if stored is not None else 0
+    new_states = {sequence: blob for sequence, blob in states.items() if sequence > len(rows)}
 
-    def store_it(store: SqliteStore, go_on: GoOn) -> Unpacked:
-        def take_along(session: int) -> None:
+    def store_session(store: SqliteStore, go_on: GoOn) -> Unpacked:
+        def write_tags_and_names(session: int) -> None:
             put_tags(store.db, session, opening.tags)
             for names in opening.people:
                 put_names(store.db, names)
 
         if not new:
-            store.keep(lambda: take_along(number))
-            later = newer(opening.ticks, store.settled(number))
-            if later:
-                store.settle(number, later)
-            return Unpacked(number, 0, False, len(later))
-        if here is not None and store.session(number).head != here.head:
+            store.keep(lambda: write_tags_and_names(number))
+            newer_ticks = newer(opening.ticks, store.settled(number))
+            if newer_ticks:
+                store.settle(number, newer_ticks)
+            return Unpacked(number, 0, False, len(newer_ticks))
+        if stored is not None and store.session(number).head != stored.head:
             raise NotTaken(
                 phrase("travel.fork", step=str(len(rows) + 1))
             )  # a step was added, or a name forgotten, in the meantime
-        session = bring(store, replace(opening.row(), id=number), new, beside, opening.ticks, take_along, go_on)
+        session = bring(
+            store, replace(opening.row(), id=number), new, new_states, opening.ticks, write_tags_and_names, go_on
+        )
         return Unpacked(session, len(new), not number)
 
-    return Storing(len(new), store_it)
+    return Storing(len(new), store_session)
 
 
-def _here(store: SqliteStore, uid: str) -> SessionRow | None:
+def _session_of(store: SqliteStore, uid: str) -> SessionRow | None:
     """Return the session of this uid in the book, None if there is none."""
     rows = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,)) if store.chained else []
     return store.session(rows[0][0]) if rows else None
@@ -134,27 +136,29 @@ def _rows(store: SqliteStore, session: int) -> list[Values]:
     return [tuple(row) for row in store.ask(query, (session,))]
 
 
-def _begins(opening: PackOpening, packed: list[tuple[Values, bytes]]) -> None:
+def _check_opening(opening: PackOpening, packed: list[tuple[Values, bytes]]) -> None:
     """Raise NotTaken unless a session that is new to the book has its first step, which opens its listed table."""
     if opening.after:
         raise NotTaken(phrase("travel.gap", after=str(opening.after), steps="0"))
     if first(opening_of(opening.row())).hex() != opening.before:
         raise NotTaken(phrase("travel.broken", step="1"))
     try:
-        opens = json.loads(packed[0][0][_COMMANDS])[0]["table"] == json.loads(opening.table)
+        same_table = json.loads(packed[0][0][_COMMANDS])[0]["table"] == json.loads(opening.table)
     except (ValueError, LookupError, TypeError, RecursionError):
-        opens = False
-    if not opens:
+        same_table = False
+    if not same_table:
         raise NotTaken(phrase("travel.broken", step="1"))
 
 
-def _fits(opening: PackOpening, packed: list[tuple[Values, bytes]], here: SessionRow, rows: list[Values]) -> None:
+def _check_overlap(
+    opening: PackOpening, packed: list[tuple[Values, bytes]], stored: SessionRow, rows: list[Values]
+) -> None:
     """Raise NotTaken unless the steps in both the book and the pack are the same, from the opening on."""
-    if opening_of(replace(opening.row(), steps=0)) != opening_of(here):
+    if opening_of(replace(opening.row(), steps=0)) != opening_of(stored):
         raise NotTaken(phrase("travel.fork", step="1"))
     if opening.after > len(rows):
         raise NotTaken(phrase("travel.gap", after=str(opening.after), steps=str(len(rows))))
-    before: Any = rows[opening.after - 1][_HASH] if opening.after else first(opening_of(here))
+    before: Any = rows[opening.after - 1][_HASH] if opening.after else first(opening_of(stored))
     if before.hex() != opening.before:
         raise NotTaken(phrase("travel.fork", step=str(opening.after)))
     for row, (values, link) in zip(rows[opening.after :], packed, strict=False):
@@ -162,7 +166,7 @@ def _fits(opening: PackOpening, packed: list[tuple[Values, bytes]], here: Sessio
             raise NotTaken(phrase("travel.fork", step=str(values[0])))
 
 
-def _prove(opening: PackOpening, rows: list[Values], go_on: GoOn) -> dict[int, bytes]:
+def _check_alone(opening: PackOpening, rows: list[Values], go_on: GoOn) -> dict[int, bytes]:
     """Check the whole session in a book of its own; returns the snapshots at its milestones by sequence."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         book = Path(folder) / "proof.db"

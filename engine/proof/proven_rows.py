@@ -16,20 +16,20 @@ ColumnRows = list[tuple[Value, ...]]
 
 
 def proven_of(
-    number: int, opened: ColumnRows, steps: dict[int, ColumnRows]
+    number: int, openings: ColumnRows, steps: dict[int, ColumnRows]
 ) -> tuple[SessionRow | None, ColumnRows, ColumnRows]:
     """Return the opening, the steps up to the first gap, and those behind the gap, all of them proven."""
     best: tuple[SessionRow | None, ColumnRows, ColumnRows] = (None, [], [])
-    for values in opened:
-        row = _row(number, values)
+    for values in openings:
+        row = _session_row(number, values)
         rows = list(_chained(row, steps)) if row.uid else list(_decided(steps))
         if len(rows) > len(best[1]):
             best = (row, rows, [])
-    behind = [step for step in _behind(steps) if step[1] not in {row[1] for row in best[1]}]
-    return best[0], best[1], behind
+    behind_gap = [step for step in _behind_gap(steps) if step[1] not in {row[1] for row in best[1]}]
+    return best[0], best[1], behind_gap
 
 
-def _row(number: int, values: tuple[Any, ...]) -> SessionRow:
+def _session_row(number: int, values: tuple[Any, ...]) -> SessionRow:
     _, name, created, table, version, *chain = values
     uid, chained, unchained = chain or ("", None, 0)
     return SessionRow(
@@ -43,29 +43,29 @@ def _chained(row: SessionRow, steps: dict[int, ColumnRows]) -> Iterator[tuple[Va
     head, sequence = first(opening_of(row)), 1
     while sequence in steps:
         for values in steps[sequence]:
-            made = _link(head, values)
-            if made is None:
+            computed = _link(head, values)
+            if computed is None:
                 continue
-            following = (
-                _link(made, follower) == follower[STEP]
+            next_fits = (
+                _link(computed, follower) == follower[STEP]
                 for follower in steps.get(sequence + 1, ())
                 if len(follower) > STEP
             )
-            if made == values[-1] or any(following):
-                yield (*values[:STEP], made)
-                head, sequence = made, sequence + 1
+            if computed == values[-1] or any(next_fits):
+                yield (*values[:STEP], computed)
+                head, sequence = computed, sequence + 1
                 break
         else:
             return
 
 
-def _behind(steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
+def _behind_gap(steps: dict[int, ColumnRows]) -> Iterator[tuple[Value, ...]]:
     """Yield the steps that follow on the stored hash of the step before them."""
     for sequence in sorted(steps):
-        befores = [prior[STEP] for prior in steps.get(sequence - 1, ()) if len(prior) > STEP]
+        hashes_before = [prior[STEP] for prior in steps.get(sequence - 1, ()) if len(prior) > STEP]
         for values in steps[sequence]:
             if len(values) > STEP and any(
-                isinstance(before, bytes) and _link(before, values) == values[STEP] for before in befores
+                isinstance(before, bytes) and _link(before, values) == values[STEP] for before in hashes_before
             ):
                 yield values
                 break

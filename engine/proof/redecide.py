@@ -35,10 +35,10 @@ class Decided:
 
     def add(self, step: JournalStep, snapshot: bytes | None) -> Iterator[Phrase]:
         """Yield the faults of the next step."""
-        if not self._stands(step):
+        if not self._follows(step):
             yield phrase("check.stand")
         if not step.real:
-            if (names := self._named(step)) is not None and step.label != names:
+            if (names := self._marker_label(step)) is not None and step.label != names:
                 yield phrase("check.notes", names="label")
             self._standing = self._standing.after(step)
             return
@@ -60,45 +60,47 @@ class Decided:
             yield phrase("check.unread", detail=phrase("damaged.no_table"))
             return
         self.states[step.sequence] = state
-        yield from self._decided(step, base, events)
-        yield from self._noted(step, events, state)
+        yield from self._check_events(step, base, events)
+        yield from self._check_fields(step, events, state)
         if snapshot is not None and of_this_shape(snapshot) and decode_snapshot(snapshot) != state:
             yield phrase("check.state")
 
-    def _stands(self, step: JournalStep) -> bool:
+    def _follows(self, step: JournalStep) -> bool:
         """Return whether it was made from the current step: only a correction builds on an earlier one."""
-        now = self._standing.head
+        current = self._standing.head
         if step.kind == "do":
-            return step.parent == step.before == now
+            return step.parent == step.before == current
         if step.kind == "amend":
             return step.parent == NONE or step.parent in self._steps or step.parent not in self.states
-        head = self._steps.get(now)
-        if step.before != now:
+        head = self._steps.get(current)
+        if step.before != current:
             return False
         if step.kind == "undo":
             return head is None or step.parent == head.before
         return bool(self._standing.redo) and step.parent == self._standing.redo[-1]
 
-    def _decided(self, step: JournalStep, base: TableState | None, events: tuple[AnyEvent, ...]) -> Iterator[Phrase]:
+    def _check_events(
+        self, step: JournalStep, base: TableState | None, events: tuple[AnyEvent, ...]
+    ) -> Iterator[Phrase]:
         try:
             commands = commands_of(step)
             with reading(step.session, step.sequence):
-                again = self._again(base, commands)
+                result = self._events_again(base, commands)
         except JournalError as error:
             yield phrase("check.unread", detail=detail(error))
         else:
-            if isinstance(again, Refusal):
-                yield phrase("check.refused", reason=again)
-            elif again != events and again != _without_time(events):
+            if isinstance(result, Refusal):
+                yield phrase("check.refused", reason=result)
+            elif result != events and result != _without_time(events):
                 yield phrase("check.decided")
 
-    def _again(self, base: TableState | None, commands: tuple[Command, ...]) -> tuple[AnyEvent, ...] | Refusal:
+    def _events_again(self, base: TableState | None, commands: tuple[Command, ...]) -> tuple[AnyEvent, ...] | Refusal:
         try:
             return run(self._core, base, commands).events
         except Refused as refused:
             return refused.refusal
 
-    def _noted(self, step: JournalStep, events: tuple[AnyEvent, ...], state: TableState) -> Iterator[Phrase]:
+    def _check_fields(self, step: JournalStep, events: tuple[AnyEvent, ...], state: TableState) -> Iterator[Phrase]:
         previous = self._steps.get(step.parent)
         if step.parent != NONE and previous is None:
             return
@@ -108,39 +110,39 @@ class Decided:
             return  # reported already
         if not commands:
             return
-        made = real_step(step.session, step.sequence, previous, Run(commands, events, state)).step
-        wrong = [name for name in NOTED if getattr(made, name) != getattr(step, name)]
+        expected = real_step(step.session, step.sequence, previous, Run(commands, events, state)).step
+        wrong = [name for name in NOTED if getattr(expected, name) != getattr(step, name)]
         if step.at < state.at:
             wrong.append("at")
-        if step.label != _label(step, made):
+        if step.label != _expected_label(step, expected):
             wrong.append("label")
-        if step.correction is not None and not _readable(step.correction, step, made):
+        if step.correction is not None and not _readable(step.correction, step, expected):
             wrong.append("correction")
         if wrong:
             yield phrase("check.notes", names=", ".join(wrong))
 
-    def _named(self, step: JournalStep) -> Label | None:
+    def _marker_label(self, step: JournalStep) -> Label | None:
         """Return the name of a marker, from the step it undoes or redoes; None if that step is lost."""
-        there = self._steps.get(step.before if step.kind == "undo" else step.parent)
-        leading = self._steps.get(there.lead) if there is not None and there.lead else there
-        return label(step.kind, of=leading.label) if leading is not None else None
+        target = self._steps.get(step.before if step.kind == "undo" else step.parent)
+        first_row = self._steps.get(target.lead) if target is not None and target.lead else target
+        return label(step.kind, of=first_row.label) if first_row is not None else None
 
 
-def _label(step: JournalStep, made: JournalStep) -> Label:
+def _expected_label(step: JournalStep, expected: JournalStep) -> Label:
     """Return the name of a real step; for the first step of a correction, by the corrected line."""
     if step.kind != "amend" or step.lead != step.sequence or step.correction is None:
-        return made.label
-    return label("amend", of=made.label, hand=step.correction.hand)
+        return expected.label
+    return label("amend", of=expected.label, hand=step.correction.hand)
 
 
-def _readable(correction: Correction, step: JournalStep, made: JournalStep) -> bool:
+def _readable(correction: Correction, step: JournalStep, expected: JournalStep) -> bool:
     """Return whether a correction can be read, and for the corrected step itself, whether it names the new line."""
     try:
         english(correction.was)
         english(correction.now)
     except Exception:  # any error of data that Feltbook never wrote
         return False
-    return step.lead != step.sequence or step.kind != "amend" or correction.now == made.label
+    return step.lead != step.sequence or step.kind != "amend" or correction.now == expected.label
 
 
 def _without_time(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:

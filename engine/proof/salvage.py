@@ -23,10 +23,10 @@ from engine.proof.proven_rows import STEP, ColumnRows, proven_of
 from engine.proof.redecide import Decided
 from engine.words import Phrase, phrase
 
-_SESSION = 8
+_SESSION_VALUES = 8
 """The number of values of a session; five in a book from before the chain."""
-_OLD = 5
-_SETTLED = 5
+_OLD_SESSION_VALUES = 5
+_PAYMENT_VALUES = 5
 """The number of values of a payment."""
 
 
@@ -67,25 +67,25 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
     """
     if out.exists():
         raise JournalError("taken", out)
-    opened, steps, tick_rows = _candidates(book, go_on)
-    work = _Work(2 * sum(map(len, steps.values())), go_on)
+    openings, steps, tick_rows = _candidates(book, go_on)
+    progress = _SalvageProgress(2 * sum(map(len, steps.values())), go_on)
     saved: list[SalvagedSession] = []
     lines: list[str] = []
     store: SqliteStore | None = None
     try:
-        for number in sorted(set(opened) | set(steps)):
-            row, rows, after = proven_of(number, opened[number], steps[number])
-            known = max(steps[number], default=0)
+        for number in sorted(set(openings) | set(steps)):
+            row, rows, later = proven_of(number, openings[number], steps[number])
+            last_known = max(steps[number], default=0)
             if row is not None and rows:
                 store = store or SqliteStore(out)
-                states = snapshots(rows, work.so_many_more)
-                work.before += len(rows)
-                bring(store, row, rows, states, _ticks(row, tick_rows[number]), go_on=work.so_many_more)
-                work.before += len(rows)
-            saved.append(SalvagedSession(number, len(rows), known, len(after)))
+                states = snapshots(rows, progress.report)
+                progress.before += len(rows)
+                bring(store, row, rows, states, _ticks(row, tick_rows[number]), go_on=progress.report)
+                progress.before += len(rows)
+            saved.append(SalvagedSession(number, len(rows), last_known, len(later)))
             lines += [
                 json.dumps({"session": number, "step": list(step_values[1:STEP])}, ensure_ascii=False)
-                for step_values in after
+                for step_values in later
             ]
         if store is not None:
             store.keep(lambda: carry_over(book, store.db))
@@ -103,13 +103,13 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
     return tuple(saved)
 
 
-class _Work:
+class _SalvageProgress:
     """The progress of a salvage: `before` of `every` steps are done before the current part."""
 
     def __init__(self, every: int, go_on: GoOn) -> None:
         self.every, self.go_on, self.before = every, go_on, 0
 
-    def so_many_more(self, done: int, _: int) -> bool:
+    def report(self, done: int, _: int) -> bool:
         """Report that `done` steps of the current part are done; returns False if the work is cancelled."""
         return self.go_on(self.before + done, self.every)
 
@@ -123,25 +123,25 @@ def _candidates(
     book: Path, go_on: GoOn
 ) -> tuple[dict[int, ColumnRows], dict[int, dict[int, ColumnRows]], dict[int, ColumnRows]]:
     """Return the records that may be sessions, steps or marks of payments, by the number of the session."""
-    opened: dict[int, ColumnRows] = defaultdict(list)
+    openings: dict[int, ColumnRows] = defaultdict(list)
     steps: dict[int, dict[int, ColumnRows]] = defaultdict(lambda: defaultdict(list))
     tick_rows: dict[int, ColumnRows] = defaultdict(list)
     for rowid, values in records(book):
         if not go_on(0, 0):
             raise Cancelled
         if (
-            len(values) in (_SESSION, _OLD)
+            len(values) in (_SESSION_VALUES, _OLD_SESSION_VALUES)
             and values[0] is None
             and all(isinstance(value, str) for value in values[1:5])
         ):
-            opened[rowid].append(values)
-        elif len(values) in (STEP, STEP + 1) and _numbers(values[:11]):
+            openings[rowid].append(values)
+        elif len(values) in (STEP, STEP + 1) and _all_integers(values[:11]):
             session, sequence = int(values[0] or 0), int(values[1] or 0)
             if session > 0 and sequence > 0:
                 steps[session][sequence].append(values)
-        elif len(values) == _SETTLED and isinstance(values[0], int):
+        elif len(values) == _PAYMENT_VALUES and isinstance(values[0], int):
             tick_rows[values[0]].append(values[1:])
-    return opened, steps, tick_rows
+    return openings, steps, tick_rows
 
 
 def _ticks(row: SessionRow, tick_rows: ColumnRows) -> list[Tick]:
@@ -150,7 +150,7 @@ def _ticks(row: SessionRow, tick_rows: ColumnRows) -> list[Tick]:
     return list({tick.payment: tick for tick in sorted(ticks, key=lambda tick: tick.at)}.values())
 
 
-def _numbers(values: tuple[Value, ...]) -> bool:
+def _all_integers(values: tuple[Value, ...]) -> bool:
     return all(isinstance(value, int) for value in values)
 
 

@@ -30,51 +30,51 @@ class SessionCheck:
         book: open for reading.
         row: the session.
         version: the version of Feltbook that checks.
-        looked: called after each step; raises an exception to end the check.
+        on_step: called after each step; raises an exception to end the check.
     """
 
-    def __init__(self, book: BookReader, row: SessionRow, version: str, looked: Callable[[], None]) -> None:
-        self._book, self._row, self._looked = book, row, looked
-        self._foreign = bool(row.version and version and row.version != version)
+    def __init__(self, book: BookReader, row: SessionRow, version: str, on_step: Callable[[], None]) -> None:
+        self._book, self._row, self._on_step = book, row, on_step
+        self._other_version = bool(row.version and version and row.version != version)
         self._decided = Decided(the_core())
-        self._kept: dict[int, JournalStep] = {}
-        self._since = moment(row, 0)
+        self._steps: dict[int, JournalStep] = {}
+        self._last_sound = moment(row, 0)
         self.whole = True
 
     def findings(self) -> Iterator[Finding]:
         """Yield all faults and remarks, step by step, then those of the whole session."""
         row = self._row
         head = first(opening_of(row))
-        expected, otherwise = 1, False
-        for raw in self._rows():
-            self._looked()
-            sequence = raw[1]
+        expected, decided_otherwise = 1, False
+        for row_values in self._rows():
+            self._on_step()
+            sequence = row_values[1]
             if sequence != expected:
-                yield self._lost(expected, sequence - 1)
+                yield self._missing_finding(expected, sequence - 1)
             expected = sequence + 1
-            if self._book.chained and (sequence == 1 or self._before is not None):
-                before = head if sequence == 1 else self._before
-                if before is None or not fits(raw, before):
-                    yield self._at(raw, phrase("check.chain"))
-            self._before = raw[_HASH] if isinstance(raw[_HASH], bytes) else None
+            if self._book.chained and (sequence == 1 or self._previous_hash is not None):
+                before = head if sequence == 1 else self._previous_hash
+                if before is None or not fits(row_values, before):
+                    yield self._finding_at(row_values, phrase("check.chain"))
+            self._previous_hash = row_values[_HASH] if isinstance(row_values[_HASH], bytes) else None
             try:
-                step = step_of(raw)
+                step = step_of(row_values)
             except JournalError as error:
-                yield self._at(raw, phrase("check.unread", detail=detail(error)))
+                yield self._finding_at(row_values, phrase("check.unread", detail=detail(error)))
                 continue
-            self._kept[step.sequence] = step
+            self._steps[step.sequence] = step
             sound = True
             for what in self._decided.add(step, self._snapshot(step)):
-                if self._foreign and what.key in DECIDED:
-                    otherwise = True
+                if self._other_version and what.key in DECIDED:
+                    decided_otherwise = True
                     continue
                 sound = False
-                yield self._at(raw, what)
+                yield self._finding_at(row_values, what)
             if sound:
-                self._since = moment(row, step.at)
+                self._last_sound = moment(row, step.at)
         if expected <= row.steps:
-            yield self._lost(expected, row.steps)
-        if otherwise:
+            yield self._missing_finding(expected, row.steps)
+        if decided_otherwise:
             yield Finding(phrase("check.otherwise", version=row.version), session=row.id, remark=True)
         if row.unchained:
             day = (row.chained or "")[:10]
@@ -82,31 +82,31 @@ class SessionCheck:
             yield Finding(what, session=row.id, remark=True)
         yield from self._chips()
 
-    _before: bytes | None = None
+    _previous_hash: bytes | None = None
     """The hash of the last row read; None = it has none."""
 
     def _rows(self) -> Iterator[Any]:
         """Yield the rows as stored; if one cannot be read, the next rows are read one by one by their numbers."""
-        done, links = 0, "hash" if self._book.chained else "NULL"
-        while done < self._row.steps:
+        last, links = 0, "hash" if self._book.chained else "NULL"
+        while last < self._row.steps:
             query = f"SELECT {COLUMNS}, {links} FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT ?"
             try:
-                rows = self._book.ask(query, (self._row.id, done, _CHUNK))
+                rows = self._book.ask(query, (self._row.id, last, _CHUNK))
                 if not rows:
                     return
             except JournalError:
-                rows = list(self._one_by_one(done, links))
-                done += _CHUNK
-            for raw in rows:
-                if isinstance(raw[1], int) and raw[1] > 0:
-                    yield raw
-                    done = max(done, raw[1])
+                rows = list(self._one_by_one(last, links))
+                last += _CHUNK
+            for row_values in rows:
+                if isinstance(row_values[1], int) and row_values[1] > 0:
+                    yield row_values
+                    last = max(last, row_values[1])
             if rows and not isinstance(rows[-1][1], int):
                 return
 
-    def _one_by_one(self, done: int, links: str) -> Iterator[Any]:
+    def _one_by_one(self, last: int, links: str) -> Iterator[Any]:
         query = f"SELECT {COLUMNS}, {links} FROM steps WHERE session = ? AND sequence = ?"
-        for sequence in range(done + 1, min(done + _CHUNK, self._row.steps) + 1):
+        for sequence in range(last + 1, min(last + _CHUNK, self._row.steps) + 1):
             try:
                 yield from self._book.ask(query, (self._row.id, sequence))
             except JournalError:
@@ -120,27 +120,27 @@ class SessionCheck:
         except JournalError:
             return None
 
-    def _lost(self, begin: int, end: int) -> Finding:
+    def _missing_finding(self, begin: int, end: int) -> Finding:
         self.whole = False
         what = phrase("check.missing", first=str(begin), last=str(end))
-        return Finding(what, session=self._row.id, step=begin, since=self._since)
+        return Finding(what, session=self._row.id, step=begin, since=self._last_sound)
 
-    def _at(self, raw: Any, what: Phrase) -> Finding:
+    def _finding_at(self, row_values: Any, what: Phrase) -> Finding:
         self.whole = False
-        hand = raw[13] if isinstance(raw[13], int) else 0
-        return Finding(what, session=self._row.id, hand=hand, step=raw[1], since=self._since)
+        hand = row_values[13] if isinstance(row_values[13], int) else 0
+        return Finding(what, session=self._row.id, hand=hand, step=row_values[1], since=self._last_sound)
 
     def _chips(self) -> Iterator[Finding]:
         """Yield a fault if the chips do not balance after a step of the current branch."""
-        line: list[JournalStep] = []
+        branch: list[JournalStep] = []
         head = self._decided.head
-        while head != NONE and head in self._kept and head in self._decided.states:
-            line.append(self._kept[head])
-            head = self._kept[head].parent
+        while head != NONE and head in self._steps and head in self._decided.states:
+            branch.append(self._steps[head])
+            head = self._steps[head].parent
         if head != NONE:
             return  # a step is lost, which is reported already
         count = ChipCount()
-        for step in reversed(line):
+        for step in reversed(branch):
             for event in events_of(step):
                 count.add(event)
             state = self._decided.states[step.sequence]

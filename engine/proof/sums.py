@@ -14,13 +14,13 @@ from engine.words import Phrase, phrase
 def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
     """Yield the figures of a session's recap that do not agree with its events; raises `JournalError`."""
     session = Session.resume(book, number)
-    made = build_from(session.steps(), session.state, session.row, session.states.step)
+    built = build_from(session.steps(), session.state, session.row, session.states.step)
     count = ChipCount()
     for step in session.steps():
         for event in events_of(step):
             count.add(event)
-    due, own = count.counted, made.balance
-    nets = Counter((hand.number, net) for hand in made.hands for _, net in hand.nets)
+    counted, balance = count.counted, built.balance
+    nets = Counter((hand.number, net) for hand in built.hands for _, net in hand.nets)
     query = "SELECT hand, pot, rake, drop_taken, misdeal FROM hands WHERE session = ? ORDER BY step, place"
     listed = [tuple(row) for row in book.ask(query, (number,))]
     results = book.ask("SELECT hand, net FROM hand_results WHERE session = ?", (number,))
@@ -28,19 +28,19 @@ def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
     wrong = [
         name
         for name, ours, theirs in (
-            ("bought", own.bought, due.bought),
-            ("cashed", own.cashed, due.cashed),
-            ("rake", own.rake, due.raked),
-            ("drop", own.drop, due.dropped),
-            ("tips", own.tips + own.takes, due.taken),
-            ("splashed", own.splashed, due.splashed),
-            ("unaccounted", own.unaccounted, due.unaccounted),
-            ("raced", own.raced, due.raced),
-            ("on_table", own.on_table, due.due),
-            ("ledger", ledger, due.due),
+            ("bought", balance.bought, counted.bought),
+            ("cashed", balance.cashed, counted.cashed),
+            ("rake", balance.rake, counted.raked),
+            ("drop", balance.drop, counted.dropped),
+            ("tips", balance.tips + balance.takes, counted.taken),
+            ("splashed", balance.splashed, counted.splashed),
+            ("unaccounted", balance.unaccounted, counted.unaccounted),
+            ("raced", balance.raced, counted.raced),
+            ("on_table", balance.on_table, counted.due),
+            ("ledger", ledger, counted.due),
             (
                 "hands",
-                [(hand.number, hand.pot, hand.rake, hand.drop, hand.misdeal or None) for hand in made.hands],
+                [(hand.number, hand.pot, hand.rake, hand.drop, hand.misdeal or None) for hand in built.hands],
                 listed,
             ),
             ("results", nets, Counter(map(tuple, results))),

@@ -20,7 +20,7 @@ from engine.words import phrase
 
 LAST = 200
 """The number of steps checked by the quick form."""
-_KNOWN = (
+_SESSIONS_WITH_ROWS = (
     "SELECT id FROM sessions NOT INDEXED",
     *(
         f"""
@@ -51,7 +51,7 @@ def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = alway
     Raises:
         ValueError: `head` cannot be a head.
     """
-    wanted = plain(head) if head else ""
+    noted_head = plain(head) if head else ""
     try:
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
@@ -60,7 +60,7 @@ def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = alway
         check = _Check(store, version, go_on)
         findings: list[Finding] = []
         try:
-            findings.extend(check.all(wanted))
+            findings.extend(check.all(noted_head))
             ended = True
         except Cancelled:
             ended = False
@@ -72,11 +72,11 @@ class _Check:
         self._store, self._version, self._go_on = store, version, go_on
         self.sessions = self.done = self._steps = 0
 
-    def _looked(self) -> None:
+    def _count_step(self) -> None:
         self.done += 1
-        self._ask()
+        self._report()
 
-    def _ask(self) -> None:
+    def _report(self) -> None:
         if not self._go_on(self.done, self._steps):
             raise Cancelled
 
@@ -85,7 +85,7 @@ class _Check:
         with self._store.asking(lambda: self._go_on(self.done, self._steps), _POLL):
             yield from file.pages(self._store)
             yield from file.schema(self._store)
-            self._ask()
+            self._report()
             try:
                 rows = sorted(self._store.sessions(EVERY), key=lambda row: row.id)
                 yield from self._unlisted(rows)
@@ -95,7 +95,7 @@ class _Check:
             self._steps = sum(row.steps for row in rows)
             for row in rows:
                 yield from self._session(row)
-            yield from _settled(self._store)
+            yield from _check_ticks(self._store)
             if head:
                 yield from self._head(head)
 
@@ -110,7 +110,7 @@ class _Check:
 
     def _session(self, row: SessionRow) -> Iterator[Finding]:
         self.sessions += 1
-        check = SessionCheck(self._store, row, self._version, self._looked)
+        check = SessionCheck(self._store, row, self._version, self._count_step)
         yield from check.findings()
         if not check.whole:
             return
@@ -139,7 +139,7 @@ class _Check:
 
 def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> CheckReport:
     """Check quickly at a start: pages without indices, the list of sessions, and the newest steps."""
-    return _bytes(book, lambda _: go_on(), whole=False)
+    return _check_bytes(book, lambda _: go_on(), whole=False)
 
 
 def bytes_of(book: Path, go_on: Callable[[int], bool] = lambda _: True) -> CheckReport:
@@ -147,10 +147,10 @@ def bytes_of(book: Path, go_on: Callable[[int], bool] = lambda _: True) -> Check
 
     `go_on` is called with the number of steps checked; False ends it.
     """
-    return _bytes(book, go_on, whole=True)
+    return _check_bytes(book, go_on, whole=True)
 
 
-def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> CheckReport:
+def _check_bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> CheckReport:
     try:
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
@@ -160,11 +160,11 @@ def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> CheckReport
         findings = list(file.pages(store, quick=not whole))
         try:
             findings.extend(file.views(store))
-            findings.extend(_sessions(store))
-            findings.extend(_settled(store))
-            for rows in _latest(store, EVERY if whole else LAST):
+            findings.extend(_check_sessions(store))
+            findings.extend(_check_ticks(store))
+            for rows in _newest_rows(store, EVERY if whole else LAST):
                 steps += len(rows)
-                findings.extend(_links(store, rows))
+                findings.extend(_check_links(store, rows))
                 if not go_on(steps):
                     break
         except JournalError as error:
@@ -173,11 +173,11 @@ def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> CheckReport
         return CheckReport(tuple(findings), 1, steps, go_on(steps))
 
 
-def _sessions(store: SqliteStore) -> Iterator[Finding]:
+def _check_sessions(store: SqliteStore) -> Iterator[Finding]:
     """Yield sessions with rows in the file that are not listed, and openings that do not fit the chain."""
     listed = {row.id for row in store.sessions(EVERY)}
-    known = {row[0] for query in _KNOWN for row in store.ask(query)}
-    for session in sorted(number for number in known - listed if isinstance(number, int)):
+    with_rows = {row[0] for query in _SESSIONS_WITH_ROWS for row in store.ask(query)}
+    for session in sorted(number for number in with_rows - listed if isinstance(number, int)):
         yield Finding(phrase("check.unlisted"), session=session)
     for session in sorted(listed) if store.chained else ():
         rows = store.ask(f"SELECT {COLUMNS}, {LINKS} FROM steps WHERE session = ? AND sequence = 1", (session,))
@@ -185,7 +185,7 @@ def _sessions(store: SqliteStore) -> Iterator[Finding]:
             yield Finding(phrase("check.chain"), session=session, step=1)
 
 
-def _settled(store: SqliteStore) -> Iterator[Finding]:
+def _check_ticks(store: SqliteStore) -> Iterator[Finding]:
     """Yield the marks of payments that are not what was written."""
     query = f"SELECT session, uid, {SETTLED} FROM settled NOT INDEXED LEFT JOIN sessions ON id = session"
     try:
@@ -198,7 +198,7 @@ def _settled(store: SqliteStore) -> Iterator[Finding]:
             yield Finding(phrase("check.settled"), session=session if isinstance(session, int) else 0)
 
 
-def _links(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
+def _check_links(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
     """Yield the rows that do not fit the chain, or cannot be read."""
     for row in steps:
         hand = row[13] if isinstance(row[13], int) else 0
@@ -212,7 +212,7 @@ def _links(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
             yield Finding(phrase("check.unread", detail=detail(error)), row[0], hand, row[1])
 
 
-def _latest(store: SqliteStore, most: int) -> Iterator[list[Any]]:
+def _newest_rows(store: SqliteStore, most: int) -> Iterator[list[Any]]:
     """Yield the newest `most` rows in bundles, in the order of the table itself, whatever its index says."""
     rows: list[Any] = []
     while store.chained and most > 0:
