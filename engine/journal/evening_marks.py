@@ -68,9 +68,9 @@ def paid_of(ticks: Iterable[Tick]) -> frozenset[str]:
     return frozenset(tick.payment for tick in ticks if tick.paid and not re.match(_NO_PAYMENT, tick.payment))
 
 
-def newer(ticks: Iterable[Tick], here: Iterable[Tick]) -> tuple[Tick, ...]:
-    """Return those of `ticks` that are later than the mark of the same payment in `here`."""
-    times = {tick.payment: tick.at for tick in here}
+def newer(ticks: Iterable[Tick], stored: Iterable[Tick]) -> tuple[Tick, ...]:
+    """Return those of `ticks` that are later than the mark of the same payment in `stored`."""
+    times = {tick.payment: tick.at for tick in stored}
     return tuple(tick for tick in ticks if tick.at > times.get(tick.payment, ""))
 
 

@@ -67,11 +67,11 @@ def due(book: BookReader, index: sqlite3.Connection) -> Due:
     Raises:
         JournalError: the book cannot be read.
     """
-    listed = dict(index.execute("SELECT session, newest FROM hand_indexed").fetchall())
+    indexed = dict(index.execute("SELECT session, newest FROM hand_indexed").fetchall())
     query = "SELECT id, (SELECT max(sequence) FROM steps WHERE session = id) FROM sessions ORDER BY id DESC"
-    rows = [(number, newest) for number, newest in book.ask(query) if newest and newest != listed.get(number)]
+    rows = [(number, newest) for number, newest in book.ask(query) if newest and newest != indexed.get(number)]
     return Due(
-        {number: max(1, newest - listed.get(number, NONE)) for number, newest in rows},
+        {number: max(1, newest - indexed.get(number, NONE)) for number, newest in rows},
         {number: _indexed_steps(index, number) for number, _ in rows},
     )
 

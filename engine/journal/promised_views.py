@@ -30,8 +30,8 @@ class View(Struct, frozen=True):
 
     def describe(self, column: str) -> str:
         """Return the meaning of a column, and the row of another view that it refers to."""
-        there = f"; a row of {self.points[column]}" if column in self.points else ""
-        return self.columns[column] + there
+        reference = f"; a row of {self.points[column]}" if column in self.points else ""
+        return self.columns[column] + reference
 
 
 UNIT: Final = {

@@ -49,8 +49,8 @@ class BookReader:
         self._columns = f"{COLUMNS}, {LINKS if self.chained else NO_LINKS}"
         columns = queries.CHAIN if self.chained else queries.NO_CHAIN
         self._session = queries.SESSION.format(chain=columns)
-        listed = self._rows("SELECT 1 FROM sqlite_master WHERE name = 'summaries'")
-        self._running = (queries.RUNNING_LISTED if listed else queries.RUNNING).format(chain=columns)
+        has_summaries = self._rows("SELECT 1 FROM sqlite_master WHERE name = 'summaries'")
+        self._running = (queries.RUNNING_LISTED if has_summaries else queries.RUNNING).format(chain=columns)
         self._ended = queries.ENDED.format(chain=columns)
         self._openings: dict[int, bytes] = {}
 

@@ -104,14 +104,14 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[SalvagedSessio
 
 
 class _SalvageProgress:
-    """The progress of a salvage: `before` of `every` steps are done before the current part."""
+    """The progress of a salvage: `before` of `total` steps are done before the current part."""
 
-    def __init__(self, every: int, go_on: GoOn) -> None:
-        self.every, self.go_on, self.before = every, go_on, 0
+    def __init__(self, total: int, go_on: GoOn) -> None:
+        self.total, self.go_on, self.before = total, go_on, 0
 
     def report(self, done: int, _: int) -> bool:
         """Report that `done` steps of the current part are done; returns False if the work is cancelled."""
-        return self.go_on(self.before + done, self.every)
+        return self.go_on(self.before + done, self.total)
 
 
 def rest_of(out: Path) -> Path:

@@ -64,12 +64,12 @@ class SessionCheck:
                 continue
             self._steps[step.sequence] = step
             sound = True
-            for what in self._decided.add(step, self._snapshot(step)):
-                if self._other_version and what.key in DECIDED:
+            for fault in self._decided.add(step, self._snapshot(step)):
+                if self._other_version and fault.key in DECIDED:
                     decided_otherwise = True
                     continue
                 sound = False
-                yield self._finding_at(row_values, what)
+                yield self._finding_at(row_values, fault)
             if sound:
                 self._last_sound = moment(row, step.at)
         if expected <= row.steps:
@@ -78,8 +78,8 @@ class SessionCheck:
             yield Finding(phrase("check.otherwise", version=row.version), session=row.id, remark=True)
         if row.unchained:
             day = (row.chained or "")[:10]
-            what = phrase("check.later", count=row.unchained, day=day)
-            yield Finding(what, session=row.id, remark=True)
+            remark = phrase("check.later", count=row.unchained, day=day)
+            yield Finding(remark, session=row.id, remark=True)
         yield from self._chips()
 
     _previous_hash: bytes | None = None
@@ -122,13 +122,13 @@ class SessionCheck:
 
     def _missing_finding(self, begin: int, end: int) -> Finding:
         self.whole = False
-        what = phrase("check.missing", first=str(begin), last=str(end))
-        return Finding(what, session=self._row.id, step=begin, since=self._last_sound)
+        fault = phrase("check.missing", first=str(begin), last=str(end))
+        return Finding(fault, session=self._row.id, step=begin, since=self._last_sound)
 
-    def _finding_at(self, row_values: Any, what: Phrase) -> Finding:
+    def _finding_at(self, row_values: Any, fault: Phrase) -> Finding:
         self.whole = False
         hand = row_values[13] if isinstance(row_values[13], int) else 0
-        return Finding(what, session=self._row.id, hand=hand, step=row_values[1], since=self._last_sound)
+        return Finding(fault, session=self._row.id, hand=hand, step=row_values[1], since=self._last_sound)
 
     def _chips(self) -> Iterator[Finding]:
         """Yield a fault if the chips do not balance after a step of the current branch."""
@@ -146,6 +146,6 @@ class SessionCheck:
             state = self._decided.states[step.sequence]
             if chips_in_stacks(state) + chips_in_pots(state) != count.counted.due:
                 self.whole = False
-                what = phrase("check.chips")
-                yield Finding(what, self._row.id, step.hand, step.sequence, moment(self._row, step.at))
+                fault = phrase("check.chips")
+                yield Finding(fault, self._row.id, step.hand, step.sequence, moment(self._row, step.at))
                 return

@@ -27,7 +27,7 @@ def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
     ledger = book.ask("SELECT coalesce(sum(amount), 0) FROM ledger WHERE session = ?", (number,))[0][0]
     wrong = [
         name
-        for name, ours, theirs in (
+        for name, recap_figure, event_figure in (
             ("bought", balance.bought, counted.bought),
             ("cashed", balance.cashed, counted.cashed),
             ("rake", balance.rake, counted.raked),
@@ -45,7 +45,7 @@ def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
             ),
             ("results", nets, Counter(map(tuple, results))),
         )
-        if ours != theirs
+        if recap_figure != event_figure
     ]
     if wrong:
         yield phrase("check.recap", names=", ".join(wrong))

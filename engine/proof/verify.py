@@ -115,8 +115,8 @@ class _Check:
         if not check.whole:
             return
         try:
-            for what in sums.recap(self._store, row.id):
-                yield Finding(what, session=row.id)
+            for fault in sums.recap(self._store, row.id):
+                yield Finding(fault, session=row.id)
         except JournalError as error:
             yield Finding(phrase("check.unread", detail=detail(error)), session=row.id, step=error.step)
 
@@ -129,8 +129,8 @@ class _Check:
             """
             try:
                 for session, step, hand, newest in self._store.ask(query, (len(head), head)):
-                    what = phrase("check.grown", head=short(head), count=newest - step)
-                    yield Finding(what, session=session, hand=hand, step=step, remark=True)
+                    remark = phrase("check.grown", head=short(head), count=newest - step)
+                    yield Finding(remark, session=session, hand=hand, step=step, remark=True)
                     return
             except JournalError as error:
                 yield Finding(phrase("check.read", detail=detail(error)))
