@@ -1,1 +1,1 @@
-"""A card room: many tables, each with a book of its own, and what a PostgreSQL server knows of all of them."""
+"""A card room: many tables, each with its own book, and the PostgreSQL server that collects their steps."""

@@ -1,4 +1,4 @@
-"""A book as it is sent to the room: the bytes that its chain goes over, read while the table deals."""
+"""A table's book as the shipper reads it: sessions and steps as the bytes that the hash chain covers."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,62 +13,67 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import EVERY, SessionRow, opening_of
 
 MOST: Final = 500
-"""Steps of a bundle; a book may have fewer left."""
+"""The most steps of a bundle."""
 _COLUMNS: Final = ", ".join((*NAMES[1:], "hash"))
 
 
 class Bundle(Struct, frozen=True):
-    """Steps of a session, one after the other."""
+    """Consecutive steps of a session, as the shipper sends them."""
 
     first: int
-    """The number of the first of them, or of the next there will be."""
+    """The number of its first step; without steps, of the next step."""
     prev: bytes
-    """The hash of the step before it."""
+    """The hash of the step before the first."""
     bodies: tuple[str, ...]
-    """Their bytes; empty where there are none yet."""
+    """The bytes of each step; empty where the session has no further step."""
     last: bytes
-    """The hash of the last of them."""
+    """The hash of the last step."""
 
     @property
     def newest(self) -> int:
-        """The number of the last of them."""
+        """The number of the last step."""
         return self.first + len(self.bodies) - 1
 
 
 class RoomBook:
-    """Reads a book and never writes it.
+    """A read-only view of a book.
 
     Raises:
-        JournalError: it cannot be read now.
+        JournalError: the book cannot be read now.
     """
 
     def __init__(self, file: Path) -> None:
         self.store = SqliteStore(file, readonly=True)
 
     def sessions(self) -> tuple[SessionRow, ...]:
-        """Every session that has a chain, the one begun first in front."""
+        """Return every session that has a chain, the oldest first."""
         return tuple(row for row in reversed(self.store.sessions(EVERY)) if row.uid)
 
     def header(self, row: SessionRow) -> str:
-        """The opening as the chain has it."""
+        """Return the opening of a session as the chain covers it."""
         return opening_of(row).decode()
 
     def newest(self, session: int) -> int:
-        """The number of the newest step."""
+        """Return the number of the newest step, 0 where there is none."""
         return int(self.store.ask("SELECT max(sequence) FROM steps WHERE session = ?", (session,))[0][0] or 0)
 
     def hash_at(self, session: int, seq: int) -> bytes | None:
-        """The hash of a step as the book has it, None where there is no such step; of step 0 that of the opening."""
+        """Return the stored hash of a step, None where the book has no such step; step 0 is the opening."""
         if seq == 0:
             return self.store.genesis(session)
         rows = self.store.ask("SELECT hash FROM steps WHERE session = ? AND sequence = ?", (session, seq))
         return rows[0][0] if rows else None
 
     def after(self, session: int, seq: int, most: int = MOST) -> Bundle:
-        """The steps that follow on `seq`, each proven by the chain.
+        """Return the steps after step `seq`, each checked against the chain.
+
+        Args:
+            session: its number in the book.
+            seq: the step they follow; 0 = the opening.
+            most: the most steps.
 
         Raises:
-            Damaged: one is missing or is not what was written, or `seq` is not there; `Wrong` says which.
+            Damaged: a step is missing or was changed, or there is no step `seq`; `Wrong` says which.
         """
         prev = self.hash_at(session, seq)
         if prev is None:
@@ -86,7 +91,7 @@ class RoomBook:
         return Bundle(seq + 1, prev, tuple(bodies), head)
 
     def proven(self, row: SessionRow, until: int) -> Iterator[bytes]:
-        """The hashes of the steps up to `until`, worked out anew from the opening on; raises `Wrong`."""
+        """Yield the hash of each step up to `until`, computed anew from the opening; raises `Wrong`."""
         seq, head = 0, first(opening_of(row))
         while seq < until:
             bundle = self.after(row.id, seq, min(MOST, until - seq))
@@ -98,17 +103,17 @@ class RoomBook:
             seq = bundle.newest
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close the book."""
         self.store.close()
 
 
 class Wrong(Damaged):
-    """A step of the book is missing or is not what was written.
+    """A step of the book that is missing or was changed.
 
     Args:
         session: its number in the book.
         seq: the step.
-        word: what the room is told: `missing` or `fork`.
+        word: the word sent to the room, `missing` or `fork`.
     """
 
     def __init__(self, session: int, seq: int, word: str) -> None:

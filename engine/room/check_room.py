@@ -1,4 +1,4 @@
-"""Whether a room is what its tables wrote: every chain, heads that were kept elsewhere, facts against the recap."""
+"""Checks that a room has what its tables wrote: every chain, heads stored elsewhere, and facts against the recap."""
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
@@ -20,25 +20,25 @@ from engine.session import Session
 from engine.words import Phrase, phrase
 
 YEAR: Final = timedelta(days=365)
-"""Younger steps belong to the room."""
+"""The age up to which the steps have to be in the room."""
 _HERE: Final = (
     "EXISTS (SELECT FROM pg_inherits JOIN pg_class AS part ON part.oid = inhrelid"
     " WHERE inhparent = 'room.step'::regclass AND part.relname = 'step_' || to_char(s.day, 'YYYY_MM'))"
 )
-"""Whether the month of a session is there."""
+"""Whether the partition of a session's month exists."""
 
 
 class RoomCheck(Struct, frozen=True):
-    """What a check found."""
+    """The result of a check."""
 
     sessions: int
-    """Sessions that were checked."""
+    """The number of sessions checked."""
     steps: int
-    """Their steps."""
+    """The number of their steps."""
     findings: tuple[Phrase, ...]
     """What is wrong, a sentence each."""
     away: int = 0
-    """Sessions whose month of steps was put away; only their facts are here."""
+    """Sessions whose month of steps was archived; only their facts are here."""
 
 
 def check(
@@ -47,11 +47,11 @@ def check(
     """Check a room.
 
     Args:
-        server: as somebody who may read.
+        server: connected with a login that may read.
         day: only the sessions of this day, as 2026-01-31; "" = all.
-        heads: where heads are kept: those in it have to be there, those of now are added.
-        data: a folder on the server's disk, to say when it fills up; None = it is elsewhere.
-        backups: the folder of the backups, to say when they are old; None = it is elsewhere.
+        heads: a file of heads: those in it have to be in the room, new ones are appended.
+        data: a folder on the server's disk, to report when it fills up; None = not checked.
+        backups: the folder of the backups, to report when they are old; None = not checked.
 
     Raises:
         ValueError: the day or the file of heads cannot be read.
@@ -79,7 +79,7 @@ def check(
 
 
 def _of_room(server: Server) -> Iterator[Phrase]:
-    """What is wrong beside the sessions."""
+    """Yield what is wrong outside the sessions."""
     info = server.connection.info
     if not info.host.startswith("/") and not server.connection.pgconn.ssl_in_use:
         yield phrase("room.plain")
@@ -94,7 +94,7 @@ def _of_room(server: Server) -> Iterator[Phrase]:
 
 
 def _name(session: dict[str, Any]) -> Phrase:
-    """How a session is called in a finding."""
+    """Return the phrase by which findings name a session."""
     place, day, number = str(session["place"]), str(session["day"]), session["id"]
     if session["branch"] > 1:
         return phrase("room.branch", place=place, day=day, session=number, branch=session["branch"])
@@ -102,7 +102,7 @@ def _name(session: dict[str, Any]) -> Phrase:
 
 
 def _of_session(server: Server, session: dict[str, Any]) -> Iterator[Phrase]:
-    """What is wrong with one session: first its chain; only a whole one is played again."""
+    """Yield what is wrong with one session: first its chain; it is replayed only where the chain is whole."""
     named = _name(session)
     if not session["seq"]:
         return
@@ -143,7 +143,7 @@ def _of_session(server: Server, session: dict[str, Any]) -> Iterator[Phrase]:
 
 
 def _facts(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterator[Phrase]:
-    """Where facts say something else than the recap of the session, played again from its steps."""
+    """Yield where the facts differ from the recap of the session, replayed from its steps."""
     store = MemoryStore()
     opening, *rest = ((step, None) for step in steps_of(bodies))
     recap = build(Session.resume(store, store.begin(row_of(session["header"]), opening, *rest)))
@@ -183,7 +183,7 @@ def _facts(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterat
 
 
 def _kept(server: Server, file: Path) -> Iterator[Phrase]:
-    """Hold the room to the heads that were kept, and add those of now that are new."""
+    """Check that the room has the heads of the file, and append its new heads."""
     kept = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     for line in kept:
         at, uid, branch, seq, head = line.split()

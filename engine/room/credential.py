@@ -1,4 +1,4 @@
-"""How a device comes into the room: a service file as libpq has it, which nobody else may read.
+"""The credential of a device: a libpq service file that only its owner may read.
 
     [room]
     host=room.example
@@ -6,7 +6,7 @@
     user=table_7
     password=...
 
-`PGSERVICEFILE=FILE psql service=room` uses the same file. It never comes into a book, a log or a command line.
+`PGSERVICEFILE=FILE psql service=room` uses the same file. It is never written to a book, a log or a command line.
 """
 
 import os
@@ -25,10 +25,10 @@ _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
 def read(file: Path) -> dict[str, str]:
-    """What to connect with, by the words of libpq.
+    """Return the connection parameters, by their libpq names.
 
     Raises:
-        RoomError: there is none, others may read it, or it is something else.
+        RoomError: there is no file, others may read it, or it is no credential.
     """
     parser = ConfigParser(interpolation=None)
     try:

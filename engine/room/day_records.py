@@ -11,76 +11,76 @@ HOUR: Final = 3600
 
 
 class Sums(Struct, frozen=True):
-    """What a table, a dealer, a game, an hour or the whole day came to."""
+    """The sums of a table, a dealer, a game, an hour or the whole day; money in chips."""
 
     hands: int = 0
-    """Hands that were played."""
+    """Hands played."""
     seconds: int = 0
-    """How long."""
+    """Seconds played."""
     rake: int = 0
-    """Taken from the pots."""
+    """Rake taken from the pots."""
     drops: int = 0
-    """Taken for promotions."""
+    """Drops taken for promotions."""
     tips: int = 0
-    """Given to dealers."""
+    """Tips to dealers."""
     time: int = 0
-    """Collected for the seat (NOW-7)."""
+    """Time collections (NOW-7)."""
     takes: int = 0
-    """Taken for anything else."""
+    """Other takes."""
     corrections: int = 0
     """Corrected actions and awards."""
     rulings: int = 0
     """Rulings, decisions and faults of the deal."""
     misdeals: int = 0
-    """Hand numbers used up unplayed."""
+    """Hand numbers used up by misdeals."""
 
     @property
     def an_hour(self) -> int:
-        """Hands an hour."""
+        """Hands an hour, 0 without time."""
         return self.hands * HOUR // self.seconds if self.seconds else 0
 
 
 class TableDay(Struct, frozen=True):
-    """A table's day; several sessions together, those in other chips apart."""
+    """A table's day: its sessions together, those in other chips in a row of their own."""
 
     place: int
-    """Its number."""
+    """The number of the table."""
     name: str
-    """What it is called."""
+    """The name of the table."""
     games: tuple[GameTitle, ...]
-    """Played there, in order."""
+    """The games played there, in order."""
     opened: float
     """When the first session began, UTC seconds."""
     sums: Sums
-    """Its figures."""
+    """Its sums."""
     branches: int
     """How many times a book went on as another branch."""
     trouble: str
-    """What is wrong with a book, "" = all are whole."""
+    """What is wrong with a book, "" = nothing."""
     apart: bool = False
     """Whether its chips are a tournament's or another currency's, and left out of the day's sums."""
     money: Money | None = None
-    """What its figures are, None = chips."""
+    """The money of its chips, None = chips only."""
 
 
 class DealerDay(Struct, frozen=True):
     """A dealer's day, over all tables."""
 
     dealer: str
-    """Who, "" = hands before anybody was named."""
+    """The dealer, "" = hands before a dealer was named."""
     downs: int
-    """How many."""
+    """The number of downs."""
     sums: Sums
-    """Their figures."""
+    """Their sums."""
 
 
 class GameDay(Struct, frozen=True):
     """A game's day, over all tables."""
 
     game: GameTitle
-    """Which."""
+    """The game."""
     tables: int
-    """At how many."""
+    """The number of tables that played it."""
     sums: Sums
     """Its hands, rake and drops."""
 
@@ -89,35 +89,35 @@ class HourDay(Struct, frozen=True):
     """An hour of the clock."""
 
     began: float
-    """UTC seconds."""
+    """When it began, UTC seconds."""
     tables: int
     """Tables that ended a hand in it."""
     sums: Sums
-    """Its figures."""
+    """Its sums."""
 
 
 class PlayerDay(Struct, frozen=True):
     """A player's day, over all tables; chips."""
 
     name: str
-    """Who."""
+    """The player."""
     tables: tuple[str, ...]
-    """Where they sat, in order."""
+    """The tables they sat at, in order."""
     bought: int
-    """Bought in, chips brought from another table included."""
+    """Bought in, including chips brought from another table."""
     cashed: int
-    """Taken off, chips carried to another table included."""
+    """Cashed out, including chips carried to another table."""
     on_table: int
-    """Still there."""
+    """Still on the table."""
     net: int
-    """Won or lost, as the recaps have it."""
+    """Net result, as the recaps have it."""
     dealt: int
     """Hands dealt in."""
     won: int
-    """Hands in which something was won."""
+    """Hands in which a pot or a part of it was won."""
 
     def plus(self, other: "PlayerDay") -> "PlayerDay":
-        """Both together, by the name of the second."""
+        """Return the sum of two stays, under the name of the second."""
         sums = {name: getattr(self, name) + getattr(other, name) for name in _ADDED}
         return PlayerDay(other.name, tuple(dict.fromkeys((*self.tables, *other.tables))), **sums)
 
@@ -126,73 +126,73 @@ _ADDED = ("bought", "cashed", "on_table", "net", "dealt", "won")
 
 
 class RoomCorrection(Struct, frozen=True):
-    """A correction, with its hand."""
+    """A correction and its hand."""
 
     place: int
-    """The table."""
+    """The number of the table."""
     hand: int
-    """Which hand."""
+    """The number of the hand."""
     at: float
     """When it was made, UTC seconds."""
     detail: str
-    """What was corrected, as the book has it."""
+    """The corrected detail, as the book has it."""
 
 
 class Day(Struct, frozen=True):
-    """The day of a room."""
+    """The report of a room's day."""
 
     day: str
-    """ISO 8601."""
+    """The day, ISO 8601."""
     room: str
-    """What the room is called."""
+    """The name of the room."""
     places: int
-    """Tables the room has."""
+    """The number of tables of the room."""
     sums: Sums
-    """Of all tables but those apart."""
+    """The sums of all tables but those apart."""
     tables: tuple[TableDay, ...]
-    """Most hands first."""
+    """The tables, most hands first."""
     dealers: tuple[DealerDay, ...]
-    """Most tips first."""
+    """The dealers, most tips first."""
     games: tuple[GameDay, ...]
-    """Most hands first."""
+    """The games, most hands first."""
     hours: tuple[HourDay, ...]
-    """In order."""
+    """The hours, in order."""
     players: tuple[PlayerDay, ...]
-    """The biggest winner first."""
+    """The players, the biggest winner first."""
     corrections: tuple[RoomCorrection, ...]
-    """In order."""
+    """The corrections, in order."""
     sessions: int = 0
-    """Evenings at a table."""
+    """The number of sessions."""
     steps: int = 0
-    """Steps of them."""
+    """The number of their steps."""
     money: Money | None = None
-    """What figures are: of the currency most hands were played for, as its smallest chip of the day; None = chips."""
+    """The money of the figures: the currency of most hands, in its smallest chip of the day; None = chips only."""
 
 
 class DayHand(Struct, frozen=True):
-    """A hand that counts; chips of its table."""
+    """A hand that counts; amounts in chips of its table."""
 
     place: int
-    """The table,"""
+    """The number of the table."""
     table: str
-    """and what it is called."""
+    """The name of the table."""
     number: int
-    """From 1."""
+    """The number of the hand, from 1."""
     at: float
     """When it ended, UTC seconds."""
     pot: int
-    """Before rake and drop."""
+    """The pot before rake and drop."""
     rake: int
-    """Taken from it."""
+    """The rake."""
     drop: int
-    """Taken for promotions."""
+    """The drop for promotions."""
     dealer: str
-    """Who dealt, "" = nobody was named."""
+    """The dealer, "" = not named."""
     corrected: bool
     """Whether it was corrected afterwards."""
     misdeal: str
-    """Why it was not played, "" = it was."""
+    """Why it is a misdeal, "" = it was played."""
     dealt: int
-    """How many were dealt in."""
+    """The number of players dealt in."""
     game: GameTitle
     """The game."""

@@ -1,4 +1,4 @@
-"""What can be wrong about a card room, as one kind of exception that carries a sentence by key and facts."""
+"""The exceptions of a card room, each with a sentence by key and facts."""
 
 from typing import Final, Literal, get_args
 
@@ -7,14 +7,15 @@ from engine.words import Fact, Phrase
 DeniedWhy = Literal[
     "answered", "duty", "moves", "name", "note", "over", "reason", "right", "stranger", "twice", ""
 ]  # fmt: skip
-"""Why the server refused a call: what a function of resources/room has as the hint of its error; right = the login
-may not call it at all, "" = none of these."""
+"""Why the server refused a call: the hint of the error that a function of resources/room raises; right = the login may
+not make this call at all, "" = none of these.
+"""
 HINTS: Final[dict[str, DeniedWhy]] = {why: why for why in get_args(DeniedWhy) if why}
-"""By what stands in the error."""
+"""The reason by the hint of the error."""
 
 
 class RoomError(Exception):
-    """Something about the room that a person can put right: its sentence is all that is printed.
+    """An error of the room that a person can put right; only its sentence is printed.
 
     Args:
         key: the sentence of `engine.words`.
@@ -26,19 +27,19 @@ class RoomError(Exception):
         super().__init__(self.phrase)
 
     def __str__(self) -> str:
-        """The English sentence, worded when somebody reads it."""
+        """Return the English sentence."""
         return self.phrase.text
 
 
 class Away(RoomError):
-    """The server cannot be reached now, or let the connection go: whoever waits can try again."""
+    """The server cannot be reached or closed the connection; trying again may help."""
 
     def __init__(self, detail: str) -> None:
         super().__init__("room.away", detail=detail)
 
 
 class Denied(RoomError):
-    """The server does not let this login do it: trying again does not help."""
+    """The server does not allow this call to this login; trying again does not help."""
 
     def __init__(self, detail: str, why: DeniedWhy = "") -> None:
         super().__init__("room.refused", detail=detail)

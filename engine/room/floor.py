@@ -1,4 +1,4 @@
-"""What the floor does on the room's server: one function a tap. Times in UTC seconds."""
+"""The floor's calls of the room's server, one function a tap. Times in UTC seconds."""
 
 import json
 from collections.abc import Sequence
@@ -9,74 +9,74 @@ from engine.room.report import Asks
 
 
 def say(server: Asks, place: int, words: str, lines: Sequence[dict[str, Any]] = ()) -> int:
-    """A note to a table; returns its number."""
+    """Send a note to a table; return its number."""
     [row] = server.ask("SELECT room.say(%s, %s, %s) AS id", (place, words, json.dumps(list(lines))))
     return int(row["id"])
 
 
 def take_back(server: Asks, note: int) -> None:
-    """A note nobody answered is taken back."""
+    """Take back an unanswered note."""
     server.ask("SELECT room.take_back(%s)", (note,))
 
 
 def wait_add(server: Asks, game: str, name: str, wants: str = "") -> int:
-    """A name on a list; returns its number."""
+    """Add a name to a waiting list; return its number."""
     [row] = server.ask("SELECT room.wait_add(%s, %s, %s) AS id", (game, name, wants))
     return int(row["id"])
 
 
 def wait_set(server: Asks, waiting: int, state: str) -> None:
-    """A name is called, seated, gone, or waits again."""
+    """Set a name to called, seated, gone or waiting again."""
     server.ask("SELECT room.wait_set(%s, %s)", (waiting, state))
 
 
 def wait_call(server: Asks, waiting: Sequence[int]) -> None:
-    """These names are called."""
+    """Set these names to called."""
     for number in waiting:
         wait_set(server, number, "called")
 
 
 def move_ask(server: Asks, name: str, source: int, seat: int, to: int, to_seat: int) -> int:
-    """A player is asked to change tables; returns the move's number."""
+    """Ask a player to change tables; return the move's number."""
     values = (name, source, seat, to, to_seat)
     [row] = server.ask("SELECT room.move_ask(%s, %s, %s, %s, %s) AS id", values)
     return int(row["id"])
 
 
 def move_off(server: Asks, move: int) -> None:
-    """A move is off."""
+    """Cancel a move."""
     server.ask("SELECT room.move_off(%s)", (move,))
 
 
 def feed(server: Asks, place: int, to: int | None) -> None:
-    """The table its players must move to, None = no must-move."""
+    """Set the table that players of `place` must move to, None = no must-move."""
     server.ask("SELECT room.feed(%s, %s)", (place, to))
 
 
 def rota_duty(server: Asks, name: str, games: Sequence[str] = (), *, on: bool = True) -> None:
-    """A dealer comes on duty, or goes home."""
+    """Put a dealer on duty, or end the duty."""
     server.ask("SELECT room.rota_duty(%s, %s, %s)", (name, list(games), on))
 
 
 def rota_games(server: Asks, name: str, games: Sequence[str]) -> None:
-    """The games a dealer on duty deals, () = every game; break and downs stay as they are."""
+    """Set the games a dealer on duty deals, () = every game; break and downs stay as they are."""
     server.ask("SELECT room.rota_games(%s, %s)", (name, list(games)))
 
 
 def rota_push(server: Asks, at: float, pushes: dict[int, str]) -> int:
-    """The push: who sits down at which table; returns the notes sent."""
+    """Make a push at `at`: which dealer sits down at which table; return the number of notes sent."""
     values = (at, json.dumps({str(place): name for place, name in pushes.items()}))
     [row] = server.ask("SELECT room.rota_push(to_timestamp(%s), %s::jsonb) AS notes", values)
     return int(row["notes"])
 
 
 def keep_both(server: Asks, session: int, seq: int, reason: str) -> None:
-    """A book was put back and dealt on: its old steps stay, uncounted, and it is sent anew from its opening on."""
+    """Accept that a restored book was dealt on: its old steps stay, uncounted, and it is sent anew from its opening."""
     server.ask("SELECT room.accept_branch(%s, %s, %s)", (session, seq, reason))
 
 
 def accept_fork(server: Asks, place: int, reason: str) -> int:
-    """The way a table's book went is accepted, and counts from its next sending on; returns the step of the fork.
+    """Accept the fork of a table's book, which counts from its next sending on; return the step of the fork.
 
     Raises:
         RoomError: no fork of this table is open, this login may not accept it, or there is no reason.
@@ -94,5 +94,5 @@ def accept_fork(server: Asks, place: int, reason: str) -> int:
 
 
 def seen_alarm(server: Asks, alarm: int) -> None:
-    """An alarm was seen."""
+    """Mark an alarm as seen."""
     server.ask("SELECT room.seen(%s)", (alarm,))

@@ -1,6 +1,6 @@
-"""The glance: a small record of a table's state, for the floor's tiles; no report reads it. Chips, seats from 1.
+"""The glance: a small record of a table's state for the floor's tiles, which no report reads. Chips, seats from 1.
 
-What a tile shows is worked out at the table, from the book.
+It is computed at the table, from the book.
 """
 
 from functools import cache
@@ -22,11 +22,11 @@ class SeatGlance(Struct, frozen=True, omit_defaults=True):
     """An occupied seat."""
 
     seat: int
-    """From 1."""
+    """The seat, from 1."""
     player: str
     """The name."""
     chips: int
-    """The stack, what lies in front included."""
+    """The stack including the wager in front, in chips."""
     away: bool = False
     """Whether the player is away or broke."""
 
@@ -35,76 +35,76 @@ class ClockGlance(Struct, frozen=True):
     """The clock on a player (PRO-10)."""
 
     seat: int
-    """On whom."""
+    """The player's seat."""
     until: int
-    """The second of the session when it runs out."""
+    """The second of the session at which it runs out."""
 
 
 class Call(Struct, frozen=True, omit_defaults=True):
-    """Why the floor is wanted."""
+    """A call for the floor."""
 
     since: int
-    """The second of the session since when."""
+    """The second of the session at which it was made."""
     about: Literal["called", "misread", "over_pot", "passed_over", "forward_motion"] = "called"
-    """`called` = the dealer called; else what the open ruling is about."""
+    """`called` = the dealer called; else the kind of the open ruling."""
     seat: int = 0
-    """Whose ruling, 0 = nobody's."""
+    """The seat the ruling is about, 0 = none."""
     to: int = 0
-    """What would be played, in chips, 0 = nothing."""
+    """The wager the ruling would play, in chips, 0 = none."""
     rule: str = ""
-    """The rule that leaves it to the floor."""
+    """The id of the rule that leaves it to the floor."""
 
 
 class Glance(Struct, frozen=True, omit_defaults=True):
-    """What a tile shows. Times are seconds since the session began."""
+    """The figures of a tile. Times are seconds since the session began."""
 
     at: int
-    """When this was so."""
+    """The time of the glance."""
     game: GameTitle
-    """The game that is on."""
+    """The current game."""
     size: int
-    """Seats at the table."""
+    """The number of seats at the table."""
     seats: tuple[SeatGlance, ...] = ()
-    """The occupied ones."""
+    """The occupied seats."""
     hand: int = 0
-    """The running or last hand, 0 = none yet."""
+    """The number of the running or last hand, 0 = none yet."""
     phase: str = "between"
-    """As the table script has it."""
+    """The phase, as the table script names it."""
     to_act: int = 0
-    """Whose turn, 0 = nobody's."""
+    """The seat to act, 0 = none."""
     pot: int = 0
-    """All that is in the middle and in front."""
+    """All chips in the pots and in front, in chips."""
     kill: bool = False
-    """Whether the running hand is killed or the coming one has to be."""
+    """Whether the running hand is a kill pot or the coming one has to be."""
     bomb: int | None = None
-    """Hands until a bomb pot is due, 0 = now, None = none comes by the count of hands."""
+    """Hands until a bomb pot is due, 0 = now, None = none is due by the count of hands."""
     clock: ClockGlance | None = None
-    """The clock that runs."""
+    """The running clock on a player, None = none."""
     dealer: str = ""
-    """Who deals, "" = nobody was named."""
+    """The name of the dealer, "" = not given."""
     dealer_since: int = 0
-    """Since when."""
+    """When this dealer sat down."""
     call: Call | None = None
-    """Why the floor is wanted."""
+    """The open call for the floor, None = none."""
     tournament: bool = False
-    """Whether chips are no money."""
+    """Whether the chips have no value in money."""
     ended: bool = False
     """Whether the session is over."""
 
     @property
     def open(self) -> tuple[int, ...]:
-        """Seats nobody sits in."""
+        """The free seats, () once the session is over."""
         taken = {seat.seat for seat in self.seats}
         return () if self.ended else tuple(seat for seat in range(1, self.size + 1) if seat not in taken)
 
     @property
     def an_hour(self) -> int:
-        """Hands an hour since the session began, 0 before a minute is over."""
+        """Hands an hour since the session began, 0 in the first minute."""
         return self.hand * 3600 // self.at if self.at >= 60 else 0
 
 
 def glance(state: TableState, now: int | None = None) -> Glance:
-    """What is to be seen of a table; `now` = seconds since the session began, None = those of the last step."""
+    """Return the glance of a state; `now` = seconds since the session began, None = the time of the last step."""
     view = tell(state)
     bombs = [reminder for reminder in view.reminders if reminder.kind == "bomb"]
     clock = view.clock
@@ -132,7 +132,7 @@ def glance(state: TableState, now: int | None = None) -> Glance:
 
 
 def _call(state: TableState) -> Call | None:
-    """An open ruling says more than the bare call, so it goes first."""
+    """Return the call for the floor; an open ruling comes before a plain call, as it says more."""
     since = state.at if state.wanted is None else state.wanted
     if state.question is not None:
         question = state.question
@@ -149,16 +149,16 @@ def _decoder() -> msgspec.json.Decoder[Glance]:
 
 
 def decode(text: str | bytes) -> Glance:
-    """The glance `encode` made the text of.
+    """Return the glance that `encode` wrote.
 
     Raises:
-        msgspec.DecodeError: it is none, or of a newer Feltbook.
+        msgspec.DecodeError: the text is no glance, or one of a newer Feltbook.
     """
     return _decoder().decode(text)
 
 
 class Watching:
-    """Follows one session of a book that somebody else writes."""
+    """Follows one session of a book that another process writes."""
 
     def __init__(self, store: SqliteStore, session: int) -> None:
         self.session = session
@@ -167,13 +167,13 @@ class Watching:
         self._newest = 0
 
     def glance(self) -> str | None:
-        """What is to be seen of the table now, None where there is nothing new or it cannot be read."""
+        """Return the encoded glance of the newest step, None where it is not new or cannot be read."""
         try:
             tail = self._store.tail(self.session)
             if tail[-1].sequence == self._newest:
                 return None
             state = self._states.at(tail[-1].head)
-        except JournalError:  # the steps are sent all the same; whoever opens the book is told
+        except JournalError:  # the steps are sent regardless; opening the book reports the error
             return None
         self._newest = tail[-1].sequence
         return encode(glance(state)).decode()

@@ -1,4 +1,4 @@
-"""Waiting lists by game and stakes: who asked, who was called, how many may be called. Times in UTC seconds."""
+"""Waiting lists by game and stakes: names that wait or were called, names that may be called. Times in UTC seconds."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -15,54 +15,54 @@ State = Literal["waiting", "called", "seated", "gone"]
 
 
 class WaitingName(Struct, frozen=True):
-    """A name on a list."""
+    """A name on a waiting list."""
 
     id: int
     """Its number."""
     game: str
-    """Game and stakes, as `GameTitle.text` has them."""
+    """Game and stakes, as `GameTitle.text` writes them."""
     name: str
-    """Who."""
+    """The player."""
     asked: float
     """When they asked."""
     wants: str = ""
-    """What they said: by phone, a certain table."""
+    """A remark, such as by phone or a certain table."""
     called: float = 0
-    """When they were called last, 0 = never."""
+    """When they were last called, 0 = never."""
     state: State = "waiting"
-    """Where they stand."""
+    """The state on the list."""
 
 
 class Queue(Struct, frozen=True):
-    """The list of one game."""
+    """The waiting list of one game."""
 
     game: str
     """Game and stakes."""
     title: GameTitle | None
     """The same as a record, None while no table plays it."""
     names: tuple[WaitingName, ...]
-    """Who waits or was called, in the order they asked."""
+    """The waiting and called names, in the order they asked."""
     open: int
-    """Free seats of its tables that a list fills."""
+    """Free seats of its tables, in number."""
 
     @property
     def called(self) -> tuple[WaitingName, ...]:
-        """Who was called and has not come yet."""
+        """The names that were called and have not come yet."""
         return tuple(name for name in self.names if name.state == "called")
 
     @property
     def callable(self) -> tuple[WaitingName, ...]:
-        """Who may be called now: so many as there are free seats nobody was called for."""
+        """The names that may be called now: one for each free seat without a called player."""
         free = max(0, self.open - len(self.called))
         return tuple(name for name in self.names if name.state == "waiting")[:free]
 
     def late(self, now: float) -> tuple[WaitingName, ...]:
-        """Who was called and let the time go by."""
+        """Return the called names whose time is over."""
         return tuple(name for name in self.called if now - name.called > HELD)
 
 
 def queues(names: Iterable[WaitingName], tables: Iterable[RoomTable]) -> tuple[Queue, ...]:
-    """A queue for each game that is played or asked for: those with names first, then by name of the game."""
+    """Return a queue for each game that is played or asked for, those with most names first, then by game."""
     tables = [table for table in tables if table.playing is not None]
     here = [name for name in names if name.state in ("waiting", "called")]
     games = {name.game for name in here} | {table.playing.game.text for table in tables if table.playing is not None}
@@ -76,9 +76,9 @@ def queues(names: Iterable[WaitingName], tables: Iterable[RoomTable]) -> tuple[Q
 
 
 def seats_for(game: str, tables: Iterable[RoomTable]) -> tuple[tuple[int, int], ...]:
-    """Where a new player of a game may sit: table and seat, must-move tables first, then the shortest table.
+    """Return the seats for a new player of a game as (table, seat), must-move tables first, then the shortest table.
 
-    A main game is filled from its must-move table, so a list fills it only where nobody is left to move there.
+    A main game is filled from its must-move table, so its seats come last while that table has players.
     """
     tables = [table for table in tables if table.playing is not None and table.playing.game.text == game]
     feeding = {table.feeds for table in tables if table.feeds is not None and table.playing and table.playing.seats}

@@ -1,4 +1,4 @@
-"""What the machine of a room's server lacks: space on its disk, fresh backups. Told by `feltbook room check`."""
+"""Checks the machine of a room's server, disk space and age of the backups, for `feltbook room check`."""
 
 import shutil
 import time
@@ -9,17 +9,17 @@ from typing import Final
 from engine.words import Phrase, phrase
 
 FULL: Final = 80
-"""Percent of a disk from which on it is named: a full one takes no steps, and tables wait with theirs."""
+"""Percent of a disk in use from which it is reported: a full disk takes no steps, and tables keep theirs waiting."""
 HOUR: Final = 3600
 BACKUPS: Final = (
     ("*.dump", 26 * HOUR, "machine.no_dump", "machine.old_dump"),
     ("*/backup_manifest", 8 * 24 * HOUR, "machine.no_base", "machine.old_base"),
 )
-"""What there has to be in the folder of the backups, how old it may be in seconds; what is said where it is not."""
+"""Per backup: pattern of its file, most age in seconds, the sentence where it is missing and where it is too old."""
 
 
 def findings(data: Path | None, backups: Path | None) -> Iterator[Phrase]:
-    """What is wrong; None = that folder is not looked at."""
+    """Yield what is wrong; None = that folder is not checked."""
     for folder in (data, backups):
         if folder is not None and not folder.is_dir():
             yield phrase("machine.no_folder", folder=str(folder))
@@ -38,6 +38,6 @@ def findings(data: Path | None, backups: Path | None) -> Iterator[Phrase]:
 
 
 def _age(files: Iterable[Path]) -> float | None:
-    """Seconds since the newest of them was written, None where there is none."""
+    """Return the seconds since the newest file was written, None where there is none."""
     newest = max((file.stat().st_mtime for file in files), default=None)
     return None if newest is None else time.time() - newest

@@ -1,4 +1,4 @@
-"""Moves between tables, must-move chains and the breaking of a table (NOW-12): who goes where. Pure."""
+"""Moves between tables, must-move chains and the breaking of a table (NOW-12), as pure functions."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
@@ -13,12 +13,12 @@ MoveState = Literal["asked", "left", "seated", "declined"]
 
 
 class TableChange(Struct, frozen=True):
-    """A player who changes tables with the whole stack."""
+    """A player's move to another table with the whole stack."""
 
     id: int
     """Its number."""
     name: str
-    """Who."""
+    """The player."""
     source: int
     """The table they leave."""
     to: int
@@ -26,39 +26,39 @@ class TableChange(Struct, frozen=True):
     seat: int
     """The seat there."""
     chips: int = 0
-    """What they left with, in chips; 0 before."""
+    """The chips they left with; 0 before."""
     state: MoveState = "asked"
-    """How far they are."""
+    """The progress of the move."""
 
 
 class SeatedPlayer(Struct, frozen=True):
-    """Somebody at a table; `since` = UTC seconds they sat down there."""
+    """A player at a table."""
 
     place: int
-    """Which table."""
+    """The number of the table."""
     seat: int
-    """From 1."""
+    """The seat, from 1."""
     name: str
-    """Who."""
+    """The player."""
     since: float
-    """When they sat down."""
+    """When the player sat down there, UTC seconds."""
     chips: int = 0
-    """Their stack."""
+    """The stack, in chips."""
 
 
 class ProposedMove(Struct, frozen=True):
-    """A move that ought to be asked for."""
+    """A move that the floor should ask for."""
 
     who: SeatedPlayer
-    """Who goes."""
+    """The player."""
     to: int
-    """To which table."""
+    """The number of the new table."""
     seat: int
-    """To which seat there."""
+    """The seat there."""
 
 
 def seated(tables: Iterable[RoomTable], since: Mapping[tuple[int, str], float]) -> tuple[SeatedPlayer, ...]:
-    """Everybody in the room; `since` = by table and name when they sat down, 0 where it is not known."""
+    """Return every seated player of the room; `since` = when they sat down by table and name, missing = 0."""
     return tuple(
         SeatedPlayer(table.place, seat.seat, seat.player, since.get((table.place, seat.player), 0.0), seat.chips)
         for table in tables
@@ -68,7 +68,7 @@ def seated(tables: Iterable[RoomTable], since: Mapping[tuple[int, str], float]) 
 
 
 def chains(tables: Sequence[RoomTable]) -> tuple[tuple[int, ...], ...]:
-    """The must-move chains, each from the last feeder to the main game; a chain that bites its tail is cut there."""
+    """Return the must-move chains, each from the last feeder to the main game; a circular one ends before repeating."""
     feeds = {table.place: table.feeds for table in tables if table.feeds is not None}
     fed = set(feeds.values())
     starts = sorted(place for place in feeds if place not in fed) or sorted(feeds)[:1]
@@ -84,9 +84,9 @@ def chains(tables: Sequence[RoomTable]) -> tuple[tuple[int, ...], ...]:
 def must_move(
     tables: Sequence[RoomTable], people: Sequence[SeatedPlayer], moves: Sequence[TableChange] = ()
 ) -> tuple[ProposedMove, ...]:
-    """Who must move now: for each free seat of a fed table the longest seated of its feeder, who is away last.
+    """Return the moves due now: each free seat of a fed table gets the player seated longest at its feeder.
 
-    Who moves already and the seats they go to are left out.
+    Absent players come last; players on a move and seats reserved for a move are left out.
     """
     by_place = {table.place: table for table in tables}
     going = [move for move in moves if move.state in ("asked", "left")]
@@ -105,7 +105,7 @@ def must_move(
 
 
 def _longest(people: Sequence[SeatedPlayer], table: RoomTable | None) -> list[SeatedPlayer]:
-    """The players of a table, the longest seated first; who is away cannot be asked and comes last."""
+    """Return the players of a table, the longest seated first, absent ones last, as they cannot be asked."""
     if table is None or table.playing is None:
         return []
     away = {seat.seat for seat in table.playing.seats if seat.away}
@@ -116,7 +116,7 @@ def _longest(people: Sequence[SeatedPlayer], table: RoomTable | None) -> list[Se
 def breaking(
     place: int, tables: Sequence[RoomTable], people: Sequence[SeatedPlayer]
 ) -> tuple[tuple[ProposedMove, ...], tuple[str, ...]]:
-    """A table breaks: its players, the longest seated first, each to the shortest table of the same game.
+    """Seat each player of a breaking table, the longest seated first, at the shortest table of the same game.
 
     Returns:
         The moves, and the names for whom no seat of the game is free.

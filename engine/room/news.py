@@ -1,4 +1,4 @@
-"""What the room says to a table: the file beside its book, written by the shipper and read by the window."""
+"""The room's messages to a table: the file beside its book, written by the shipper and read by the window."""
 
 import json
 from pathlib import Path
@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 
 ENDING = ".room.json"
-"""In the place of the book's own ending."""
+"""Replaces the suffix of the book."""
 AWAY = 60
-"""Seconds without an answer of the room after which the table is told."""
+"""Seconds without an answer of the room after which the window shows it."""
 
 
 class Sent(Struct, frozen=True):
@@ -19,18 +19,18 @@ class Sent(Struct, frozen=True):
     id: int
     """Its number in the room."""
     words: str
-    """What it says."""
+    """Its text."""
     by: str = ""
-    """Who sent it."""
+    """The login that sent it."""
     lines: tuple[dict[str, Any], ...] = ()
-    """What accepting it plays, as lines of the table script."""
+    """The lines of the table script that accepting it plays."""
 
 
 class RoomNews(Struct, frozen=True):
-    """The room as a table hears it. Times in UTC seconds."""
+    """The room as the shipper last saw it. Times in UTC seconds."""
 
     place: str = ""
-    """What the table is called there."""
+    """The name of the table in the room."""
     heard: float = 0
     """When the room answered last, 0 = never."""
     now: float = 0
@@ -38,26 +38,26 @@ class RoomNews(Struct, frozen=True):
     trouble: str = ""
     """What is wrong with the book: behind, missing, fork, damaged, gap, ...; "" = nothing."""
     notes: tuple[Sent, ...] = ()
-    """Notes without an answer, the oldest first."""
+    """Unanswered notes, the oldest first."""
 
     def away(self, now: float) -> int:
-        """Whole minutes the room has not answered, 0 while it does."""
+        """Return the whole minutes without an answer of the room, 0 below `AWAY` seconds."""
         gone = now - self.heard
         return int(gone // 60) if self.heard and gone >= AWAY else 0
 
 
 def credential_of(book: Path) -> Path:
-    """Where the credential of a room's table lies: beside its book."""
+    """Return the path of a table's credential, beside its book."""
     return book.with_suffix(".room.conf")
 
 
 def file_of(book: Path) -> Path:
-    """Where the room's word to a book lies."""
+    """Return the path of the room's messages to a table, beside its book."""
     return book.with_suffix(ENDING)
 
 
 def read(file: Path) -> RoomNews | None:
-    """What the room says; None where there is no room, or nothing that could be read."""
+    """Return the room's messages; None where there is no room or the file cannot be read."""
     try:
         return msgspec.convert(json.loads(file.read_bytes()), RoomNews, strict=False)
     except (OSError, ValueError, msgspec.ValidationError):

@@ -1,4 +1,4 @@
-"""From what the room has back to a session: as a record to play again, or as rows of a book to write anew."""
+"""Rebuilds a session from the room's steps: as a record to replay, or as rows of a new book."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -15,13 +15,13 @@ from engine.room.errors import RoomError
 from engine.room.wire import Server
 
 _FLAT = 15
-"""Values of a body before its label: numbers, its kind and its phase."""
+"""The number of plain values of a body before its label: numbers, kind and phase."""
 _raws = msgspec.json.Decoder(tuple[msgspec.Raw, ...]).decode
 _value = msgspec.json.Decoder().decode
 
 
 def row_of(header: str, steps: int = 0) -> SessionRow:
-    """The session of an opening; raises msgspec.MsgspecError or ValueError where it is none."""
+    """Return the row of a session from its opening; raises msgspec.MsgspecError or ValueError where it is none."""
     name, created, table, version, uid, chained, unchained = _raws(header)
     return SessionRow(
         id=0, name=_value(name), created=_value(created), table=bytes(table).decode(), version=_value(version),
@@ -30,30 +30,30 @@ def row_of(header: str, steps: int = 0) -> SessionRow:
 
 
 def values_of(body: str) -> tuple[Any, ...]:
-    """The columns of a step behind its session, inner JSON as the book wrote it."""
+    """Return the columns of a step after its session, inner JSON as text as the book has it."""
     raws = _raws(body)
     flat = (_value(raw) for raw in raws[:_FLAT])
     return (*flat, *(None if bytes(raw) == b"null" else bytes(raw).decode() for raw in raws[_FLAT:]))
 
 
 def steps_of(bodies: Iterable[str]) -> list[JournalStep]:
-    """The steps, of a session with the number 1; raises Damaged, or msgspec.MsgspecError."""
+    """Return the steps, with session number 1; raises Damaged or msgspec.MsgspecError."""
     return [step_of((1, *values_of(body))) for body in bodies]
 
 
 def write_anew(server: Server, place: int, file: Path) -> int:
-    """The book of a table whose disk died, from all of its sessions that count; what was not sent yet is lost.
+    """Write a new book for a table whose disk failed, from its sessions that count; steps that were not sent are lost.
 
     Args:
-        server: as somebody who may read.
-        place: the table.
-        file: the new book; nothing may be there yet.
+        server: connected with a login that may read.
+        place: the number of the table.
+        file: the new book, which must not exist yet.
 
     Returns:
-        how many sessions it has.
+        The number of its sessions.
 
     Raises:
-        RoomError: the table never sent anything, the server went away, or a session is not what was chained.
+        RoomError: the table never sent a step, the server went away, or a session does not match its chain.
         JournalError: the book cannot be written.
     """
     sessions = server.ask(

@@ -1,6 +1,6 @@
-"""The day of a room, by table, dealer, game, hour and player, as the server sums it from the facts of all tables.
+"""The report of a room's day by table, dealer, game, hour and player, summed by the server from all tables' facts.
 
-Each figure of a table is the one its own recap has, and each sum is the sum of the tables: a test holds them together.
+Each figure of a table equals that of its own recap and each sum is the sum of the tables; a test compares them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,11 +18,11 @@ class Asks(Protocol):
     """A connection to the room's server."""
 
     def ask(self, query: LiteralString, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[dict[str, Any]]:
-        """The rows of a query."""
+        """Return the rows of a query."""
 
 
 def day_of(server: Asks, day: str) -> Day:
-    """The report of a day (ISO 8601), from 6 a.m. of the room's clock on; raises what the connection raises."""
+    """Return the report of a day (ISO 8601), which begins at 6 a.m. room time; raises what the connection raises."""
     values = {"day": day, "tips": sorted(TIPS), "markers": sorted(MARKERS)}
     [row] = server.ask(resource("room", "day.sql").read_text(encoding="utf-8"), values)
     read = msgspec.convert({**row, "day": day}, Day)
@@ -36,7 +36,7 @@ def day_of(server: Asks, day: str) -> Day:
 
 
 def hands_of(server: Asks, day: str) -> tuple[DayHand, ...]:
-    """Every hand of a day (ISO 8601) that counts, table by table; raises what the server's connection raises."""
+    """Return every hand of a day (ISO 8601) that counts, table by table; raises what the connection raises."""
     rows = server.ask(
         "SELECT h.place, p.name AS table, number, extract(epoch FROM s.created)::float8 + h.at AS at, pot, rake,"
         " dropped AS drop, dealer, corrected, coalesce(misdeal, '') AS misdeal, cardinality(stays) AS dealt,"

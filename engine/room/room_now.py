@@ -1,4 +1,4 @@
-"""What the floor's pages show, read on the room's server: the room now, a table's felt. Times in UTC seconds."""
+"""Reads the data of the floor's pages from the server: the room now, and a table's state. Times in UTC seconds."""
 
 from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
@@ -21,61 +21,61 @@ DAY_BEGINS = 6
 
 
 class Alarm(Struct, frozen=True):
-    """Something that was refused or is not as it was."""
+    """An alarm: steps that were refused, or that changed."""
 
     id: int
     """Its number."""
     at: float
-    """When."""
+    """When it was raised."""
     place: int
-    """Which table, 0 = none."""
+    """The number of the table, 0 = none."""
     code: str
     """gap, fork, damaged, put_back, behind, missing, ..."""
     seq: int
-    """Which step."""
+    """The number of the step."""
     session: int = 0
-    """Of which session of the room, 0 = none."""
+    """The number of the session in the room, 0 = none."""
 
 
 class Room(Struct, frozen=True):
-    """All the floor's pages show, read at one moment."""
+    """The data of the floor's pages, read at one moment."""
 
     now: float
-    """By the clock of the server."""
+    """The server's time."""
     name: str
-    """What the room is called."""
+    """The name of the room."""
     zone: str
-    """The clock on its wall."""
+    """The room's time zone."""
     tables: tuple[RoomTable, ...]
-    """By number, those of the past left out."""
+    """The tables by number, without retired ones."""
     waiting: tuple[WaitingName, ...] = ()
-    """Who is on a list."""
+    """The names on waiting lists."""
     moves: tuple[TableChange, ...] = ()
-    """Moves that are not over, and those of the last hour."""
+    """Open moves, and those of the last hour."""
     dealers: tuple[DealerOnDuty, ...] = ()
-    """Who is on duty."""
+    """The dealers on duty."""
     alarms: tuple[Alarm, ...] = ()
-    """Nobody has seen yet."""
+    """The alarms not marked as seen."""
     since: tuple[tuple[int, str, float], ...] = ()
     """Table, name, and when they sat down there."""
 
     @property
     def today(self) -> str:
-        """The day it is in the room (ISO 8601): it begins at 6 a.m. of the clock on its wall."""
+        """The room's current day (ISO 8601), which begins at 6 a.m. of its time zone."""
         try:
             wall: tzinfo = ZoneInfo(self.zone)
-        except (KeyError, OSError, ValueError):  # this device does not know the zone
+        except (KeyError, OSError, ValueError):  # this device lacks the zone
             wall = UTC
         return (datetime.fromtimestamp(self.now, wall) - timedelta(hours=DAY_BEGINS)).date().isoformat()
 
     @property
     def seated_since(self) -> dict[tuple[int, str], float]:
-        """`since` by table and name."""
+        """`since` as a mapping by table and name."""
         return {(place, name): at for place, name, at in self.since}
 
 
 def room(server: Asks) -> Room:
-    """The room as it is now; raises what the server's connection raises."""
+    """Return the room as it is now; raises what the server's connection raises."""
     [house] = server.ask("SELECT extract(epoch FROM now())::float8 AS now, name, zone FROM room.house")
     return Room(
         **house,
@@ -116,7 +116,7 @@ def room(server: Asks) -> Room:
 
 
 def tables(server: Asks) -> tuple[RoomTable, ...]:
-    """Every table as it was last heard of; a glance of a newer Feltbook is left out."""
+    """Return every table as of its last message; the glance of a newer Feltbook is left out."""
     notes: dict[int, list[Note]] = {}
     for row in server.ask(
         "SELECT id, place, extract(epoch FROM at)::float8 AS at, by, words, lines, coalesce(answer, '') AS answer,"
@@ -144,7 +144,7 @@ def _glance(text: str | None) -> seen.Glance | None:
 
 
 def _dealers(server: Asks) -> tuple[DealerOnDuty, ...]:
-    """Who is on duty."""
+    """Return the dealers on duty."""
     return tuple(
         DealerOnDuty(row["name"], tuple(row["games"]), row["downs"], row["rests"] or 0.0)
         for row in server.ask(
@@ -155,10 +155,10 @@ def _dealers(server: Asks) -> tuple[DealerOnDuty, ...]:
 
 
 def state_of(server: Asks, uid: str) -> TableState | None:
-    """A table's state by the steps of its session, evolved from the opening on; None when there is none.
+    """Return a table's state, evolved from the steps of its session; None when there is no session.
 
     Raises:
-        msgspec.DecodeError: it was played by a newer Feltbook.
+        msgspec.DecodeError: the session was played by a newer Feltbook.
     """
     rows = server.ask(
         "SELECT st.body, h.stand FROM room.session AS s JOIN room.head AS h ON h.session = s.id"

@@ -1,7 +1,7 @@
 """The dealers' rota: a push every half hour along a string of tables, a break after four downs. Times in UTC seconds.
 
-A dealer is put only at a game they deal; where nobody who may is free, the line reads nobody. Who sat in the end is
-what the table's dealer tapped: the rota is a plan.
+Dealers are put only at games they deal; a table without one is listed without a name. The rota is a plan: the dealer
+who actually sat is the one tapped at the table.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,16 +20,16 @@ class DealerOnDuty(Struct, frozen=True):
     """A dealer on duty."""
 
     name: str
-    """Who."""
+    """The name."""
     games: tuple[str, ...] = ()
     """Names of the games they deal, () = every game."""
     downs: int = 0
-    """Downs since the last break, the running one included."""
+    """Downs since the last break, including the running one."""
     rests: float = 0
-    """Since when they are on a break, 0 = they deal."""
+    """When their break began, 0 = they deal."""
 
     def deals(self, game: str) -> bool:
-        """Whether they deal a game."""
+        """Return whether they deal a game."""
         return not self.games or game in self.games
 
 
@@ -37,35 +37,35 @@ class StringTable(Struct, frozen=True):
     """A table of the string."""
 
     place: int
-    """Which."""
+    """The number of the table."""
     game: str
-    """The game that is on."""
+    """The current game."""
     dealer: str = ""
-    """Who deals there now, "" = nobody."""
+    """The dealer there now, "" = none."""
 
 
 class Push(Struct, frozen=True):
-    """What happens at a table at the next push."""
+    """The change of dealer at a table at the next push."""
 
     place: int
-    """Which table."""
+    """The number of the table."""
     now: str
-    """Who gets up, "" = nobody sits there."""
+    """The dealer who gets up, "" = none."""
     next: str
-    """Who sits down, "" = nobody."""
+    """The dealer who sits down, "" = none."""
     source: int | None = None
-    """The table they come from, None = from a break."""
+    """The table the new dealer comes from, None = a break."""
     unable: tuple[str, ...] = ()
-    """Who would be free and does not deal the game; only where nobody comes."""
+    """Free dealers who do not deal the game; only where no dealer comes."""
 
 
 def next_push(now: float) -> float:
-    """When the next push is: at the half hours of the clock."""
+    """Return the time of the next push, at the half hours of the clock."""
     return (now // DOWN + 1) * DOWN
 
 
 def spots(tables: Iterable[RoomTable]) -> tuple[StringTable, ...]:
-    """The string: the tables that play, by number."""
+    """Return the string: the tables that play, by number."""
     playing = [(table.place, table.playing) for table in tables if table.playing is not None]
     return tuple(
         StringTable(place, seen.game.game, seen.dealer) for place, seen in sorted(playing, key=lambda each: each[0])
@@ -73,10 +73,10 @@ def spots(tables: Iterable[RoomTable]) -> tuple[StringTable, ...]:
 
 
 def push(string: Sequence[StringTable], dealers: Sequence[DealerOnDuty]) -> tuple[Push, ...]:
-    """The next push of every table of a string.
+    """Return the next push of every table of a string.
 
-    Each dealer goes on to the next table; who dealt four downs goes on a break, and so does who gets to a game they do
-    not deal. Gaps are filled by who has rested longest, then by who got up and may still deal.
+    Each dealer goes on to the next table; after four downs, or where they do not deal the next game, they take a break.
+    Gaps are filled by the dealers who have rested longest, then by those who got up and may still deal.
     """
     known: Mapping[str, DealerOnDuty] = {dealer.name: dealer for dealer in dealers}
     coming: dict[int, tuple[str, int | None]] = {}
@@ -109,7 +109,7 @@ def _fill(
     string: Sequence[StringTable],
     free: Sequence[tuple[DealerOnDuty, int | None]],
 ) -> None:
-    """Put who is free at the tables nobody comes to yet, each at the first one whose game they deal."""
+    """Assign free dealers to the tables without one, each to the first table whose game they deal."""
     left = list(free)
     for spot in string:
         if spot.place in coming:

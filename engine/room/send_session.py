@@ -1,4 +1,4 @@
-"""Sending one session: where the server stands, whether the book still agrees up to there, and the steps after it."""
+"""Sends one session: asks the server for its newest step, compares the book up to it, and sends the steps after it."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -9,7 +9,7 @@ from engine.room.wire import Answer
 
 
 class Ships(Protocol):
-    """The server, as far as a table may call it."""
+    """The server, as far as a table calls it."""
 
     def ship(
         self,
@@ -25,32 +25,32 @@ class Ships(Protocol):
         acked: int = 0,
         probe: int | None = None,
     ) -> Answer:
-        """See `room.ship`."""
+        """Call `room.ship`, see resources/room/0003-ship.sql."""
 
 
 class Sending:
-    """One session of a book on its way.
+    """One session of a book that is sent to the server.
 
     Args:
-        book: where it is.
-        row: which.
+        book: the book that holds it.
+        row: the session.
         branch: of the session on the server, as last acknowledged.
-        acked: the last step that was acknowledged, 0 = none known.
+        acked: the last step that was acknowledged, 0 = none.
     """
 
     def __init__(self, book: RoomBook, row: SessionRow, branch: int = 1, acked: int = 0) -> None:
         self.book, self.row = book, row
         self.branch, self.acked = branch, acked
         self.trouble = ""
-        """Why its steps wait, "" = they do not."""
+        """Why its steps are not sent, "" = they are."""
         self.step = 0
-        """The step that is the trouble."""
+        """The step that causes the trouble."""
         self.header = book.header(row)
         self._proven = 0
-        """How far the bytes of the book were held against its own chain."""
+        """The last step up to which the book was checked against its own chain."""
 
     def look(self, server: Ships) -> Answer:
-        """Ask where the server stands and hold the book against it; what does not agree is told and waits."""
+        """Compare the book with the newest step on the server; report a difference, which blocks the session."""
         answer = self._asked(server)
         if answer.said == "branch":
             self.branch, self.acked = answer.counting, 0
@@ -73,9 +73,9 @@ class Sending:
         return answer
 
     def send(self, server: Ships, glance: Callable[[], str | None], *, alive: bool = False) -> Answer | None:
-        """Send what the server does not have yet, a bundle after the other; None where there was nothing to say.
+        """Send the steps the server lacks, bundle by bundle; return its last answer, None where nothing was sent.
 
-        `alive` = also where there is no new step: a sign of life.
+        `alive` = call the server without a new step too, as a sign of life.
         """
         answer: Answer | None = None
         while not self.trouble:
@@ -95,7 +95,7 @@ class Sending:
         return answer
 
     def _asked(self, server: Ships, probe: int | None = None) -> Answer:
-        """Where the server stands; `probe` = also the hash of this step there."""
+        """Ask for the newest step on the server; `probe` = also for the hash of this step there."""
         return server.ship(self.row.uid, self.branch, self.header, None, acked=self.acked, probe=probe)
 
     def _ship(self, server: Ships, bundle: Bundle, glance: str | None = None, word: str | None = None) -> Answer:
@@ -105,21 +105,21 @@ class Sending:
         )  # fmt: skip
 
     def _waits(self, answer: Answer, step: int) -> Answer:
-        """The server refused this step: it and all after it wait."""
+        """Record that the server refused this step, which blocks it and all after it; return the answer."""
         self.trouble, self.step = answer.said, step
         return answer
 
     def _prove(self, until: int) -> None:
-        """Hold the bytes of the book against its chain, once; raises `Wrong`."""
+        """Check the steps up to `until` against the book's own chain, each once; raises `Wrong`."""
         if until > self._proven:
             for _ in self.book.proven(self.row, until):
                 pass
             self._proven = until
 
     def _forked(self, server: Ships, differs: int) -> Answer:
-        """Book and server went different ways: find the first step in which they differ, and let the server refuse it.
+        """Find the first step in which book and server differ, by bisection, and send it so that the server refuses it.
 
-        `differs` = a step in which they do.
+        `differs` = a step in which they differ.
         """
         agrees = 0
         while differs - agrees > 1:
@@ -129,7 +129,7 @@ class Sending:
         return self._waits(self._ship(server, self.book.after(self.row.id, agrees, 1)), differs)
 
     def _wrong(self, server: Ships, wrong: Wrong) -> Answer:
-        """A step of the book is missing or was changed: the server is told which."""
+        """Record that a step of the book is missing or was changed, and send the server its number."""
         self.trouble, self.step = wrong.word, wrong.step
         uid, header = self.row.uid, self.header
         return server.ship(uid, self.branch, header, None, word=wrong.word, acked=self.acked, probe=wrong.step)

@@ -1,4 +1,4 @@
-"""Making a card room in a database: roles, schema, a login and a credential for each table and each person."""
+"""Makes a card room in a database: roles, schema, and a login with a credential for each table and each person."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -11,9 +11,9 @@ from engine.room.wire import Server
 from resources import resource
 
 LEAST: Final = 150000
-"""PostgreSQL 15."""
+"""The least server version: PostgreSQL 15."""
 TLS: Final = {"sslmode": "verify-full", "channel_binding": "require"}
-"""How a table that is not on the server's own machine has to connect."""
+"""The connection parameters of a table that is not on the server's own machine."""
 ENDING: Final = ".room.conf"
 _LOGIN: Final = "table_{number}"
 _SECRET: Final = 24
@@ -21,23 +21,23 @@ Role = Literal["room_table", "room_floor", "room_auditor"]
 
 
 def migrations() -> list[tuple[int, Path]]:
-    """The files that make the schema, by number."""
+    """Return the files of the schema with their numbers, in order."""
     return [(int(file.name[:4]), file) for file in sorted(resource("room").glob("[0-9]*.sql"))]
 
 
 def prepare(server: Server, name: str = "", zone: str = "") -> list[str]:
-    """Make the room, or bring it up to date; what is there stays.
+    """Make the room or bring it up to date; what exists stays.
 
     Args:
-        server: as a login that may make roles and schemas; to be the database's owner is enough besides.
-        name: of the room, "" = as it is.
-        zone: the clock on its wall, such as Europe/Berlin; "" = as it is, at first the server's.
+        server: connected with a login that may make roles and schemas, and is at least the database's owner.
+        name: of the room, "" = unchanged.
+        zone: the room's time zone, such as Europe/Berlin; "" = unchanged, at first the server's.
 
     Returns:
-        the migrations that were run.
+        The migrations that were run.
 
     Raises:
-        RoomError: the server is too old, the room is of a newer Feltbook, or it is not let in.
+        RoomError: the server is too old, the room is of a newer Feltbook, or the login is not allowed.
     """
     [about] = server.ask(
         "SELECT current_setting('server_version_num')::integer AS number, current_setting('server_version') AS version,"
@@ -64,7 +64,7 @@ def prepare(server: Server, name: str = "", zone: str = "") -> list[str]:
 
 
 def _migrate(server: Server) -> set[int]:
-    """Run what was not run yet, each file all or none."""
+    """Run the migrations that are missing, each file as a whole or not at all; return their numbers."""
     server.ask(
         "CREATE TABLE IF NOT EXISTS room.migration"
         " (number integer PRIMARY KEY, name text NOT NULL, at timestamptz NOT NULL DEFAULT now())"
@@ -82,17 +82,17 @@ def _migrate(server: Server) -> set[int]:
 def add_tables(
     server: Server, numbers: Iterable[int], folder: Path, reach: Mapping[str, str] = {}, *, renew: bool = False
 ) -> list[Path]:
-    """A login and a credential file in `folder` for each table.
+    """Make a login and a credential file in `folder` for each table; return the files.
 
     Args:
         server: as for `prepare`.
         numbers: of the tables.
-        folder: where the files go, `table-7.room.conf`.
-        reach: how the table's device reaches the server, by the words of libpq, where that is another way than here.
-        renew: the tables are there and get new passwords, instead of being new.
+        folder: of the files, `table-7.room.conf`.
+        reach: libpq parameters by which the table's device reaches the server, where they differ from `server`.
+        renew: give existing tables new passwords, instead of making new tables.
 
     Raises:
-        RoomError: a table is there already, or is not.
+        RoomError: a new table exists already, or one to renew does not.
         OSError: a file cannot be written; its table is not made.
     """
     there = {row["id"]: row["login"] for row in server.ask("SELECT id, login FROM room.place")}
@@ -109,11 +109,11 @@ def add_tables(
 
 
 def add_login(server: Server, login: str, role: Role, file: Path, reach: Mapping[str, str] = {}) -> Path:
-    """A login, or a new password for one that is there, and its credential file; raises OSError."""
+    """Make a login, or a new password for an existing one, and its credential file; return the file; raises OSError."""
     password = token_urlsafe(_SECRET)
     limits = "CONNECTION LIMIT 2" if role == "room_table" else ""
     with server.connection.transaction():
-        # Roles take no parameters: the server itself quotes what is put in.
+        # Roles take no parameters, so the server itself quotes the values.
         [made] = server.ask(
             "SELECT format(CASE WHEN EXISTS (SELECT FROM pg_roles WHERE rolname = %s) THEN 'ALTER' ELSE 'CREATE' END ||"
             " ' ROLE %%I LOGIN INHERIT NOCREATEDB NOCREATEROLE "
@@ -125,7 +125,7 @@ def add_login(server: Server, login: str, role: Role, file: Path, reach: Mapping
         )
         server.script(made["sql"])
         server.script(made["member"])
-        # Whoever came in with the old password is out.
+        # Connections made with the old password are ended.
         server.ask(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE usename = %s AND pg_has_role(usesysid, 'MEMBER')",

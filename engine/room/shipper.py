@@ -1,7 +1,7 @@
-"""The shipper: copies the book of a table to the room's server, step by step, beside the dealing.
+"""The shipper: copies the book of a table to the room's server, step by step, while the table deals.
 
-It reads the book and never writes it. It remembers nothing but the last step that was acknowledged: where to go on is
-asked of the server whenever it is reached.
+It only reads the book. It stores nothing but the last acknowledged step: on each connection it asks the server where to
+go on.
 """
 
 import contextlib
@@ -30,10 +30,10 @@ from engine.writing import open_private
 POLL: Final = 0.1
 """Seconds between two looks at the book."""
 HEARTBEAT: Final = 5.0
-"""Seconds after which the server hears of a table that does nothing."""
+"""Seconds after which an idle table sends a sign of life."""
 FIRST_PAUSE: Final = 0.2
 LAST_PAUSE: Final = 5.0
-"""Seconds until a server that does not answer is tried again, at first and in the end."""
+"""Seconds before a server that does not answer is tried again, at first and at most."""
 
 
 class Shipper:
@@ -41,7 +41,7 @@ class Shipper:
 
     Args:
         file: the book.
-        given: what to connect with, by the words of libpq.
+        given: the connection parameters, by their libpq names.
         connect: makes the connection, for tests.
     """
 
@@ -63,7 +63,7 @@ class Shipper:
     # The book ---------------------------------------------------------------------------------------------------------
 
     def _open(self) -> RoomBook:
-        """The book as it lies there now; one that was laid over it is opened anew. Raises JournalError."""
+        """Return the book, opened anew where another file has replaced it; raises JournalError."""
         stamp = _stamp(self.file)
         if self._book is None or stamp != self._stamp:
             self.close()
@@ -72,14 +72,14 @@ class Shipper:
         return self._book
 
     def close(self) -> None:
-        """Let go of the book."""
+        """Close the book."""
         if self._book is not None:
             self._book.close()
         self._book = self._watching = None
         self._sessions.clear()
 
     def _changed(self, book: RoomBook) -> list[int] | None:
-        """The sessions with new steps since the last look; None = everything has to be looked at anew."""
+        """Return the sessions with new steps since the last look; None = every session has to be compared anew."""
         version = book.store.ask("PRAGMA data_version")[0][0]
         if version == self._version:
             return []
@@ -92,10 +92,10 @@ class Shipper:
     # One look ---------------------------------------------------------------------------------------------------------
 
     def turn(self, server: Ships) -> bool:
-        """Send what there is to send; whether anything was said.
+        """Send new steps, or a sign of life when it is due; return whether the server was called.
 
         Raises:
-            RoomError: the server went away, or lets us in no more.
+            RoomError: the server went away, or no longer allows this login.
             JournalError: the book cannot be read now.
         """
         book = self._open()
@@ -116,7 +116,7 @@ class Shipper:
         return True
 
     def _meet(self, book: RoomBook, server: Ships) -> None:
-        """Ask for every session where the server stands, the oldest first, and send what it lacks."""
+        """Compare every session with the server, the oldest first, and send the steps it lacks."""
         uid, branch, acked = self.post.acked
         rows = book.sessions()
         for row in rows:
@@ -130,7 +130,7 @@ class Shipper:
             self._send(sending, server, alive=sending.row is rows[-1])
 
     def _send(self, sending: Sending, server: Ships, *, alive: bool = False) -> None:
-        """Send a session's new steps; its tile shows what came of them."""
+        """Send a session's new steps, with the table's glance where it is the newest session."""
         watching = self._watching
         mine = watching is not None and watching.session == sending.row.id
         answer = sending.send(server, watching.glance if mine and watching else lambda: None, alive=alive)
@@ -138,14 +138,14 @@ class Shipper:
             self._heard(sending, answer)
 
     def _heard(self, sending: Sending, answer: Answer) -> None:
-        """Keep what the server said."""
+        """Store the server's answer."""
         self._said, acked = time.monotonic(), self.post.acked
         if not sending.trouble and sending.acked:
             acked = (sending.row.uid, sending.branch, sending.acked)
         self.post = replace(self.post, heard=time.time(), notes=answer.notes, acked=acked)
 
     def _keep(self) -> None:
-        """Write the post box where something in it is new, and every few seconds."""
+        """Write the outbox where its trouble or its notes changed, and every few seconds."""
         worst = next((each for each in reversed(self._sessions.values()) if each.trouble), None)
         was = self._last
         now = replace(self.post, trouble=worst.trouble if worst else "", step=worst.step if worst else 0)
@@ -159,19 +159,19 @@ class Shipper:
 
     @property
     def troubles(self) -> list[Sending]:
-        """The sessions whose steps wait."""
+        """The sessions whose steps are blocked."""
         return [each for each in self._sessions.values() if each.trouble]
 
     # Running ----------------------------------------------------------------------------------------------------------
 
     def once(self) -> None:
-        """Send all there is, once; raises RoomError or JournalError."""
+        """Send everything once; raises RoomError or JournalError."""
         with self._connect(self._given) as server:
             self._forget()
             self.turn(server)
 
     def run(self, stop: Event) -> None:
-        """Ship until `stop` is set: a server that is away is tried again, sooner at first."""
+        """Ship until `stop` is set; an unreachable server is retried, after growing pauses."""
         pause = FIRST_PAUSE
         while not stop.is_set():
             try:
@@ -184,18 +184,18 @@ class Shipper:
             except RoomError as error:
                 self._trouble("" if isinstance(error, Away) else "refused")
             except JournalError:
-                self.close()  # the app restores or moves it; it is opened again
+                self.close()  # the app may be restoring or moving it; it is opened again
                 self._trouble("unread")
             stop.wait(pause * random.uniform(0.5, 1))  # so that forty tables do not come back at one moment
             pause = min(2 * pause, LAST_PAUSE)
 
     def _forget(self) -> None:
-        """A new connection: what the server has is asked anew."""
+        """Drop what is cached of the server, so that a new connection asks for it anew."""
         self._sessions.clear()
         self._version = self._rowid = 0
 
     def _trouble(self, word: str) -> None:
-        """Write down that nothing goes out, where that is new."""
+        """Write to the outbox that nothing is sent, where the reason is new."""
         if word != self.post.trouble:
             self.post = replace(self.post, trouble=word, step=0, now=time.time())
             with contextlib.suppress(OSError):
@@ -203,7 +203,7 @@ class Shipper:
 
 
 def _stamp(file: Path) -> object:
-    """By what a book is known again that lies at its place; None where none does."""
+    """Return the identity of the file at a book's path (device, inode), None where there is none."""
     try:
         now = os.stat(file)
     except OSError:
@@ -213,10 +213,10 @@ def _stamp(file: Path) -> object:
 
 @contextlib.contextmanager
 def alone(file: Path) -> Iterator[None]:
-    """While it lasts, nobody else on this machine ships the book; the system lets go when the process dies.
+    """Hold a lock that bars every other shipper of the book on this machine; it is freed when the process ends.
 
     Raises:
-        RoomError: somebody does.
+        RoomError: another shipper holds it.
         OSError: the lock cannot be made.
     """
     handle = open_private(file.with_suffix(".room.lock"))
