@@ -1,7 +1,7 @@
-"""A running session: what changes where it stands. Dispatch commands, undo, redo, amend, subscribe.
+"""A running session: dispatches commands, undoes, redoes and amends steps.
 
-A refusal is a value and changes nothing. What is accepted is on disk before anything in memory changes and before
-anybody hears of it; when the disk fails, the exception reaches the caller and the session stands where it stood.
+A refusal is a value and changes nothing. An accepted step is written to disk before memory changes and subscribers are
+called; when the disk fails, the exception reaches the caller and the session is as before.
 """
 
 from collections.abc import Sequence
@@ -30,10 +30,11 @@ from engine.session.run_steps import Doing, Done
 
 
 class Session(Doing):
-    """A table's book, open for writing: every command. `History` shows, `Correcting` works out, `Doing` stores.
+    """A session open for writing. `History` reads, `Correcting` computes corrections, `Doing` stores steps.
 
-    `streets_by_themselves`: a street follows in the step that closes the round before it, without being given; a step
-    that gives streets itself gets no others, and a draw is always given.
+    `streets_by_themselves`: the step that closes a betting round also deals the next street; a step that contains
+    `street`
+    commands gets no others, and a draw is always a command.
     """
 
     # Opening ----------------------------------------------------------------------------------------------------------
@@ -50,16 +51,16 @@ class Session(Doing):
         core: Core | None = None,
         streets_by_themselves: bool = False,
     ) -> "Session | Refusal":
-        """A new session at a table with these settings; refused settings store nothing.
+        """Begin a session at a table with these settings; refused settings store nothing.
 
         Args:
-            store: where it is kept.
-            table: the settings as the table script has them.
-            name: what it is called in lists.
+            store: where it is stored.
+            table: the settings, as in the table script.
+            name: its name in lists.
             at: seconds since it began.
             version: of the Feltbook that opens it, for the record.
-            core: what decides and evolves, for tests.
-            streets_by_themselves: whether streets come without being given.
+            core: the functions that decide and evolve, for tests.
+            streets_by_themselves: whether streets are dealt without a command.
         """
         core = core or the_core()
         try:
@@ -77,13 +78,13 @@ class Session(Doing):
 
     @classmethod
     def resume(cls, store: Store, session_id: int, *, core: Core | None = None) -> "Session":
-        """Open a session at the very tap it was left at; raises `UnknownSession`. Only events are evolved."""
+        """Open a session at its last step; raises `UnknownSession`. Only events are evolved."""
         return cls(Tip(store, session_id, core or the_core()))
 
     # Doing ------------------------------------------------------------------------------------------------------------
 
     def dispatch(self, command: Command) -> Done | Refusal:
-        """Do what a tap or a line asks for. A refusal changes nothing; `preview`, `why`, `verify` store nothing."""
+        """Carry out a command. A refusal changes nothing; `preview`, `why`, `verify` store nothing."""
         match command:
             case c.Undo():
                 return self.undo(command.at)
@@ -102,7 +103,7 @@ class Session(Doing):
         return self._do((command,))
 
     def dispatch_step(self, commands: Sequence[Command]) -> Done | Refusal:
-        """Do several commands as one step: all or none, undone as one."""
+        """Carry out several commands as one step: all or none, undone together."""
         if not commands:
             return refuse("malformed", "empty_step").refusal
         for command in commands:
@@ -112,12 +113,12 @@ class Session(Doing):
         return self._do(tuple(commands))
 
     def check_round(self, at: int | None = None) -> Done | Refusal:
-        """Everybody still to act in this round checks, as one step; refused when somebody may not."""
+        """Check for every player still to act in this round, as one step; refused when one of them may not."""
         first = check(self.state) or c.Act("check")
         return self._do((replace(first, at=at),), check)
 
     def reopen(self, at: int | None = None) -> Done | Refusal:
-        """Take the end of the session back; what was said about settling up since it ended is said once more."""
+        """Undo the end of the session; expenses, carries and settlements made since are entered again."""
         if not self.state.ended:
             return refuse("phase", "nothing_to_undo").refusal
         closing: list[Command] = []
@@ -131,15 +132,16 @@ class Session(Doing):
     # Correcting -------------------------------------------------------------------------------------------------------
 
     def amend(self, command: c.Amend, go_on: GoOn = always) -> Done | Refusal:
-        """Correct an action or the award of the running or an earlier hand and re-decide what came after (PRO-11).
+        """Correct an action or the award of the running or an earlier hand and decide the later steps again (PRO-11).
 
-        The result's `unfit` lists the first later line that no longer fits and all after it. One undo takes it back.
-        A street that comes by itself then is a step of its own, stored with it.
+        The result's `unfit` lists the first later line that no longer fits and all after it. One undo reverts it. A
+        street
+        that is then dealt without a command is a step of its own, stored with it.
 
-        `go_on` is told how many steps of how many are decided, made and written, each in its turn; False ends it.
+        `go_on` is called with the steps decided, made and written so far and their number, each in turn; False cancels.
 
         Raises:
-            Cancelled: it was ended, and nothing was changed.
+            Cancelled: `go_on` returned False, and nothing was changed.
         """
         try:
             self._check_clock((command,))
@@ -162,10 +164,10 @@ class Session(Doing):
         return Done(events, self.state, step, amended.unfit, counts=counts, left=left)
 
     def preview_amend(self, command: c.Amend, go_on: GoOn = always) -> Done | Refusal:
-        """What `amend` would do, without doing it; `go_on` is told how many steps of how many are decided.
+        """Return the result of `amend` without storing it; `go_on` gets the steps decided so far and their number.
 
         Raises:
-            Cancelled: `go_on` ended it.
+            Cancelled: `go_on` returned False.
         """
         try:
             self._check_clock((command,))
@@ -179,7 +181,7 @@ class Session(Doing):
     # Inside -----------------------------------------------------------------------------------------------------------
 
     def _dispatch_lines(self, command: c.Step) -> Done | Refusal:
-        """The `step` of the table script: its lines are raw objects."""
+        """Carry out `step` of the table script, whose lines are raw objects."""
         try:
             lines = tuple(msgspec.convert(line, Command) for line in command.lines)
         except msgspec.ValidationError as error:
@@ -191,13 +193,14 @@ class Session(Doing):
     def save_to(self, store: Store, go_on: GoOn = always) -> "Session":
         """Write the whole session, undone steps included, into another book and open it there.
 
-        For a book that was lost under us: the rows in memory go first, the rest is read from the file we still hold.
-        `go_on` is told how many steps of how many are read; False ends it.
+        Used when the file of the book was deleted: rows in memory come first, the rest is read from the file still
+        open.
+        `go_on` is called with the steps read so far and their number; False cancels.
 
         Raises:
-            Cancelled: `go_on` said so; nothing is left in the other book.
+            Cancelled: `go_on` returned False; nothing is left in the other book.
             NotWritten: the other book cannot be written.
-            Damaged: the file we hold does not have the rest any more; nothing is left in the other book.
+            Damaged: the open file lacks the rest; nothing is left in the other book.
         """
         head = self.head
         first, *rest = reported(self.states.entries(self.newest), self.newest, go_on)
@@ -209,7 +212,7 @@ class Session(Doing):
 
 
 def _events(amended: Amended) -> tuple[AnyEvent, ...]:
-    """All events of a correction."""
+    """Return all events of a correction."""
     return tuple(event for row in amended.rows for event in row.now.events)
 
 

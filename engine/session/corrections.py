@@ -1,4 +1,4 @@
-"""Corrections worked out on the step a session stands on (PRO-11, NOW-10): nothing here changes anything."""
+"""Computes corrections of the current step (PRO-11, NOW-10), without changing anything."""
 
 from collections.abc import Iterable, Mapping
 
@@ -18,29 +18,29 @@ from engine.session.history import History
 from engine.state import Post
 
 DEALT = mark_of("HandStarted")
-"""What stands in the events of a step that deals a hand."""
+"""The mark in the events of a step that deals a hand."""
 
 
 class Correcting(History):
-    """A session that knows what a correction would come to."""
+    """A session that computes corrections."""
 
     def __init__(self, tip: Tip) -> None:
         super().__init__(tip)
         self.worked_out: tuple[tuple[c.Amend, Amended], ...] = ()
-        """The last two corrections worked out on the step we stand on: with the kill as it lay, and as it follows."""
+        """The last two corrections computed at the current step: one keeps the kill as it was, one lets it follow."""
 
     def decided_after(self, command: c.Amend) -> int:
-        """About how many steps a correction decides again, undone ones among them: how long it takes."""
+        """Return about how many steps a correction decides again, undone ones included: a measure of its duration."""
         start = self.store.span(self.id, self.tip.standing.head, command.hand or self.state.number)[1]
         return self.tip.standing.head - start
 
     def learn(self, other: "Correcting") -> None:
-        """What another session object worked out on the step we stand on need not be worked out again."""
+        """Take over the corrections another session object computed at the same step."""
         if (other.id, other.newest) == (self.id, self.newest):
             self.worked_out = other.worked_out
 
     def _amended(self, command: c.Amend, go_on: GoOn) -> Amended:
-        """Work a correction out, once where it is asked for again before anything was done; raises Refused."""
+        """Return a correction, from the cache where it was computed at this step; raises Refused."""
         asked = replace(command, at=None, dry=False)
         amended = next((amended for line, amended in self.worked_out if line == asked), None)
         if amended is None:
@@ -50,7 +50,7 @@ class Correcting(History):
         return replace(amended, rows=(*amended.rows[:-1], last))
 
     def _redecided(self, command: c.Amend, go_on: GoOn) -> Amended:
-        """Decide again what a correction changes, and everything after it; raises Refused."""
+        """Decide the corrected line and all later steps again; raises Refused."""
         lines = amending.wanted(command)
         hand = self.state.number if command.hand is None else command.hand
         steps, spot = self._spot(hand, command.action, self.tip.standing.head)
@@ -68,16 +68,16 @@ class Correcting(History):
 
 
 def dealt_other(amended: Amended) -> int:
-    """The first hand a correction deals with other posts than it was dealt with, 0 = none (NOW-10)."""
+    """Return the first hand that a correction deals with other posts than before, 0 = none (NOW-10)."""
     dealt = (row for row in amended.rows if DEALT in row.was.events)
     return next((hand for row in dealt if (hand := differ(posts(events_of(row.was)), posts(row.now.events)))), 0)
 
 
 def posts(events: Iterable[AnyEvent]) -> dict[int, tuple[Post, ...]]:
-    """What was posted in each hand that events deal."""
+    """Return the posts of each hand that events deal, by its number."""
     return {event.number: event.plan.posts for event in events if isinstance(event, HandStarted)}
 
 
 def differ(here: Mapping[int, tuple[Post, ...]], there: Mapping[int, tuple[Post, ...]]) -> int:
-    """The first hand with other posts in one than in the other, 0 = none."""
+    """Return the first hand whose posts differ, 0 = none."""
     return min((hand for hand in {**here, **there} if here.get(hand) != there.get(hand)), default=0)

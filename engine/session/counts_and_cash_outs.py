@@ -1,6 +1,6 @@
-"""Counts of stacks and cash-outs that stand whatever is corrected before them (STK-1, NOW-10, PRO-11).
+"""Counts of stacks and cash-outs after a corrected line (STK-1, NOW-10, PRO-11).
 
-What was counted lies there, and who left has taken the chips along: only what they are off by is another amount then.
+The counted stack and the chips taken away stay as they were; a correction changes only their differences.
 """
 
 from collections.abc import Iterable
@@ -13,45 +13,45 @@ from engine.journal.codec import events_of
 from engine.journal.store_protocol import mark_of
 
 COUNTED = mark_of("StackCounted")
-"""What stands in the events of a step that counts a stack."""
+"""The mark in the events of a step that counts a stack."""
 LEFT = mark_of("PlayerLeft")
-"""What stands in the events of a step by which somebody leaves."""
+"""The mark in the events of a step by which a player leaves."""
 
 
 class CountHeld(Struct, frozen=True):
-    """A count that comes after a corrected line, and is off by another amount with the correction."""
+    """A count of a stack after a corrected line whose difference changes with the correction."""
 
     step: int
-    """The sequence of the step that counted, as it is in the book."""
+    """The sequence number of the step that counted."""
     seat: int
-    """Whose stack, by the seat at that time."""
+    """The seat of the stack at that time."""
     stack: int
-    """Chips counted: the stack from then on, with the correction as without it."""
+    """The counted chips: the stack from then on, with or without the correction."""
     hand: int
     """The hand it was counted in or after, from 1."""
     running: bool
-    """Whether it was counted in it."""
+    """Whether it was counted during the hand."""
     was: int
-    """Counted less recorded, as it is in the book."""
+    """Counted minus recorded chips, as in the book."""
     now: int
-    """Counted less recorded, with the correction."""
+    """Counted minus recorded chips, with the correction."""
 
 
 class CashOut(Struct, frozen=True):
-    """A player who left after a corrected line, with other chips than the book has with the correction (PRO-11)."""
+    """A player who left after a corrected line with other chips than the correction gives them (PRO-11)."""
 
     name: str
-    """Who."""
+    """The player's name."""
     hand: int
     """The hand after which they left."""
     was: int
-    """Chips they took along, as it is in the book."""
+    """Chips they took away, as in the book."""
     now: int
-    """Chips they would have taken along with the correction."""
+    """Chips they would have taken away with the correction."""
 
 
 def counts_held(rows: Iterable[Redecided]) -> tuple[CountHeld, ...]:
-    """The counts among steps decided again that are off by another amount now, in their order; chip races are none."""
+    """Return the counts in redecided steps whose difference changed, in order; chip races are left out."""
     held = []
     for row in rows:
         if COUNTED not in row.was.events:
@@ -70,13 +70,13 @@ def _counts(events: Iterable[AnyEvent]) -> list[StackCounted]:
 
 
 def _hand(row: Redecided) -> tuple[int, bool]:
-    """The hand a count of this step belongs to, and whether it runs then; one that its step deals comes after it."""
+    """Return the hand of a count in this step and whether it was running; a hand dealt by the step comes after it."""
     deals = sum(isinstance(event, HandStarted) for event in row.now.events)
     return row.was.hand - deals, not deals and row.now.state.hand is not None
 
 
 def cash_outs(rows: Iterable[Redecided]) -> tuple[CashOut, ...]:
-    """The cash-outs among steps decided again that come to another amount now, in their order."""
+    """Return the cash-outs in redecided steps whose amount changed, in order."""
     changed = []
     for row in rows:
         if LEFT not in row.was.events:

@@ -1,6 +1,6 @@
-"""A session that is read: where it stands, and every step on the way here.
+"""A session that is read: its current step and every step before it.
 
-Nothing here changes anything; `engine.session.Session` is what takes commands.
+Nothing here changes it; `engine.session.Session` takes commands.
 """
 
 from collections.abc import Iterator
@@ -20,16 +20,16 @@ from engine.state import TableState
 
 
 class History(Present):
-    """A session that is looked back over: its earlier hands, every step of it, its recount."""
+    """A session open for reading: its earlier hands, every step, its recount."""
 
     @property
     def mark(self) -> int:
-        """The random number of the book it is in."""
+        """The random number of its book."""
         return self.store.mark()
 
     @property
     def head(self) -> str:
-        """The hash of the newest step in hex: who has written it down knows every step up to it; "" = not chained."""
+        """The hash of the newest step in hex, which identifies every step up to it; "" = not chained."""
         return self.store.head(self.id).hex()
 
     @property
@@ -38,9 +38,9 @@ class History(Present):
         return events_of(self.states.step(1))
 
     def before(self, hand: int, action: int | None) -> TableState | Refusal:
-        """The table just before an action of a hand, or before its award (None): what a correction has to fit into."""
+        """Return the state just before an action of a hand, or before its award (None), for a correction."""
         try:
-            # Only the stretch around the hand is read: this costs the same however long the session is.
+            # Only the steps around the hand are read, so the length of the session does not matter.
             head = self.tip.standing.head
             steps, spot = self._spot(hand, action, self.store.span(self.id, head, hand + 1)[0] or head)
             state = self.states.at(steps[spot.step].parent)
@@ -50,22 +50,22 @@ class History(Present):
             return refused.refusal
 
     def log(self, hand: int | None = None) -> Iterator[tuple[JournalStep, bool]]:
-        """The steps of a hand (None: the running or last one) in the order they were made, and whether each is undone.
+        """Yield the steps of a hand (None = the running or last one) in the order made, and whether each is undone.
 
-        Markers are among them and never count as undone themselves.
+        Markers are included and never count as undone themselves.
         """
         if hand is None or hand == self.state.number:
             return super().log()
         return session_reading.log(self.store, self.id, self.tip.standing.head, hand)
 
     def played(self, hand: int) -> Iterator[Happened]:
-        """A hand event by event, from its deal to its end or to where it stands; nothing where there is none."""
+        """Yield a hand event by event, from its deal to its end or the current step; nothing without such a hand."""
         return session_reading.played(self.states, self.store, self.id, self.tip.standing.head, hand)
 
     def hands(self, limit: int = 50, before: HandLine | None = None, upto: int | None = None) -> tuple[HandLine, ...]:
-        """Ended hands on the line, newest first: the next `limit` or a few more; `before` = the last one listed.
+        """Return ended hands of the line, newest first: the next `limit` or a few more; `before` = the last one listed.
 
-        `upto` = the number of the first one that is wanted instead: the hands after it are passed without being read.
+        `upto` = the number of the first hand to return instead; the hands after it are skipped without being read.
         """
         head = self.tip.standing.head
         after = self.store.span(self.id, head, upto + 1)[0] if upto is not None else NONE
@@ -73,29 +73,29 @@ class History(Present):
 
     @property
     def ended_hands(self) -> int:
-        """How many hands ended on the line, misdeals among them: their numbers are 1 to this one."""
+        """The number of ended hands on the line, misdeals included; their numbers run from 1 to it."""
         return self.state.number - (self.state.hand is not None)
 
     def steps(self, plain: Plain | None = None) -> Iterator[JournalStep]:
-        """The steps on the line from the start: what counts now, undone branches left out.
+        """Yield the steps of the line from the start, without undone ones.
 
-        Of `plain` ones in a row all but the first may be left out.
+        From consecutive `plain` steps all but the first may be left out.
         """
         return self.store.line(self.id, self.tip.standing.head, plain=plain)
 
     def everything(self) -> Iterator[tuple[JournalStep, bool]]:
-        """Every row in the order they were made, undone ones and markers included, and whether it counts now."""
+        """Yield every row in the order made, undone ones and markers included, and whether it counts now."""
         return session_reading.everything(self.store, self.id, self.tip.standing.head)
 
     def verify(self) -> dict[str, Any]:
-        """Recount the chips from the events and replay the log from its start: chips, and whether it gives this state.
+        """Recount the chips from the events and replay the log from its start; return the findings.
 
-        `difference` = chips on the table less chips that should be there; `balanced` = there is none.
+        `difference` = chips on the table minus chips that should be there; `balanced` = it is 0.
         """
         return session_reading.verify(self.states, self.tip.standing.head, self.state)
 
     def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[JournalStep, ...], amending.LinePlace]:
-        """The steps from a hand's deal up to `head`, and where among them the line to correct is; raises Refused."""
+        """Return the steps from a hand's deal up to `head` and the place of the line to correct; raises Refused."""
         if not 1 <= hand <= self.state.number:
             raise refuse("amount", "amend_no_hand", "NOW-10", hand=hand, hands=self.state.number)
         start = self.store.span(self.id, head, hand)[1]

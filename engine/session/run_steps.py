@@ -1,4 +1,4 @@
-"""Steps of a session: decided, stored, shown; what comes by itself after them, and a clock that never goes back."""
+"""Decides and stores steps of a session, with the streets dealt without a command; refuses times that go back."""
 
 from collections.abc import Sequence
 
@@ -19,30 +19,30 @@ from engine.state import TableState
 
 
 class Done(Struct, frozen=True):
-    """An accepted command."""
+    """The result of an accepted command."""
 
     events: tuple[AnyEvent, ...]
-    """What happened."""
+    """The events."""
     state: TableState
-    """The table now."""
+    """The state after it."""
     step: JournalStep | None = None
-    """The step stored, None when it only asked."""
+    """The stored step, None where nothing was stored."""
     unfit: tuple[Unfit, ...] = ()
     """After an amend, the lines that are not part of the corrected history (PRO-11)."""
     dealt_other: int = 0
-    """Of a correction that is only asked for, the first hand dealt with other posts than in the book, 0 = none."""
+    """For a previewed correction, the first hand dealt with other posts than in the book, 0 = none."""
     counts: tuple[CountHeld, ...] = ()
-    """After an amend, the later counts of stacks that are off by another amount: the stacks stay as counted (STK-1)."""
+    """After an amend, later counts of stacks whose difference changed; the stacks stay as counted (STK-1)."""
     left: tuple[CashOut, ...] = ()
-    """After an amend, those who left later, with other chips than they would have now."""
+    """After an amend, players who left later with other chips than the correction gives them."""
 
 
 class Doing(Correcting):
-    """A session that decides and stores a step: on disk first, then in memory and told to everybody."""
+    """A session that decides and stores steps: on disk first, then in memory, then to the subscribers."""
 
     @property
     def streets_by_themselves(self) -> bool:
-        """Whether streets come without being given."""
+        """Whether streets are dealt without a command."""
         return self.tip.streets_by_themselves
 
     @streets_by_themselves.setter
@@ -50,7 +50,7 @@ class Doing(Correcting):
         self.tip.streets_by_themselves = by_themselves
 
     def would(self, commands: Sequence[Command]) -> Done | Refusal:
-        """What `dispatch_step` would come to, streets that come by themselves included; nothing is stored."""
+        """Return the result of `dispatch_step`, streets without a command included; nothing is stored."""
         try:
             done = self._run(commands)
         except Refused as refused:
@@ -58,28 +58,28 @@ class Doing(Correcting):
         return Done(done.events, done.state)
 
     def undo(self, at: int | None = None) -> Done | Refusal:
-        """Take the last step back, of any kind and across hands; code `phase` when there is nothing to undo."""
+        """Undo the last step, of any kind and across hands; code `phase` when there is nothing to undo."""
         head = self.states.step(self.tip.standing.head)
         if head.before == NONE:
             return refuse("phase", "nothing_to_undo").refusal
         return self._mark("undo", head.before, label("undo", of=self._leading(head).label), at)
 
     def redo(self, at: int | None = None) -> Done | Refusal:
-        """Do the step undone last again; code `phase` when none is left (a new step clears them)."""
+        """Redo the step undone last; code `phase` when none is left (a new step clears them)."""
         if not self.tip.standing.redo:
             return refuse("phase", "nothing_to_redo").refusal
         target = self.tip.standing.redo[-1]
         return self._mark("redo", target, label("redo", of=self._leading(self.states.step(target)).label), at)
 
     def read_on(self) -> None:
-        """Another connection has written to the session: stand where it stands now, and tell everybody."""
+        """Read the steps that another connection has written, and notify the subscribers."""
         tail = self.store.tail(self.id)
         for step in tail if tail[-1].sequence > self.newest else ():
             self.states.add(step)
             self._stand(step, self.states.at(step.head))
 
     def _asked(self, command: Command) -> Done | Refusal:
-        """A command that only asks: its events are answered, nothing is stored."""
+        """Return the events of a command that only asks; nothing is stored."""
         try:
             events, _ = self.tip.core.decide(self.state, command)
         except Refused as refused:
@@ -87,7 +87,7 @@ class Doing(Correcting):
         return Done(events, self.state)
 
     def _run(self, commands: Sequence[Command], *onward: Onward) -> Run:
-        """Decide these on the table as it stands, and what comes by itself after them; raises Refused."""
+        """Decide commands in the current state, and the steps that follow without a command; raises Refused."""
         if any(isinstance(command, c.Award) and command.stays is not None for command in commands):
             raise refuse("malformed", "award_stays", "NOW-10")
         given = any(isinstance(command, c.Street) for command in commands)
@@ -96,7 +96,7 @@ class Doing(Correcting):
         return run(self.tip.core, self.state, commands, *onward, fresh=True)
 
     def _street_after(self, row: StepRow, at: int | None) -> tuple[StepRow, ...]:
-        """The row of the street that comes by itself after `row`, if one does."""
+        """Return the row of the street dealt without a command after `row`, () where none is."""
         first = street(row.state) if self.streets_by_themselves else None
         if first is None:
             return ()
@@ -104,7 +104,7 @@ class Doing(Correcting):
         return (real_step(self.id, row.step.sequence + 1, row.step, done, clock=row.step.at),)
 
     def _do(self, commands: tuple[Command, ...], *onward: Onward) -> Done | Refusal:
-        """Decide, store, then show."""
+        """Decide commands, store the step, then notify the subscribers."""
         try:
             self._check_clock(commands)
             done = self._run(commands, *onward)
@@ -118,7 +118,7 @@ class Doing(Correcting):
         return Done(done.events, done.state, row.step)
 
     def _mark(self, kind: StepKind, target: int, name: Label, at: int | None) -> Done | Refusal:
-        """Append a marker: from now on we stand on the real step `target`."""
+        """Append a marker that makes the real step `target` the current one."""
         if at is not None and at < self.clock:
             return back_in_time(at, self.clock)
         state, there = self.states.at(target), self.states.step(target)
@@ -129,12 +129,12 @@ class Doing(Correcting):
         return Done((), state, step)
 
     def _stand(self, step: JournalStep, state: TableState) -> None:
-        """The step is stored: move on and tell everybody."""
+        """Make a stored step the current one and notify the subscribers."""
         self.worked_out = ()
         self.tip.stand(step, state)
 
     def _check_clock(self, commands: Sequence[Command]) -> None:
-        """Refuse time that goes back."""
+        """Refuse commands whose time is before the step made last or the command before."""
         clock = self.clock
         for command in commands:
             if command.at is not None:
@@ -144,5 +144,5 @@ class Doing(Correcting):
 
 
 def back_in_time(at: int, clock: int) -> Refusal:
-    """The refusal of a line whose time lies before the step made last."""
+    """Return the refusal of a line whose time is before the step made last."""
     return refuse("amount", "time_before_step", at=at, clock=clock).refusal
