@@ -1,1 +1,1 @@
-"""What the house chose: settings, the games and the presets. Files are read when they are first asked for."""
+"""The house rules of a table, the games and the presets. Files are read on first use."""

@@ -1,4 +1,4 @@
-"""Settings as the table script writes them, key by key: for the setup screen, explanations and exports."""
+"""Settings as the table script writes them, key by key, for the setup screen, explanations and exports."""
 
 from typing import Any
 
@@ -9,19 +9,19 @@ from engine.settings.records import Level, Settings
 from engine.settings.records.parts import KILL_SIZES
 
 RACED = ("smallest_chip", "denominations")
-"""What a chip race changes."""
+"""The keys a chip race changes."""
 _SIZES: dict[tuple[int, int], Any] = {size: word for word, size in KILL_SIZES.items()}
 
 
 def as_table(settings: Settings) -> dict[str, Any]:
-    """The value in force of every key, by dotted key: JSON values, null where there is none."""
+    """Return the value in force of every dotted key, as JSON values, null where there is none."""
     return {info.key: _plain(info.key, _held(settings, info.key)) for info in KEYS if info.kind != "object"}
 
 
 def changed(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
-    """The house rules that are others than before, by key, each with its new value; a preset's name is no rule.
+    """Return the house rules that differ, by key with the new value, without the name of the preset.
 
-    Of levels that were there before only what is another: see `other_levels`.
+    Of levels that existed before, only the differences: see `other_levels`.
     """
     had, have = as_table(before), as_table(after)
     keys = (info.key for info in KEYS if info.key in have and info.key != "preset")
@@ -32,17 +32,17 @@ def changed(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
 
 
 def raced(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
-    """What a chip race changed of them: the chips. The stakes of a level that comes are told with the level."""
+    """Return the chips that a chip race changed; the stakes of the coming level are reported with the level."""
     return tuple(rule for rule in changed(before, after) if rule[0] in RACED)
 
 
 def other_levels(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What is another in levels as the script writes them, told by as few changes as there may be.
+    """Return the differences between two lists of levels in as few changes as possible.
 
-    Returns an object for each level, or row of levels, with the same change: `number`, `to` (the last of the row) and
-    the keys that are others, where one is gone 0, blinds and ante as a pair. `put` = a level that is new, with all its
-    keys; `out` = one that is gone, with the number and stakes it had. At the end `{"count": 14}` where there are more
-    or fewer of them.
+    Each change is an object for a level, or for consecutive levels with the same change: `number`, `to` (the last of
+    them)
+    and the changed keys, where a removed key is 0 and blinds and ante come together. `put` = a new level, with all its
+    keys; `out` = a removed one, with its old number and stakes. The last is `{"count": 14}` where their number changed.
     """
     others: list[dict[str, Any]] = []
     for number, before, after in _paired(had, have):
@@ -58,21 +58,22 @@ def other_levels(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[
 
 
 def _same_change(last: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether a level goes into the row of the one before it: levels that are gone do, whatever they were."""
+    """Return whether a change joins that of the level before; removed levels always do."""
     if "out" in other or "out" in last:
         return "out" in other and "out" in last
     return last == {"number": last["number"], "to": last["to"], **other}
 
 
 CHANGE, OTHER_STAKES, PUT_OR_OUT = 2, 6, 4
-"""What it costs to tell that a level lasts longer, that its stakes are others, that one is new or gone.
+"""Costs of a change: another duration; other stakes; a level added or removed.
 
-Two levels that changed places in the list are less than one with other stakes: a gone one and a new one cost more.
+Two levels that changed places are thus one removed and one added (8 instead of 12), but a level with other stakes is
+one change (6 instead of 8).
 """
 
 
 def _paired(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any], dict[str, Any]]]:
-    """The cheapest way to tell them: a level's number, as it was and as it is; {} = it is new, or gone."""
+    """Return the cheapest pairing of the levels: number, before, after; {} = added or removed."""
     cost = [[PUT_OR_OUT * (at + to) for to in range(len(have) + 1)] for at in range(len(had) + 1)]
     for at, before in enumerate(had, 1):
         for to, after in enumerate(have, 1):
@@ -97,7 +98,7 @@ def _paired(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[tuple
 
 
 def _cost(before: dict[str, Any], after: dict[str, Any]) -> int:
-    """What it costs to tell a level as another one."""
+    """Return the cost of a change of one level."""
     if before == after:
         return 0
     same = all(before.get(key) == after.get(key) for key in ("blinds", "ante", "bets"))
@@ -105,7 +106,7 @@ def _cost(before: dict[str, Any], after: dict[str, Any]) -> int:
 
 
 def _other_level(before: dict[str, Any], level: dict[str, Any]) -> dict[str, Any]:
-    """What is another in a level; `before` = {} where there was none."""
+    """Return the changed keys of a level; `before` = {} for a new one."""
     keys = dict.fromkeys((*level, *before))
     others = {key for key in keys if level.get(key, 0) != before.get(key, 0)}
     if others & {"blinds", "ante"}:
@@ -114,13 +115,13 @@ def _other_level(before: dict[str, Any], level: dict[str, Any]) -> dict[str, Any
 
 
 def explicit(settings: Settings) -> dict[str, Any]:
-    """The keys the table itself was given, as a `table` object; those of the preset and the defaults are left out."""
+    """Return the keys given to the table itself as a `table` object, without those of the preset and the defaults."""
     table: dict[str, Any] = msgspec.json.decode(settings.given)
     return table
 
 
 def _held(settings: Settings, key: str) -> Any:
-    """The field of a dotted key, None where its object is missing."""
+    """Return the field of a dotted key, None where its object is missing."""
     held: Any = settings
     for name in key.split("."):
         held = None if held is None else getattr(held, name)
@@ -128,14 +129,14 @@ def _held(settings: Settings, key: str) -> Any:
 
 
 def _level(level: Level) -> dict[str, Any]:
-    """A level as the script writes it."""
+    """Return a level as the script writes it."""
     bets = {} if level.bets is None else {"bets": list(level.bets)}
     rest = {"break": level.rest} if level.rest else {}
     return {"blinds": list(level.blinds), "ante": level.ante, "minutes": level.minutes, **bets, **rest}
 
 
 def _plain(key: str, value: Any) -> Any:
-    """A field as JSON: lists for tuples, words where the script has words."""
+    """Return a field as JSON: lists for tuples, words where the script has words."""
     if key == "raise_cap":
         return "none" if value is None else value
     if key == "kill.size" and value is not None:

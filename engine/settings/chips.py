@@ -1,7 +1,7 @@
-"""The chips on the table: those the house has named, else those that play at its stakes. Pure.
+"""The chips on the table: those the house named, else those usual at its stakes. Pure functions.
 
-The smallest of them is the smallest chip (POT-6). What a book has recorded is decided again as it was said; only what
-is said anew has to agree.
+The smallest of them is the smallest chip (POT-6). Recorded tables keep the values they were given; only newly given
+values must agree.
 """
 
 from collections.abc import Iterable
@@ -16,26 +16,28 @@ from engine.settings.as_keys import explicit
 from engine.settings.records import Settings
 
 SMALLEST, CHIPS = "smallest_chip", "denominations"
-"""The two keys; a mix says them for the whole table (NOW-13)."""
+"""The two keys; a mix has them for the whole table (NOW-13)."""
 USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000, 25_000_000, 100_000_000)
-"""The values chips have in most rooms."""
+"""The usual values of chips."""
 COINS = (1, 2, 5, 10, 20, 25, 50)
-"""The values coins and chips have in money, each also ten, a hundred ... times; in cents or the like."""
+"""The values of coins and chips in money, each also times ten, a hundred ...; in minor units."""
 IN_MONEY = (1, 2, 5, 10, 25, 50, 100, 500, 2_000, 10_000, 50_000, 200_000, 1_000_000, 5_000_000, 20_000_000)
-"""The values that lie together on a table in money; in the smallest unit of the currency."""
+"""The values that are used together on a table in money; in the smallest unit of the currency."""
 DEEP = 100
-"""Big blinds of a usual stack: a chip of its worth is the largest one that is needed."""
+"""Big blinds of a usual stack; no chip worth more is needed."""
 MOST = 6
-"""How many kinds of chips lie on a table at once."""
+"""The most kinds of chips on a table at once."""
 
 
 @lru_cache(maxsize=16)
 def chips_of(settings: Settings) -> tuple[int, ...]:
-    """The values of the chips on the table, rising (STK-1).
+    """Return the values of the chips on the table, ascending (STK-1).
 
-    Where the house has named none: from the smallest chip that it has named, else from the largest one that pays every
-    blind, ante and bet without change, also those of the levels to come (smaller ones are coloured up), up to one that
-    is worth a usual stack. At 1/2 that is 1 to 500, at 25/50 it is 25 to 5,000.
+    Where the house named none: from the smallest chip it named, else from the largest one that pays every blind, ante
+    and
+    bet without change, also of coming levels (smaller ones are coloured up), up to one that is worth a usual stack. At
+    1/2
+    that is 1 to 500, at 25/50 it is 25 to 5,000.
     """
     named = explicit(settings)
     if named.get("denominations") or settings.denominations != Settings().denominations:
@@ -52,7 +54,7 @@ def chips_of(settings: Settings) -> tuple[int, ...]:
 
 
 def chips_in(settings: Settings, stacks: Iterable[int]) -> tuple[int, ...]:
-    """The chips on the table, rising, with the smaller ones that these stacks hold, as odd chips and rake leave them.
+    """Return the chips on the table, ascending, with smaller ones where stacks need them after odd chips and rake.
 
     Args:
         settings: the house rules.
@@ -67,7 +69,7 @@ def chips_in(settings: Settings, stacks: Iterable[int]) -> tuple[int, ...]:
 
 
 def smallest_for(settings: Settings) -> int:
-    """The largest usual chip that pays every blind, ante and bet without change; in money a coin there is (POT-6)."""
+    """Return the largest usual chip that pays every blind, ante and bet without change; in money a coin (POT-6)."""
     change = gcd(*_forced(settings, settings.big_blind or settings.minimum_bet))
     coins = (coin * 10**zeros for zeros in range(8) for coin in COINS)
     usual = USUAL if settings.cash is None else _in_chips(coins, settings.cash.minor_units)
@@ -75,12 +77,12 @@ def smallest_for(settings: Settings) -> int:
 
 
 def _in_chips(values: Iterable[int], unit: int) -> tuple[int, ...]:
-    """The `values` of the currency that are whole chips of `unit` each; in chips."""
+    """Return the `values` of the currency that are whole chips of `unit` each; in chips."""
     return tuple(value // unit for value in values if not value % unit)
 
 
 def _forced(settings: Settings, big: int) -> list[int]:
-    """Every amount that has to be paid without change, now and in levels that are no lower; in chips."""
+    """Return every amount that must be paid without change, now and in levels with no lower blinds; in chips."""
     ante = settings.ante.amount if settings.ante is not None else 0
     amounts = [*settings.blinds, *(settings.bets or ()), ante, settings.bring_in or 0, settings.button_blind or 0]
     for level in settings.levels:
@@ -90,14 +92,14 @@ def _forced(settings: Settings, big: int) -> list[int]:
 
 
 def agreed(table: dict[str, Any], base: Settings | None = None) -> dict[str, Any]:
-    """A `table` object that is said now, with the other of the two keys where it follows; it stays where none is said.
+    """Return a `table` object with the other of the two keys added where it follows; unchanged where neither is given.
 
     Args:
-        table: what an `open` or a `change` gives; amounts in chips.
+        table: the keys of an `open` or a `change`; amounts in chips.
         base: the settings in force, for a `change`.
 
     Raises:
-        Refused: `settings`, when both are said and contradict each other, or the smallest chip is none of the chips
+        Refused: `settings`, when both are given and contradict each other, or the smallest chip is not among the chips
             that were named before (POT-6).
     """
     if SMALLEST not in table and CHIPS not in table:
@@ -105,7 +107,7 @@ def agreed(table: dict[str, Any], base: Settings | None = None) -> dict[str, Any
     chip, chips = table.get(SMALLEST), table.get(CHIPS)
     if CHIPS in table:
         if not proper_chips(chips):
-            return table  # what is none of its kind is refused as such
+            return table  # `resolve` refuses a value of the wrong type
         least = min(chips)
         if SMALLEST not in table:
             return {**table, SMALLEST: least}
@@ -121,21 +123,21 @@ def agreed(table: dict[str, Any], base: Settings | None = None) -> dict[str, Any
 
 
 def by_its_chips(table: dict[str, Any]) -> dict[str, Any]:
-    """A whole table that was said before, by the chips it names: the smallest of them is the smallest chip."""
+    """Return a whole table given before, with the smallest of its named chips as the smallest chip."""
     chips = table.get(CHIPS)
     return {**table, SMALLEST: min(chips)} if proper_chips(chips) else table
 
 
 def from_on(chips: list[int], chip: int) -> list[int]:
-    """The chips when `chip` is the smallest: it, and those above it."""
+    """Return the chips when `chip` is the smallest: `chip` and those above it."""
     return [chip, *(value for value in sorted(chips) if value > chip)]
 
 
 def proper_chip(value: Any) -> TypeGuard[int]:
-    """Whether it can be what a chip is worth."""
+    """Return whether a value can be the value of a chip."""
     return isinstance(value, int) and not isinstance(value, bool) and value > 0
 
 
 def proper_chips(values: Any) -> TypeGuard[list[int]]:
-    """Whether it can be the chips of a table."""
+    """Return whether a value can be the chips of a table."""
     return isinstance(values, list) and bool(values) and all(map(proper_chip, values))

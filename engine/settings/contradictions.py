@@ -1,4 +1,4 @@
-"""What cannot go together, each with its reason and the nearest choice that can. All are found, none is preferred."""
+"""Finds house rules that contradict each other, each with its reason and the nearest valid choice; all are returned."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from engine.words import Fact
 
 
 def contradictions(table: TableKeys, game: Game) -> list[Refusal]:
-    """Everything in a table's keys that contradicts something else in them."""
+    """Return every contradiction between a table's keys."""
     return [problem for search in _SEARCHES for problem in search(table, game)]
 
 
@@ -19,7 +19,7 @@ def _no(key: str, rule: str | None = None, /, **facts: Fact) -> Refusal:
 
 
 def _limits(table: TableKeys, game: Game) -> Iterator[Refusal]:
-    """The limit and the amounts it needs (LIM-1, LIM-5)."""
+    """Yield faults of the limit and the amounts it needs (LIM-1, LIM-5)."""
     limit, bets, ranges = limit_of(table), get(table, "bets"), get(table, "spread")
     _, blinds = blinds_of(table)
     if limit == "fixed" and not bets:
@@ -46,7 +46,7 @@ def _limits(table: TableKeys, game: Game) -> Iterator[Refusal]:
 
 
 def _forced(table: TableKeys, game: Game) -> Iterator[Refusal]:
-    """Blinds, bring-in and antes: something to play for, in the way the game knows (BLD)."""
+    """Yield faults of blinds, bring-in and antes: the game needs forced bets of its own kind (BLD)."""
     button_blind, blinds = blinds_of(table)
     bring_in, ante = get(table, "bring_in"), get(table, "ante.amount")
     stud = game.family == "stud"
@@ -74,7 +74,7 @@ def _forced(table: TableKeys, game: Game) -> Iterator[Refusal]:
 
 
 def _sizes(table: TableKeys, game: Game) -> Iterator[Refusal]:
-    """Amounts that must not be above or below each other (BLD-4, BET-4, LIM-6)."""
+    """Yield amounts above or below the amount that bounds them (BLD-4, BET-4, LIM-6)."""
     limit, bets, ranges = limit_of(table), get(table, "bets"), get(table, "spread")
     button_blind, blinds = blinds_of(table)
     big = blinds[-1] if blinds else button_blind
@@ -103,7 +103,7 @@ def _sizes(table: TableKeys, game: Game) -> Iterator[Refusal]:
 
 
 def _units(table: TableKeys, game: Game) -> Iterator[Refusal]:
-    """Amounts that the chips in play or the betting unit cannot make (BET-5)."""
+    """Yield amounts that the chips in play or the betting unit cannot make (BET-5)."""
     chip = get(table, "smallest_chip")
     unit = get(table, "betting_unit") or chip
     button_blind, blinds = blinds_of(table)
@@ -121,12 +121,12 @@ def _units(table: TableKeys, game: Game) -> Iterator[Refusal]:
 
 
 def _levels(table: TableKeys, game: Game) -> Iterator[Refusal]:
-    """Every level must be playable with the rest of the table's keys."""
+    """Yield the first level that cannot be played with the rest of the table's keys."""
     for number, level in enumerate(levels_of(table), 1):
         if number == 1 and table.get("blinds") == list(level.blinds):
-            continue  # these are the table's own stakes, looked at already
+            continue  # these are the table's own stakes, checked already
         if max(level.blinds, default=0) < max(get(table, "blinds") or (0,)):
-            continue  # a level that is over: its small chips may have been raced off; who goes back there is refused
+            continue  # a past level: its small chips may have been raced off; going back to it is refused
         at = over({key: value for key, value in table.items() if key != "levels"}, keys_of(level))
         problem = next((wrong for search in _SEARCHES[:-1] for wrong in search(at, game)), None)
         if problem is not None:
@@ -135,18 +135,18 @@ def _levels(table: TableKeys, game: Game) -> Iterator[Refusal]:
 
 
 def _mixed(table: TableKeys, game: Game) -> Iterator[Refusal]:
-    """A mix and levels both say the stakes of the next hand."""
+    """Yield a fault where both a mix and levels give the stakes of the next hand."""
     if get(table, "mix") and levels_of(table):
         yield _no("settings.mix_with_levels", "NOW-13")
 
 
 def _up(amount: int, step: int) -> int:
-    """The next multiple of `step`."""
+    """Return the next multiple of `step`."""
     return -(-amount // step) * step
 
 
 def _extras(table: TableKeys, game: Game) -> Iterator[Refusal]:
-    """Kills, straddles and rake that have nothing to stand on."""
+    """Yield kills, straddles, rake, money, prizes and time without the keys they need."""
     _, blinds = blinds_of(table)
     kill, straddle, rake = table.get("kill"), table.get("straddle"), table.get("rake")
     if isinstance(kill, dict):

@@ -1,7 +1,7 @@
 """The currencies that money may be shown in: the active codes of ISO 4217, and XPM for play money."""
 
 USUAL = ("EUR", "USD", "GBP", "CHF", "CAD", "AUD", "MXN", "BRL", "XPM")
-"""Those the setup page offers by name; the others are typed in a script."""
+"""The codes that the setup page offers; the others are typed in a script."""
 
 _OTHERS = """
 AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BSD BTN BWP BYN BZD
@@ -14,7 +14,7 @@ UAH UGX UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG BGN
 """
 
 CODES = frozenset((*USUAL, *_OTHERS.split()))
-"""Every code that is known."""
+"""Every valid code."""
 
 _NONE = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"
 _THREE = "BHD IQD JOD KWD LYD OMR TND"
@@ -22,13 +22,13 @@ _NO_DECIMALS, _THREE_DECIMALS = frozenset(_NONE.split()), frozenset(_THREE.split
 
 
 def decimals(currency: str) -> int:
-    """How many decimals the currency is written with: two, but for those of which ISO 4217 says none or three."""
+    """Return the number of decimals a currency is written with by ISO 4217: 0, 2 or 3."""
     if currency in _NO_DECIMALS:
         return 0
     return 3 if currency in _THREE_DECIMALS else 2
 
 
 def decimals_in_sql(column: str) -> str:
-    """The same as an expression over a column that holds a currency."""
+    """Return `decimals` as an SQL expression over a column with a currency."""
     none, three = (", ".join(f"'{code}'" for code in sorted(codes)) for codes in (_NO_DECIMALS, _THREE_DECIMALS))
     return f"CASE WHEN {column} IN ({none}) THEN 0 WHEN {column} IN ({three}) THEN 3 ELSE 2 END"

@@ -1,4 +1,4 @@
-"""From the keys in force to the resolved record: every default, and what follows from other keys."""
+"""Derives the settings record from the keys in force: every default, and the values that follow from other keys."""
 
 import json
 from decimal import Decimal
@@ -38,7 +38,7 @@ _DERIVED = {
 
 
 def settings_of(table: TableKeys, game: Game, given: str) -> Settings:
-    """The settings of a table whose keys are known to be proper and not to contradict each other."""
+    """Return the settings of a table whose keys are checked and free of contradictions."""
     limit = limit_of(table)
     in_limits = limit in ("fixed", "spread")
     button_blind, blinds = blinds_of(table)
@@ -80,7 +80,7 @@ def settings_of(table: TableKeys, game: Game, given: str) -> Settings:
 
 
 def mix_of(table: TableKeys) -> tuple[str, ...]:
-    """The games of a mix, each as canonical JSON (NOW-13)."""
+    """Return the games of a mix, each as canonical JSON (NOW-13)."""
     return tuple(json.dumps(entry, sort_keys=True) for entry in get(table, "mix") or ())
 
 
@@ -90,7 +90,7 @@ def _mix_change(table: TableKeys) -> str:
 
 
 def limit_of(table: TableKeys) -> Limit:
-    """The limit given, or the one that bets or ranges belong to."""
+    """Return the limit given, or the one that the bets or ranges imply."""
     limit: Limit | None = get(table, "limit")
     if limit is not None:
         return limit
@@ -98,7 +98,7 @@ def limit_of(table: TableKeys) -> Limit:
 
 
 def blinds_of(table: TableKeys) -> tuple[int, tuple[int, ...]]:
-    """Button blind and blinds; of three blinds the first is the button's (BTN-8)."""
+    """Return button blind and blinds; of three blinds the first is the button's (BTN-8)."""
     blinds = tuple(get(table, "blinds"))
     if len(blinds) == 3:
         return blinds[0], blinds[1:]
@@ -106,7 +106,7 @@ def blinds_of(table: TableKeys) -> tuple[int, tuple[int, ...]]:
 
 
 def ranges_of(table: TableKeys, game: Game) -> tuple[tuple[int, int], ...] | None:
-    """The range of each betting round; the last one given goes on to the end (LIM-5)."""
+    """Return the range of each betting round; the last one given is repeated to the end (LIM-5)."""
     spread = get(table, "spread")
     if not spread:
         return None
@@ -115,12 +115,12 @@ def ranges_of(table: TableKeys, game: Game) -> tuple[tuple[int, int], ...] | Non
 
 
 def _fields(table: TableKeys, parent: str) -> dict[str, Any]:
-    """The keys of an object with their defaults, nested objects left out."""
+    """Return the keys of an object with their defaults, without nested objects."""
     return {info.name: get(table, info.key) for info in inside(parent) if info.kind != "object"}
 
 
 def _clock(table: TableKeys) -> ClockRules | None:
-    """PRO-10: a clock can always be called unless it is set to null; no warning is longer than its time."""
+    """PRO-10: return the clock rules, None (the usual ones) where `clock` is null; warnings are no longer than the time."""
     if "clock" in table and table["clock"] is None:
         return None
     seconds = get(table, "clock.seconds")
@@ -159,7 +159,7 @@ def _kill(
     bets: tuple[int, ...] | None,
     ranges: tuple[tuple[int, int], ...] | None,
 ) -> KillRules | None:
-    """KIL-1, KIL-8: `over` is ten big bets; in big-bet games a big bet counts as two big blinds."""
+    """KIL-1, KIL-8: `over` defaults to ten big bets; in big-bet games a big bet counts as two big blinds."""
     fields = _fields(table, "kill")
     if not fields["on"] and not fields["voluntary"]:
         return None
@@ -172,7 +172,7 @@ def _kill(
 
 
 def _prizes(table: TableKeys) -> Prizes | None:
-    """What a tournament costs and pays; nothing without a currency."""
+    """Return the costs and prizes of a tournament, None without a currency."""
     fields = _fields(table, "prizes")
     if fields["currency"] is None:
         return None
@@ -181,7 +181,7 @@ def _prizes(table: TableKeys) -> Prizes | None:
 
 
 def _rake(table: TableKeys) -> Rake | None:
-    """POT-9, NOW-8: no rake unless something is taken."""
+    """POT-9, NOW-8: return the rake, None where nothing is taken."""
     fields = _fields(table, "rake")
     jackpot = Jackpot(**_fields(table, "rake.jackpot")) if get(table, "rake.jackpot.amount") else None
     if not fields["percent"] and not fields["per_unit"] and jackpot is None:

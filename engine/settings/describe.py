@@ -1,4 +1,4 @@
-"""Every key of the settings: rules, type, allowed values, default. One table for checking, the screen and tests."""
+"""Every key of the settings with rules, type, allowed values and default, for checks, the setup screen and tests."""
 
 from typing import Any
 
@@ -195,22 +195,22 @@ KEYS: tuple[KeyInfo, ...] = (
         of("count", "time.minutes", "NOW-7", 30, low=1, high=1_440),
     ),
 )
-"""Every key, section by section, as the setup screen shows them."""
+"""Every key, section by section, in the order of the setup screen."""
 
 BY_KEY: dict[str, KeyInfo] = {info.key: info for info in KEYS}
-"""The same by dotted key."""
+"""Every key by its dotted name."""
 
 ALSO: dict[str, str] = {"moves_button": "bomb_pot.moves_button"}
-"""Keys the rulebook names without their object: written at the top level they mean the nested one."""
+"""Keys the rulebook names without their object: at the top level they mean the nested key."""
 
 
 def inside(parent: str) -> tuple[KeyInfo, ...]:
-    """The keys that may stand in an object, "" for the table itself."""
+    """Return the keys allowed in an object, "" for the table itself."""
     return tuple(info for info in KEYS if info.parent == parent)
 
 
 def words(info: KeyInfo) -> tuple[Any, ...]:
-    """The words to choose from: those of the row, or the games and presets there are."""
+    """Return the allowed words of a key: those of its row, or the ids of the games or presets."""
     if info.kind == "game":
         return tuple(game.id for game in games())
     if info.kind == "preset":

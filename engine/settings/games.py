@@ -1,4 +1,4 @@
-"""The games: data files of `resources/games`, and of a folder of the house's own. A new game needs no new code."""
+"""Reads the games: data files of `resources/games` and of a folder of the house. A new game needs no new code."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ EVALUATORS = frozenset(
         "StandardLowHand",
     }
 )
-"""The hand classes of pokerkit a game may name; kept as words because importing pokerkit takes 0.2 s."""
+"""The hand classes of pokerkit a game may name, as strings because importing pokerkit takes 0.2 s."""
 
 
 @cache
 def games(extra: Path | None = None) -> tuple[Game, ...]:
-    """Every game, sorted by id: those shipped that can be read, then those of the folder `extra`.
+    """Return every game, sorted by id: the readable shipped ones, then those of the folder `extra`.
 
     Raises:
-        Refused: `settings`, when a file of the house's own is bad: the text names the file and the reason.
+        Refused: `settings`, when a file of the folder is bad: the text names the file and the reason.
     """
     by_id = {game.id: game for game in all_shipped()[0]}
     for name, text in resources.texts_in(extra) if extra is not None else ():
@@ -48,13 +48,13 @@ def games(extra: Path | None = None) -> tuple[Game, ...]:
 
 
 def set_aside() -> tuple[str, ...]:
-    """The shipped files that hold no game: a table of another game is not kept from being played."""
+    """Return the shipped files that cannot be read as a game, which do not bar the others."""
     return all_shipped()[1]
 
 
 @cache
 def all_shipped() -> tuple[tuple[Game, ...], tuple[str, ...]]:
-    """The games that ship with the app, and the files of `resources/games` that hold none; read once."""
+    """Return the shipped games, and the files of `resources/games` that cannot be read; read once."""
     good: list[Game] = []
     bad: list[str] = []
     for name, text in resources.texts("games"):
@@ -66,7 +66,7 @@ def all_shipped() -> tuple[tuple[Game, ...], tuple[str, ...]]:
 
 
 def read_game(name: str, text: str) -> Game:
-    """The game written in the file `name`.
+    """Return the game written in the file `name`.
 
     Raises:
         Refused: `settings`, when it cannot be played; the text names the file and everything that is wrong.
@@ -82,7 +82,7 @@ def read_game(name: str, text: str) -> Game:
 
 
 def _wrong(game: Game) -> list[Refusal]:
-    """What keeps a game from being played, empty when nothing does."""
+    """Return why a game cannot be played, [] when it can."""
     wrong: list[Refusal] = []
     names = [street.name for street in game.streets]
     if not game.id.replace("_", "").isalnum() or game.id != game.id.lower():

@@ -1,4 +1,4 @@
-"""What is known about a key of the settings, and the short ways to write its row."""
+"""The description of a key of the settings, and short functions to write its row."""
 
 from typing import Any, Literal
 
@@ -43,10 +43,10 @@ ALLOWED: dict[KeyKind, str] = {
     "currency": "allowed.currency",
     "object": "allowed.object",
 }
-"""What may be written, by kind."""
+"""The sentence about the allowed values, by kind."""
 
 LARGEST = 10**12
-"""No amount is larger, in chips."""
+"""The largest amount, in chips."""
 
 
 PRIZES = "prizes"
@@ -57,13 +57,13 @@ class KeyInfo(Struct, frozen=True):
     """A key of the `table` object."""
 
     key: str
-    """Dotted for nested ones."""
+    """The name, dotted for nested keys."""
     section: str
     """The section of the rulebook it belongs to."""
     rules: tuple[str, ...]
-    """Ids of the rulebook."""
+    """Ids of its rules in the rulebook."""
     kind: KeyKind
-    """What sort of value it takes."""
+    """The kind of its value."""
     values: tuple[Any, ...] = ()
     """The allowed words (choice, size, reminder), or the keys of an object."""
     low: int = 0
@@ -75,7 +75,7 @@ class KeyInfo(Struct, frozen=True):
     default: Any = None
     """The value without a preset, as the script writes it."""
     derived: str = ""
-    """What the default follows from, where it is not fixed: a sentence of `engine.words`, "" = nothing."""
+    """The sentence of `engine.words` on what the default is derived from, "" = it is fixed."""
 
     @property
     def of_prizes(self) -> bool:
@@ -84,23 +84,23 @@ class KeyInfo(Struct, frozen=True):
 
     @property
     def parent(self) -> str:
-        """The object the key stands in, "" for the table itself."""
+        """The object that contains the key, "" for the table itself."""
         return self.key.rpartition(".")[0]
 
     @property
     def name(self) -> str:
-        """The key as it is written inside its object."""
+        """The name of the key inside its object."""
         return self.key.rpartition(".")[2]
 
     @property
     def allowed(self) -> Phrase:
-        """What may be written, in words, without the games and presets there are."""
+        """The sentence about the allowed values, without the ids of games and presets."""
         words = phrase(ALLOWED[self.kind], words=tuple(map(str, self.values)), low=self.low, high=self.high)
         return phrase("allowed.or_null", allowed=words) if self.none else words
 
 
 def _section(key: str, rules: tuple[str, ...]) -> str:
-    """The section a rule stands in: the limits share one, prizes have one of their own."""
+    """Return the section of a key's rules: the limits share one, prizes have their own."""
     if key.partition(".")[0] == PRIZES:
         return PRIZES.upper()
     prefix = rules[0].partition("-")[0] if rules else "TABLE"
@@ -108,29 +108,29 @@ def _section(key: str, rules: tuple[str, ...]) -> str:
 
 
 def of(kind: KeyKind, key: str, rules: str, default: Any = None, **more: Any) -> KeyInfo:
-    """A row; `rules` are ids with spaces between."""
+    """Return a row; `rules` are ids separated by spaces."""
     ids = tuple(rules.split())
     return KeyInfo(key, _section(key, ids), ids, kind, default=default, **more)
 
 
 def choice(key: str, rules: str, *values: Any, default: Any = None, **more: Any) -> KeyInfo:
-    """A choice; the default is the first value unless another is named."""
+    """Return the row of a choice; the default is the first value unless another is given."""
     derived = bool(more.get("derived"))
     first = None if derived else values[0]
     return of("choice", key, rules, first if default is None else default, values=values, **more)
 
 
 def yes(key: str, rules: str, default: bool = False) -> KeyInfo:
-    """True or false."""
+    """Return the row of a key that is true or false."""
     return of("yes_no", key, rules, default)
 
 
 def chips(key: str, rules: str, default: int | None = None, **more: Any) -> KeyInfo:
-    """An amount."""
+    """Return the row of an amount."""
     return of("amount", key, rules, default, **more)
 
 
 def group(key: str, rules: str, *rows: KeyInfo) -> tuple[KeyInfo, ...]:
-    """An object and the rows of its keys."""
+    """Return the row of an object, followed by the rows of its keys."""
     names = tuple(row.name for row in rows if row.parent == key)
     return (of("object", key, rules, none=True, values=names), *rows)

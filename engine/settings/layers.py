@@ -1,7 +1,7 @@
-"""Keys laid over each other and read by dotted names: those given now over those before, of levels, of mixed games.
+"""Merges table keys and reads them by dotted names: keys given now over earlier ones, of levels, of mixed games.
 
-A tournament level has stakes, minutes and the break after it, each checked one by one; each game of a mix says keys for
-itself (NOW-13). Both lie over the keys of the whole table.
+A tournament level has stakes, minutes and the break after it, each checked alone; each game of a mix has keys of its
+own (NOW-13). Both are merged over the keys of the whole table.
 """
 
 from typing import Any
@@ -12,11 +12,11 @@ from engine.settings.records import Level
 from engine.words import Phrase, phrase
 
 TableKeys = dict[str, Any]
-"""A `table` object of the script: keys as given, objects inside."""
+"""A `table` object of the script: keys as given, with nested objects."""
 
 
 def placed(raw: TableKeys) -> TableKeys:
-    """The keys given, each in its object."""
+    """Return the keys given, each in its object."""
     table = {key: value for key, value in raw.items() if key not in ALSO}
     for name, key in ALSO.items():
         if name in raw:
@@ -26,7 +26,7 @@ def placed(raw: TableKeys) -> TableKeys:
 
 
 def over(below: TableKeys, above: TableKeys) -> TableKeys:
-    """`above` laid over `below`: objects key by key, everything else (null too) replaces what lies below."""
+    """Return `below` merged with `above`: objects key by key, other values (null too) replaced by those of `above`."""
     table = dict(below)
     for key, value in above.items():
         lower = table.get(key)
@@ -35,7 +35,7 @@ def over(below: TableKeys, above: TableKeys) -> TableKeys:
 
 
 def given_value(table: TableKeys, key: str) -> Any:
-    """The value of a dotted key as it was given, None when it was not."""
+    """Return the value given for a dotted key, None when it was not given."""
     held: Any = table
     for name in key.split("."):
         held = held.get(name) if isinstance(held, dict) else None
@@ -43,17 +43,17 @@ def given_value(table: TableKeys, key: str) -> Any:
 
 
 def get(table: TableKeys, key: str) -> Any:
-    """The value of a dotted key, its default when it was not given or is null."""
+    """Return the value of a dotted key, its default when it was not given or is null."""
     held = given_value(table, key)
     return BY_KEY[key].default if held is None else held
 
 
 MOST = 60
-"""The longest structure."""
+"""The most levels of a tournament."""
 
 
 def levels_of(table: TableKeys) -> tuple[Level, ...]:
-    """The levels given; chips, minutes."""
+    """Return the levels given; chips, minutes."""
     return tuple(
         Level(
             tuple(level.get("blinds") or ()),
@@ -67,7 +67,7 @@ def levels_of(table: TableKeys) -> tuple[Level, ...]:
 
 
 def keys_of(level: Level) -> dict[str, Any]:
-    """The keys of the table that a level sets."""
+    """Return the keys of the table that a level sets."""
     keys: dict[str, Any] = {"blinds": list(level.blinds), "ante": {"amount": level.ante}}
     if level.bets is not None:
         keys["bets"] = list(level.bets)
@@ -75,7 +75,7 @@ def keys_of(level: Level) -> dict[str, Any]:
 
 
 def with_first(table: TableKeys) -> TableKeys:
-    """The table at its first level, unless it says its stakes itself."""
+    """Return the table with the stakes of its first level, unless it has stakes of its own."""
     levels = levels_of(table)
     if not levels or table.get("blinds") or table.get("bets"):
         return table
@@ -83,7 +83,7 @@ def with_first(table: TableKeys) -> TableKeys:
 
 
 def fault(levels: Any) -> Phrase | None:
-    """What is wrong with the form of a list of levels, None when nothing is."""
+    """Return what is wrong with the form of a list of levels, None when nothing is."""
     if not isinstance(levels, list) or not 1 <= len(levels) <= MOST:
         return phrase("levels.list", most=MOST)
     for number, level in enumerate(levels, 1):
@@ -111,10 +111,10 @@ def _whole(value: Any, low: int, high: int = 10**12) -> bool:
 
 
 def split(whole: TableKeys, now: TableKeys) -> tuple[TableKeys, list[TableKeys]]:
-    """The keys of the whole table, and those of each game with the mix itself, which every record keeps.
+    """Return the keys of the whole table, and those of each game; the mix stays, as every record contains it.
 
     Raises:
-        Refused: `now` says a key that a game of the mix says for itself (code `settings`).
+        Refused: `now` has a key that a game of the mix sets for itself (code `settings`).
     """
     entries = [placed(entry) for entry in whole["mix"]]
     own = next((key for key in now if any(key in entry for entry in entries)), None)
@@ -124,7 +124,7 @@ def split(whole: TableKeys, now: TableKeys) -> tuple[TableKeys, list[TableKeys]]
 
 
 def games_of(before: TableKeys, now: TableKeys) -> int | None:
-    """Which game of the running mix is meant by a change that names nothing but a game, None when it is another."""
+    """Return the index in the running mix of the game that a change consists of, None when it is not such a change."""
     if set(now) != {"game"}:
         return None
     names = [entry.get("game", before.get("game")) for entry in before["mix"]]
@@ -132,6 +132,6 @@ def games_of(before: TableKeys, now: TableKeys) -> int | None:
 
 
 def unmixed(before: TableKeys, at: int, *, keep: bool) -> TableKeys:
-    """The table without its mix; `keep` = the game that is on goes on."""
+    """Return the table without its mix; `keep` = keep the keys of the current game."""
     rest: dict[str, Any] = {key: value for key, value in before.items() if key not in ("mix", "mix_change")}
     return over(rest, placed(before["mix"][at])) if keep else rest

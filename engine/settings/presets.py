@@ -1,4 +1,4 @@
-"""The shipped sets of house rules: data files of `resources/presets`. They choose rules, never stakes."""
+"""The shipped sets of house rules: data files of `resources/presets`, which set rules but never stakes."""
 
 import json
 from functools import cache
@@ -25,7 +25,7 @@ STAKES = (
     "bring_in",
     "minimum_bet",
 )
-"""What each table says for itself; no preset may choose it."""
+"""The keys that each table sets for itself and no preset may set."""
 
 
 class Preset(Struct, frozen=True):
@@ -34,37 +34,37 @@ class Preset(Struct, frozen=True):
     id: str
     """Its word in the script."""
     name: str
-    """What it is called, in English."""
+    """Its English name."""
     note: str
-    """What it is for, in English."""
+    """Its purpose, in English."""
     text: str
-    """The keys it chooses in every book, as the `table` object of the script, in JSON."""
+    """The keys it sets in every book, as a `table` object of the script, in JSON."""
     begun: str = "{}"
-    """Keys it chooses since older books were recorded: written out in the table of each new session. In JSON."""
+    """The keys it sets only in new sessions, where they are written into the table; older books lack them. In JSON."""
     why: tuple[tuple[str, str], ...] = ()
-    """Dotted keys it chooses, with the reason."""
+    """Dotted keys it sets, with the reason."""
 
     @property
     def rules(self) -> dict[str, Any]:
-        """The keys its name alone chooses, in books of any age, and their values; a copy of one's own."""
+        """A new dictionary of the keys that its name sets, in books of any age."""
         rules: dict[str, Any] = json.loads(self.text)
         return rules
 
     @property
     def new_sessions(self) -> dict[str, Any]:
-        """The keys a new session is given besides, and their values; a copy of one's own."""
+        """A new dictionary of the keys that a new session is given as well."""
         keys: dict[str, Any] = json.loads(self.begun)
         return keys
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """All a new session is given by it."""
+        """All keys it sets in a new session."""
         return layers.over(self.rules, self.new_sessions)
 
 
 @cache
 def presets() -> tuple[Preset, ...]:
-    """Every shipped preset, in the order of the setup screen.
+    """Return every shipped preset, in the order of the setup screen.
 
     Raises:
         Refused: `settings`, when a file is bad; the text names the file and the reason.
@@ -74,7 +74,7 @@ def presets() -> tuple[Preset, ...]:
 
 
 def preset(id: str) -> Preset:
-    """The preset called `id`.
+    """Return the preset with this id.
 
     Raises:
         Refused: `unknown`, when there is none.
@@ -86,7 +86,7 @@ def preset(id: str) -> Preset:
 
 
 def read_preset(name: str, text: str) -> Preset:
-    """The preset written in the file `name`.
+    """Return the preset written in the file `name`.
 
     Raises:
         Refused: `settings`, when a key or value is not one of the rulebook's.

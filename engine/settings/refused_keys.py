@@ -1,4 +1,4 @@
-"""How wrong settings are refused: all problems in one, each with the nearest valid word; an unknown game too."""
+"""Refusals of wrong settings: all problems in one, each with the nearest valid word, and of an unknown game."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _ORDER = {"unknown": 0, "amount": 1}
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """The valid word most like `word`, or the one it abbreviates (utg, nl)."""
+    """Return the valid word most similar to `word`, or the one it abbreviates (utg, nl)."""
     choices, word = sorted(words), word.lower()
     short = {"".join(part[:1] for part in choice.split("_")): choice for choice in choices if "_" in choice}
     return short.get(word) or next(iter(get_close_matches(word, choices, 1, 0.0)), choices[0])
 
 
 def refused(problems: list[Refusal]) -> Refused:
-    """All problems in one refusal; unknown words come first, then amounts, and the first one's code is used."""
+    """Return one refusal of all problems, unknown words first, then amounts, with the code of the first."""
     problems = sorted(problems, key=lambda problem: _ORDER.get(problem.code, len(_ORDER)))
     if len(problems) == 1:
         return Refused(problems[0])
@@ -36,14 +36,14 @@ def refused(problems: list[Refusal]) -> Refused:
 
 
 def shown(value: Any) -> str:
-    """A value as the table script writes it, cut to a readable length."""
+    """Return a value as the table script writes it, cut to 60 characters."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 @cache
 def game(id: str, extra: Path | None = None) -> Game:
-    """The game called `id`.
+    """Return the game with this id.
 
     Raises:
         Refused: `unknown`, when there is none; the text names the nearest one and all there are.

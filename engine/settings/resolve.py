@@ -1,7 +1,7 @@
-"""From the `table` object of `open` or `change` to the settings and the game: check, lay over, contradict, derive.
+"""Resolves the `table` object of `open` or `change` to settings and game: check, merge, find contradictions, derive.
 
-The first gate of late imports: a table that goes on has its settings, what works them out is imported for a command
-that opens or changes one.
+A gate of late imports: a table that goes on has its settings already, so the modules that compute them are imported
+only for a command that opens or changes a table.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 def resolve(raw: dict[str, Any], base: Settings | None = None, *, extra: Path | None = None) -> tuple[Settings, Game]:
-    """The settings a table plays by, and its game.
+    """Return the settings of a table, and its game.
 
     Args:
         raw: The `table` object as it was given; amounts in chips.
-        base: The settings in force, for `change`: keys not given stay, what follows from others is worked out again.
-        extra: A folder with games of the house's own (TOML files).
+        base: The settings in force, for `change`: keys not given stay, and derived values are computed again.
+        extra: A folder with games of the house (TOML files).
 
     Raises:
-        Refused: `unknown` for a key or word nobody knows, `amount` for an impossible amount, `settings` for a wrong
-            type or a contradiction; `malformed` when it is no object. Everything that is wrong is in one message.
+        Refused: `unknown` for an unknown key or word, `amount` for an impossible amount, `settings` for a wrong type or
+            a contradiction; `malformed` when it is no object. Every fault is in one message.
     """
     if not isinstance(raw, dict):
         raise refuse("malformed", "table_no_object")
@@ -34,7 +34,7 @@ def resolve(raw: dict[str, Any], base: Settings | None = None, *, extra: Path | 
 
 
 def turned(base: Settings, number: int) -> tuple[Settings, Game]:
-    """NOW-13: the settings and the game of a mix with its game `number` (from 0) on."""
+    """NOW-13: return the settings and the game of a mix at its game `number` (from 0)."""
     return _resolve({}, base.given, None, number % len(base.mix))
 
 

@@ -1,8 +1,8 @@
-"""The settings of a table from what was said: check, lay over, contradict, derive. Through `resolve` alone.
+"""Computes a table's settings from given keys: check, merge, find contradictions, derive. Called by `resolve` only.
 
 Earlier keys and those of a preset are in force only where they fit the game and the limit. In a mixed game the blinds
-of the hold'em round need not be given again after the stud round: they are kept, and count again as soon as they fit.
-What is given now always counts: if it does not fit, it is refused (contradictions.py).
+of the hold'em round need not be given again after the stud round: they are stored and in force again once they fit.
+Keys given now are always in force: if they do not fit, they are refused (contradictions.py).
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ _LACKING = {
     "kill": ("on", "voluntary"),
     "time": ("amount",),
 }
-"""Objects of a preset and what makes them real: a preset may have how an ante is paid without having an ante."""
+"""Objects of a preset and the keys that put them in force: a preset may say how an ante is paid without having one."""
 
 
 def keys_in_force(given: TableKeys, now: TableKeys, game: Game) -> TableKeys:
-    """The keys of `given` that count: all of `now`, and of the earlier ones those that fit the game and the limit."""
+    """Return the keys of `given` in force: all of `now`, and the earlier ones that fit the game and the limit."""
     table = dict(given)
     for key in _not_in_force(given, now, game):
         if key not in now:
@@ -51,7 +51,7 @@ def keys_in_force(given: TableKeys, now: TableKeys, game: Game) -> TableKeys:
 
 
 def _not_in_force(given: TableKeys, now: TableKeys, game: Game) -> list[str]:
-    """The keys that mean nothing in this game and under this limit."""
+    """Return the keys without meaning in this game and under this limit."""
     keys = ["blinds", "button_blind", "straddle", "kill"] if game.family == "stud" else ["bring_in"]
     if given_value(given, "kill.on") == "scoop" and not game.split:
         keys.append("kill")
@@ -70,7 +70,7 @@ def _not_in_force(given: TableKeys, now: TableKeys, game: Game) -> list[str]:
 
 
 def with_preset(rules: TableKeys, table: TableKeys) -> TableKeys:
-    """The preset's rules under the keys that count; those that do not fit the table fall away."""
+    """Return the preset's rules with the table's keys over them, without rules that do not fit the table."""
     whole = over(rules, table)
     for parent, needs in _LACKING.items():
         held: Any = whole.get(parent)
@@ -85,7 +85,7 @@ def with_preset(rules: TableKeys, table: TableKeys) -> TableKeys:
 
 
 def canonical(raw: dict[str, Any]) -> str:
-    """The `table` object as the text that `settled` takes: the same for the same keys in any order.
+    """Return the `table` object as the text that `settled` takes: the same for the same keys in any order.
 
     Raises:
         Refused: `malformed`, when something in it cannot be written as JSON.
@@ -98,10 +98,10 @@ def canonical(raw: dict[str, Any]) -> str:
 
 @lru_cache(maxsize=1024)
 def settled(text: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
-    """The same from canonical JSON, so that scripts that open thousands of tables pay once for each kind.
+    """Return settings and game as `resolve`, from canonical JSON, cached, as scripts open thousands of tables alike.
 
     Raises:
-        Refused: as `resolve`; of a game of the mix with its number.
+        Refused: as `resolve`; for a game of the mix, with its number.
     """
     raw = json.loads(text)
     problems = check(raw)
@@ -134,7 +134,7 @@ def settled(text: str, given: str | None, extra: Path | None, at: int = 0) -> tu
 
 
 def _of_one_game(whole: dict[str, Any], now: dict[str, Any], given: str, extra: Path | None) -> tuple[Settings, Game]:
-    """The record of the keys in force: those given `now` have to fit, earlier ones count only where they do."""
+    """Return the record of the keys in force: keys given `now` must fit, earlier ones are dropped where they do not."""
     played = game(layers.get(whole, "game"), extra)
     rules = preset(whole["preset"]).rules if whole.get("preset") else {}
     table = with_first(with_preset(rules, keys_in_force(whole, now, played)))

@@ -1,6 +1,6 @@
-"""The one door to the files that ship with Feltbook: games and presets are read through it, and nothing else is.
+"""Reads the shipped files of games and presets; no other module of the settings does.
 
-A preset's file has its id for a name: so the ids, which the key `preset` may be, are read here too.
+The name of a preset's file is its id, so the ids, the values of the key `preset`, are read here too.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 MOST = 1 << 16
-"""Bytes of a game or a preset that are read."""
+"""The most bytes read of a game or a preset."""
 
 
 def texts(folder: str) -> tuple[tuple[str, str], ...]:
-    """Name and text of every TOML file in `resources/<folder>`, sorted by name."""
+    """Return name and text of every TOML file in `resources/<folder>`, sorted by name."""
     directory = ROOT / folder
     return tuple(
         (item.name, item.read_bytes()[:MOST].decode("utf-8", "replace"))
@@ -32,7 +32,7 @@ def texts(folder: str) -> tuple[tuple[str, str], ...]:
 
 
 def texts_in(folder: Path) -> tuple[tuple[str, str], ...]:
-    """Name and text of every TOML file in a folder of the house's own.
+    """Return name and text of every TOML file in a folder of the house.
 
     Raises:
         Refused: `settings`, when the folder or one of its files cannot be read; the text names it.
@@ -51,10 +51,10 @@ def texts_in(folder: Path) -> tuple[tuple[str, str], ...]:
 
 
 def table(name: str, text: str) -> dict[str, Any]:
-    """The TOML of a file as a dictionary.
+    """Return the TOML of a file as a dictionary.
 
     Raises:
-        Refused: `settings`, when it is no TOML; the text names the file and the line.
+        Refused: `settings`, when it is not TOML; the text names the file and the line.
     """
     try:
         read: dict[str, Any] = toml.decode(text)
@@ -64,15 +64,15 @@ def table(name: str, text: str) -> dict[str, Any]:
 
 
 FIRST = ("casino", "home", "tournament", "online")
-"""The order of the setup screen; others follow by name."""
+"""The order of the setup screen; other presets follow by name."""
 
 
 def place(id: str) -> tuple[int, str]:
-    """Where a preset stands among the others: sorts by it."""
+    """Return the sort key of a preset in the order of the setup screen."""
     return FIRST.index(id) if id in FIRST else len(FIRST), id
 
 
 @cache
 def preset_ids() -> tuple[str, ...]:
-    """Every shipped preset, in the order of the setup screen."""
+    """Return the id of every shipped preset, in the order of the setup screen."""
     return tuple(sorted((name.removesuffix(".toml") for name, _ in texts("presets")), key=place))

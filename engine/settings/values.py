@@ -1,4 +1,4 @@
-"""Checks the keys given: known keys, right types, proper amounts. Reads `describe.KEYS`, changes nothing."""
+"""Checks the given keys against `describe.KEYS`: known keys, right types, proper amounts."""
 
 import math
 import re
@@ -16,7 +16,7 @@ WRONG_TYPE: Final = "malformed"
 """The refusal code of a value of the wrong type."""
 
 MOST_GAMES: Final = 20
-"""The longest mix."""
+"""The most games of a mix."""
 NOT_IN_A_MIX: Final = (
     "mix",
     "mix_change",
@@ -28,13 +28,13 @@ NOT_IN_A_MIX: Final = (
     "denominations",
     "stakes",
 )
-"""Keys of the whole table."""
+"""Keys that only the whole table may set."""
 
 _REMINDER = re.compile(r"[1-9][0-9]{0,5} (hands|minutes)")
 
 
 def check(raw: dict[str, Any], parent: str = "") -> list[Refusal]:
-    """Everything that is wrong with the words of a `table` object or of the object `parent` in it."""
+    """Return every fault in the keys and values of a `table` object, or of the object `parent` in it."""
     problems: list[Refusal] = []
     for name, value in raw.items():
         key = f"{parent}.{name}" if parent else ALSO.get(name, name)
@@ -53,7 +53,7 @@ def check(raw: dict[str, Any], parent: str = "") -> list[Refusal]:
 
 
 def _unknown_key(name: str, parent: str) -> Refusal:
-    """A key nobody knows: named with the nearest one, and what that one allows."""
+    """Return the refusal of an unknown key, with the nearest key and its allowed values."""
     here = {info.name: info for info in inside(parent)}
     elsewhere = {info.name: info for info in KEYS if info.parent and info.parent != parent}
     if name in elsewhere:
@@ -91,7 +91,7 @@ def _rule(info: KeyInfo) -> str | None:
 
 
 def _number(info: KeyInfo, value: Any, low: int, high: int) -> Refusal | None:
-    """A whole number of chips between two bounds; anything numeric but wrong is an `amount`."""
+    """Return the refusal of a number outside two bounds, in chips; a numeric but wrong value has the code `amount`."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return _type(info, value)
     if isinstance(value, int) and low <= value <= high:
@@ -109,7 +109,7 @@ def _amount(info: KeyInfo, value: Any) -> Refusal | None:
 
 
 def _count(info: KeyInfo, value: Any) -> Refusal | None:
-    """A count is no amount: whatever is wrong with it is a matter of the settings."""
+    """Return the refusal of a wrong count, whose code is `settings`, as a count is not an amount."""
     if isinstance(value, bool) or not isinstance(value, int):
         return _type(info, value)
     if info.low <= value <= info.high:
@@ -162,7 +162,7 @@ def _levels(info: KeyInfo, value: Any) -> Refusal | None:
 
 
 def _mix(info: KeyInfo, value: Any) -> Refusal | None:
-    """NOW-13: the games of a mix, each with keys of its own."""
+    """NOW-13: return the first fault in the games of a mix, each with keys of its own."""
     if not isinstance(value, list) or not 2 <= len(value) <= MOST_GAMES:
         return _type(info, value)
     for number, entry in enumerate(value, 1):
@@ -206,7 +206,7 @@ def _reminder(info: KeyInfo, value: Any) -> Refusal | None:
 
 
 def _currency(info: KeyInfo, value: Any) -> Refusal | None:
-    """A code of ISO 4217; one that is not is named with the nearest."""
+    """Return the refusal of an unknown ISO 4217 code, with the nearest code."""
     if not isinstance(value, str):
         return _type(info, value)
     if value in CODES:
@@ -225,7 +225,7 @@ def _preset(info: KeyInfo, value: Any) -> Refusal | None:
 
 
 def _game(info: KeyInfo, value: Any) -> Refusal | None:
-    """Only the type: which games there are is known where they are looked up."""
+    """Check the type only; the games are looked up later."""
     return None if isinstance(value, str) else _type(info, value)
 
 

@@ -1,4 +1,4 @@
-"""What the house chose: frozen records, a field for each house-rule key, every default resolved; and a game.
+"""Frozen records of the house rules, a field for each key with every default resolved, and of a game.
 
 Keys are those of the rulebook.
 """
@@ -30,17 +30,17 @@ class GameStreet(Struct, frozen=True, forbid_unknown_fields=True):
     """A betting round of a game."""
 
     name: str
-    """What it is called in the script."""
+    """Its name in the script."""
     bet: Literal["small", "big"] = "small"
-    """Which bet counts in it (LIM-1)."""
+    """The bet of this round (LIM-1)."""
     board: int = 0
     """Cards added to the board."""
     up: int = 0
-    """Upcards dealt to each."""
+    """Upcards dealt to each player."""
     down: int = 0
-    """Cards dealt face down to each."""
+    """Cards dealt face down to each player."""
     draw: bool = False
-    """Whether a draw opens it."""
+    """Whether it begins with a draw."""
 
 
 class Game(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,15 +49,15 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     """Its word in the script."""
     name: str
-    """What it is called, in English."""
+    """Its English name."""
     streets: tuple[GameStreet, ...]
     """Its betting rounds."""
     family: Literal["board", "stud", "draw"] = "board"
-    """What cards there are: a board, upcards, or draws."""
+    """The kind of its cards: a board, upcards, or draws."""
     split: bool = False
     """Whether high and low share the pot."""
     low: bool = False
-    """Whether the lowest hand takes it all."""
+    """Whether the lowest hand takes the whole pot."""
     hole: int = 2
     """Cards of a hand at the showdown."""
     open_pair: bool = False
@@ -65,9 +65,9 @@ class Game(Struct, frozen=True, forbid_unknown_fields=True):
     razz: bool = False
     """Whether the high upcard brings it in (BLD-7)."""
     odd_chip: Literal["left_of_button", "high_hand"] = "left_of_button"
-    """Who gets the odd chip where the table does not say (POT-6)."""
+    """The default of the table's odd-chip rule (POT-6)."""
     evaluators: tuple[str, ...] = ()
-    """Names in pokerkit, high before low."""
+    """Names of hand classes in pokerkit, high before low."""
 
 
 __all__ = [

@@ -28,22 +28,22 @@ LIMITS: dict[Limit, str] = {
     "fixed": "Limit",
     "spread": "Spread-limit",
 }
-"""What a limit is called in a title, in English."""
+"""The English name of each limit in a title."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """All house rules of a table, resolved: nothing here is still to be defaulted. Amounts in chips."""
+    """All house rules of a table, with every default resolved. Amounts in chips."""
 
     game: str = "holdem"
     """Id of the game."""
     preset: str | None = None
-    """Id of the preset it started from, None = none."""
+    """Id of the preset it was made from, None = none."""
     seats: int = 9
-    """Seats at the table."""
+    """The number of seats."""
     limit: Limit = "no_limit"
     """The betting limit."""
     blinds: tuple[int, ...] = ()
-    """From small to big; a single one is the big blind."""
+    """The blinds from small to big; a single one is the big blind."""
     button_blind: int = 0
     """The blind on the button (BTN-8)."""
     bets: tuple[int, int] | None = None
@@ -57,11 +57,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bring_in: int = 0
     """The bring-in (BLD-7)."""
     bring_in_ties: Literal["suits", "nearest"] = "suits"
-    """Who brings it in where cards are alike."""
+    """Who brings it in where upcards tie."""
     minimum_bet: int = 1
     """The smallest bet (BET-4)."""
     betting_unit: int = 1
-    """What every wager is a multiple of (BET-5)."""
+    """The unit of every wager (BET-5)."""
     smallest_chip: int = 1
     """The smallest chip in play; pots are split down to it (POT-6)."""
     small_chips: Literal["all_in", "whole_units"] = "all_in"
@@ -75,7 +75,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     missed_blinds: Literal["post_all", "one_per_hand", "deal_in", "none"] = "post_all"
     """How missed blinds are made up (ENT-2)."""
     leaver_returns: Literal["as_new", "still_owes"] = "as_new"
-    """Whether who left owing missed blinds and sits down again under the name is new or still owes them (ENT-2)."""
+    """Whether a player who left owing missed blinds and returns under the name is new or still owes them (ENT-2)."""
     missed_small_alone: Literal["live", "dead"] = "live"
     """Whether a small blind missed alone is posted live or dead (ENT-2)."""
     enter_between: bool = False
@@ -93,37 +93,37 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     check_raise: bool = True
     """Whether a player who checked may raise (BET-3)."""
     short_all_in: Literal["full_bet", "half_bet"] = "full_bet"
-    """From which size on a short all-in reopens the betting in limit games (BET-6, BET-7)."""
+    """The least size of a short all-in that reopens the betting in limit games (BET-6, BET-7)."""
     raise_cap: int | None = 3
     """Raises a round in limit games, None = no cap (LIM-2)."""
     heads_up_uncapped: Literal["never", "round_start", "any_time", "last_two"] = "any_time"
-    """When two players are free of the cap (LIM-3)."""
+    """When two players are exempt from the cap (LIM-3)."""
     small_blind_as_big: bool = False
     """Whether the small blind counts as a big one for the pot (PL-2)."""
     small_blind_open: Literal["strict", "same_as_others"] = "strict"
-    """What a small blind may open for when all folded to it (PL-3)."""
+    """The maximum of a small blind's opening when all others folded (PL-3)."""
     round_pot_to: int | None = None
-    """What the pot after the call is rounded up to, None = nothing (PL-4)."""
+    """The unit to which the pot after the call is rounded up, None = not rounded (PL-4)."""
     antes_count: bool = True
     """Whether antes count for the pot-limit maximum (PL-7)."""
     blinds_count_full: bool = False
-    """Whether short and dead blinds count in full for it (PL-7)."""
+    """Whether short and dead blinds count in full for the pot-limit maximum (PL-7)."""
     odd_chip: Literal["left_of_button", "high_hand"] = "left_of_button"
-    """Who gets the odd chip (POT-6)."""
+    """The player who gets the odd chip (POT-6)."""
     runs: int = 3
-    """How often the rest may be dealt at most (POT-7)."""
+    """The most times the rest of the board may be dealt (POT-7)."""
     rake: Rake | None = None
     """Rake, None = none."""
     buy_in: BuyIn = BuyIn()
     """Bounds of buy-ins."""
     return_window: int | None = None
-    """Minutes in which a player who returns brings back what was taken away (STK-2)."""
+    """Minutes in which a returning player brings back the chips they took away (STK-2), None = no such rule."""
     must_cover_small_blind: bool = False
     """Whether the big blind passes players with less than the small blind (STK-3)."""
     stakes: Literal["table", "open"] = "table"
     """Whether chips may be bought in a hand (STK-4)."""
     marker_free: int = 0
-    """Up to how many chips a marker needs nobody's consent (STK-4)."""
+    """The largest marker, in chips, that needs no player's consent (STK-4)."""
     half_raise: bool = False
     """Whether half a raise in chips is a raise in big-bet games (PRO-3)."""
     raise_motions: Literal["several", "one"] = "several"
@@ -131,57 +131,57 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     needed_chips: Literal["alike", "any"] = "alike"
     """When chips that are all needed for a call are a call (PRO-13)."""
     out_of_turn: Literal["call_frees", "call_binds"] = "call_frees"
-    """Whether a call in between frees an act out of turn (PRO-8)."""
+    """Whether a call in between frees a player from an action out of turn (PRO-8)."""
     early_check: Literal["bars_raise", "frees"] = "bars_raise"
     """Whether a check out of turn bars a raise later (PRO-8)."""
     substantial_action: bool = False
-    """Whether two acts with chips behind a player are enough to pass over them (PRO-8)."""
+    """Whether two actions with chips after a player are enough to pass over them (PRO-8)."""
     clock: ClockRules | None = None
-    """The clock, None = the usual one."""
+    """The clock, None = the usual rules of `ClockRules`."""
     show_pot: bool = True
-    """Whether players may be told the pot and the maximum (PRO-12)."""
+    """Whether players may ask for the pot and the maximum (PRO-12)."""
     expose_all_in: bool = False
     """Whether all-in hands are turned up (POT-8)."""
     bomb_pot: BombPot | None = None
-    """Bomb pots, None = only when called."""
+    """Bomb pots, None = only when announced."""
     seven_deuce: int = 0
-    """What each pays for a win with seven-deuce, 0 = not played (NOW-4)."""
+    """The chips each player pays for a win with seven-deuce, 0 = not played (NOW-4)."""
     stand_up: int = 0
-    """What the last one standing pays each, 0 = not played (NOW-5)."""
+    """The chips the last player standing pays each, 0 = not played (NOW-5)."""
     time: TimeCharge | None = None
     """Time collection, None = none."""
     splash_raked: bool = False
-    """Whether chips of the house are raked (NOW-6)."""
+    """Whether chips added by the house are raked (NOW-6)."""
     denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
     """The values of the chips in play."""
     levels: tuple[Level, ...] = ()
-    """The levels of a tournament, none = a cash game."""
+    """The levels of a tournament, () = a cash game."""
     money: Money | None = None
-    """What a chip is worth, None = it is not known."""
+    """The value of a chip, None = unknown."""
     prizes: Prizes | None = None
-    """What a tournament costs and pays, None = it is not played for money, or the money is kept elsewhere."""
+    """The costs and prizes of a tournament, None = no money, or accounted elsewhere."""
     mix: tuple[str, ...] = ()
     """The games of a mix as canonical JSON (NOW-13)."""
     mix_change: str = "orbit"
     """When the game changes: "orbit", "dealer" or "N hands"."""
     mix_at: int = 0
-    """Which game of the mix is on, from 0."""
+    """The index of the current game of the mix, from 0."""
     given: str = "{}"
-    """The keys that were given, as canonical JSON; a later `change` works the rest out again from them."""
+    """The keys that were given, as canonical JSON, from which a later `change` derives all others again."""
 
     @property
     def tournament(self) -> bool:
-        """Whether chips are no money: who is out is out (STK-3)."""
+        """Whether chips are not money and a busted player is out (STK-3)."""
         return self.preset == "tournament" or bool(self.levels)
 
     @property
     def cash(self) -> Money | None:
-        """What a chip is worth, None = it is not known, or chips are no money."""
+        """The value of a chip, None = unknown, or chips are not money."""
         return None if self.tournament else self.money
 
     @property
     def worth(self) -> Money | None:
-        """The money of the settlement: what a chip is worth, of a tournament the units of its prizes."""
+        """The money of the settlement: the value of a chip; for a tournament the money of its prizes."""
         return self.prizes.money if self.tournament and self.prizes is not None else self.cash
 
     @property
