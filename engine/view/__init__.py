@@ -1,7 +1,7 @@
-"""The state as views and answers show it: the words of the table script, typed. The desktop renders these records.
+"""The view of a state: the words of the table script as typed records, which the desktop renders.
 
-Built by `engine.view.tell_state.tell(state)`; every figure in chips, seats from 1. Parts compare by equality, so a view
-knows what to repaint.
+Built by `engine.view.tell_state.tell(state)`; amounts in chips, seats from 1. Parts compare by equality, which shows a
+widget what to repaint.
 """
 
 from typing import Any, Literal
@@ -14,20 +14,20 @@ from engine.view.clocks import ClockView, MixView, Reminder, RunningLevel
 
 
 class LegalView(Struct, frozen=True):
-    """What the player to act may do."""
+    """The options of the player to act."""
 
     fold: bool
-    """Whether folding is open."""
+    """Whether the player may fold."""
     check: bool
-    """Whether checking is open."""
+    """Whether the player may check."""
     call: int | None
     """Chips to add for a call, None when there is nothing to call."""
     bring_in: int | None
     """Chips of the bring-in, None when none is due."""
     wager: Wager | None
-    """The bounds of a bet, raise or completion, None when none is open."""
+    """The bounds of a bet, raise or completion, None when none is allowed."""
     reasons: dict[str, NoWager]
-    """Why a call or a wager is not open, by its name."""
+    """Why a call or a wager is not allowed, by its name."""
 
 
 class PotView(Struct, frozen=True):
@@ -36,7 +36,7 @@ class PotView(Struct, frozen=True):
     amount: int
     """In chips."""
     seats: tuple[int, ...]
-    """Live hands that can win it; who mucked at the showdown cannot (NOW-11)."""
+    """Seats of live hands that can win it, without hands mucked at the showdown (NOW-11)."""
     unmatched: tuple[int, ...]
     """Those of them who have yet to put in their share."""
 
@@ -45,13 +45,13 @@ class SeatView(Struct, frozen=True):
     """An occupied seat."""
 
     player: str
-    """The name."""
+    """The name of the player."""
     stack: int
-    """Chips behind the bet."""
+    """Chips behind, without the bet."""
     bet: int
     """Chips in front in this round."""
     state: Literal["in", "folded", "all_in", "waiting", "out"]
-    """What the player is to the running hand, or to the coming one."""
+    """The player's part in the running hand, or in the coming one."""
     missed: Missed
     """Missed-blind marks (ENT-1)."""
     cards: str = ""
@@ -63,7 +63,7 @@ class SeatView(Struct, frozen=True):
     new: bool = False
     """Whether the player still owes a way in as a new player (ENT-3)."""
     entry: str | None = None
-    """The way in that was chosen."""
+    """The chosen way in, None = none."""
     markers: int = 0
     """Open IOUs, in chips (STK-4)."""
     unposted: int = 0
@@ -71,11 +71,11 @@ class SeatView(Struct, frozen=True):
     up: str = ""
     """Upcards (stud)."""
     owes_kill: int = 0
-    """The kill that is owed from before the player went away, in chips (KIL-6)."""
+    """The kill owed since before the player went away, in chips (KIL-6)."""
     place: int = 0
-    """The place of who is out of a tournament, 0 = none."""
+    """The place of a player who is out of a tournament, 0 = none."""
     away: bool = False
-    """Whether the player is away and dealt into the running hand all the same (ENT-2)."""
+    """Whether the player is away but dealt into the running hand (ENT-2)."""
 
 
 class RaisesView(Struct, frozen=True):
@@ -106,42 +106,42 @@ class KillView(Struct, frozen=True):
     holder: int | None = None
     """The seat that holds the button, None = it is neutral."""
     legs: int = 0
-    """The legs the holder has."""
+    """The legs of the holder."""
     active: bool = False
-    """Whether this hand is killed."""
+    """Whether the running hand is killed."""
     due: int | None = None
-    """The seat that has to kill the coming hand."""
+    """The seat that must kill the coming hand, None = none."""
     amount: int = 0
     """Chips of the kill, 0 = none."""
     waits: tuple[int, ...] = ()
-    """Seats that agreed to kill the hand after, while another kill goes first (KIL-12)."""
+    """Seats that agreed to kill the hand after, while another kill comes first (KIL-12)."""
     legs_at: tuple[tuple[int, int], ...] = ()
-    """Legs by the seat where they lie: the holder's, and those that others who are back took along (KIL-6)."""
+    """Legs by seat: the holder's, and those that returned players brought back (KIL-6)."""
 
 
 class StateView(Struct, frozen=True):
     """The whole table, in the words of the table script. Chips, seats from 1."""
 
     hand: int
-    """Number of the running hand, or of the last one."""
+    """Number of the running or last hand."""
     phase: Literal["between", "betting", "street", "showdown"]
-    """Where the hand stands."""
+    """The phase of the hand."""
     needs: Literal["bring_in", "first"] | None
     """What the dealer has to name, None = nothing."""
     street: str | None
     """Name of the street, None between hands."""
     button: ButtonView | None
-    """Where the button lies, None before the first deal."""
+    """The place of the button, None before the first deal."""
     posts: tuple[Post, ...]
-    """The posts of the running hand, or of the last one."""
+    """The posts of the running or last hand."""
     to_act: int | None
-    """Who acts."""
+    """The seat to act, None = none."""
     legal: LegalView | None
-    """What they may do."""
+    """The options of that player."""
     bet: int
-    """The total a full call reaches."""
+    """The total of a full call, in chips."""
     total_pot: int
-    """Everything put in, this round's bets included."""
+    """All chips put in, including this round's bets."""
     pots: tuple[PotView, ...]
     """The pots, main pot first."""
     seats: dict[int, SeatView]
@@ -155,38 +155,38 @@ class StateView(Struct, frozen=True):
     dues: tuple[DueView, ...]
     """The open entry decisions, between hands."""
     reminders: tuple[Reminder, ...]
-    """What the dealer should be reminded of."""
+    """The dealer's reminders."""
     raked: int
-    """Rake of the session so far."""
+    """Rake of the session so far, in chips."""
     board: str
     """The first board."""
     notes: tuple[Any, ...]
-    """Why some of what was asked for in the last hand was not done, in English."""
+    """Why requests of the last hand were not carried out, in English."""
     boards: tuple[str, ...] = ()
     """Every board."""
     runs: int = 1
-    """How often the rest is dealt (POT-7)."""
+    """How many times the rest of the board is dealt (POT-7)."""
     floor: Question | None = None
-    """The ruling that is left to the floor."""
+    """The open ruling of the floor, None = none."""
     out_of_turn: tuple[Early, ...] = ()
-    """Acts noted for later (PRO-8)."""
+    """Actions out of turn, for later (PRO-8)."""
     clock: ClockView | None = None
-    """The clock on a player."""
+    """The clock on a player, None = none."""
     show_pot: bool = True
-    """Whether players may be told the pot and the maximum (PRO-12)."""
+    """Whether players may ask for the pot and the maximum (PRO-12)."""
     face_up: bool = False
     """Whether all-in hands are turned up (POT-8)."""
     dealer: str | None = None
-    """Who deals, None = nobody was named."""
+    """The name of the dealer, None = not named."""
     standing: tuple[int, ...] = ()
-    """Who stands in the stand-up game (NOW-5)."""
+    """The seats still standing in the stand-up game (NOW-5)."""
     level: RunningLevel | None = None
-    """The tournament level that is on."""
+    """The current tournament level."""
     misdeal: str = ""
-    """Why the hand dealt last was a misdeal, "" when it was none (PRO-14)."""
+    """Why the hand dealt last is a misdeal, "" when it is not (PRO-14)."""
     wanted: bool = False
     """Whether the dealer called the floor."""
     withdrawn: tuple[str, ...] = ()
-    """Cards of the coming street that were shown too early (PRO-16)."""
+    """Cards of the coming street that were exposed too early (PRO-16)."""
     mix: MixView | None = None
-    """The mix that is played."""
+    """The current mix, None = none."""

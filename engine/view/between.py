@@ -1,4 +1,4 @@
-"""What is told between two hands: ways in, and what `deal` would do now. Chips, seats from 1."""
+"""Records of a table between two hands: ways in, and the result of `deal` now. Chips, seats from 1."""
 
 from collections.abc import Iterable
 
@@ -8,19 +8,19 @@ from engine.state import Missed, Post
 
 
 class ButtonView(Struct, frozen=True):
-    """Where the button lies."""
+    """The place of the button."""
 
     seat: int
-    """From 1."""
+    """The seat, from 1."""
     dead: bool
-    """Whether nobody is dealt in there."""
+    """Whether no player is dealt in there."""
 
 
 class DueOption(Struct, frozen=True, omit_defaults=True):
     """A way in."""
 
     entry: str
-    """The word of it, as `sit_in` takes it."""
+    """Its word, as `sit_in` takes it."""
     live: int | None = None
     """Chips to post live."""
     dead: int | None = None
@@ -28,37 +28,37 @@ class DueOption(Struct, frozen=True, omit_defaults=True):
     post_in: int | None = None
     """Hands until posting is allowed (ENT-4)."""
     big_blind_in: int | None = None
-    """Hands until the big blind comes."""
+    """Hands until the player is in the big blind."""
     kill: int = 0
-    """Chips of the kill that goes with it: the live ones are it (KIL-6), or it comes in the next hand (KIL-12)."""
+    """Chips of a kill with this way in: they replace the live ones (KIL-6), or are due in the next hand (KIL-12)."""
     after_kill: int | None = None
-    """The seat whose kill goes first, because a hand has one kill; None = none has to be waited for (KIL-6)."""
+    """The seat whose kill comes before, as a hand has one kill (KIL-6); None = no wait."""
 
 
 class DueView(Struct, frozen=True):
     """An open entry decision."""
 
     seat: int
-    """Whose decision it is."""
+    """The seat of the player who decides."""
     owes: Missed
-    """What is owed, by kind."""
+    """The missed blinds owed, by kind."""
     rules: tuple[str, ...]
     """Ids of the rules it follows from."""
     options: tuple[DueOption, ...]
-    """The ways in that are open."""
+    """The open ways in."""
     chosen: str | None = None
-    """The way that was chosen, None = none yet."""
+    """The chosen way in, None = none yet."""
 
     @property
     def on_big_blind(self) -> bool:
-        """Whether the coming big blind is this seat's: it is all that is taken, whatever is chosen (ENT-2, ENT-3)."""
+        """Whether this seat has the coming big blind, which is then all it posts, whatever is chosen (ENT-2, ENT-3)."""
         now = any(option.entry == "wait" and option.big_blind_in == 0 for option in self.options)
         same = (option.entry in ("post", "wait", "take_over") and not option.kill for option in self.options)
         return now and all(same)
 
     @property
     def besides(self) -> int:
-        """Chips owed in all besides a kill: a kill that is posted on the way in stands for all live ones (KIL-6).
+        """Chips owed in all besides a kill; a kill posted on the way in replaces the live ones (KIL-6).
 
         In lowball a newcomer posts more than the big blind that is owed (ENT-3).
         """
@@ -70,10 +70,10 @@ class DueView(Struct, frozen=True):
 
 
 class AgainView(Struct, frozen=True):
-    """Who would pay the same blind as in the hand before."""
+    """The players who would pay the same blind as in the hand before."""
 
     seats: tuple[int, ...]
-    """They, in the order of the posts."""
+    """Their seats, in the order of the posts."""
     rule: str
     """Id of the rule it follows from."""
 
@@ -82,13 +82,13 @@ class StraddleView(Struct, frozen=True):
     """The live straddle that may be announced next (STR-1 to 3)."""
 
     seat: int
-    """Who is entitled to it."""
+    """The seat entitled to it."""
     to: int
     """The least total, in chips."""
 
 
 class LeastRaises(Struct, frozen=True):
-    """The least totals of the next raise before the cards, in chips, whoever makes it; 0 = no hand can be dealt."""
+    """The least totals of the next raise before the cards, for any player, in chips; 0 = no hand can be dealt."""
 
     straddle: int = 0
     """Of a live straddle (STR-1 to 3)."""
@@ -97,63 +97,63 @@ class LeastRaises(Struct, frozen=True):
 
 
 class ReturnView(Struct, frozen=True):
-    """A leaver to whom something holds on the return (ENT-2, KIL-6, STK-2)."""
+    """The conditions of a leaver's return (ENT-2, KIL-6, STK-2)."""
 
     name: str
-    """What they are called."""
+    """The name of the player."""
     owes: int = 0
-    """Missed blinds and antes that are still owed; beside a kill those that are posted dead (KIL-10)."""
+    """Missed blinds and antes still owed, in chips; with a kill only those posted dead (KIL-10)."""
     kill: int = 0
-    """The kill that is still owed."""
+    """The kill still owed, in chips."""
     least: int = 0
-    """What is brought back at least, 0 = any amount."""
+    """The least buy-in on return, in chips, 0 = any amount."""
 
 
 class PreviewView(Struct, frozen=True, kw_only=True):
-    """What `deal` would do now."""
+    """The hand that `deal` would deal now."""
 
     button: ButtonView | None
-    """Where the button will lie, None when the deal would be refused."""
+    """The place of the button, None when the deal would be refused."""
     posts: tuple[Post, ...]
-    """What goes in before the cards."""
+    """The posts before the cards."""
     seats_in: tuple[int, ...] = field(name="in")
     """Seats dealt in; written `in`."""
     to_act: int | None
-    """Who acts first, None where nobody has to or the dealer names them."""
+    """The seat to act first, None where there is none or the dealer names it."""
     small: tuple[int, ...] = ()
     """Seats of the small blind."""
     big: tuple[int, ...] = ()
     """Seats of the big blind."""
     refused: str | None = None
-    """Why it would not deal, in English; None = it would."""
+    """Why `deal` would be refused, in English; None = it would not."""
     boards: int = 1
-    """How many boards the hand has."""
+    """The number of boards."""
     bomb: bool = False
     """Whether it is a bomb pot."""
     splash: int = 0
-    """Chips the house adds."""
+    """Chips added by the house."""
     killer: int | None = None
-    """The seat that posts a kill."""
+    """The seat that posts a kill, None = no kill."""
     dues: tuple[DueView, ...] = ()
     """The open entry decisions, for the script's answer; a view reads them from the state."""
     game: str = ""
     """Id of the game."""
     bet: int = 0
-    """The total a full call will reach, in chips."""
+    """The total of a full call, in chips."""
     short: tuple[int, ...] = ()
-    """Seats passed over: due the big blind with less than the small blind (STK-3)."""
+    """Seats passed over, whose players are due the big blind with less than the small blind (STK-3)."""
     straddle: StraddleView | None = None
-    """The live straddle that may be announced next, None = there is none."""
+    """The live straddle that may be announced next, None = none."""
     again: AgainView | None = None
-    """Who would pay the blind of the hand before again, None = nobody."""
+    """The players who would pay the blind of the hand before again, None = none."""
 
     def put_in(self, seat: int | None = None) -> int:
-        """What a seat puts in before the cards, or all of them; chips."""
+        """Return the chips that a seat, or None = all seats, puts in before the cards."""
         return sum(post.amount for post in self.posts if seat in (None, post.seat))
 
 
 def standing(posts: Iterable[Post]) -> tuple[tuple[Post, int], ...]:
-    """Each post with the live chips its seat has in then: a straddle tops up the blind or kill under it (STR, KIL)."""
+    """Pair each post with its seat's live chips after it: a straddle adds to the blind or kill under it (STR, KIL)."""
     live: dict[int, int] = {}
     totals = []
     for post in posts:

@@ -1,4 +1,4 @@
-"""The first gate of late imports, in a view: who shows a running hand asks nothing of the coming one."""
+"""A gate of late imports: a view of a running hand does not need the modules of the coming one."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 
 
 def coming_hand() -> "Coming":
-    """What is asked of the coming hand."""
+    """Return the functions about the coming hand."""
     from engine.view.coming_deal import COMING
 
     return COMING

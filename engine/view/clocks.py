@@ -1,4 +1,4 @@
-"""What is told of clocks and turns: levels, the mix, a player's clock, and reminders between hands.
+"""Records of clocks and turns: levels, the mix, a player's clock, and reminders between hands.
 
 Reminders are of time collection (NOW-7), bomb pots (NOW-2), dealer changes (NOW-9), chip runs (STK-5).
 """
@@ -15,77 +15,77 @@ ReminderKind = Literal["time", "bomb", "dealer", "chip_run", "seven_deuce", "sta
 
 
 class Reminder(Struct, frozen=True):
-    """Something to be reminded of."""
+    """A reminder for the dealer."""
 
     kind: ReminderKind
-    """What it is about."""
+    """Its subject."""
     due: bool
     """Whether it is due now."""
     hands: int | None = None
-    """Hands to go."""
+    """Hands until it is due, None where hands do not count."""
     amount: int | None = None
     """In chips; of a level its number."""
     seat: int | None = None
-    """Who collects (NOW-4) or pays (NOW-5)."""
+    """The seat that collects (NOW-4) or pays (NOW-5)."""
 
 
 class ClockView(Struct, frozen=True):
     """The clock on a player (PRO-10)."""
 
     seat: int
-    """On whom it was called."""
+    """The player's seat."""
     since: int
-    """The second of the session when it was called."""
+    """The second of the session at which it was called."""
     seconds: int
-    """How long it runs."""
+    """Its time, in seconds."""
     warning: int
-    """How long before its end the warning comes, in seconds."""
+    """Seconds left at the warning."""
 
 
 class RunningLevel(Struct, frozen=True):
-    """The tournament level that is on; in a hand the one it was dealt at, whatever the next hand is played at."""
+    """The current tournament level; in a hand the one it was dealt at."""
 
     number: int
     """From 1."""
     of: int
-    """How many levels there are."""
+    """The number of levels."""
     blinds: tuple[int, ...]
     """In chips."""
     ante: int
     """In chips."""
     left: int
-    """Seconds until the level is over, or the next one where that was chosen: its clock runs at once."""
+    """Seconds until the level is over; where another was chosen, of that one, as its clock runs at once."""
     paused: bool = False
     """Whether its clock is paused."""
     rest: int = 0
-    """Minutes of the break that follows it, 0 = none."""
+    """Minutes of the break after it, 0 = none."""
     rest_left: int = 0
-    """Seconds until the break is over, 0 while none is on."""
+    """Seconds until the break is over, 0 = no break now."""
     next: int = 0
-    """Number of another level that was chosen in the running hand for the next one, 0 = none."""
+    """Number of another level chosen during the hand for the next one, 0 = none."""
 
 
 class MixView(Struct, frozen=True):
-    """The mix that is played (NOW-13)."""
+    """The current mix (NOW-13)."""
 
     number: int
-    """Which game is on, from 1."""
+    """The number of the current game, from 1."""
     of: int
-    """How many games there are."""
+    """The number of games."""
     game: str
-    """Id of the game that is on."""
+    """Id of the current game."""
     games: tuple[str, ...]
-    """Ids of all games, in their order."""
+    """Ids of all games, in order."""
     change: str
     """When the game changes, as the setting `mix_change` has it."""
     next: str | None = None
     """Id of the next game, None where the button chooses."""
     hands: int | None = None
-    """Hands of this game to come, without the running one; None where it does not change by hands."""
+    """Hands left of this game, without the running one; None where it does not change by hands."""
     until: int | None = None
-    """The seat the button has to come back to."""
+    """The seat the button has to return to."""
     chooser: int | None = None
-    """Whose choice the coming hand is."""
+    """The seat that chooses the game of the coming hand."""
     chosen: bool = False
     """Whether the choice was made."""
 
@@ -95,7 +95,7 @@ DOWN = 30 * 60
 
 
 def reminders(state: TableState) -> tuple[Reminder, ...]:
-    """What the dealer should be reminded of, what is due first."""
+    """Return the dealer's reminders, due ones first."""
     candidates = (
         _time(state),
         _bomb(state),
@@ -110,7 +110,7 @@ def reminders(state: TableState) -> tuple[Reminder, ...]:
 
 
 def _time(state: TableState) -> Reminder | None:
-    """NOW-7: so much a seat every so many minutes."""
+    """NOW-7: an amount from each seat every so many minutes."""
     rule = state.settings.time
     if rule is None:
         return None
@@ -148,14 +148,14 @@ def _chips(state: TableState) -> Reminder | None:
 
 
 def _level(state: TableState) -> Reminder | None:
-    """The tournament level and its break are over; not due when it is the last one."""
+    """The tournament level and its break are over; never due at the last level."""
     if current(state) is None:
         return None
     return Reminder("level", over(state) and not rest_left(state), amount=state.level)
 
 
 def _side(state: TableState, purpose: Literal["seven_deuce", "stand_up"]) -> Reminder | None:
-    """NOW-4, NOW-5: what is due beside the pot after the last hand."""
+    """NOW-4, NOW-5: payments due outside the pot after the last hand."""
     settings = state.settings
     played = settings.seven_deuce if purpose == "seven_deuce" else settings.stand_up
     due = payments(state, purpose) if played and state.hand is None else ()

@@ -1,4 +1,4 @@
-"""What the coming hand would be: how it is dealt, who waits for it, what is owed before it. Chips, seats from 1."""
+"""The coming hand: how it would be dealt, which players wait for it, debts before it. Chips, seats from 1."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,7 +20,7 @@ from engine.view.requests import again_once_posted, chips_coming
 
 
 def preview(state: TableState) -> PreviewView:
-    """What `deal` would do now, between hands, or in English why it would be refused."""
+    """Return the hand that `deal` would deal now, between hands, or in English why it would be refused."""
     coming = coming_deal(state)
     if isinstance(coming, Refusal):
         return PreviewView(button=None, posts=(), seats_in=(), to_act=None, refused=coming.message)
@@ -28,7 +28,7 @@ def preview(state: TableState) -> PreviewView:
 
 
 def coming_deal(state: TableState) -> PreviewView | Refusal:
-    """What `deal` would do now, between hands, or why it would be refused."""
+    """Return the hand that `deal` would deal now, between hands, or its refusal."""
     try:
         events, dealt = decide(state, Deal()) if state.hand is not None else coming(state)
     except Refused as error:
@@ -56,39 +56,39 @@ def coming_deal(state: TableState) -> PreviewView | Refusal:
 
 
 def least_of(state: TableState) -> LeastRaises:
-    """From where raises before the cards go, where a hand can be dealt (STR)."""
+    """Return the least raises before the cards, 0 where no hand can be dealt (STR)."""
     with suppress(Refused):
         return LeastRaises(*least_raises(state, line_up(state)))
     return LeastRaises()
 
 
 class Coming(Struct, frozen=True):
-    """What is asked of the coming hand."""
+    """The functions about the coming hand."""
 
     deal: Callable[[TableState], PreviewView | Refusal]
-    """What `deal` would do now, or why it would be refused."""
+    """Return the hand that `deal` would deal now, or its refusal."""
     plan: Callable[[TableState], DealPlan]
-    """How it would be dealt; raises Refused."""
+    """Return its plan; raises Refused."""
     killed_plan: Callable[[TableState], DealPlan | None]
-    """How it would be dealt where it has a kill."""
+    """Return its plan where it has a kill, None otherwise."""
     least_raises: Callable[[TableState], LeastRaises]
-    """From where raises before the cards go."""
+    """Return the least raises before the cards."""
     dues: Callable[[TableState], tuple[DueView, ...]]
-    """The open entry decisions."""
+    """Return the open entry decisions."""
     presences: Callable[[TableState], dict[int, Presence]]
-    """Who is in, waits or is out, by seat."""
+    """Return which players are in, wait or are out, by seat."""
     again_once_posted: Callable[[TableState, int], tuple[AgainView, tuple[Post, ...]] | None]
-    """Who pays the blind of the last hand again once a seat posts."""
+    """Return the players who pay the blind of the last hand again once a seat posts."""
     chips_coming: Callable[[TableState], tuple[tuple[int, int], ...]]
-    """Seats that bought chips in the hand, and how many they get at its end."""
+    """Return the seats that bought chips in the hand, and the chips they get at its end."""
     beside_kill: Callable[[TableState], tuple[tuple[int, int], ...]]
-    """Seats of those away who owe a kill, and what each posts dead beside it."""
+    """Return the seats of absent players who owe a kill, and the chips each posts dead besides."""
     chooser: Callable[[TableState], int | None]
-    """Who chooses its game (NOW-13)."""
+    """Return the seat that chooses its game (NOW-13)."""
     hands_left: Callable[[TableState], int | None]
-    """How many hands the game that is on lasts (NOW-13)."""
+    """Return the hands left of the current game (NOW-13)."""
     stays: Callable[[TableState], bool]
-    """Whether the game that is on stays, whatever was counted (NOW-13)."""
+    """Return whether the current game stays, whatever was counted (NOW-13)."""
 
 
 COMING = Coming(

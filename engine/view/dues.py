@@ -1,4 +1,4 @@
-"""The open entry decisions, as the table script gives them: who owes what, and the ways in (ENT, NOW-1, KIL-12)."""
+"""The open entry decisions, as the table script gives them: debts and ways in of each seat (ENT, NOW-1, KIL-12)."""
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ from engine.view.between import AgainView, DueOption, DueView
 
 
 def dues(state: TableState) -> tuple[DueView, ...]:
-    """The decisions of those who want to play and are not in, by seat; none where all come in free (BTN-9)."""
+    """Return the decisions of players who wait to come in, by seat; () where all come in free (BTN-9)."""
     if all(player is None or player.presence == "in" for player in state.seats):
         return ()
     crowd = crowd_of(state)
@@ -61,7 +61,7 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
 
 
 def _bought_nearer(state: TableState, seat: int) -> bool:
-    """NOW-1: whether somebody who sits nearer to the left of the button has chosen to buy it; that choice holds."""
+    """NOW-1: return whether a player nearer to the left of the button has chosen to buy it, which takes precedence."""
     try:
         coming = line_up(state).positions
     except Refused:
@@ -73,9 +73,9 @@ def _bought_nearer(state: TableState, seat: int) -> bool:
 
 
 def _standing(player: Player, options: list[DueOption]) -> WayIn | None:
-    """The choice as it stands: a button that can no longer be bought is not chosen; who would kill next posts (KIL-12).
+    """Return the choice in force: none where the button can no longer be bought; a post instead of a kill (KIL-12).
 
-    Nothing then tells the dealer that a player comes in who does not.
+    The dealer thus never sees a choice that no longer brings the player in.
     """
     entry = player.entry
     if entry not in ("buy_button", "kill_next") or any(option.entry == entry for option in options):
@@ -84,7 +84,7 @@ def _standing(player: Player, options: list[DueOption]) -> WayIn | None:
 
 
 def _still_agrees(state: TableState, player: Player) -> bool:
-    """KIL-12: whether who agreed to kill next comes into a hand killed by one who only comes back with it (KIL-6)."""
+    """KIL-12: return whether a player who agreed to kill next enters a hand killed by a returning debtor (KIL-6)."""
     if not player.new or player.entry != "kill_next":
         return False
     try:
@@ -95,7 +95,7 @@ def _still_agrees(state: TableState, player: Player) -> bool:
 
 
 def _bought(settings: Settings, kills: int) -> DueOption:
-    """NOW-1: what the button costs; a kill that is owed stands for the live blind, or the blind is dead (KIL-10)."""
+    """NOW-1: return the price of the button; a kill owed replaces the live blind, or the blind is dead (KIL-10)."""
     if not kills:
         return DueOption("buy_button", settings.big_blind, settings.small_blind)
     adds = settings.kill is not None and settings.kill.in_blind == "add"
@@ -103,12 +103,12 @@ def _bought(settings: Settings, kills: int) -> DueOption:
 
 
 def posted(state: TableState, seat: int, player: Player) -> tuple[int, int]:
-    """Chips to post live and dead on the way in, none where it is free (ENT-8); a kill stands for the live ones."""
+    """Return the chips to post live and dead on the way in, (0, 0) if free (ENT-8); a kill replaces the live ones."""
     return (0, 0) if player.new and new_game(state, seat) else owed(state.settings, state.game, player)
 
 
 def owes_of(state: TableState, player: Player) -> Missed:
-    """What is owed, by kind: the marks, or a big blind for a new player or a seat change (ENT-3, ENT-6)."""
+    """Return the blinds owed: the marks, or a big blind for a new player or a seat change (ENT-3, ENT-6)."""
     if (player.new or player.sit_over) and not player.missed.big:
         return replace(player.missed, big=state.settings.big_blind)
     return player.missed
@@ -130,11 +130,11 @@ def _rules(player: Player, *, killed: bool) -> tuple[str, ...]:
 
 
 def forecast(state: TableState, seat: int, *, held: bool = False) -> tuple[int, int]:
-    """Hands until the seat may post (ENT-4), and until the big blind comes to it, if nobody else comes or goes.
+    """Return the hands until the seat may post (ENT-4), and until it has the big blind, if no player comes or goes.
 
     Args:
         state: the table between hands.
-        seat: where the player sits.
+        seat: the player's seat.
         held: whether the player is kept out of the coming hand, which is killed (KIL-6, KIL-12).
 
     Returns:
@@ -156,7 +156,7 @@ def forecast(state: TableState, seat: int, *, held: bool = False) -> tuple[int, 
             if other != seat and (player := state.player(other)) is not None and comes_in(player)
         )
         if post_in is None and seat in waiting:
-            # a player who posts may change where button and blinds lie, so it is the deal with the post that counts
+            # a player who posts may change the places of button and blinds, so the deal with the post counts
             joined = lay(settings, last, placed, size, ready, waiting, ascending(posters, (seat,)))
             post_in = hands if seat in joined.landed or seat in joined.came else None
         laid = lay(settings, last, placed, size, ready, waiting, posters)
@@ -169,7 +169,7 @@ def forecast(state: TableState, seat: int, *, held: bool = False) -> tuple[int, 
 
 
 def beside_kill(state: TableState) -> tuple[tuple[int, int], ...]:
-    """Seats of those away who owe a kill, and what each posts dead beside it on the return: it stands for all else."""
+    """Return the seats of absent players who owe a kill, and the chips each posts dead besides; it covers the rest."""
     return tuple(
         (seat, posted(state, seat, player)[1])
         for seat, player in enumerate(state.seats, 1)
@@ -178,7 +178,7 @@ def beside_kill(state: TableState) -> tuple[tuple[int, int], ...]:
 
 
 def paid_again(state: TableState, plan: DealPlan) -> AgainView | None:
-    """Who posts the same blind as in the hand before: the button did not get past them (BTN-3, BTN-6, BTN-7, ENT-4)."""
+    """Return the players who post the same blind as in the hand before (BTN-3, BTN-6, BTN-7, ENT-4), None = none."""
     blinds = [(post.seat, post.kind) for post in plan.posts if post.kind in ("small_blind", "big_blind")]
     before = {(post.seat, post.kind) for post in state.last.posts}
     seats = tuple(seat for seat, kind in blinds if (seat, kind) in before)

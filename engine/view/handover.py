@@ -1,4 +1,4 @@
-"""The hand-over card: the table at a glance for the dealer who sits down (NOW-9). Chips, seats from 1."""
+"""The hand-over card: a summary of the table for the dealer who sits down (NOW-9). Chips, seats from 1."""
 
 from msgspec import Struct, field
 
@@ -9,18 +9,18 @@ from engine.view.dues import dues
 
 
 class HandOver(Struct, frozen=True):
-    """What a new dealer has to know (NOW-9)."""
+    """The hand-over card of a new dealer (NOW-9)."""
 
     dealer: str | None
-    """Who sits down."""
+    """The name of the dealer who sits down."""
     hand: int
-    """Number of the running hand, or of the last one."""
+    """Number of the running or last hand."""
     running: bool
     """Whether it is running."""
     button: int | None
     """The seat of the button."""
     stacks: tuple[tuple[int, str, int], ...]
-    """Seat, player and chips of everyone."""
+    """Seat, name and chips of every player."""
     dues: tuple[DueView, ...]
     """The open entry decisions, between hands."""
     kill: KillState
@@ -28,19 +28,19 @@ class HandOver(Struct, frozen=True):
     rock: int | None
     """The seat that holds the rock."""
     reminders: tuple[Reminder, ...]
-    """What the dealer should be reminded of."""
+    """The dealer's reminders."""
     standing: tuple[int, ...]
-    """Who stands in the stand-up game (NOW-5)."""
+    """The seats still standing in the stand-up game (NOW-5)."""
     announced: tuple[str, ...] = field(name="said")
-    """What was announced for the coming hand, in words of the script; written `said`."""
+    """Announcements for the coming hand, in words of the script; written `said`."""
     notes: tuple[str, ...]
-    """Why some of what was asked for in the last hand was not done."""
+    """Why requests of the last hand were not carried out."""
     away: tuple[tuple[int, int], ...] = ()
     """Seats that are out, with the dealer changes since."""
 
 
 def handover(state: TableState) -> HandOver:
-    """The card for the dealer who sits down now."""
+    """Return the card for the dealer who sits down now."""
     hand = state.hand
     stacks = []
     for seat, player in enumerate(state.seats, 1):

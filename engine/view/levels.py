@@ -1,6 +1,6 @@
-"""The levels of a tournament as they are shown: the opening raises they allow, in chips.
+"""The levels of a tournament with the opening raises they allow, in chips.
 
-`level_clock` has which level is on.
+`level_clock` says which level is current.
 """
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from engine.state import DealPlan, Player, TableState, Wager
 from engine.view.between_hands import coming_hand
 
 DEEP = 10**9
-"""A stack no wager reaches the end of; what antes and blinds leave of it is still as deep."""
+"""A stack too large for any wager to reach, with antes and blinds taken off as well; in chips."""
 
 
 class LevelView(Struct, frozen=True):
@@ -29,11 +29,11 @@ class LevelView(Struct, frozen=True):
     ante: int
     """The ante."""
     minutes: int
-    """How long it lasts."""
+    """Its duration in minutes."""
     bets: tuple[int, int] | None
     """Small and big bet, None where bets are not fixed."""
     call: int | None
-    """What an opening call costs."""
+    """The chips of an opening call."""
     least: int | None
     """The smallest opening raise."""
     most: int | None
@@ -43,14 +43,14 @@ class LevelView(Struct, frozen=True):
 
 
 def level_views(settings: Settings, game: Game) -> tuple[LevelView, ...]:
-    """Every level of the structure with its opening raises, for a full table."""
+    """Return every level of the structure with its opening raises, for a full table."""
     return tuple(level_view(settings, game, number, level) for number, level in enumerate(settings.levels, 1))
 
 
 def level_view(settings: Settings, game: Game, number: int, level: Level, plan: DealPlan | None = None) -> LevelView:
-    """A level; its opening raises are those of the first player to act in a hand that is really dealt.
+    """Return a level with the opening raises of the first player to act, taken from an actual deal.
 
-    `plan` = of the hand that is meant, None = a full table.
+    `plan` = that of the hand, None = a full table.
     """
     try:
         at, _ = resolve(keys_of(level), settings)
@@ -63,9 +63,9 @@ def level_view(settings: Settings, game: Game, number: int, level: Level, plan: 
 
 
 def opening(settings: Settings, game: Game, plan: DealPlan | None = None) -> tuple[Wager | None, int | None]:
-    """Bounds of the opening raise and the price of a call with deep stacks.
+    """Return the bounds of the opening raise and the chips of a call with deep stacks.
 
-    `plan` = of the hand that is meant, with its posts; None = a full table without straddles or kill.
+    `plan` = that of the hand, with its posts; None = a full table without straddles or kill.
     """
     if plan is None:
         settings = replace(settings, kill=None, straddle=replace(settings.straddle, rock=False))

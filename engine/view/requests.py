@@ -1,4 +1,4 @@
-"""What was asked for in a running hand and counts from the next one (STK-1), and what a way in would come to."""
+"""Requests made in a running hand for the next one (STK-1), and the effect of a way in on the blinds."""
 
 from engine.commands import AddChips, Deal, SitIn, decode
 from engine.decide import decide
@@ -10,7 +10,7 @@ from engine.view.dues import paid_again
 
 
 def chips_coming(state: TableState) -> tuple[tuple[int, int], ...]:
-    """Seats that bought chips in the hand, and how many chips they get at its end."""
+    """Return the seats that bought chips in the hand, and the chips they get at its end."""
     coming: dict[int, int] = {}
     for line in state.asked:
         command = decode(line)
@@ -20,10 +20,11 @@ def chips_coming(state: TableState) -> tuple[tuple[int, int], ...]:
 
 
 def again_once_posted(state: TableState, seat: int) -> tuple[AgainView, tuple[Post, ...]] | None:
-    """Who pays the blind of the last hand again once this player posts, and would not while they wait, with the posts.
+    """Return the players who pay the blind of the last hand again only if this player posts, with those posts.
 
     Between hands, for a seat that owes: to come in before the blinds moves the others' (BTN-1 to BTN-3, BTN-6). None
-    where posting changes nothing of that or cannot be chosen now.
+    where
+    posting makes no difference or cannot be chosen now.
     """
     try:
         before = decide(state, SitIn(seat=seat, entry="post"))[1]
@@ -41,6 +42,6 @@ def again_once_posted(state: TableState, seat: int) -> tuple[AgainView, tuple[Po
 
 
 def _plan(state: TableState) -> DealPlan:
-    """How the coming hand would be dealt; raises Refused."""
+    """Return how the coming hand would be dealt; raises Refused."""
     events, _ = decide(state, Deal())
     return next(event.plan for event in events if isinstance(event, HandStarted))

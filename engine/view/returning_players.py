@@ -1,4 +1,4 @@
-"""What awaits who left and sits down again: debts, and the least to bring back (ENT-2, KIL-6, STK-2). Chips."""
+"""The conditions for leavers who sit down again: debts, and the least buy-in (ENT-2, KIL-6, STK-2). Chips."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from engine.view.between import ReturnView
 
 
 def returning(state: TableState) -> tuple[ReturnView, ...]:
-    """Leavers to whom something holds when they sit down again, by name."""
+    """Return the leavers with conditions for their return, by name."""
     seated = {player.name for player in state.seats if player is not None}
     names = dict.fromkeys(player.name for player in (*state.gone, *(player for _, player in state.vacated)))
     left = (latest_of(state, name) for name in names if name not in seated)
@@ -22,6 +22,6 @@ def returning(state: TableState) -> tuple[ReturnView, ...]:
 def _returns(state: TableState, player: Player) -> ReturnView:
     missed, kill = still_owed(state, player), kill_amount(state.settings) if player.kill_debt else 0
     owes = missed.whole
-    if kill:  # it stands for what is live (KIL-10)
+    if kill:  # the kill replaces the live chips (KIL-10)
         owes = owed(state.settings, state.game, replace(player, missed=missed, new=False, sit_over=0))[1]
     return ReturnView(player.name, owes, kill, brings_back(state, player))

@@ -1,4 +1,4 @@
-"""What the clock for the room shows of a tournament: level, next level, stacks, places paid and their prizes."""
+"""The tournament clock for the room: level, next level, stacks, places paid and their prizes."""
 
 from msgspec import Struct
 
@@ -10,69 +10,69 @@ from engine.view.tournament import standings
 
 
 class RoomClock(Struct, frozen=True, kw_only=True):
-    """A tournament as the room sees it. Chips; seconds; prizes in the smallest unit of their currency."""
+    """A tournament on the clock of the room. Chips; seconds; prizes in minor units of their currency."""
 
     number: int
-    """The level whose time runs, from 1: the next one as soon as that of one and its break are up."""
+    """The running level, from 1; the next one as soon as the time of a level and its break is over."""
     level: Level
-    """Its stakes and length."""
+    """Its stakes and duration."""
     left: int
-    """Until it is over, or until the break is."""
+    """Seconds until the level, or the break, is over."""
     part: float
-    """How much of the level or break is over, 0 to 1."""
+    """The elapsed part of the level or break, 0 to 1."""
     resting: bool
-    """Whether a break is on."""
+    """Whether it is a break."""
     paused: bool
-    """Whether the clock was stopped."""
+    """Whether the clock is paused."""
     begun: bool
-    """Whether it runs at all: it stands until the first hand is dealt."""
+    """Whether the clock has started, at the first deal."""
     waits: bool
-    """Whether the level counts from the next hand on: the hand that runs keeps the one before."""
+    """Whether the level applies from the next hand on, as the running hand keeps the one before."""
     next: Level | None
     """The level that follows, None = this is the last."""
     players: int
-    """Who still has chips."""
+    """The number of players with chips."""
     entries: int
-    """How often somebody entered."""
+    """The number of entries."""
     average: int
     """The average stack, rounded down."""
     big_blinds: int
-    """The same in big blinds, in a break in those after it."""
+    """The average stack in big blinds, during a break in those of the next level."""
     biggest: int
     """The largest stack."""
     leader: str
-    """Who alone has it, "" = several."""
+    """The name of the player with the largest stack, "" = several."""
     chips: int
     """All chips in play."""
     rebuys: int
-    """How often chips were bought again."""
+    """The number of rebuys."""
     add_ons: int
-    """How many add-ons were taken."""
+    """The number of add-ons."""
     prizes: tuple[int, ...]
-    """The prize of each place that is paid, the first one first; () = nothing is played for."""
+    """The prize of each paid place, first place first; () = no prizes."""
     split: bool
-    """Whether those who are left have split them."""
+    """Whether the remaining players have split them."""
     parts: tuple[tuple[int, str, int], ...]
-    """Seat, name and what each gets of those who have split them, the largest part first."""
+    """Seat, name and part of each player of a split, the largest part first."""
     first: int
-    """What was kept for the first then."""
+    """The amount a split leaves for the winner."""
     to_money: int
-    """How many have still to go out before everybody left is paid, 0 = none, or nothing is played for."""
+    """The number of players to go out before the rest are paid, 0 = none, or no prizes."""
     money: Money | None
-    """What a unit of the prizes is worth."""
+    """The money of the prizes."""
     places: tuple[tuple[int, str, int], ...]
-    """Place, name and prize (part of a split included) of everybody once it is won; 0 = none, or it is not known."""
+    """Place, name and prize (split included) of every player once it is won; prize 0 = none, or unknown."""
     ended: bool
-    """Whether the game has ended, also with several still in."""
+    """Whether the game has ended, even with several players left."""
 
     @property
     def shared_out(self) -> bool:
-        """Whether all that was to be won is split: no level decides anything any more."""
+        """Whether a split leaves nothing to play for, so that levels no longer matter."""
         return self.split and not self.first
 
 
 def room_clock(state: TableState) -> RoomClock | None:
-    """The clock of a tournament with levels, None without; in a hand the stacks it began with."""
+    """Return the clock of a tournament, None without levels; during a hand with the stacks at its start."""
     level = current(state)
     if level is None:
         return None
@@ -121,9 +121,9 @@ def room_clock(state: TableState) -> RoomClock | None:
 
 
 def _places(state: TableState, parts: tuple[tuple[int, str, int], ...]) -> tuple[tuple[int, str, int], ...]:
-    """Everybody's place and prize once it is won."""
+    """Return every player's place and prize once the tournament is won."""
     placed, settings, split = standings(state), state.settings.prizes, state.split
-    if split is not None and len(parts) < len(split.parts):  # whose part it was is not known any more
+    if split is not None and len(parts) < len(split.parts):  # players of the split are unknown
         return tuple((at, name, 0) for at, name in placed)
     shares = {name: part for _, name, part in parts}
     coin, first = settings.coin if settings is not None else 1, split.first if split is not None else 0
@@ -132,7 +132,7 @@ def _places(state: TableState, parts: tuple[tuple[int, str, int], ...]) -> tuple
 
 
 def _parts(state: TableState) -> tuple[tuple[int, str, int], ...]:
-    """Seat, name and part of those who split the prizes; who has left before the last deal is not named any more."""
+    """Return seat, name and part of each player of a split, without players who left before the last deal."""
     names = {seat: player.name for seat, player in state.vacated}
     names |= {seat: player.name for seat, player in enumerate(state.seats, 1) if player is not None}
     parts = state.split.largest_first if state.split is not None else ()
@@ -140,13 +140,13 @@ def _parts(state: TableState) -> tuple[tuple[int, str, int], ...]:
 
 
 def _leader(state: TableState, seats: list[int]) -> str:
-    """The name of whoever alone has the largest stack."""
+    """Return the name of the player at the only seat, "" where there are several."""
     player = state.player(seats[0]) if len(seats) == 1 else None
     return player.name if player is not None else ""
 
 
 def _chips(state: TableState, seat: int) -> int:
-    """The chips of a seat, in a hand those it began with."""
+    """Return the chips of a seat, during a hand those at its start."""
     dealt, player = state.dealt(seat), state.player(seat)
     if dealt is not None:
         return dealt.start

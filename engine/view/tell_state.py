@@ -1,4 +1,4 @@
-"""Tells the state in the words of the table script: `tell(state)`. `engine.view.coming_deal` tells the coming deal."""
+"""Builds the view of a state, in words of the table script; `engine.view.coming_deal` builds that of the next deal."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from engine.view.tournament import place
 
 
 def tell(state: TableState) -> StateView:
-    """The whole table as the script tells it; figures in chips, seats from 1."""
+    """Return the view of the whole table; amounts in chips, seats from 1."""
     hand = state.hand
     positions = state.positions
     between = hand is None
@@ -68,7 +68,7 @@ def tell(state: TableState) -> StateView:
 
 
 def mix_of(state: TableState) -> MixView:
-    """The mix: the game that is on, the next one, and when it comes (NOW-13)."""
+    """Return the mix: the current game, the next one, and when it changes (NOW-13)."""
     settings, mixing, coming = state.settings, state.mixing, coming_hand()
     games = tuple(turned(settings, number)[1].id for number in range(len(settings.mix)))
     dealer = settings.mix_change == "dealer"
@@ -87,7 +87,7 @@ def mix_of(state: TableState) -> MixView:
 
 
 def level_of(state: TableState) -> RunningLevel | None:
-    """The tournament level that is on; a running hand keeps the one it was dealt at."""
+    """Return the current tournament level, None without levels; a running hand keeps the level it was dealt at."""
     dealt = state.undealt or state
     level, seconds = current(dealt), left(state)
     if level is None or seconds is None:
@@ -107,7 +107,7 @@ def level_of(state: TableState) -> RunningLevel | None:
 
 
 def clock_of(settings: Settings, hand: Hand | None) -> ClockView | None:
-    """The clock that runs (PRO-10)."""
+    """Return the running clock on a player, None = none (PRO-10)."""
     if hand is None or hand.clock_on is None:
         return None
     rule = settings.clock or ClockRules()
@@ -115,7 +115,7 @@ def clock_of(settings: Settings, hand: Hand | None) -> ClockView | None:
 
 
 def legal_of(hand: Hand | None) -> LegalView | None:
-    """What the player to act may do, as worked out when the turn began."""
+    """Return the options of the player to act, as computed when the turn began."""
     if hand is None or hand.turn is None:
         return None
     turn = hand.turn
@@ -130,7 +130,7 @@ def _pots(hand: Hand) -> tuple[PotView, ...]:
 
 
 def seats_of(state: TableState) -> dict[int, SeatView]:
-    """The occupied seats; between hands who is in is judged by the coming deal."""
+    """Return the occupied seats; between hands the coming deal decides which players are in."""
     presences = coming_hand().presences(state) if state.hand is None else {}
     views = {}
     for seat, player in enumerate(state.seats, 1):
@@ -145,9 +145,9 @@ def seats_of(state: TableState) -> dict[int, SeatView]:
 
 
 def seat_of(player: Player, dealt: HandSeat | None, presence: Presence | None, owes_kill: int = 0) -> SeatView:
-    """One occupied seat; chips of a running hand count where the seat is dealt in."""
+    """Return an occupied seat; a seat dealt into the running hand shows its chips in that hand."""
     if dealt is None:
-        # who sits down in a running hand waits for the next one, whatever follows then
+        # a player who sits down in a running hand waits for the next one
         presence = presence or ("out" if presence_of(player) == "out" else "waiting")
         return SeatView(
             player.name,
@@ -181,7 +181,7 @@ def seat_of(player: Player, dealt: HandSeat | None, presence: Presence | None, o
 
 
 def limits(state: TableState) -> LimitsView:
-    """The limits of the running hand, or of the coming one, kill included."""
+    """Return the limits of the running or the coming hand, kill included."""
     settings, hand = state.settings, state.hand
     if hand is not None:
         return LimitsView(hand.bets, hand.minimum_bet, raises_of(settings, hand), settings.cap)
@@ -192,7 +192,7 @@ def limits(state: TableState) -> LimitsView:
 
 
 def raises_of(settings: Settings, hand: Hand) -> RaisesView | None:
-    """Raises made and allowed where the round is capped (LIM-2, LIM-3)."""
+    """Return the raises made and allowed in a capped round, None otherwise (LIM-2, LIM-3)."""
     if not settings.limit_game or settings.raise_cap is None or hand.phase != "betting":
         return None
     if not hand.capped and exempt(settings, hand):
@@ -201,7 +201,7 @@ def raises_of(settings: Settings, hand: Hand) -> RaisesView | None:
 
 
 def kill_of(state: TableState) -> KillView:
-    """The kill button, and the kill of the running or the coming hand."""
+    """Return the kill button, and the kill of the running or the coming hand."""
     if state.settings.kill is None:
         return KillView()
     hand, kill, due = state.hand, state.kill, _must_kill(state)
@@ -214,7 +214,7 @@ def kill_of(state: TableState) -> KillView:
 
 
 def _must_kill(state: TableState) -> int | None:
-    """The seat whose kill is due; between hands a debtor's who is back (KIL-6), and nobody's who is broke."""
+    """Return the seat whose kill is due: between hands also a returned debtor's (KIL-6), but not a broke player's."""
     due = state.kill.due
     player = state.player(due) if due is not None else None
     waits_for_rebuy = player is not None and presence_of(player) == "out"
@@ -225,13 +225,13 @@ def _must_kill(state: TableState) -> int | None:
 
 
 def still_agreed(state: TableState, killer: int | None) -> tuple[int, ...]:
-    """KIL-12: who agreed to kill the next hand and has not yet, beside `killer`: there is one kill a hand."""
+    """KIL-12: return the seats but `killer` that agreed to kill the next hand and wait, as a hand has one kill."""
     seats = enumerate(state.seats, 1)
     return tuple(seat for seat, player in seats if player is not None and player.kills_next and seat != killer)
 
 
 def kill_cause(state: TableState) -> KillCause | None:
-    """What made the kill of the running or coming hand due: what happened then, whatever the rules are by now."""
+    """Return the cause of the kill of the running or coming hand, under the rules of the time."""
     hand = state.hand
     if hand is not None and (not hand.plan.kill or hand.plan.voluntary):
         return KillCause("chosen") if hand.plan.kill else None

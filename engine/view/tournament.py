@@ -1,4 +1,4 @@
-"""A tournament: the starting stack, who has won, and who came where (STK-3)."""
+"""A tournament: the starting stack, the winner, and the places (STK-3)."""
 
 from collections import Counter
 
@@ -7,12 +7,12 @@ from engine.state.ending import places
 
 
 def starting_stack(state: TableState) -> int:
-    """Chips most players came in with, of equally many the first; 0 = nobody bought in, or it is no tournament."""
+    """Return the most frequent entry in chips, in a tie the first; 0 = no entries, or no tournament."""
     return Counter(state.entries).most_common(1)[0][0] if state.entries else 0
 
 
 def last_standing(state: TableState) -> int | None:
-    """The seat of the only player with chips, once a hand was dealt and others are broke; None before that."""
+    """Return the seat of the only player with chips, once a hand was dealt and others are broke; None before that."""
     if not state.settings.tournament or not state.number or state.hand is not None or state.ended:
         return None
     seated = [(seat, player) for seat, player in enumerate(state.seats, 1) if player is not None]
@@ -21,15 +21,15 @@ def last_standing(state: TableState) -> int | None:
 
 
 def shared_out(state: TableState) -> bool:
-    """Whether those who are left have split all that was to be won: nothing is kept for who wins in the end."""
+    """Return whether the remaining players have split all prizes, so that nothing is left for the winner."""
     return state.split is not None and not state.split.first and state.hand is None and not state.ended
 
 
 def standings(state: TableState) -> tuple[tuple[int, str], ...]:
-    """Place and name of everybody once a tournament is won, best first; () while, or where, several had chips left."""
+    """Return place and name of every player once a tournament is won, best first; () while several have chips left."""
     busts = state.busts
     playing = [player.name for player in state.seats if player is not None and player.stack]
-    if state.ended:  # the end cashes out the winner like everybody else
+    if state.ended:  # at the end the winner is cashed out as well
         playing = [name for name, (hand, chips_left, _) in busts if chips_left and hand == state.number]
     if not busts or state.hand is not None or len(playing) != 1:
         return ()
@@ -38,7 +38,7 @@ def standings(state: TableState) -> tuple[tuple[int, str], ...]:
 
 
 def place(state: TableState, seat: int) -> int:
-    """The place of a player who is out, as the recap has it: larger stacks before; 0 = still plays, or is not known."""
+    """Return the place of a player who is out, as in the recap: larger stacks first; 0 = still playing, or unknown."""
     player, busts = state.player(seat), dict(state.busts)
     if player is None or player.stack or player.name not in busts or state.dealt(seat) is not None:
         return 0
