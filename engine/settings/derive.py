@@ -120,7 +120,7 @@ def _fields(table: TableKeys, parent: str) -> dict[str, Any]:
 
 
 def _clock(table: TableKeys) -> ClockRules | None:
-    """PRO-10: return the clock rules, None (the usual ones) where `clock` is null; warnings are no longer than the time."""
+    """PRO-10: return the clock rules, None (the usual ones) where `clock` is null; the warning is within the time."""
     if "clock" in table and table["clock"] is None:
         return None
     seconds = get(table, "clock.seconds")
