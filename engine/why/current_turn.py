@@ -1,6 +1,6 @@
-"""What several explanations need: the turn that is asked about, and the house setting behind a step.
+"""Shared by several explanations: the current turn, and the house setting behind a step.
 
-A setting is given as the table script writes it: key and value.
+A setting is written as in the table script: key and value.
 """
 
 from functools import lru_cache
@@ -15,12 +15,12 @@ from engine.state import Hand, HandSeat, NoWager, TableState, Turn
 
 
 def setting(settings: Settings, key: str) -> House:
-    """The house rule of a dotted key, such as `ante.by: each`."""
+    """Return the house rule of a dotted key, such as `ante.by: each`."""
     return House(key, _written(_values(settings)[key]))
 
 
 def _written(value: Any) -> str:
-    """A word as it is, anything else as JSON."""
+    """Return a word as it is, any other value as JSON."""
     if isinstance(value, str):
         return value
     return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
@@ -51,11 +51,11 @@ CLOSED = {
     "out_of_turn": "closed.out_of_turn",
     "borrowed_to_raise": "closed.borrowed_to_raise",
 }
-"""The sentence about something that is not open, by the code of the reason."""
+"""The sentence about an option that is not open, by the code of the reason."""
 
 
 def turn_now(state: TableState, of: str) -> tuple[Hand, Turn, HandSeat]:
-    """The running hand, its turn and who acts; `of` names what is asked in the refusal when nobody does.
+    """Return the running hand, its turn and the player to act; a refusal names the figure `of`.
 
     Raises:
         Refused: nobody is to act (`phase`).
@@ -69,7 +69,7 @@ def turn_now(state: TableState, of: str) -> tuple[Hand, Turn, HandSeat]:
 
 
 def closed(state: TableState, no: NoWager | None) -> Explained:
-    """Why something is not open; no steps where it is."""
+    """Explain why an option is not open; no steps where it is."""
     if no is None:
         return Explained((), None)
     key = HOUSE.get(no.code)

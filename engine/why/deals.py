@@ -1,4 +1,4 @@
-"""Why a hand is dealt as it is: button, posts, kill (BTN, BLD, ENT, STR, KIL)."""
+"""Explains the deal of a hand: button, posts, kill (BTN, BLD, ENT, STR, KIL)."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def _plan(state: TableState) -> DealPlan:
 
 
 def button(state: TableState) -> Explained:
-    """Why the button lies where it does, in the running hand or the coming one (BTN)."""
+    """Explain the place of the button in the running hand or the coming one (BTN)."""
     plan = _plan(state)
     positions, settings = plan.positions, state.settings
     rule = {"dead": "BTN-1", "moving": "BTN-2", "simplified": "BTN-3"}[settings.button_rule]
@@ -69,7 +69,7 @@ def button(state: TableState) -> Explained:
     elif not settings.blinds and not settings.button_blind and settings.stud_button == "frozen":
         steps.append(reason("button.frozen", "BTN-10", setting(settings, "stud_button")))
     elif positions.dead:
-        # only where it follows the blinds does a button come to lie dead by itself
+        # by its own rule the button lies dead only where it follows the blinds
         steps.append(reason("button.first", "BTN-7", seat=positions.button))
     elif not settings.blinds:
         kept = None if settings.button_blind else setting(settings, "stud_button")
@@ -80,7 +80,7 @@ def button(state: TableState) -> Explained:
 
 
 def posts(state: TableState) -> Explained:
-    """Who puts in what before the cards and why (BLD, ENT, STR, KIL)."""
+    """Explain the posts before the cards (BLD, ENT, STR, KIL)."""
     plan = _plan(state)
     steps = []
     for post in plan.posts:
@@ -95,7 +95,7 @@ def posts(state: TableState) -> Explained:
 
 
 def _behind_post(state: TableState, plan: DealPlan, post: Post) -> House | None:
-    """The setting that a post follows."""
+    """Return the setting that a post follows."""
     if plan.bomb:
         return None
     key = POST_SETTINGS.get(post.kind)
@@ -114,11 +114,11 @@ CAUSES = {
     "owed": ("kill.owed", "KIL-6"),
     "chosen": ("kill.chosen", "KIL-11"),
 }
-"""The sentence and the rule of what made a kill due."""
+"""The sentence and the rule of each cause of a kill."""
 
 
 def kill(state: TableState) -> Explained:
-    """Who kills and since when, for how much, or how far the legs are (KIL).
+    """Explain the killer, the cause and the size of the kill, or the legs so far (KIL).
 
     Raises:
         Refused: no kill is played (`phase`).
@@ -156,7 +156,7 @@ def kill(state: TableState) -> Explained:
 
 
 def legs_of(state: TableState, seat: int | None = None) -> tuple[Reason, ...]:
-    """Who holds the kill button or is back with legs, and how many; of one seat, None = of all (KIL-2, KIL-6)."""
+    """Explain the legs of the button's holder and of returned players; of one seat, None = of all (KIL-2, KIL-6)."""
     if state.settings.kill is None:
         return ()
     holder, needed = state.kill.holder, state.settings.kill.legs
@@ -171,7 +171,7 @@ def legs_of(state: TableState, seat: int | None = None) -> tuple[Reason, ...]:
 
 
 def _killed(state: TableState, plan: DealPlan, killer: int) -> Iterator[Reason]:
-    """What the kill costs, what becomes of the killer's blind, and the limits of the hand (KIL-1, KIL-10)."""
+    """Yield the size of the kill, its effect on the killer's blind, and the limits of the hand (KIL-1, KIL-10)."""
     settings = state.settings
     assert settings.kill is not None
     times, over = settings.kill.size
@@ -193,7 +193,7 @@ def _killed(state: TableState, plan: DealPlan, killer: int) -> Iterator[Reason]:
 
 
 def straddle(state: TableState) -> Explained:
-    """The straddles of the running or coming hand (STR)."""
+    """Explain the straddles of the running or coming hand (STR)."""
     plan, settings = _plan(state), state.settings
     steps = []
     for post, to in standing(plan.posts):
@@ -212,7 +212,7 @@ def straddle(state: TableState) -> Explained:
 
 
 def rock(state: TableState) -> Explained:
-    """Who holds the rock (STR-4).
+    """Explain which seat holds the rock (STR-4).
 
     Raises:
         Refused: no rock is played (`phase`).

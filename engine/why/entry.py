@@ -1,4 +1,4 @@
-"""Why a seat owes something, waits, or is not dealt in (ENT, KIL-6, STK, NOW-1)."""
+"""Explains why a seat owes chips, waits, or is not dealt in (ENT, KIL-6, STK, NOW-1)."""
 
 from engine.positions.coming_players import lowball, owed
 from engine.positions.entry import seated
@@ -16,7 +16,7 @@ IN_HAND = {"in": "seat.dealt", "folded": "seat.folded", "all_in": "seat.all_in"}
 
 
 def dues_of_all(state: TableState) -> Explained:
-    """Who owes what before the coming hand (ENT)."""
+    """Explain the debts of all seats before the coming hand (ENT)."""
     open_dues = _open_dues(state)
     steps = [step for due in open_dues for step in _due_steps(state, due)]
     sums = [_sum(state, due.seat, due) for due in open_dues if not due.on_big_blind]
@@ -34,12 +34,12 @@ def dues_of_all(state: TableState) -> Explained:
 
 
 def _open_dues(state: TableState) -> tuple[DueView, ...]:
-    """The entry decisions before the coming hand; none while one is on."""
+    """Return the entry decisions before the coming hand, () during a hand."""
     return dues(state) if state.hand is None else ()
 
 
 def _sum(state: TableState, seat: int, due: DueView | None = None) -> int:
-    """What is owed in all, in chips; a kill stands for what would be posted live (KIL-10)."""
+    """Return the debt in all, in chips; a kill replaces the posts that would be live (KIL-10)."""
     player = seated(state, seat)
     kill = kill_amount(state.settings) if player.kill_debt else 0
     if due is not None:
@@ -48,10 +48,10 @@ def _sum(state: TableState, seat: int, due: DueView | None = None) -> int:
 
 
 def due(state: TableState, part: str) -> Explained:
-    """What one seat owes, and its ways in.
+    """Explain the debt of one seat, and its ways in.
 
     Raises:
-        Refused: no number of a seat (`unknown`), nobody there (`seat`), or nothing is owed (`phase`).
+        Refused: not the number of a seat (`unknown`), an empty seat (`seat`), or no debt (`phase`).
     """
     seat = _seat(state, part)
     open_due = next((due for due in _open_dues(state) if due.seat == seat), None)
@@ -66,12 +66,12 @@ def due(state: TableState, part: str) -> Explained:
 
 
 def _kill_debt(state: TableState, seat: int) -> Reason:
-    """KIL-6: a kill that was due is posted in the hand of the return, whoever is away meanwhile."""
+    """KIL-6: return the step that a due kill is posted in the hand of the return, also while the player is away."""
     return reason("due.kill_debt", "KIL-6", seat=seat, amount=kill_amount(state.settings))
 
 
 def _due_steps(state: TableState, due: DueView) -> list[Reason]:
-    """What is owed and why, then each way in; into a killed hand first the one that is open to who is new (KIL-12)."""
+    """Return the steps of the debt, then of each way in; for a killed hand first that of new players (KIL-12)."""
     settings, seat, owes = state.settings, due.seat, due.owes
     player = seated(state, seat)
     steps = []
@@ -95,7 +95,7 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
 
 
 def _way_in(state: TableState, option: DueOption, held: str) -> Reason:
-    """What a way in costs, and when it is open; `held` = the rule that holds back who posts."""
+    """Return the step on the cost of a way in, and when it is open; `held` = the rule that delays a post."""
     live, dead = option.live or 0, option.dead or 0
     match option.entry:
         case "post" if option.after_kill is not None:
@@ -117,7 +117,7 @@ def _way_in(state: TableState, option: DueOption, held: str) -> Reason:
 
 
 def _posting(live: int, dead: int, hands: int, held: str) -> Reason:
-    """What is posted, and in how many hands it may be, 0 = now; for nothing where nothing is owed (ENT-8)."""
+    """Return the step on a post, possible in `hands` hands, 0 = now; free where nothing is owed (ENT-8)."""
     if not live + dead:
         if not hands:
             return reason("due.free", "ENT-8")
@@ -130,7 +130,7 @@ def _posting(live: int, dead: int, hands: int, held: str) -> Reason:
 
 
 def _missed(state: TableState, seat: int, player: Player) -> list[Reason]:
-    """The blinds that a player missed, and what of them comes from an earlier sitting."""
+    """Return the steps of the blinds a player missed, with those of an earlier sitting."""
     settings, missed = state.settings, player.missed
     big, small = 0 if player.as_new else missed.big, missed.small
     steps = []
@@ -145,7 +145,7 @@ def _missed(state: TableState, seat: int, player: Player) -> list[Reason]:
 
 
 def _marks(state: TableState, seat: int, player: Player) -> list[Reason]:
-    """What was missed by somebody who has nothing to decide yet (ENT-1, ENT-9)."""
+    """Return the steps of the marks of a player without an open decision (ENT-1, ENT-9)."""
     steps = _missed(state, seat, player)
     if player.missed.ante:
         steps.append(reason("due.missed_ante", "ENT-9", seat=seat, ante=player.missed.ante))
@@ -153,7 +153,7 @@ def _marks(state: TableState, seat: int, player: Player) -> list[Reason]:
 
 
 def _return(state: TableState, seat: int, player: Player) -> list[Reason]:
-    """What was missed by who is away, and what that comes to on the return (ENT-2); a kill stands for it (KIL-10)."""
+    """Return the steps of an absent player's marks and their cost on return (ENT-2); a kill replaces it (KIL-10)."""
     steps = _marks(state, seat, player)
     if steps and not player.kill_debt:
         live, dead = owed(state.settings, state.game, player)
@@ -162,7 +162,7 @@ def _return(state: TableState, seat: int, player: Player) -> list[Reason]:
 
 
 def seat(state: TableState, part: str) -> Explained:
-    """Why a player is in, waits or is out, and what else hangs on the seat."""
+    """Explain why a player is in, waits or is out, with stack, debts and legs of the seat."""
     number = _seat(state, part)
     player = seated(state, number)
     hand = state.hand
@@ -194,14 +194,14 @@ def seat(state: TableState, part: str) -> Explained:
 
 
 def _in_hand(dealt: HandSeat) -> Reason:
-    """What became of the hand so far (BET-2, POT-4, PRO-15)."""
+    """Return the step on the state of the seat's hand (BET-2, POT-4, PRO-15)."""
     if dealt.died:
         return reason("seat.dead", "PRO-15")
     return reason(IN_HAND[dealt.status], "POT-4" if dealt.status == "folded" else "BET-2")
 
 
 def _came_free(state: TableState, number: int) -> bool:
-    """ENT-8: whether a hand of a new game is the first of a seat, which came in neither on a blind nor for a post."""
+    """ENT-8: return whether the first hand of a new game is also the seat's first, without a blind or a post."""
     assert state.hand is not None
     plan = state.hand.plan
     paid = number in (*plan.entered, *plan.positions.bigs) or plan.fresh
@@ -209,18 +209,18 @@ def _came_free(state: TableState, number: int) -> bool:
 
 
 def _new_to_the_game(state: TableState, number: int) -> bool:
-    """ENT-8: whether a new game is on and the seat was not dealt its hand before."""
+    """ENT-8: return whether a new game is on and the seat was not dealt its hand before."""
     return bool(state.last.won) and first_round(state) and number not in dict(state.last.won)
 
 
 def _stack(dealt: HandSeat) -> Reason:
-    """How the stack of a seat in the hand came about; chips that came back are no longer in."""
+    """Return the step on the stack of a seat in the hand; returned chips do not count as put in."""
     put = dealt.start - dealt.stack
     return reason("seat.stack", "STK-1", start=dealt.start, put=put, stack=dealt.stack)
 
 
 def _presence_steps(state: TableState, number: int, player: Player) -> list[Reason]:
-    """Why the coming hand is dealt to the player or not."""
+    """Return the steps on why the coming hand is dealt to the player or not."""
     settings = state.settings
     if player.stack == 0:
         return [reason("seat.broke", "ENT-7")]
@@ -235,7 +235,7 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
     if presence == "in":
         return [*_moved(state, number), reason("seat.in", "ENT-2")]
     if player.kill_debt:
-        return []  # the debt is told in any case
+        return []  # the debt is explained in any case
     if player.deal_off:
         return [reason("seat.deal_off", "ENT-6", setting(settings, "deal_off"))]
     if player.new or player.missed.any or player.sit_over:
@@ -250,7 +250,7 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
 
 
 def _moved(state: TableState, seat: int) -> list[Reason]:
-    """Why who changed seats since the last hand owes nothing for it (ENT-6, ENT-8)."""
+    """Return the step on why a player who changed seats since the last hand owes nothing for it (ENT-6, ENT-8)."""
     before = dict(state.last.moved).get(seat, seat)
     if before == seat or not state.settings.big_blind:
         return []
@@ -260,7 +260,7 @@ def _moved(state: TableState, seat: int) -> list[Reason]:
 
 
 def _seat(state: TableState, part: str) -> int:
-    """The seat a part names."""
+    """Return the seat number in a part; raises Refused."""
     if not (part.isdecimal() and part.isascii() and len(part) < 4):
         raise refuse("unknown", "why_seat", part=repr(part[:12]))
     number = int(part)

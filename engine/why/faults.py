@@ -1,4 +1,4 @@
-"""Why a misdeal is free or the floor's, and why the next game of a mix comes when it does (PRO-14, NOW-13)."""
+"""Explains whether a misdeal is free or the floor's decision, and when the game of a mix changes (PRO-14, NOW-13)."""
 
 from engine.decide.faults import substantial
 from engine.positions.plan import hands_left
@@ -8,7 +8,7 @@ from engine.why.current_turn import setting
 
 
 def misdeal(state: TableState) -> Explained:
-    """Who has acted so far; the figure is whether a misdeal is free still.
+    """Explain which players have acted so far; the value is whether a misdeal is still free.
 
     Raises:
         Refused: no hand is dealt (`phase`).
@@ -22,7 +22,7 @@ def misdeal(state: TableState) -> Explained:
 
 
 def mix(state: TableState) -> Explained:
-    """How far the game of the mix has come; the figure is its number.
+    """Explain the progress of the mix; the value is the number of its current game.
 
     Raises:
         Refused: one game is played (`phase`).

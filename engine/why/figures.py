@@ -38,7 +38,7 @@ FIGURES: dict[str, Callable[[TableState], Explained]] = {
     "misdeal": faults.misdeal,
     "mix": faults.mix,
 }
-"""Every figure by its word."""
+"""The function of each figure, by its word."""
 
 PARTS: dict[str, Callable[[TableState, str], Explained]] = {
     "legal": turns.legal_part,
@@ -50,11 +50,11 @@ PARTS: dict[str, Callable[[TableState, str], Explained]] = {
     "reminders": table.reminder,
     "race": table.race_for,
 }
-"""Figures that have parts, by the word before the dot."""
+"""The functions of figures with parts, by the word before the dot."""
 
 
 def why(state: TableState, of: str) -> Explained:
-    """How `of` came about: one of FIGURES, or a word of PARTS, a dot and the part.
+    """Explain `of`: a word of FIGURES, or a word of PARTS, a dot and the part.
 
     Raises:
         Refused: code `unknown` for another word or part, `phase` when there is no such figure now.
@@ -68,7 +68,7 @@ def why(state: TableState, of: str) -> Explained:
 
 
 def _unknown(of: str) -> Refused:
-    """What is asked for and is no figure: the refusal names the nearest, or all there are."""
+    """Return the refusal of an unknown figure, with the nearest word, or all of them."""
     known = (*FIGURES, *(f"{name}.…" for name in PARTS))
     near = get_close_matches(of, FIGURES, 1)
     hint = phrase("did_you_mean", word=repr(near[0])) if near else phrase("known_are", words=known)
@@ -76,5 +76,5 @@ def _unknown(of: str) -> Refused:
 
 
 def _short(word: str) -> str:
-    """A word as it was given, cut to a readable length."""
+    """Return a word as it was given, cut to 40 characters."""
     return repr(word) if len(word) <= 40 else repr(word[:37] + "...")

@@ -1,4 +1,4 @@
-"""Why the limits are what they are: bets, smallest bet, raises, cap (LIM, BET-4, KIL-1)."""
+"""Explains the limits: bets, smallest bet, raises, cap (LIM, BET-4, KIL-1)."""
 
 from engine.betting.limits import exempt
 from engine.betting.reach import whole
@@ -13,12 +13,12 @@ LIMITS = ("bets", "minimum_bet", "raises", "cap")
 
 
 def limits(state: TableState) -> Explained:
-    """All limits of the running or coming hand."""
+    """Explain all limits of the running or coming hand."""
     return Explained(tuple(step for part in LIMITS for step in limit(state, part).steps), None)
 
 
 def limit(state: TableState, part: str) -> Explained:
-    """One limit: bets, minimum_bet, raises or cap (LIM-1, LIM-2, LIM-6, BET-4, KIL-1)."""
+    """Explain bets, minimum_bet, raises or cap (LIM-1, LIM-2, LIM-6, BET-4, KIL-1); raises Refused for other parts."""
     settings = state.settings
     if part == "raises":
         return raises(state)
@@ -42,7 +42,7 @@ def limit(state: TableState, part: str) -> Explained:
             steps.append(reason("limits.killed", "KIL-1", setting(settings, "kill.size"), small=bets[0], big=bets[1]))
         return Explained(tuple(steps), bets)
     rule = {"fixed": "LIM-1", "spread": "LIM-5"}.get(settings.limit, "BET-4")
-    if killed and minimum != settings.minimum_bet:  # nobody may bet what it is in other hands
+    if killed and minimum != settings.minimum_bet:  # no bet of the unkilled minimum is allowed in this hand
         steps.append(reason("limits.kill_blind", "KIL-1", setting(settings, "kill.size"), minimum=minimum))
     else:
         steps.append(reason("limits.minimum", rule, setting(settings, "minimum_bet"), minimum=settings.minimum_bet))
@@ -50,7 +50,7 @@ def limit(state: TableState, part: str) -> Explained:
 
 
 def _cap(settings: Settings, cap: int) -> Explained:
-    """What a hand can cost, and what of it plays in whole units (LIM-6, BET-5)."""
+    """Explain the most a hand can cost, and the part of it that plays in whole units (LIM-6, BET-5)."""
     steps, to = [reason("limits.cap", "LIM-6", setting(settings, "cap"), cap=cap)], whole(settings, cap)
     if to < cap:
         house = setting(settings, "small_chips")
@@ -59,7 +59,7 @@ def _cap(settings: Settings, cap: int) -> Explained:
 
 
 def raises(state: TableState) -> Explained:
-    """Raises made and allowed (LIM-2, LIM-3, STR-6)."""
+    """Explain the raises made and allowed (LIM-2, LIM-3, STR-6)."""
     settings, hand = state.settings, state.hand
     if not settings.limit_game:
         return Explained((reason("raises.unlimited", "NL-1", limit=settings.limit),), None)

@@ -1,4 +1,4 @@
-"""Why the pots are what they are: layers, what came back, rake, who took what (POT, NOW-3, NOW-6, NOW-8)."""
+"""Explains the pots: layers, returned chips, rake, awards (POT, NOW-3, NOW-6, NOW-8)."""
 
 from collections import defaultdict
 
@@ -12,7 +12,7 @@ from engine.words import Phrase, phrase
 
 
 def pots(state: TableState) -> Explained:
-    """The layers of the pots (POT-1, POT-2)."""
+    """Explain the layers of the pots (POT-1, POT-2)."""
     hand = _hand(state)
     layers = pots_of(hand)
     parts = divided(state.settings, hand).worth if hand.phase == "showdown" and parts_of(hand) > 1 else ()
@@ -24,7 +24,7 @@ def pots(state: TableState) -> Explained:
 
 
 def pot(state: TableState, part: str) -> Explained:
-    """One pot, 1 = the main pot: whose all-in ends it, what each has put into it (POT-1, POT-2).
+    """Explain one pot, 1 = the main pot: the all-in that limits it, and its chips (POT-1, POT-2).
 
     Raises:
         Refused: no hand is dealt (`phase`), or it has no such pot (`unknown`).
@@ -46,7 +46,7 @@ def pot(state: TableState, part: str) -> Explained:
 
 
 def total(state: TableState) -> Explained:
-    """Everything put in so far, this round's bets included."""
+    """Explain the total of all chips put in so far, including this round's bets."""
     hand = _hand(state)
     front = sum(player.bet for player in hand.seats if player is not None)
     before = sum(player.ante + player.put + player.dead for player in hand.seats if player is not None)
@@ -57,7 +57,7 @@ def total(state: TableState) -> Explained:
 
 
 def returned(state: TableState) -> Explained:
-    """Chips that nobody called and that went back, or would if the round closed now (POT-3)."""
+    """Explain uncalled chips that were returned, or would be if the round closed now (POT-3)."""
     hand = state.hand
     back = hand.returned if hand is not None else state.last.returned
     steps = []
@@ -72,7 +72,7 @@ def returned(state: TableState) -> Explained:
 
 
 def rake(state: TableState) -> Explained:
-    """What the house takes of the running hand if it ended now, or took of the last one (POT-9, NOW-6, NOW-8)."""
+    """Explain the rake and drop of the running hand if it ended now, or of the last one (POT-9, NOW-6, NOW-8)."""
     settings, hand, last = state.settings, state.hand, state.last
     if settings.rake is None:
         return Explained((reason("rake.none", "POT-9"),), 0)
@@ -112,7 +112,7 @@ def _rake_steps(settings: Settings, reckoning: RakeReckoning) -> list[Reason]:
 
 
 def awards(state: TableState) -> Explained:
-    """Who took what of the last hand's pots, last side pot first (POT-5, 6, 7)."""
+    """Explain the awards of the last hand's pots, last side pot first (POT-5, 6, 7)."""
     last = _last(state)
     steps: list[Reason] = []
     for number in range(len(last.pots), 0, -1):
@@ -121,7 +121,7 @@ def awards(state: TableState) -> Explained:
 
 
 def award(state: TableState, part: str) -> Explained:
-    """Who took what of one pot, 1 = the main pot.
+    """Explain the award of one pot, 1 = the main pot.
 
     Raises:
         Refused: nothing was awarded last (`phase`), or no such pot (`unknown`).
@@ -135,7 +135,7 @@ def award(state: TableState, part: str) -> Explained:
 
 
 def _award_steps(state: TableState, last: LastHand, number: int) -> list[Reason]:
-    """One pot: what the house took, then each part of it with its odd chips."""
+    """Return the steps of one pot: its rake and drop, then each part with its odd chips."""
     pushed, settings = last.pots[number - 1], state.settings
     name = _name(number)
     if pushed.drop:
@@ -158,7 +158,7 @@ def _award_steps(state: TableState, last: LastHand, number: int) -> list[Reason]
 
 
 def _part_steps(settings: Settings, last: LastHand, shares: list[Share], run: int, half: str) -> list[Reason]:
-    """One part of a pot and its winners."""
+    """Return the steps of one part of a pot and its winners."""
     won = tuple(phrase("award.share", seat=share.seat, amount=share.amount) for share in shares)
     if last.by_folds:
         steps = [reason("award.folded", "BET-2", won=won)]
@@ -180,7 +180,7 @@ def _part_steps(settings: Settings, last: LastHand, shares: list[Share], run: in
 
 
 def _split_by(settings: Settings, amounts: tuple[int, ...]) -> int:
-    """The chip that was split by: today's smallest one, unless the house has changed it since (POT-6, POT-7)."""
+    """Return the chip by which a pot was split: the smallest one, unless the house changed it since (POT-6, POT-7)."""
     chip = settings.smallest_chip
     alike = sorted(amounts, reverse=True) == sorted(split(sum(amounts), len(amounts), chip), reverse=True)
     return chip if alike else max(amounts) - min(amounts)
@@ -211,7 +211,7 @@ def _layer(number: int, pot: Pot) -> Reason:
 
 
 def _parts(settings: Settings, worth: tuple[int, ...]) -> Reason:
-    """What each run or board of a pot is worth, in chips (POT-7, NOW-3)."""
+    """Return the step with the chips of each run or board of a pot (POT-7, NOW-3)."""
     house = setting(settings, "runs")
     if worth[0] == worth[-1]:
         return reason("award.runs", "POT-7", house, parts=worth)
@@ -219,7 +219,7 @@ def _parts(settings: Settings, worth: tuple[int, ...]) -> Reason:
 
 
 def _extras(hand: Hand) -> tuple[Reason, ...]:
-    """Chips of the main pot that are nobody's bet."""
+    """Return the steps of main-pot chips that belong to no bet."""
     steps = []
     dead = sum(player.dead for player in hand.seats if player is not None)
     if dead:

@@ -1,4 +1,4 @@
-"""Why something is open or due at the table: reminders, the clock, the floor, side games (PRO, NOW)."""
+"""Explains what is open or due at the table: reminders, the clock, the floor, side games (PRO, NOW)."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ REMINDER_RULES = {
     "stand_up": ("NOW-5", "stand_up"),
     "level": ("", "levels"),
 }
-"""Rule and setting behind a reminder."""
+"""The rule and the setting behind a reminder."""
 
 ABOUT = {
     "misread": "floor.misread",
@@ -27,18 +27,18 @@ ABOUT = {
     "passed_over": "floor.passed_over",
     "forward_motion": "floor.forward_motion",
 }
-"""What the floor is asked, by the kind of the question."""
+"""The sentence of the open ruling, by its kind."""
 
 
 def reminders_of_all(state: TableState) -> Explained:
-    """What the dealer is reminded of."""
+    """Explain the dealer's reminders."""
     shown = reminders(state)
     steps = tuple(_reminder(state, reminder) for reminder in shown)
     return Explained(steps or (reason("reminders.none", "NOW-9"),), sum(reminder.due for reminder in shown))
 
 
 def reminder(state: TableState, part: str) -> Explained:
-    """One reminder, by its kind.
+    """Explain one reminder, by its kind.
 
     Raises:
         Refused: no such reminder is due (`unknown`).
@@ -51,7 +51,7 @@ def reminder(state: TableState, part: str) -> Explained:
 
 
 def _reminder(state: TableState, reminder: Reminder) -> Reason:
-    """What it reminds of, and by which setting."""
+    """Return the step of a reminder, with the setting behind it."""
     rule, key = REMINDER_RULES[reminder.kind]
     since = state.since
     house = setting(state.settings, key) if key else None
@@ -76,7 +76,7 @@ def _reminder(state: TableState, reminder: Reminder) -> Reason:
 
 
 def raked(state: TableState) -> Explained:
-    """What the house took in the session so far (POT-9, NOW-8)."""
+    """Explain the rake and drop of the session so far (POT-9, NOW-8)."""
     till = state.till
     steps = [reason("raked", "POT-9", raked=till.raked)]
     if till.dropped:
@@ -85,10 +85,10 @@ def raked(state: TableState) -> Explained:
 
 
 def clock(state: TableState) -> Explained:
-    """The clock on a player (PRO-10).
+    """Explain the clock on a player (PRO-10).
 
     Raises:
-        Refused: no clock is on anybody (`phase`).
+        Refused: no clock runs (`phase`).
     """
     hand = state.hand
     if hand is None or hand.clock_on is None:
@@ -101,10 +101,10 @@ def clock(state: TableState) -> Explained:
 
 
 def floor(state: TableState) -> Explained:
-    """The ruling that is left to the floor (PRO-1, PRO-7, PRO-8, PL-5).
+    """Explain the open ruling of the floor (PRO-1, PRO-7, PRO-8, PL-5).
 
     Raises:
-        Refused: nothing is open (`phase`).
+        Refused: no ruling is open (`phase`).
     """
     question = state.question
     if question is None:
@@ -113,7 +113,7 @@ def floor(state: TableState) -> Explained:
 
 
 def out_of_turn(state: TableState) -> Explained:
-    """What was noted out of turn and what it binds to (PRO-8)."""
+    """Explain the actions out of turn and what they bind to (PRO-8)."""
     hand = state.hand
     steps = []
     for note in hand.early if hand is not None else ():
@@ -124,7 +124,7 @@ def out_of_turn(state: TableState) -> Explained:
 
 
 def show_pot(state: TableState) -> Explained:
-    """Whether players may be told the pot and the maximum (PRO-12)."""
+    """Explain whether players may ask for the pot and the maximum (PRO-12)."""
     settings = state.settings
     if settings.limit in ("pot_limit", "half_pot"):
         step = reason("show.limit", "PRO-12", setting(settings, "limit"))
@@ -134,7 +134,7 @@ def show_pot(state: TableState) -> Explained:
 
 
 def standing_up(state: TableState) -> Explained:
-    """Who stands in the stand-up game (NOW-5).
+    """Explain which seats still stand in the stand-up game (NOW-5).
 
     Raises:
         Refused: no stand-up game is on (`phase`).
@@ -147,7 +147,7 @@ def standing_up(state: TableState) -> Explained:
 
 
 def race_for(state: TableState, part: str) -> Explained:
-    """How many chips are raced for when this one becomes the smallest; no rule of the book has an id for it.
+    """Explain the chips of a race in which this chip becomes the smallest; no rule of the book has an id for it.
 
     Raises:
         Refused: no tournament, the chip is needed, or nothing is odd (`phase`); no such chip (`unknown`).

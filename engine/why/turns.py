@@ -1,4 +1,4 @@
-"""Why it is whose turn, what a call costs, what is open and what is not (BET, BLD, PRO-8)."""
+"""Explains the turn: the seat to act, the cost of a call, the options that are open or not (BET, BLD, PRO-8)."""
 
 from engine.betting.upcards import brings_in, shows_best
 from engine.refusals import Explained, Reason, reason, refuse
@@ -7,7 +7,7 @@ from engine.why.current_turn import closed, setting, turn_now
 
 
 def call(state: TableState) -> Explained:
-    """What a call costs (BLD-3, BET-2)."""
+    """Explain the cost of a call (BLD-3, BET-2)."""
     hand, turn, player = turn_now(state, "call")
     if turn.call is None:
         return Explained((reason("call.none", "BET-3", bet=player.bet),), None)
@@ -18,7 +18,7 @@ def call(state: TableState) -> Explained:
 
 
 def to_act(state: TableState) -> Explained:
-    """Whose turn it is (BET-1, BLD-1, STR, KIL-9, PRO-16).
+    """Explain which seat is to act (BET-1, BLD-1, STR, KIL-9, PRO-16).
 
     Raises:
         Refused: nobody is to act (`phase`).
@@ -46,7 +46,7 @@ def to_act(state: TableState) -> Explained:
 
 
 def _stud_start(state: TableState, hand: Hand) -> Reason:
-    """Who starts a round of stud: named by the upcards where all are in, else by the dealer (BLD-7, BET-1)."""
+    """Return the step on how a round of stud starts: by the upcards if all are entered, else named (BLD-7, BET-1)."""
     if hand.street == 0:
         if brings_in(state.settings, state.game, hand) is None:
             return reason("act.named", "BLD-7")
@@ -58,7 +58,7 @@ def _stud_start(state: TableState, hand: Hand) -> Reason:
 
 
 def bet(state: TableState) -> Explained:
-    """What a full call reaches (BLD-3, KIL-1, STR-1).
+    """Explain the total of a full call (BLD-3, KIL-1, STR-1).
 
     Raises:
         Refused: no betting goes on (`phase`).
@@ -79,7 +79,7 @@ def bet(state: TableState) -> Explained:
 
 
 def _forced(state: TableState, hand: Hand) -> list[Reason]:
-    """The bet before anybody wagered: a blind, the bring-in, or none (BLD-1, BLD-3, BLD-7, BTN-8, BET-4)."""
+    """Return the steps of the bet before wagers: blind, bring-in, or none (BLD-1, BLD-3, BLD-7, BTN-8, BET-4)."""
     settings = state.settings
     if not hand.bet:
         return [reason("bet.none", "BET-2")]
@@ -98,7 +98,7 @@ def _forced(state: TableState, hand: Hand) -> list[Reason]:
 
 
 def legal(state: TableState) -> Explained:
-    """Everything the player to act may do, and why something is not open."""
+    """Explain every option of the player to act, and why an option is not open."""
     steps: list[Reason] = []
     for part in ("fold", "check", "call", "wager"):
         steps += legal_part(state, part).steps
@@ -106,7 +106,7 @@ def legal(state: TableState) -> Explained:
 
 
 def legal_part(state: TableState, part: str) -> Explained:
-    """Why fold, check, call or a wager is open or not; the value says whether it is.
+    """Explain why fold, check, call or a wager is open or not; the value says whether it is.
 
     Raises:
         Refused: nobody is to act (`phase`), or no such part (`unknown`).

@@ -1,4 +1,4 @@
-"""Why a wager is at least and at most so much: the arithmetic, limit by limit (BET-4, NL, PL, LIM)."""
+"""Explains the least and the most of a wager with the arithmetic of each limit (BET-4, NL, PL, LIM)."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from engine.why.current_turn import closed, setting, turn_now
 
 
 def wager_min(state: TableState) -> Explained:
-    """The least the player to act may wager (BET-4, LIM-1, LIM-5)."""
+    """Explain the least wager of the player to act (BET-4, LIM-1, LIM-5)."""
     hand, turn, player = turn_now(state, "wager")
     if turn.wager is None:
         return closed(state, turn.no_wager)
@@ -37,7 +37,7 @@ def wager_min(state: TableState) -> Explained:
 
 
 def wager_max(state: TableState) -> Explained:
-    """The most the player to act may wager (NL-1, PL, LIM)."""
+    """Explain the most the player to act may wager (NL-1, PL, LIM)."""
     hand, turn, player = turn_now(state, "wager")
     if turn.wager is None:
         return closed(state, turn.no_wager)
@@ -59,7 +59,7 @@ def wager_max(state: TableState) -> Explained:
         high = spread_range(settings, hand)[1] if all_in.borrowed else wager.max - hand.level
         steps.append(reason("max.spread", "LIM-5", level=hand.level, high=high))
     else:
-        # with an open pair the larger of two sizes is the most (LIM-4)
+        # with an open pair the larger of two sizes is the maximum (LIM-4)
         sizes = open_pair_amounts(state.game, hand)
         size = sizes[-1] - hand.level if sizes is not None else round_size(settings, state.game, hand)
         rule = "LIM-1" if sizes is None else "LIM-4"
@@ -77,7 +77,7 @@ def wager_max(state: TableState) -> Explained:
 def _everything(
     settings: Settings, player: HandSeat, all_in: AllIn, keys: tuple[str, str], rule: str
 ) -> Iterator[Reason]:
-    """The all-in as the most; `keys` = with chips in front and without, by `rule`, where the whole stack plays."""
+    """Explain the all-in as the maximum; `keys` = sentences with and without chips in front, for a whole stack."""
     if all_in.capped:
         yield reason("max.cap", "LIM-6", setting(settings, "cap"), to=all_in.to + all_in.small)
     if all_in.small:
@@ -89,7 +89,7 @@ def _everything(
 
 
 def _why_so_large(settings: Settings, hand: Hand) -> Iterator[Reason]:
-    """What makes a limit bet of this hand larger, or allows it beyond the cap: the kill, two players (KIL-1, LIM-3)."""
+    """Explain a larger limit bet by the kill, and a raise beyond the cap by two players left (KIL-1, LIM-3)."""
     if hand.plan.kill and hand.plan.killer is not None and hand.bets is not None:
         small, big = hand.bets
         house = setting(settings, "kill.size")
@@ -99,7 +99,7 @@ def _why_so_large(settings: Settings, hand: Hand) -> Iterator[Reason]:
 
 
 def pot_steps(settings: Settings, reckoning: PotReckoning) -> list[Reason]:
-    """PL: the arithmetic of the pot-limit maximum, a line for each part."""
+    """PL: return the arithmetic of the pot-limit maximum, a line for each part."""
     steps = []
     if reckoning.antes:
         steps.append(reason("pl.antes", "PL-7", setting(settings, "antes_count"), antes=reckoning.antes))
