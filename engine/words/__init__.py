@@ -1,7 +1,7 @@
 """Every English sentence of the engine, once, by its key: refusals, steps of explanations, names of steps.
 
-What travels is a `Phrase`: key and facts. It becomes text where it is read, in the language it is read in: in English
-here, in other languages by who shows it.
+The engine returns a `Phrase`, key and facts. It becomes text where it is shown: in English here, in other languages by
+the desktop.
 """
 
 from collections.abc import Callable
@@ -33,10 +33,10 @@ SPOKEN = (
     | WHY_BETS
     | WHY_TABLE
 )
-"""What a person at the window can meet: said in every language."""
+"""The sentences a person at the window can meet, which are translated."""
 
 SENTENCES = SPOKEN | SCRIPT | COMMANDS
-"""Every sentence with its blanks open."""
+"""Every sentence, with open blanks."""
 
 
 CHIPS = frozenset(
@@ -47,7 +47,7 @@ CHIPS = frozenset(
         "size", "small", "splash", "stack", "start", "to", "total", "unit", "up", "values",
     )
 )  # fmt: skip
-"""Blanks that hold chips wherever they stand, but for `OTHERWISE`."""
+"""Blanks that hold chips in every sentence but those of `OTHERWISE`."""
 
 OTHERWISE = frozenset(
     (
@@ -55,7 +55,7 @@ OTHERWISE = frozenset(
         "seat.moved_first.before", "second.gap.before", "settings.bounds.nearest", "step.move.to", "step.pay.to",
     )
 )  # fmt: skip
-"""Those that do not: seats, numbers of pots, players, whatever a rule of any kind is set to."""
+"""Blanks of that name without chips: seats, numbers of pots, players, values of any kind of rule."""
 
 SOMETIMES = frozenset(
     (
@@ -76,28 +76,28 @@ SOMETIMES = frozenset(
 
 
 def holds_chips(key: str, blank: str) -> bool:
-    """Whether a blank of the sentence `key` holds chips."""
+    """Return whether a blank of the sentence `key` holds chips."""
     place = f"{key}.{blank}"
     return place in SOMETIMES or (blank in CHIPS and place not in OTHERWISE)
 
 
 Fact: TypeAlias = "int | float | str | Phrase | tuple[Fact, ...]"
-"""What fills a blank: a figure, a word, another sentence, or several of them."""
+"""The value of a blank: a number, a word, another sentence, or several of them."""
 
 BlankFacts = tuple[tuple[str, Any], ...]
-"""Name of the blank and its `Fact`."""
+"""The name of each blank and its `Fact`."""
 
 
 class Phrase(Struct, frozen=True):
-    """A sentence of `engine.words`."""
+    """A sentence of `engine.words` with the facts for its blanks."""
 
     between: ClassVar[str] = ", "
-    """What stands between several of them."""
+    """The separator of several phrases in one blank."""
 
     key: str
-    """Which sentence."""
+    """The key of the sentence."""
     facts: BlankFacts
-    """What fills its blanks, by their names."""
+    """The facts that fill its blanks, by name."""
 
     @property
     def text(self) -> str:
@@ -106,34 +106,34 @@ class Phrase(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """The sentence as it stands among others; a refusal adds its rule."""
+        """The English sentence inside another; a refusal adds its rule."""
         return self.text
 
     def said_in(self, speech: "Speech") -> str:
-        """`message` in another language."""
+        """Return `message` in another language."""
         return worded(self, speech)
 
 
 class Speech(Struct, frozen=True):
-    """How a language says it."""
+    """The functions by which a language words a phrase."""
 
     sentence: Callable[[str], str]
-    """The sentence of a key, its blanks open."""
+    """The sentence of a key, with open blanks."""
     word: Callable[[str], str]
-    """A word that fills a blank."""
+    """A word for a blank."""
     figure: Callable[[int], str]
-    """A number of chips that fills a blank."""
+    """A number of chips for a blank."""
     number: Callable[[int], str]
     """Any other whole number."""
 
 
 def phrase(key: str, /, **facts: Fact) -> Phrase:
-    """The sentence `key` with its facts."""
+    """Return the sentence `key` with its facts."""
     return Phrase(key, tuple(facts.items()))
 
 
 def worded(phrase: Phrase, speech: Speech) -> str:
-    """The sentence with its blanks filled, without its rule."""
+    """Return the sentence with its blanks filled, without its rule."""
     blanks = {
         name: _filled(fact, speech, speech.figure if holds_chips(phrase.key, name) else speech.number)
         for name, fact in phrase.facts
@@ -142,7 +142,7 @@ def worded(phrase: Phrase, speech: Speech) -> str:
 
 
 def _filled(fact: Fact, speech: Speech, number: Callable[[int], str]) -> str:
-    """One fact in words; several stand in a row."""
+    """Return a fact in words, several of them separated."""
     if isinstance(fact, Phrase):
         return fact.said_in(speech)
     if isinstance(fact, tuple):

@@ -1,4 +1,4 @@
-"""Refusals between hands: problems of the settings, each with the nearest choice that is none; seats, straddles."""
+"""Refusals between hands: problems of the settings, each with the nearest valid choice; seats, straddles."""
 
 SETTINGS = {
     "settings.fixed_without_bets": "fixed limit needs bets: the small bet and the big bet",

@@ -1,6 +1,6 @@
-"""Sentences about files: a book that is checked or saved, hands that are left out of a file or not taken in, people.
+"""Sentences about files: a book that is checked or saved, hands left out of an export or an import, people.
 
-What comes from another book or another program is said here too: evenings that travel, and who is who.
+Sentences about data of another book or program are here too: evenings that travel, and names of players.
 """
 
 CHECKING = {
@@ -96,7 +96,7 @@ BOOKS = {
     "second.name": "under another name",
     "second.gap": "step {step} of session {session} does not follow on step {before}",
 }
-"""What is wrong with a book and what can be done, by the causes of `engine.journal.errors`; what is known beyond."""
+"""The faults of a book and their remedies, by the causes of `engine.journal.errors`, and their details."""
 
 ROOM = {
     "room.away": "the room's server does not answer: {detail}",
@@ -106,7 +106,7 @@ ROOM = {
     "room.unread_credential": "{file}: no credential of a card room",
     "room.no_fork": "no fork of table {number} is open: there is nothing to accept",
 }
-"""What is wrong about a card room, as its floor can meet it; what its commands meet is in `script.COMMANDS`."""
+"""The faults of a card room that its floor can meet; those of its commands are in `script.COMMANDS`."""
 
 
 EXPORTING = {

@@ -1,4 +1,4 @@
-"""What only a line of the table script, a file of a game or a command can meet: said in English alone."""
+"""Sentences that only a line of the table script, a file of a game or a command can meet, in English only."""
 
 SCRIPT = {
     "needs_amount": "{action} needs `to`, from {least} to {most}",

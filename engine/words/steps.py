@@ -1,4 +1,4 @@
-"""Names of steps; the key is that of the label after `step.`."""
+"""Names of steps; each key is `step.` and that of the label."""
 
 STEPS = {
     "step.undo": "Undo: {of}",

@@ -1,4 +1,4 @@
-"""Explanations: whose turn, the bet, what is open, the least and the most."""
+"""Explanations: the turn, the bet, the open options, the least and the most."""
 
 WHY_BETS = {
     "limits.minimum": "a bet is at least {minimum}",
