@@ -1,7 +1,7 @@
-"""What the engine answers in words: a refusal with its code and rule, and an explained figure with its steps.
+"""The engine's answers in words: a refusal with its code and rule, and an explained figure with its steps.
 
-A refusal says what is wrong, what is allowed and which rule says so; a refused command changes nothing. The steps of a
-figure have their rule ids; each is a sentence by key and facts.
+A refusal has the fault, the allowed choice and the rule; a refused command changes nothing. The steps of a figure have
+their rule ids; each is a sentence by key and facts.
 """
 
 from typing import Any, ClassVar, Literal
@@ -27,50 +27,50 @@ Code = Literal[
 
 
 class Refusal(Phrase, frozen=True):
-    """Why a command is refused: a sentence of `engine.words` by key and facts; `text` is its English."""
+    """The refusal of a command: a sentence of `engine.words` by key and facts; `text` is its English."""
 
     between: ClassVar[str] = "; "
 
     code: Code
     """The error code of the table script."""
     rule: str | None = None
-    """The rulebook id behind it, if one is."""
+    """The rulebook id behind it, None without one."""
 
     @property
     def message(self) -> str:
-        """The sentence with its rule: what is wrong and what is allowed."""
+        """The English sentence with its rule: the fault and the allowed choice."""
         return self.said_in(ENGLISH)
 
     @property
     def bare(self) -> "Refusal":
-        """The same without its rule: for the sentence of another, or where there is little room."""
+        """The refusal without its rule, for the sentence of another, or where there is little room."""
         return replace(self, rule=None)
 
     def said_in(self, speech: Speech) -> str:
-        """The same in another language."""
+        """Return `message` in another language."""
         text = worded(self, speech)
         return f"{text} ({self.rule})" if self.rule else text
 
 
 class Refused(Exception):
-    """Raised inside `decide` and caught at its door; carries the `Refusal`."""
+    """The exception that carries a `Refusal`, raised inside `decide` and caught where it is called."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
 
     def __str__(self) -> str:
-        """The English sentence, worded when somebody reads it."""
+        """Return the English sentence."""
         return self.refusal.message
 
 
 def refusal(code: Code, key: str, rule: str | None = None, /, **facts: Fact) -> Refusal:
-    """A refusal: the sentence `key` says what is wrong and what is allowed instead; `facts` fill its blanks."""
+    """Return a refusal: the sentence `key` names the fault and the allowed choice; `facts` fill its blanks."""
     return Refusal(key, tuple(facts.items()), code, rule)
 
 
 def refuse(code: Code, key: str, rule: str | None = None, /, **facts: Fact) -> Refused:
-    """The same as a `Refused` to raise."""
+    """Return the same as a `Refused` to raise."""
     return Refused(refusal(code, key, rule, **facts))
 
 
@@ -84,28 +84,28 @@ class House(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """Both, such as `ante.by: each`."""
+        """Key and value, such as `ante.by: each`."""
         return f"{self.key}: {self.value}"
 
 
 class Reason(Phrase, frozen=True):
-    """One step of an explanation; `text` is its English sentence."""
+    """A step of an explanation; `text` is its English sentence."""
 
     rule: str
     """The rulebook id, "" where there is none."""
     setting: House | None = None
-    """The house rule behind it, if one is."""
+    """The house rule behind it, None without one."""
 
 
 class Explained(Struct, frozen=True):
-    """How a figure came about."""
+    """The explanation of a figure."""
 
     steps: tuple[Reason, ...]
-    """In the order of the arithmetic."""
+    """The steps, in the order of the arithmetic."""
     value: Any = None
-    """What they lead to: chips, a seat, a word, or None."""
+    """The result: chips, a seat, a word, or None."""
 
 
 def reason(key: str, rule: str, setting: House | None = None, /, **facts: Fact) -> Reason:
-    """A step: the sentence `key`, whose blanks `facts` fill."""
+    """Return a step: the sentence `key`, whose blanks `facts` fill."""
     return Reason(key, tuple(facts.items()), rule, setting)

@@ -1,4 +1,4 @@
-"""Files other than the book, written whole or not at all: whoever reads one finds the old file or the new one."""
+"""Writes files other than the book as a whole or not at all, so that a reader sees the old file or the new one."""
 
 import contextlib
 import os
@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final
 
 BESIDE: Final = ".new"
-"""What is put after the name while a file is written."""
+"""The suffix of the file while it is written."""
 
 OURS_ALONE: Final = stat.S_IRUSR | stat.S_IWUSR
 """The rights of a file with names in it: 0600."""
 
 _HANDLE: Final = r"/(?:dev|proc/(?:thread-)?self)/fd/(\d+)"
-"""Where Linux names the open handles of this process."""
+"""The paths by which Linux names the open handles of this process."""
 _MOST_LINKS: Final = 40
 
 Content = str | bytes | Iterable[str]
@@ -24,14 +24,14 @@ Content = str | bytes | Iterable[str]
 def write(path: Path, content: Content, mode: int | None = None, *, synced: bool = True) -> None:
     """Write a file beside its place, sync it and move it there; its folder is made if need be.
 
-    A full disk leaves the file that was there before, and nothing half. What is no plain file (a device, a pipe, a
+    A full disk leaves the file that was there before, and no partial one. What is no plain file (a device, a pipe, a
     terminal, `/dev/stdout` wherever it goes) is written into and never replaced.
 
     Args:
-        path: where to; a link is followed and stays a link.
-        content: text as UTF-8 with the line ends it has, in parts if need be, or bytes.
-        mode: the rights of the file, None = those it has, of a new one as the system gives them.
-        synced: whether it has to be on disk when this returns; not what is written anew every few seconds.
+        path: of the file; a link is followed and stays a link.
+        content: text, written as UTF-8 with its line ends, whole or in parts, or bytes.
+        mode: the rights of the file, None = those it has; for a new one the system's default.
+        synced: whether it is on disk on return; False for files that are written again every few seconds.
 
     Raises:
         OSError: it was not written; `filename` names `path`.
@@ -52,7 +52,7 @@ def write(path: Path, content: Content, mode: int | None = None, *, synced: bool
             handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666 if rights is None else rights)
             with os.fdopen(handle, "wb") as out:
                 if rights is not None:
-                    beside.chmod(rights)  # what the system takes off a new file, and of one left by a crash
+                    beside.chmod(rights)  # for the umask of a new file, and for a file left by a crash
                 out.writelines(_encoded(content))
                 out.flush()
                 if synced:
@@ -69,7 +69,7 @@ def write(path: Path, content: Content, mode: int | None = None, *, synced: bool
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those missing above it; nobody else may look into what is made, whatever the umask.
+    """Make a folder and its missing parents; other users may not read the new ones, whatever the umask.
 
     Raises:
         OSError: it cannot be made.
@@ -84,7 +84,7 @@ def make_folder(folder: Path) -> None:
 
 
 def open_private(file: Path, flags: int = 0) -> int:
-    """A handle for reading and writing on a file; one that is made nobody else may read, whatever the umask.
+    """Return a handle for reading and writing a file; other users may not read a new file, whatever the umask.
 
     Raises:
         OSError: it cannot be opened or made.
@@ -97,7 +97,7 @@ def open_private(file: Path, flags: int = 0) -> int:
 
 
 def keep_private(file: Path) -> None:
-    """Take from others the right to a file, where the file system has rights and the file is ours; never a device."""
+    """Remove the rights of other users to our own regular file, where the file system has rights."""
     with contextlib.suppress(OSError):
         now = file.stat().st_mode
         if os.name == "posix" and stat.S_ISREG(now) and stat.S_IMODE(now) != OURS_ALONE:
@@ -105,12 +105,12 @@ def keep_private(file: Path) -> None:
 
 
 def _open_as_it_is(path: Path) -> int | None:
-    """A handle on what is no plain file, or on an open handle of ours that `path` names; None where a file belongs."""
+    """Return a handle on a device, a pipe or an open handle of ours that `path` names; None for a plain file."""
     place = path
     for _ in range(_MOST_LINKS):
         handle = re.fullmatch(_HANDLE, place.as_posix())
         if handle is not None:
-            return os.dup(int(handle[1]))  # shares its position: what was written there before is not written over
+            return os.dup(int(handle[1]))  # shares its position, so that earlier output is not overwritten
         if not place.is_symlink():
             break
         place = place.parent / place.readlink()
@@ -123,14 +123,14 @@ def _open_as_it_is(path: Path) -> int | None:
 
 
 def _encoded(content: Content) -> Iterable[bytes]:
-    """The parts of a file as bytes."""
+    """Return the parts of a file as bytes."""
     if isinstance(content, bytes):
         return (content,)
     return (content.encode(),) if isinstance(content, str) else (part.encode() for part in content)
 
 
 def sync_folder(folder: Path) -> None:
-    """The new name is on disk as well; where folders cannot be synced, the system does it in its own time."""
+    """Sync a folder, so that a new name is on disk; without effect where folders cannot be synced."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
