@@ -21,7 +21,7 @@ from engine.words import Phrase, phrase
 
 YEAR: Final = timedelta(days=365)
 """The age up to which the steps have to be in the room."""
-_HERE: Final = (
+_STEPS_EXIST: Final = (
     "EXISTS (SELECT FROM pg_inherits JOIN pg_class AS part ON part.oid = inhrelid"
     " WHERE inhparent = 'room.step'::regclass AND part.relname = 'step_' || to_char(s.day, 'YYYY_MM'))"
 )
@@ -60,25 +60,25 @@ def check(
     """
     of_day = date.fromisoformat(day) if day else None
     sessions = server.ask(
-        f"SELECT s.*, h.seq, h.hash, h.facts, {_HERE} AS here FROM room.session AS s"
+        f"SELECT s.*, h.seq, h.hash, h.facts, {_STEPS_EXIST} AS here FROM room.session AS s"
         " JOIN room.head AS h ON h.session = s.id WHERE %s::date IS NULL OR day = %s ORDER BY s.id",
         (of_day, of_day),
     )
-    findings = [*_of_room(server), *machine.findings(data, backups)]
-    gone = sorted({session["day"] for session in sessions if not session["here"]})
-    early = (each for each in gone if datetime.now(UTC).date() - each < YEAR)
+    findings = [*_room_findings(server), *machine.findings(data, backups)]
+    archived = sorted({session["day"] for session in sessions if not session["here"]})
+    early = (each for each in archived if datetime.now(UTC).date() - each < YEAR)
     findings += dict.fromkeys(phrase("room.away_month", month=each.strftime("%Y-%m")) for each in early)
     steps = 0
     for session in sessions:
         if session["here"]:
-            findings += _of_session(server, session)
+            findings += _session_findings(server, session)
             steps += session["seq"]
     if heads is not None:
-        findings += _kept(server, heads)
+        findings += _check_heads(server, heads)
     return RoomCheck(len(sessions), steps, tuple(findings), sum(not session["here"] for session in sessions))
 
 
-def _of_room(server: Server) -> Iterator[Phrase]:
+def _room_findings(server: Server) -> Iterator[Phrase]:
     """Yield what is wrong outside the sessions."""
     info = server.connection.info
     if not info.host.startswith("/") and not server.connection.pgconn.ssl_in_use:
@@ -101,7 +101,7 @@ def _name(session: dict[str, Any]) -> Phrase:
     return phrase("room.session", place=place, day=day, session=number)
 
 
-def _of_session(server: Server, session: dict[str, Any]) -> Iterator[Phrase]:
+def _session_findings(server: Server, session: dict[str, Any]) -> Iterator[Phrase]:
     """Yield what is wrong with one session: first its chain; it is replayed only where the chain is whole."""
     named = _name(session)
     if not session["seq"]:
@@ -132,7 +132,7 @@ def _of_session(server: Server, session: dict[str, Any]) -> Iterator[Phrase]:
         yield phrase("room.behind", session=named, seq=session["facts"])
     elif session["counts"]:
         try:
-            yield from _facts(server, session, [row["body"] for row in rows])
+            yield from _fact_findings(server, session, [row["body"] for row in rows])
         except (JournalError, msgspec.MsgspecError) as error:
             detail = english(error) if isinstance(error, JournalError) else str(error)
             yield phrase("room.unread", session=named, detail=detail)
@@ -142,26 +142,26 @@ def _of_session(server: Server, session: dict[str, Any]) -> Iterator[Phrase]:
         yield phrase("room.counts", session=named)
 
 
-def _facts(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterator[Phrase]:
+def _fact_findings(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterator[Phrase]:
     """Yield where the facts differ from the recap of the session, replayed from its steps."""
     store = MemoryStore()
     opening, *rest = ((step, None) for step in steps_of(bodies))
     recap = build(Session.resume(store, store.begin(row_of(session["header"]), opening, *rest)))
-    these = (session["day"], session["id"])
+    of_session = (session["day"], session["id"])
     hands = server.ask(
         "SELECT number, at, pot, rake, dropped, corrected, dealer FROM room.hand"
         " WHERE day = %s AND session = %s AND counts ORDER BY number",
-        these,
+        of_session,
     )
     players = server.ask(
         "SELECT who, sum(net)::bigint AS net, count(*) AS dealt FROM room.result JOIN room.stay"
         " USING (day, session, stay) WHERE day = %s AND session = %s GROUP BY who",
-        these,
+        of_session,
     )
     chips = server.ask(
         "SELECT coalesce(sum(amount), 0)::bigint AS chips FROM room.entry WHERE day = %s AND session = %s AND counts"
         " AND what IN ('buy_in', 'add_chips', 'cash_out', 'pay', 'take', 'marker', 'unaccounted', 'splash')",
-        these,
+        of_session,
     )
     taken = recap.balance.rake + recap.balance.drop
     pairs: list[tuple[str, object, object]] = [
@@ -182,23 +182,23 @@ def _facts(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterat
             yield phrase("room.facts", session=_name(session), what=phrase(what), there=str(there), here=str(here))
 
 
-def _kept(server: Server, file: Path) -> Iterator[Phrase]:
+def _check_heads(server: Server, file: Path) -> Iterator[Phrase]:
     """Check that the room has the heads of the file, and append its new heads."""
-    kept = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    for line in kept:
+    stored = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    for line in stored:
         at, uid, branch, seq, head = line.split()
         rows = server.ask(
             "SELECT 1 FROM room.session AS s JOIN room.head AS h ON h.session = s.id"
             " LEFT JOIN room.step AS st ON st.day = s.day AND st.session = s.id AND st.seq = %s"
-            f" WHERE uid = %s AND branch = %s AND CASE WHEN {_HERE} THEN st.hash = %s"
+            f" WHERE uid = %s AND branch = %s AND CASE WHEN {_STEPS_EXIST} THEN st.hash = %s"
             " ELSE h.seq > %s OR h.seq = %s AND h.hash = %s END",
             (int(seq), uid, int(branch), bytes.fromhex(head), int(seq), int(seq), bytes.fromhex(head)),
         )
         if not rows:
             yield phrase("room.head", session=phrase("room.uid", uid=uid), seq=seq, at=at)
     now = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-    there = {line.split(maxsplit=1)[1] for line in kept}
+    stored_heads = {line.split(maxsplit=1)[1] for line in stored}
     rows = server.ask("SELECT uid, branch, seq, hash FROM room.session JOIN room.head ON session = id WHERE seq > 0")
     lines = [f"{row['uid']} {row['branch']} {row['seq']} {row['hash'].hex()}" for row in rows]
     with file.open("a", encoding="utf-8") as out:
-        out.writelines(f"{now} {line}\n" for line in lines if line not in there)
+        out.writelines(f"{now} {line}\n" for line in lines if line not in stored_heads)

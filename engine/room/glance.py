@@ -113,8 +113,8 @@ def glance(state: TableState, now: int | None = None) -> Glance:
         game=title_of(state.settings, state.game),
         size=len(state.seats),
         seats=tuple(
-            SeatGlance(seat, who.player, who.stack + who.bet, who.state == "out" or who.away)
-            for seat, who in sorted(view.seats.items())
+            SeatGlance(seat, player.player, player.stack + player.bet, player.state == "out" or player.away)
+            for seat, player in sorted(view.seats.items())
         ),
         hand=view.hand,
         phase=view.phase,

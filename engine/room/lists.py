@@ -64,14 +64,16 @@ class Queue(Struct, frozen=True):
 def queues(names: Iterable[WaitingName], tables: Iterable[RoomTable]) -> tuple[Queue, ...]:
     """Return a queue for each game that is played or asked for, those with most names first, then by game."""
     tables = [table for table in tables if table.playing is not None]
-    here = [name for name in names if name.state in ("waiting", "called")]
-    games = {name.game for name in here} | {table.playing.game.text for table in tables if table.playing is not None}
+    open_names = [name for name in names if name.state in ("waiting", "called")]
+    games = {name.game for name in open_names} | {
+        table.playing.game.text for table in tables if table.playing is not None
+    }
     rows = []
     for game in games:
         own = [table for table in tables if table.playing is not None and table.playing.game.text == game]
         title = own[0].playing.game if own and own[0].playing is not None else None
-        asked = sorted((name for name in here if name.game == game), key=lambda name: (name.asked, name.id))
-        rows.append(Queue(game, title, tuple(asked), sum(len(table.playing.open) for table in own if table.playing)))
+        in_order = sorted((name for name in open_names if name.game == game), key=lambda name: (name.asked, name.id))
+        rows.append(Queue(game, title, tuple(in_order), sum(len(table.playing.open) for table in own if table.playing)))
     return tuple(sorted(rows, key=lambda queue: (not queue.names, -len(queue.names), queue.game)))
 
 

@@ -72,13 +72,13 @@ def chains(tables: Sequence[RoomTable]) -> tuple[tuple[int, ...], ...]:
     feeds = {table.place: table.feeds for table in tables if table.feeds is not None}
     fed = set(feeds.values())
     starts = sorted(place for place in feeds if place not in fed) or sorted(feeds)[:1]
-    ways = []
+    paths = []
     for start in starts:
         chain = [start]
         while (onward := feeds.get(chain[-1])) is not None and onward not in chain:
             chain.append(onward)
-        ways.append(tuple(chain))
-    return tuple(ways)
+        paths.append(tuple(chain))
+    return tuple(paths)
 
 
 def must_move(
@@ -89,16 +89,18 @@ def must_move(
     Absent players come last; players on a move and seats reserved for a move are left out.
     """
     by_place = {table.place: table for table in tables}
-    going = [move for move in moves if move.state in ("asked", "left")]
-    leaving = {(move.source, move.name) for move in going if move.state == "asked"}
+    open_moves = [move for move in moves if move.state in ("asked", "left")]
+    leaving = {(move.source, move.name) for move in open_moves if move.state == "asked"}
     proposed: list[ProposedMove] = []
     for chain in chains(tables):
         for source, to in pairwise(chain):
-            wanted = by_place.get(to)
-            if wanted is None or wanted.playing is None:
+            fed_table = by_place.get(to)
+            if fed_table is None or fed_table.playing is None:
                 continue
-            held = {move.seat for move in going if move.to == to} | {each.seat for each in proposed if each.to == to}
-            free = [seat for seat in wanted.playing.open if seat not in held]
+            reserved = {move.seat for move in open_moves if move.to == to} | {
+                each.seat for each in proposed if each.to == to
+            }
+            free = [seat for seat in fed_table.playing.open if seat not in reserved]
             longest = [each for each in _longest(people, by_place.get(source)) if (source, each.name) not in leaving]
             proposed += [ProposedMove(who, to, seat) for who, seat in zip(longest, free, strict=False)]
     return tuple(proposed)
@@ -128,13 +130,13 @@ def breaking(
     others = [table for table in tables if table.place != place and table.playing and table.playing.game == game]
     free = {table.place: list(table.playing.open) for table in others if table.playing is not None}
     filled = {table.place: len(table.playing.seats) for table in others if table.playing is not None}
-    proposed, without = [], []
+    proposed, unseated = [], []
     for who in _longest(people, broken):
-        room = [other for other, seats in free.items() if seats]
-        if not room:
-            without.append(who.name)
+        with_seats = [other for other, seats in free.items() if seats]
+        if not with_seats:
+            unseated.append(who.name)
             continue
-        to = min(room, key=lambda other: (filled[other], other))
+        to = min(with_seats, key=lambda other: (filled[other], other))
         filled[to] += 1
         proposed.append(ProposedMove(who, to, free[to].pop(0)))
-    return tuple(proposed), tuple(without)
+    return tuple(proposed), tuple(unseated)

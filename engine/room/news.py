@@ -42,8 +42,8 @@ class RoomNews(Struct, frozen=True):
 
     def away(self, now: float) -> int:
         """Return the whole minutes without an answer of the room, 0 below `AWAY` seconds."""
-        gone = now - self.heard
-        return int(gone // 60) if self.heard and gone >= AWAY else 0
+        silent = now - self.heard
+        return int(silent // 60) if self.heard and silent >= AWAY else 0
 
 
 def credential_of(book: Path) -> Path:

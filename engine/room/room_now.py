@@ -169,12 +169,12 @@ def state_of(server: Asks, uid: str) -> TableState | None:
     if not rows:
         return None
     bodies = [msgspec.json.decode(row["body"]) for row in rows]
-    line, at = [], rows[0]["stand"]
-    while at:
-        line.append(bodies[at - 1])
-        at = bodies[at - 1][1]
+    path, number = [], rows[0]["stand"]
+    while number:
+        path.append(bodies[number - 1])
+        number = bodies[number - 1][1]
     state: TableState | None = None
-    for body in reversed(line):
+    for body in reversed(path):
         for event in msgspec.convert(body[18], tuple[AnyEvent, ...]):
             state = evolve(state, event)
     return state

@@ -78,43 +78,43 @@ def push(string: Sequence[StringTable], dealers: Sequence[DealerOnDuty]) -> tupl
     Each dealer goes on to the next table; after four downs, or where they do not deal the next game, they take a break.
     Gaps are filled by the dealers who have rested longest, then by those who got up and may still deal.
     """
-    known: Mapping[str, DealerOnDuty] = {dealer.name: dealer for dealer in dealers}
-    coming: dict[int, tuple[str, int | None]] = {}
+    on_duty: Mapping[str, DealerOnDuty] = {dealer.name: dealer for dealer in dealers}
+    assigned: dict[int, tuple[str, int | None]] = {}
     for before, spot in pairwise(string):
-        if before.dealer and _may(known.get(before.dealer, DealerOnDuty(before.dealer)), spot.game):
-            coming[spot.place] = before.dealer, before.place
+        if before.dealer and _may_deal(on_duty.get(before.dealer, DealerOnDuty(before.dealer)), spot.game):
+            assigned[spot.place] = before.dealer, before.place
     rested = sorted((dealer for dealer in dealers if dealer.rests), key=lambda dealer: (dealer.rests, dealer.name))
-    _fill(coming, string, [(dealer, None) for dealer in rested])
-    going = {name for name, _ in coming.values()}
-    up = [
-        (known.get(spot.dealer, DealerOnDuty(spot.dealer)), spot.place)
+    _fill(assigned, string, [(dealer, None) for dealer in rested])
+    assigned_names = {name for name, _ in assigned.values()}
+    relieved = [
+        (on_duty.get(spot.dealer, DealerOnDuty(spot.dealer)), spot.place)
         for spot in reversed(string)
-        if spot.dealer and spot.dealer not in going
+        if spot.dealer and spot.dealer not in assigned_names
     ]
-    _fill(coming, string, [(dealer, place) for dealer, place in up if dealer.downs < DOWNS])
-    free = [dealer.name for dealer in rested if dealer.name not in {name for name, _ in coming.values()}]
+    _fill(assigned, string, [(dealer, place) for dealer, place in relieved if dealer.downs < DOWNS])
+    free = [dealer.name for dealer in rested if dealer.name not in {name for name, _ in assigned.values()}]
     rows = []
     for spot in string:
-        name, source = coming.get(spot.place, ("", None))
+        name, source = assigned.get(spot.place, ("", None))
         rows.append(Push(spot.place, spot.dealer, name, source, () if name else tuple(free)))
     return tuple(rows)
 
 
-def _may(dealer: DealerOnDuty, game: str) -> bool:
+def _may_deal(dealer: DealerOnDuty, game: str) -> bool:
     return dealer.downs < DOWNS and dealer.deals(game)
 
 
 def _fill(
-    coming: dict[int, tuple[str, int | None]],
+    assigned: dict[int, tuple[str, int | None]],
     string: Sequence[StringTable],
     free: Sequence[tuple[DealerOnDuty, int | None]],
 ) -> None:
     """Assign free dealers to the tables without one, each to the first table whose game they deal."""
     left = list(free)
     for spot in string:
-        if spot.place in coming:
+        if spot.place in assigned:
             continue
-        able = next(((dealer, place) for dealer, place in left if dealer.deals(spot.game)), None)
-        if able is not None:
-            left.remove(able)
-            coming[spot.place] = able[0].name, able[1]
+        match = next(((dealer, place) for dealer, place in left if dealer.deals(spot.game)), None)
+        if match is not None:
+            left.remove(match)
+            assigned[spot.place] = match[0].name, match[1]

@@ -51,24 +51,24 @@ class Sending:
 
     def look(self, server: Ships) -> Answer:
         """Compare the book with the newest step on the server; report a difference, which blocks the session."""
-        answer = self._asked(server)
+        answer = self._ask(server)
         if answer.said == "branch":
             self.branch, self.acked = answer.counting, 0
-            answer = self._asked(server)
+            answer = self._ask(server)
         if answer.said != "stored":
-            return self._waits(answer, 0)
+            return self._block(answer, 0)
         try:
             newest = self.book.newest(self.row.id)
             shared = min(answer.seq, newest)
             self._prove(shared)
-            there = answer.hash if shared == answer.seq else self._asked(server, shared).probe_hash
-            if shared and self.book.hash_at(self.row.id, shared) != there:
-                return self._forked(server, shared)
+            server_hash = answer.hash if shared == answer.seq else self._ask(server, shared).probe_hash
+            if shared and self.book.hash_at(self.row.id, shared) != server_hash:
+                return self._report_fork(server, shared)
             if newest < answer.seq:
                 self.trouble, self.step = "behind", newest
                 return self._ship(server, self.book.after(self.row.id, newest), word="behind")
         except Wrong as wrong:
-            return self._wrong(server, wrong)
+            return self._report_wrong(server, wrong)
         self.acked, self.trouble, self.step = answer.seq, "", 0
         return answer
 
@@ -82,7 +82,7 @@ class Sending:
             try:
                 bundle = self.book.after(self.row.id, self.acked)
             except Wrong as wrong:
-                return self._wrong(server, wrong)
+                return self._report_wrong(server, wrong)
             if not bundle.bodies and (answer is not None or not alive):
                 break
             answer = self._ship(server, bundle, glance())
@@ -91,10 +91,10 @@ class Sending:
             elif answer.said in ("gap", "branch"):
                 answer = self.look(server)
             else:
-                self._waits(answer, bundle.first)
+                self._block(answer, bundle.first)
         return answer
 
-    def _asked(self, server: Ships, probe: int | None = None) -> Answer:
+    def _ask(self, server: Ships, probe: int | None = None) -> Answer:
         """Ask for the newest step on the server; `probe` = also for the hash of this step there."""
         return server.ship(self.row.uid, self.branch, self.header, None, acked=self.acked, probe=probe)
 
@@ -104,7 +104,7 @@ class Sending:
             word, self.acked,
         )  # fmt: skip
 
-    def _waits(self, answer: Answer, step: int) -> Answer:
+    def _block(self, answer: Answer, step: int) -> Answer:
         """Record that the server refused this step, which blocks it and all after it; return the answer."""
         self.trouble, self.step = answer.said, step
         return answer
@@ -116,7 +116,7 @@ class Sending:
                 pass
             self._proven = until
 
-    def _forked(self, server: Ships, differs: int) -> Answer:
+    def _report_fork(self, server: Ships, differs: int) -> Answer:
         """Find the first step in which book and server differ, by bisection, and send it so that the server refuses it.
 
         `differs` = a step in which they differ.
@@ -124,11 +124,11 @@ class Sending:
         agrees = 0
         while differs - agrees > 1:
             middle = (agrees + differs) // 2
-            same = self._asked(server, middle).probe_hash == self.book.hash_at(self.row.id, middle)
+            same = self._ask(server, middle).probe_hash == self.book.hash_at(self.row.id, middle)
             agrees, differs = (middle, differs) if same else (agrees, middle)
-        return self._waits(self._ship(server, self.book.after(self.row.id, agrees, 1)), differs)
+        return self._block(self._ship(server, self.book.after(self.row.id, agrees, 1)), differs)
 
-    def _wrong(self, server: Ships, wrong: Wrong) -> Answer:
+    def _report_wrong(self, server: Ships, wrong: Wrong) -> Answer:
         """Record that a step of the book is missing or was changed, and send the server its number."""
         self.trouble, self.step = wrong.word, wrong.step
         uid, header = self.row.uid, self.header

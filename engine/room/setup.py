@@ -39,28 +39,28 @@ def prepare(server: Server, name: str = "", zone: str = "") -> list[str]:
     Raises:
         RoomError: the server is too old, the room is of a newer Feltbook, or the login is not allowed.
     """
-    [about] = server.ask(
+    [server_settings] = server.ask(
         "SELECT current_setting('server_version_num')::integer AS number, current_setting('server_version') AS version,"
         " current_setting('server_encoding') AS encoding"
     )
-    if about["number"] < LEAST:
-        raise RoomError("room.too_old", version=about["version"])
-    if about["encoding"] != "UTF8":
-        raise RoomError("room.encoding", encoding=about["encoding"])
+    if server_settings["number"] < LEAST:
+        raise RoomError("room.too_old", version=server_settings["version"])
+    if server_settings["encoding"] != "UTF8":
+        raise RoomError("room.encoding", encoding=server_settings["encoding"])
     server.script(resource("room", "roles.sql").read_text(encoding="utf-8"))
     server.ask("SET ROLE room_owner")
     try:
-        done = _migrate(server)
+        migrated = _migrate(server)
         server.ask(
             "SELECT room.make_partitions(m::date) FROM generate_series(now(), now() + '2 months', '1 month') AS m"
         )
         if name:
             server.ask("UPDATE room.house SET name = %s", (name,))
-        if zone or 1 in done:
+        if zone or 1 in migrated:
             server.ask("UPDATE room.house SET zone = coalesce(nullif(%s, ''), current_setting('TimeZone'))", (zone,))
     finally:
         server.ask("RESET ROLE")
-    return [path.stem for number, path in migrations() if number in done]
+    return [path.stem for number, path in migrations() if number in migrated]
 
 
 def _migrate(server: Server) -> set[int]:
@@ -69,14 +69,14 @@ def _migrate(server: Server) -> set[int]:
         "CREATE TABLE IF NOT EXISTS room.migration"
         " (number integer PRIMARY KEY, name text NOT NULL, at timestamptz NOT NULL DEFAULT now())"
     )
-    there = {row["number"] for row in server.ask("SELECT number FROM room.migration")}
-    here = dict(migrations())
-    if there - here.keys():
-        raise RoomError("room.newer", there=max(there), here=max(here))
-    for number in sorted(here.keys() - there):
-        sql = here[number].read_text(encoding="utf-8")
-        server.script(f"{sql}\nINSERT INTO room.migration VALUES ({number}, '{here[number].stem}')")
-    return here.keys() - there
+    applied = {row["number"] for row in server.ask("SELECT number FROM room.migration")}
+    files = dict(migrations())
+    if applied - files.keys():
+        raise RoomError("room.newer", there=max(applied), here=max(files))
+    for number in sorted(files.keys() - applied):
+        sql = files[number].read_text(encoding="utf-8")
+        server.script(f"{sql}\nINSERT INTO room.migration VALUES ({number}, '{files[number].stem}')")
+    return files.keys() - applied
 
 
 def add_tables(
@@ -95,12 +95,12 @@ def add_tables(
         RoomError: a new table exists already, or one to renew does not.
         OSError: a file cannot be written; its table is not made.
     """
-    there = {row["id"]: row["login"] for row in server.ask("SELECT id, login FROM room.place")}
+    logins = {row["id"]: row["login"] for row in server.ask("SELECT id, login FROM room.place")}
     files: list[Path] = []
     for number in numbers:
-        if (number in there) != renew:
+        if (number in logins) != renew:
             raise RoomError("room.no_table" if renew else "room.taken", number=number)
-        login = there.get(number) or _LOGIN.format(number=number)
+        login = logins.get(number) or _LOGIN.format(number=number)
         with server.connection.transaction():
             if not renew:
                 server.ask("INSERT INTO room.place (id, name, login) VALUES (%s, %s, %s)", (number, str(number), login))
@@ -114,7 +114,7 @@ def add_login(server: Server, login: str, role: Role, file: Path, reach: Mapping
     limits = "CONNECTION LIMIT 2" if role == "room_table" else ""
     with server.connection.transaction():
         # Roles take no parameters, so the server itself quotes the values.
-        [made] = server.ask(
+        [statements] = server.ask(
             "SELECT format(CASE WHEN EXISTS (SELECT FROM pg_roles WHERE rolname = %s) THEN 'ALTER' ELSE 'CREATE' END ||"
             " ' ROLE %%I LOGIN INHERIT NOCREATEDB NOCREATEROLE "
             + limits
@@ -123,8 +123,8 @@ def add_login(server: Server, login: str, role: Role, file: Path, reach: Mapping
             " format('ALTER ROLE %%I SET statement_timeout = ''10s''', %s::text) AS timeout",
             (login, login, server.scrambled(password, login), role, login, login),
         )
-        server.script(made["sql"])
-        server.script(made["member"])
+        server.script(statements["sql"])
+        server.script(statements["member"])
         # Connections made with the old password are ended.
         server.ask(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -132,7 +132,7 @@ def add_login(server: Server, login: str, role: Role, file: Path, reach: Mapping
             (login,),
         )
         if role == "room_table":
-            server.script(made["timeout"])
+            server.script(statements["timeout"])
         place = {**server.place, **reach}
         over_tls = {} if place["host"].startswith("/") else TLS
         credential.keep(file, {**over_tls, **place, "user": login, "password": password})

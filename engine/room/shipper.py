@@ -48,17 +48,17 @@ class Shipper:
     def __init__(
         self, file: Path, given: Mapping[str, str], connect: Callable[[Mapping[str, str]], Server] = Server
     ) -> None:
-        self.file, self._given, self._connect = file, given, connect
+        self.file, self._parameters, self._connect = file, given, connect
         self._box = file_of(file)
         self.post = replace(outbox.read(self._box), place=given["user"].rpartition("_")[2], trouble="", step=0)
-        self._written = 0.0
-        self._last = Outbox()
+        self._written_at = 0.0
+        self._last_written = Outbox()
         self._book: RoomBook | None = None
         self._stamp: object = None
         self._version = self._rowid = 0
         self._sessions: dict[int, Sending] = {}
         self._watching: Watching | None = None
-        self._said = 0.0
+        self._called_at = 0.0
 
     # The book ---------------------------------------------------------------------------------------------------------
 
@@ -100,22 +100,22 @@ class Shipper:
         """
         book = self._open()
         changed = self._changed(book)
-        due = time.monotonic() - self._said >= HEARTBEAT
+        due = time.monotonic() - self._called_at >= HEARTBEAT
         if changed is None or any(number not in self._sessions for number in changed):
-            self._meet(book, server)
+            self._compare_all(book, server)
         elif changed:
             for number in changed:
                 self._send(self._sessions[number], server)
         elif due and self._sessions:
             for sending in [each for each in self._sessions.values() if each.trouble]:
-                self._heard(sending, sending.look(server))
+                self._store_answer(sending, sending.look(server))
             self._send(self._sessions[max(self._sessions)], server, alive=True)
         else:
             return False
-        self._keep()
+        self._write_outbox()
         return True
 
-    def _meet(self, book: RoomBook, server: Ships) -> None:
+    def _compare_all(self, book: RoomBook, server: Ships) -> None:
         """Compare every session with the server, the oldest first, and send the steps it lacks."""
         uid, branch, acked = self.post.acked
         rows = book.sessions()
@@ -126,34 +126,34 @@ class Shipper:
         if rows:
             self._watching = Watching(book.store, rows[-1].id)
         for sending in self._sessions.values():
-            self._heard(sending, sending.look(server))
+            self._store_answer(sending, sending.look(server))
             self._send(sending, server, alive=sending.row is rows[-1])
 
     def _send(self, sending: Sending, server: Ships, *, alive: bool = False) -> None:
         """Send a session's new steps, with the table's glance where it is the newest session."""
         watching = self._watching
-        mine = watching is not None and watching.session == sending.row.id
-        answer = sending.send(server, watching.glance if mine and watching else lambda: None, alive=alive)
+        is_newest = watching is not None and watching.session == sending.row.id
+        answer = sending.send(server, watching.glance if is_newest and watching else lambda: None, alive=alive)
         if answer is not None:
-            self._heard(sending, answer)
+            self._store_answer(sending, answer)
 
-    def _heard(self, sending: Sending, answer: Answer) -> None:
+    def _store_answer(self, sending: Sending, answer: Answer) -> None:
         """Store the server's answer."""
-        self._said, acked = time.monotonic(), self.post.acked
+        self._called_at, acked = time.monotonic(), self.post.acked
         if not sending.trouble and sending.acked:
             acked = (sending.row.uid, sending.branch, sending.acked)
         self.post = replace(self.post, heard=time.time(), notes=answer.notes, acked=acked)
 
-    def _keep(self) -> None:
+    def _write_outbox(self) -> None:
         """Write the outbox where its trouble or its notes changed, and every few seconds."""
         worst = next((each for each in reversed(self._sessions.values()) if each.trouble), None)
-        was = self._last
-        now = replace(self.post, trouble=worst.trouble if worst else "", step=worst.step if worst else 0)
-        fresh = time.monotonic() - self._written < HEARTBEAT
-        if fresh and (was.trouble, was.step, was.notes) == (now.trouble, now.step, now.notes):
+        before = self._last_written
+        after = replace(self.post, trouble=worst.trouble if worst else "", step=worst.step if worst else 0)
+        recent = time.monotonic() - self._written_at < HEARTBEAT
+        if recent and (before.trouble, before.step, before.notes) == (after.trouble, after.step, after.notes):
             return
-        self.post = self._last = replace(now, now=time.time())
-        self._written = time.monotonic()
+        self.post = self._last_written = replace(after, now=time.time())
+        self._written_at = time.monotonic()
         with contextlib.suppress(OSError):
             outbox.keep(self._box, self.post)
 
@@ -166,8 +166,8 @@ class Shipper:
 
     def once(self) -> None:
         """Send everything once; raises RoomError or JournalError."""
-        with self._connect(self._given) as server:
-            self._forget()
+        with self._connect(self._parameters) as server:
+            self._reset()
             self.turn(server)
 
     def run(self, stop: Event) -> None:
@@ -175,26 +175,26 @@ class Shipper:
         pause = FIRST_PAUSE
         while not stop.is_set():
             try:
-                with self._connect(self._given) as server:
-                    self._forget()
+                with self._connect(self._parameters) as server:
+                    self._reset()
                     while not stop.is_set():
                         self.turn(server)
                         pause = FIRST_PAUSE
                         stop.wait(POLL)
             except RoomError as error:
-                self._trouble("" if isinstance(error, Away) else "refused")
+                self._write_trouble("" if isinstance(error, Away) else "refused")
             except JournalError:
                 self.close()  # the app may be restoring or moving it; it is opened again
-                self._trouble("unread")
+                self._write_trouble("unread")
             stop.wait(pause * random.uniform(0.5, 1))  # so that forty tables do not come back at one moment
             pause = min(2 * pause, LAST_PAUSE)
 
-    def _forget(self) -> None:
+    def _reset(self) -> None:
         """Drop what is cached of the server, so that a new connection asks for it anew."""
         self._sessions.clear()
         self._version = self._rowid = 0
 
-    def _trouble(self, word: str) -> None:
+    def _write_trouble(self, word: str) -> None:
         """Write to the outbox that nothing is sent, where the reason is new."""
         if word != self.post.trouble:
             self.post = replace(self.post, trouble=word, step=0, now=time.time())
@@ -205,10 +205,10 @@ class Shipper:
 def _stamp(file: Path) -> object:
     """Return the identity of the file at a book's path (device, inode), None where there is none."""
     try:
-        now = os.stat(file)
+        status = os.stat(file)
     except OSError:
         return None
-    return now.st_dev, now.st_ino
+    return status.st_dev, status.st_ino
 
 
 @contextlib.contextmanager

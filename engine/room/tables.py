@@ -105,11 +105,11 @@ def wants(tables: Iterable[RoomTable], now: float) -> tuple[Want, ...]:
 
 def want_of(table: RoomTable, now: float) -> Want | None:
     """Return why a table needs the floor, None when it does not."""
-    seen = table.playing
-    if seen is not None and seen.call is not None:
-        return Want(table, "floor", max(0, table.second(now) - seen.call.since))
-    if seen is not None and seen.clock is not None:
-        return Want(table, "clock", max(0, seen.clock.until - table.second(now)))
+    glance = table.playing
+    if glance is not None and glance.call is not None:
+        return Want(table, "floor", max(0, table.second(now) - glance.call.since))
+    if glance is not None and glance.clock is not None:
+        return Want(table, "clock", max(0, glance.clock.until - table.second(now)))
     if table.trouble:
         return Want(table, "trouble", int(table.age(now)))
     waiting = [note for note in table.notes if not note.answer and now - note.at > PATIENCE]
@@ -120,11 +120,11 @@ def want_of(table: RoomTable, now: float) -> Want | None:
 
 def dealer_due(table: RoomTable, now: float) -> bool:
     """Return whether the dealer's half hour is over (NOW-9)."""
-    seen = table.playing
-    return seen is not None and bool(seen.dealer) and table.second(now) - seen.dealer_since >= DOWN
+    glance = table.playing
+    return glance is not None and bool(glance.dealer) and table.second(now) - glance.dealer_since >= DOWN
 
 
 def down(table: RoomTable, now: float) -> int:
     """Return the whole minutes the dealer has sat at the table."""
-    seen = table.playing
-    return 0 if seen is None or not seen.dealer else max(0, table.second(now) - seen.dealer_since) // 60
+    glance = table.playing
+    return 0 if glance is None or not glance.dealer else max(0, table.second(now) - glance.dealer_since) // 60

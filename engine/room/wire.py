@@ -153,13 +153,13 @@ def _room_errors() -> Iterator[None]:
         # While connecting, libpq gives no SQLSTATE, only the server's English sentence: with a server in another
         # language, a refused login counts as away and is retried.
         sentence = _line(error)
-        kept_out = error.sqlstate is None and any(words in sentence for words in _KEPT_OUT)
-        raise (Denied if kept_out else Away)(sentence) from error
+        login_refused = error.sqlstate is None and any(words in sentence for words in _LOGIN_REFUSED)
+        raise (Denied if login_refused else Away)(sentence) from error
     except psycopg.Error as error:
         raise Denied(_line(error), _why(error)) from error
 
 
-_KEPT_OUT: Final = ("authentication failed", "no pg_hba.conf entry")
+_LOGIN_REFUSED: Final = ("authentication failed", "no pg_hba.conf entry")
 """Parts of the server's sentence for a refused login (28P01 and 28000), where the SQLSTATE is missing."""
 
 
