@@ -72,9 +72,9 @@ class Session(Doing):
         settings = msgspec.json.encode(opening.table if isinstance(opening, c.Open) else table).decode()
         row = SessionRow(id=0, name=name, created=created, table=settings, version=version)
         number = store.begin(row, entry(real_step(0, 1, None, done)))
-        begun = cls(Tip(store, number, core))
-        begun.streets_by_themselves = streets_by_themselves
-        return begun
+        session = cls(Tip(store, number, core))
+        session.streets_by_themselves = streets_by_themselves
+        return session
 
     @classmethod
     def resume(cls, store: Store, session_id: int, *, core: Core | None = None) -> "Session":
@@ -99,8 +99,8 @@ class Session(Doing):
             case c.Verify() | c.Preview() | c.Why() | c.Propose() | c.Levels():
                 return Done((), self.state)
             case c.SaidAndPushed() if command.dry:
-                return self._asked(command)
-        return self._do((command,))
+                return self._answer(command)
+        return self._store_step((command,))
 
     def dispatch_step(self, commands: Sequence[Command]) -> Done | Refusal:
         """Carry out several commands as one step: all or none, undone together."""
@@ -110,12 +110,12 @@ class Session(Doing):
             if of_history(command) or asks_only(command):
                 word = type(command).__struct_config__.tag
                 return refuse("malformed", "not_in_step", word=repr(word)).refusal
-        return self._do(tuple(commands))
+        return self._store_step(tuple(commands))
 
     def check_round(self, at: int | None = None) -> Done | Refusal:
         """Check for every player still to act in this round, as one step; refused when one of them may not."""
         first = check(self.state) or c.Act("check")
-        return self._do((replace(first, at=at),), check)
+        return self._store_step((replace(first, at=at),), check)
 
     def reopen(self, at: int | None = None) -> Done | Refusal:
         """Undo the end of the session; expenses, carries and settlements made since are entered again."""
@@ -123,8 +123,10 @@ class Session(Doing):
             return refuse("phase", "nothing_to_undo").refusal
         closing: list[Command] = []
         while True:
-            last = commands_of(self.states.step(self.tip.standing.head))
-            closing[:0] = [replace(word, at=None) for word in last if isinstance(word, c.Expense | c.Carry | c.Settle)]
+            commands = commands_of(self.states.step(self.tip.standing.head))
+            closing[:0] = [
+                replace(word, at=None) for word in commands if isinstance(word, c.Expense | c.Carry | c.Settle)
+            ]
             done = self.undo(at)
             if isinstance(done, Refusal) or not done.state.ended:
                 return done if isinstance(done, Refusal) or not closing else self.dispatch_step(closing)
@@ -157,7 +159,7 @@ class Session(Doing):
         for row in (*rows[-KEPT:], *after):
             self.states.add(row.step, row.state)
         for row in (last, *after):
-            self._stand(row.step, row.state)
+            self._make_current(row.step, row.state)
             events += events_of(row.step) if row is not last else ()
         step = (*rows, *after)[-1].step
         counts, left = counts_held(amended.rows), cash_outs(amended.rows)

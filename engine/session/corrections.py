@@ -41,11 +41,11 @@ class Correcting(History):
 
     def _amended(self, command: c.Amend, go_on: GoOn) -> Amended:
         """Return a correction, from the cache where it was computed at this step; raises Refused."""
-        asked = replace(command, at=None, dry=False)
-        amended = next((amended for line, amended in self.worked_out if line == asked), None)
+        undated = replace(command, at=None, dry=False)
+        amended = next((amended for line, amended in self.worked_out if line == undated), None)
         if amended is None:
             amended = self._redecided(command, go_on)
-            self.worked_out = (*self.worked_out[-1:], (asked, amended))
+            self.worked_out = (*self.worked_out[-1:], (undated, amended))
         last = replace(amended.rows[-1], now=passed(self.tip.core, amended.rows[-1].now, command.at or 0))
         return replace(amended, rows=(*amended.rows[:-1], last))
 

@@ -52,17 +52,19 @@ class CashOut(Struct, frozen=True):
 
 def counts_held(rows: Iterable[Redecided]) -> tuple[CountHeld, ...]:
     """Return the counts in redecided steps whose difference changed, in order; chip races are left out."""
-    held = []
+    changed = []
     for row in rows:
         if COUNTED not in row.was.events:
             continue
-        for was, now in zip(_counts(events_of(row.was)), _counts(row.now.events), strict=False):
-            if (was.seat, was.stack) == (now.seat, now.stack) and was.difference != now.difference:
+        for before, after in zip(_counts(events_of(row.was)), _counts(row.now.events), strict=False):
+            if (before.seat, before.stack) == (after.seat, after.stack) and before.difference != after.difference:
                 hand, running = _hand(row)
-                held.append(
-                    CountHeld(row.was.sequence, was.seat, was.stack, hand, running, was.difference, now.difference)
+                changed.append(
+                    CountHeld(
+                        row.was.sequence, before.seat, before.stack, hand, running, before.difference, after.difference
+                    )
                 )
-    return tuple(held)
+    return tuple(changed)
 
 
 def _counts(events: Iterable[AnyEvent]) -> list[StackCounted]:
@@ -81,11 +83,11 @@ def cash_outs(rows: Iterable[Redecided]) -> tuple[CashOut, ...]:
     for row in rows:
         if LEFT not in row.was.events:
             continue
-        for was, now in zip(_left(events_of(row.was)), _left(row.now.events), strict=False):
-            if (was.seat, was.player.name) == (now.seat, now.player.name) and was.cashed != now.cashed:
-                changed.append(CashOut(was.player.name, row.was.hand, was.cashed, now.cashed))
+        for before, after in zip(_leavers(events_of(row.was)), _leavers(row.now.events), strict=False):
+            if (before.seat, before.player.name) == (after.seat, after.player.name) and before.cashed != after.cashed:
+                changed.append(CashOut(before.player.name, row.was.hand, before.cashed, after.cashed))
     return tuple(changed)
 
 
-def _left(events: Iterable[AnyEvent]) -> list[PlayerLeft]:
+def _leavers(events: Iterable[AnyEvent]) -> list[PlayerLeft]:
     return [event for event in events if isinstance(event, PlayerLeft)]

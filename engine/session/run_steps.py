@@ -76,9 +76,9 @@ class Doing(Correcting):
         tail = self.store.tail(self.id)
         for step in tail if tail[-1].sequence > self.newest else ():
             self.states.add(step)
-            self._stand(step, self.states.at(step.head))
+            self._make_current(step, self.states.at(step.head))
 
-    def _asked(self, command: Command) -> Done | Refusal:
+    def _answer(self, command: Command) -> Done | Refusal:
         """Return the events of a command that only asks; nothing is stored."""
         try:
             events, _ = self.tip.core.decide(self.state, command)
@@ -103,7 +103,7 @@ class Doing(Correcting):
         done = run(self.tip.core, row.state, (replace(first, at=at),), street)
         return (real_step(self.id, row.step.sequence + 1, row.step, done, clock=row.step.at),)
 
-    def _do(self, commands: tuple[Command, ...], *onward: Onward) -> Done | Refusal:
+    def _store_step(self, commands: tuple[Command, ...], *onward: Onward) -> Done | Refusal:
         """Decide commands, store the step, then notify the subscribers."""
         try:
             self._check_clock(commands)
@@ -114,21 +114,21 @@ class Doing(Correcting):
         row = real_step(self.id, self.newest + 1, head, done, clock=self.tip.at)
         self.store.append([entry(row)])
         self.states.add(row.step, done.state)
-        self._stand(row.step, done.state)
+        self._make_current(row.step, done.state)
         return Done(done.events, done.state, row.step)
 
     def _mark(self, kind: StepKind, target: int, name: Label, at: int | None) -> Done | Refusal:
         """Append a marker that makes the real step `target` the current one."""
         if at is not None and at < self.clock:
             return back_in_time(at, self.clock)
-        state, there = self.states.at(target), self.states.step(target)
+        state, target_step = self.states.at(target), self.states.step(target)
         at = self.tip.at if at is None else at
-        step = marker(kind, self.id, self.newest + 1, there, self.tip.standing.head, name, at)
+        step = marker(kind, self.id, self.newest + 1, target_step, self.tip.standing.head, name, at)
         self.store.append([(step, None)])
-        self._stand(step, state)
+        self._make_current(step, state)
         return Done((), state, step)
 
-    def _stand(self, step: JournalStep, state: TableState) -> None:
+    def _make_current(self, step: JournalStep, state: TableState) -> None:
         """Make a stored step the current one and notify the subscribers."""
         self.worked_out = ()
         self.tip.stand(step, state)
