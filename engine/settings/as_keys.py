@@ -15,7 +15,7 @@ _SIZES: dict[tuple[int, int], Any] = {size: word for word, size in KILL_SIZES.it
 
 def as_table(settings: Settings) -> dict[str, Any]:
     """Return the value in force of every dotted key, as JSON values, null where there is none."""
-    return {info.key: _plain(info.key, _held(settings, info.key)) for info in KEYS if info.kind != "object"}
+    return {info.key: _json_value(info.key, _field(settings, info.key)) for info in KEYS if info.kind != "object"}
 
 
 def changed(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
@@ -23,12 +23,12 @@ def changed(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
 
     Of levels that existed before, only the differences: see `other_levels`.
     """
-    had, have = as_table(before), as_table(after)
-    keys = (info.key for info in KEYS if info.key in have and info.key != "preset")
-    others = {key: have[key] for key in keys if have[key] != had[key]}
-    if others.get("levels") and had["levels"]:
-        others["levels"] = other_levels(had["levels"], have["levels"])
-    return tuple(others.items())
+    old, new = as_table(before), as_table(after)
+    keys = (info.key for info in KEYS if info.key in new and info.key != "preset")
+    differences = {key: new[key] for key in keys if new[key] != old[key]}
+    if differences.get("levels") and old["levels"]:
+        differences["levels"] = other_levels(old["levels"], new["levels"])
+    return tuple(differences.items())
 
 
 def raced(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
@@ -36,7 +36,7 @@ def raced(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
     return tuple(rule for rule in changed(before, after) if rule[0] in RACED)
 
 
-def other_levels(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def other_levels(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the differences between two lists of levels in as few changes as possible.
 
     Each change is an object for a level, or for consecutive levels with the same change: `number`, `to` (the last of
@@ -44,17 +44,17 @@ def other_levels(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[
     and the changed keys, where a removed key is 0 and blinds and ante come together. `put` = a new level, with all its
     keys; `out` = a removed one, with its old number and stakes. The last is `{"count": 14}` where their number changed.
     """
-    others: list[dict[str, Any]] = []
-    for number, before, after in _paired(had, have):
+    differences: list[dict[str, Any]] = []
+    for number, before, after in _paired(old, new):
         other = _other_level(before, after) if after else _other_level({}, before)
         if not before or not after:
             other = {"put" if after else "out": True, **other}
-        last = others[-1] if others else {}
+        last = differences[-1] if differences else {}
         if other and last.get("to") == number - 1 and _same_change(last, other):
             last["to"] = number
         elif other:
-            others.append({"number": number, "to": number, **other})
-    return others if len(had) == len(have) else [*others, {"count": len(have)}]
+            differences.append({"number": number, "to": number, **other})
+    return differences if len(old) == len(new) else [*differences, {"count": len(new)}]
 
 
 def _same_change(last: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -72,27 +72,27 @@ one change (6 instead of 8).
 """
 
 
-def _paired(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any], dict[str, Any]]]:
+def _paired(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any], dict[str, Any]]]:
     """Return the cheapest pairing of the levels: number, before, after; {} = added or removed."""
-    cost = [[PUT_OR_OUT * (at + to) for to in range(len(have) + 1)] for at in range(len(had) + 1)]
-    for at, before in enumerate(had, 1):
-        for to, after in enumerate(have, 1):
+    cost = [[PUT_OR_OUT * (at + to) for to in range(len(new) + 1)] for at in range(len(old) + 1)]
+    for at, before in enumerate(old, 1):
+        for to, after in enumerate(new, 1):
             cost[at][to] = min(
                 cost[at - 1][to - 1] + _cost(before, after),
                 cost[at - 1][to] + PUT_OR_OUT,
                 cost[at][to - 1] + PUT_OR_OUT,
             )
     pairs: list[tuple[int, dict[str, Any], dict[str, Any]]] = []
-    at, to = len(had), len(have)
+    at, to = len(old), len(new)
     while at or to:
-        if at and to and cost[at][to] == cost[at - 1][to - 1] + _cost(had[at - 1], have[to - 1]):
-            pairs.append((to, had[at - 1], have[to - 1]))
+        if at and to and cost[at][to] == cost[at - 1][to - 1] + _cost(old[at - 1], new[to - 1]):
+            pairs.append((to, old[at - 1], new[to - 1]))
             at, to = at - 1, to - 1
         elif to and cost[at][to] == cost[at][to - 1] + PUT_OR_OUT:
-            pairs.append((to, {}, have[to - 1]))
+            pairs.append((to, {}, new[to - 1]))
             to -= 1
         else:
-            pairs.append((at, had[at - 1], {}))
+            pairs.append((at, old[at - 1], {}))
             at -= 1
     return pairs[::-1]
 
@@ -108,10 +108,10 @@ def _cost(before: dict[str, Any], after: dict[str, Any]) -> int:
 def _other_level(before: dict[str, Any], level: dict[str, Any]) -> dict[str, Any]:
     """Return the changed keys of a level; `before` = {} for a new one."""
     keys = dict.fromkeys((*level, *before))
-    others = {key for key in keys if level.get(key, 0) != before.get(key, 0)}
-    if others & {"blinds", "ante"}:
-        others |= {"blinds", "ante"} if level["ante"] else {"blinds"}
-    return {key: level.get(key, 0) for key in keys if key in others}
+    changed_keys = {key for key in keys if level.get(key, 0) != before.get(key, 0)}
+    if changed_keys & {"blinds", "ante"}:
+        changed_keys |= {"blinds", "ante"} if level["ante"] else {"blinds"}
+    return {key: level.get(key, 0) for key in keys if key in changed_keys}
 
 
 def explicit(settings: Settings) -> dict[str, Any]:
@@ -120,12 +120,12 @@ def explicit(settings: Settings) -> dict[str, Any]:
     return table
 
 
-def _held(settings: Settings, key: str) -> Any:
+def _field(settings: Settings, key: str) -> Any:
     """Return the field of a dotted key, None where its object is missing."""
-    held: Any = settings
+    value: Any = settings
     for name in key.split("."):
-        held = None if held is None else getattr(held, name)
-    return held
+        value = None if value is None else getattr(value, name)
+    return value
 
 
 def _level(level: Level) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def _level(level: Level) -> dict[str, Any]:
     return {"blinds": list(level.blinds), "ante": level.ante, "minutes": level.minutes, **bets, **rest}
 
 
-def _plain(key: str, value: Any) -> Any:
+def _json_value(key: str, value: Any) -> Any:
     """Return a field as JSON: lists for tuples, words where the script has words."""
     if key == "raise_cap":
         return "none" if value is None else value

@@ -46,10 +46,10 @@ def chips_of(settings: Settings) -> tuple[int, ...]:
     smallest = settings.smallest_chip
     if "smallest_chip" not in named and smallest == 1:
         smallest = smallest_for(settings)
-    wanted = DEEP * big
+    largest_needed = DEEP * big
     usual = USUAL if settings.cash is None else _in_chips(IN_MONEY, settings.cash.minor_units)
     rising = [smallest, *(value for value in usual if value > smallest and not value % smallest)]
-    needed = sum(value < wanted for value in rising) + 1
+    needed = sum(value < largest_needed for value in rising) + 1
     return tuple(rising[: min(needed, MOST)])
 
 

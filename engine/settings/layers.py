@@ -36,16 +36,16 @@ def over(below: TableKeys, above: TableKeys) -> TableKeys:
 
 def given_value(table: TableKeys, key: str) -> Any:
     """Return the value given for a dotted key, None when it was not given."""
-    held: Any = table
+    value: Any = table
     for name in key.split("."):
-        held = held.get(name) if isinstance(held, dict) else None
-    return held
+        value = value.get(name) if isinstance(value, dict) else None
+    return value
 
 
 def get(table: TableKeys, key: str) -> Any:
     """Return the value of a dotted key, its default when it was not given or is null."""
-    held = given_value(table, key)
-    return BY_KEY[key].default if held is None else held
+    value = given_value(table, key)
+    return BY_KEY[key].default if value is None else value
 
 
 MOST = 60
@@ -89,9 +89,9 @@ def fault(levels: Any) -> Phrase | None:
     for number, level in enumerate(levels, 1):
         if not isinstance(level, dict):
             return phrase("levels.object", number=number)
-        strange = [str(key) for key in level if key not in ("blinds", "ante", "bets", "minutes", "break")]
-        if strange:
-            return phrase("levels.key", number=number, word=strange[0][:20])
+        unknown = [str(key) for key in level if key not in ("blinds", "ante", "bets", "minutes", "break")]
+        if unknown:
+            return phrase("levels.key", number=number, word=unknown[0][:20])
         blinds, bets = level.get("blinds", []), level.get("bets")
         if not _amounts(blinds, 0, 2) or not (bets is None or _amounts(bets, 2, 2)):
             return phrase("levels.stakes", number=number)
@@ -117,9 +117,9 @@ def split(whole: TableKeys, now: TableKeys) -> tuple[TableKeys, list[TableKeys]]
         Refused: `now` has a key that a game of the mix sets for itself (code `settings`).
     """
     entries = [placed(entry) for entry in whole["mix"]]
-    own = next((key for key in now if any(key in entry for entry in entries)), None)
-    if own is not None:
-        raise refuse("settings", "settings.mix_says", "NOW-13", word=own)
+    repeated = next((key for key in now if any(key in entry for entry in entries)), None)
+    if repeated is not None:
+        raise refuse("settings", "settings.mix_says", "NOW-13", word=repeated)
     return whole, entries
 
 

@@ -105,8 +105,8 @@ def read_preset(name: str, text: str) -> Preset:
     problems = check(whole)
     if problems:
         raise refuse("settings", "file.problems", file=name, problems=tuple(problem.bare for problem in problems))
-    strange = [key for key in why if layers.given_value(whole, key) is None]
-    if strange:
-        raise refuse("settings", "file.preset_reason", file=name, word=strange[0])
+    unset = [key for key in why if layers.given_value(whole, key) is None]
+    if unset:
+        raise refuse("settings", "file.preset_reason", file=name, word=unset[0])
     kept, fresh = (json.dumps(keys, sort_keys=True) for keys in (rules, begun))
     return Preset(texts["id"], texts["name"], texts["note"], kept, fresh, tuple(why.items()))

@@ -73,8 +73,8 @@ def with_preset(rules: TableKeys, table: TableKeys) -> TableKeys:
     """Return the preset's rules with the table's keys over them, without rules that do not fit the table."""
     whole = over(rules, table)
     for parent, needs in _LACKING.items():
-        held: Any = whole.get(parent)
-        if isinstance(held, dict) and parent not in table and not any(held.get(key) for key in needs):
+        group: Any = whole.get(parent)
+        if isinstance(group, dict) and parent not in table and not any(group.get(key) for key in needs):
             del whole[parent]
     seconds, warning = given_value(whole, "clock.seconds"), given_value(whole, "clock.warning")
     if seconds and warning and warning > seconds and given_value(table, "clock.warning") is None:
