@@ -105,8 +105,8 @@ def reminders(state: TableState) -> tuple[Reminder, ...]:
         _side(state, "seven_deuce"),
         _side(state, "stand_up"),
     )
-    wanted = [reminder for reminder in candidates if reminder is not None]
-    return tuple(sorted(wanted, key=lambda reminder: not reminder.due))
+    shown = [reminder for reminder in candidates if reminder is not None]
+    return tuple(sorted(shown, key=lambda reminder: not reminder.due))
 
 
 def _time(state: TableState) -> Reminder | None:
@@ -122,16 +122,16 @@ def _bomb(state: TableState) -> Reminder | None:
     rule = state.settings.bomb_pot
     if rule is None or rule.every is None or state.bomb is not None:
         return None
-    since, gone = state.since, state.number - state.since.bomb_hand
+    since, hands_since = state.since, state.number - state.since.bomb_hand
     if rule.every == "dealer_change":
         return Reminder("bomb", since.dealers > since.bomb_dealers)
     if rule.every == "orbit":
-        wanted = len(state.positions.dealt) if state.positions is not None else len(state.seats)
-        return Reminder("bomb", gone >= wanted, hands=max(0, wanted - gone))
+        orbit = len(state.positions.dealt) if state.positions is not None else len(state.seats)
+        return Reminder("bomb", hands_since >= orbit, hands=max(0, orbit - hands_since))
     number, unit = rule.every.split()
     if unit == "minutes":
         return Reminder("bomb", state.at - since.bomb_at >= int(number) * 60)
-    return Reminder("bomb", gone >= int(number), hands=max(0, int(number) - gone))
+    return Reminder("bomb", hands_since >= int(number), hands=max(0, int(number) - hands_since))
 
 
 def _dealer(state: TableState) -> Reminder | None:

@@ -30,11 +30,11 @@ def dues(state: TableState) -> tuple[DueView, ...]:
     crowd = crowd_of(state)
     if len(crowd.ready) < 2:
         return ()
-    standing = presences(state)
+    presence_of_seat = presences(state)
     return tuple(
         _due(state, seat, player)
         for seat, player in enumerate(state.seats, 1)
-        if player is not None and presence_of(player) == "waiting" and standing[seat] == "waiting"
+        if player is not None and presence_of(player) == "waiting" and presence_of_seat[seat] == "waiting"
     )
 
 
@@ -43,24 +43,24 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
     free = player.new and new_game(state, seat)
     live, dead = posted(state, seat, player)
     crowd = crowd_of(state)
-    killed = killed_for(crowd, player) or _still_agrees(state, player)
+    killed = killed_for(crowd, player) or _kills_after_debtor(state, player)
     post_in, big_blind_in = forecast(state, seat, held=kept_out(crowd, seat, player))
     kills = kill_amount(settings) if player.kill_debt else 0
     first = kills_first(crowd, seat, player)
     options = [DueOption("post", kills or live, dead, post_in, kill=kills, after_kill=first)]
     if settings.big_blind and not (player.new and settings.new_player == "must_post"):
         options.append(DueOption("wait", big_blind_in=big_blind_in))
-    if settings.buy_the_button and can_buy(state, seat, player) and not _bought_nearer(state, seat):
-        options.append(_bought(settings, kills))
+    if settings.buy_the_button and can_buy(state, seat, player) and not _bought_by_nearer(state, seat):
+        options.append(_button_option(settings, kills))
     if can_take_over(state, seat) and player.new:
         options.append(DueOption("take_over"))
     if killed:
         options.append(DueOption("kill_next", live, dead, forecast(state, seat)[0], kill=kill_amount(settings)))
     owes = NOTHING_MISSED if free else owes_of(state, player)
-    return DueView(seat, owes, _rules(player, killed=killed), tuple(options), _standing(player, options))
+    return DueView(seat, owes, _rules(player, killed=killed), tuple(options), _choice_in_force(player, options))
 
 
-def _bought_nearer(state: TableState, seat: int) -> bool:
+def _bought_by_nearer(state: TableState, seat: int) -> bool:
     """NOW-1: return whether a player nearer to the left of the button has chosen to buy it, which takes precedence."""
     try:
         coming = line_up(state).positions
@@ -72,7 +72,7 @@ def _bought_nearer(state: TableState, seat: int) -> bool:
     )
 
 
-def _standing(player: Player, options: list[DueOption]) -> WayIn | None:
+def _choice_in_force(player: Player, options: list[DueOption]) -> WayIn | None:
     """Return the choice in force: none where the button can no longer be bought; a post instead of a kill (KIL-12).
 
     The dealer thus never sees a choice that no longer brings the player in.
@@ -83,7 +83,7 @@ def _standing(player: Player, options: list[DueOption]) -> WayIn | None:
     return None if entry == "buy_button" else "post"
 
 
-def _still_agrees(state: TableState, player: Player) -> bool:
+def _kills_after_debtor(state: TableState, player: Player) -> bool:
     """KIL-12: return whether a player who agreed to kill next enters a hand killed by a returning debtor (KIL-6)."""
     if not player.new or player.entry != "kill_next":
         return False
@@ -94,7 +94,7 @@ def _still_agrees(state: TableState, player: Player) -> bool:
     return coming.killer is not None and not coming.voluntary
 
 
-def _bought(settings: Settings, kills: int) -> DueOption:
+def _button_option(settings: Settings, kills: int) -> DueOption:
     """NOW-1: return the price of the button; a kill owed replaces the live blind, or the blind is dead (KIL-10)."""
     if not kills:
         return DueOption("buy_button", settings.big_blind, settings.small_blind)

@@ -53,8 +53,8 @@ def level_view(settings: Settings, game: Game, number: int, level: Level, plan: 
     `plan` = that of the hand, None = a full table.
     """
     try:
-        at, _ = resolve(keys_of(level), settings)
-        wager, call = opening(at, game, plan)
+        level_settings, _ = resolve(keys_of(level), settings)
+        wager, call = opening(level_settings, game, plan)
     except Refused:
         wager, call = None, None
     most = None if wager is None or wager.max > DEEP // 2 else wager.max

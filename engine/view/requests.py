@@ -27,18 +27,18 @@ def again_once_posted(state: TableState, seat: int) -> tuple[AgainView, tuple[Po
     posting makes no difference or cannot be chosen now.
     """
     try:
-        before = decide(state, SitIn(seat=seat, entry="post"))[1]
-        plan = _plan(before)
-        coming = paid_again(before, plan)
-        if coming is None or seat not in plan.positions.dealt:
+        posted = decide(state, SitIn(seat=seat, entry="post"))[1]
+        plan = _plan(posted)
+        paid_posting = paid_again(posted, plan)
+        if paid_posting is None or seat not in plan.positions.dealt:
             return None
-        waits = decide(state, SitIn(seat=seat, entry="wait"))[1]
-        already = paid_again(waits, _plan(waits))
+        waiting = decide(state, SitIn(seat=seat, entry="wait"))[1]
+        paid_waiting = paid_again(waiting, _plan(waiting))
     except Refused:
         return None
-    seats = tuple(other for other in coming.seats if already is None or other not in already.seats)
+    seats = tuple(other for other in paid_posting.seats if paid_waiting is None or other not in paid_waiting.seats)
     posts = tuple(post for post in plan.posts if post.seat in seats and post.kind in ("small_blind", "big_blind"))
-    return (AgainView(seats, coming.rule), posts) if seats else None
+    return (AgainView(seats, paid_posting.rule), posts) if seats else None
 
 
 def _plan(state: TableState) -> DealPlan:

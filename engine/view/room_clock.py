@@ -83,7 +83,7 @@ def room_clock(state: TableState) -> RoomClock | None:
     waits, left = over(state) and not resting, max(0, 60 * level.minutes - lasted(state))
     if waits:
         number, level, left = number + 1, levels[number], coming_left(state)
-    left, whole = resting or left, 60 * (level.rest if resting else level.minutes)
+    left, duration = resting or left, 60 * (level.rest if resting else level.minutes)
     coming = levels[number] if number < len(levels) else None
     biggest = max(playing.values(), default=0)
     average = chips // len(playing) if playing else 0
@@ -94,7 +94,7 @@ def room_clock(state: TableState) -> RoomClock | None:
         number=number,
         level=level,
         left=left,
-        part=min(1.0, max(0.0, 1 - left / whole)) if whole else 1.0,
+        part=min(1.0, max(0.0, 1 - left / duration)) if duration else 1.0,
         resting=bool(resting),
         paused=state.since.paused is not None,
         begun=bool(state.number),
@@ -124,11 +124,11 @@ def _places(state: TableState, parts: tuple[tuple[int, str, int], ...]) -> tuple
     """Return every player's place and prize once the tournament is won."""
     placed, settings, split = standings(state), state.settings.prizes, state.split
     if split is not None and len(parts) < len(split.parts):  # players of the split are unknown
-        return tuple((at, name, 0) for at, name in placed)
+        return tuple((place, name, 0) for place, name in placed)
     shares = {name: part for _, name, part in parts}
     coin, first = settings.coin if settings is not None else 1, split.first if split is not None else 0
-    won = won_by({name: at for at, name in placed}, prizes_now(state), shares, first, coin)
-    return tuple((at, name, won[name]) for at, name in placed)
+    won = won_by({name: place for place, name in placed}, prizes_now(state), shares, first, coin)
+    return tuple((place, name, won[name]) for place, name in placed)
 
 
 def _parts(state: TableState) -> tuple[tuple[int, str, int], ...]:

@@ -137,10 +137,10 @@ def seats_of(state: TableState) -> dict[int, SeatView]:
         if player is not None:
             dealt = state.dealt(seat)
             owes_kill = kill_amount(state.settings) if player.kill_debt else 0
-            seen = seat_of(player, dealt, presences.get(seat), owes_kill)
+            view = seat_of(player, dealt, presences.get(seat), owes_kill)
             if state.hand is not None and seat in state.hand.plan.folded:
-                seen = replace(seen, away=True)
-            views[seat] = replace(seen, place=place(state, seat)) if state.busts else seen
+                view = replace(view, away=True)
+            views[seat] = replace(view, place=place(state, seat)) if state.busts else view
     return views
 
 
@@ -204,7 +204,7 @@ def kill_of(state: TableState) -> KillView:
     """Return the kill button, and the kill of the running or the coming hand."""
     if state.settings.kill is None:
         return KillView()
-    hand, kill, due = state.hand, state.kill, _must_kill(state)
+    hand, kill, due = state.hand, state.kill, _due_killer(state)
     active = hand is not None and hand.plan.kill > 0
     killer, amount = due, kill_amount(state.settings) if due is not None else 0
     if hand is not None and active:
@@ -213,7 +213,7 @@ def kill_of(state: TableState) -> KillView:
     return KillView(kill.holder, kill.legs, active, due, amount, waits, legs_at(state))
 
 
-def _must_kill(state: TableState) -> int | None:
+def _due_killer(state: TableState) -> int | None:
     """Return the seat whose kill is due: between hands also a returned debtor's (KIL-6), but not a broke player's."""
     due = state.kill.due
     player = state.player(due) if due is not None else None

@@ -16,8 +16,8 @@ def last_standing(state: TableState) -> int | None:
     if not state.settings.tournament or not state.number or state.hand is not None or state.ended:
         return None
     seated = [(seat, player) for seat, player in enumerate(state.seats, 1) if player is not None]
-    standing = [seat for seat, player in seated if player.stack]
-    return standing[0] if len(standing) == 1 else None
+    with_chips = [seat for seat, player in seated if player.stack]
+    return with_chips[0] if len(with_chips) == 1 else None
 
 
 def shared_out(state: TableState) -> bool:
@@ -34,7 +34,7 @@ def standings(state: TableState) -> tuple[tuple[int, str], ...]:
     if not busts or state.hand is not None or len(playing) != 1:
         return ()
     out = places([bust for bust in busts if bust[0] not in playing], 1)
-    return ((1, playing[0]), *sorted((at, name) for name, at in out.items()))
+    return ((1, playing[0]), *sorted((number, name) for name, number in out.items()))
 
 
 def place(state: TableState, seat: int) -> int:
