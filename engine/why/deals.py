@@ -85,7 +85,7 @@ def posts(state: TableState) -> Explained:
     steps = []
     for post in plan.posts:
         key = "post" if post.live or post.kind in ("ante", "dead_post") else "post.dead"
-        kind, house = post.kind.replace("_", " "), _behind_post(state, plan, post)
+        kind, house = post.kind.replace("_", " "), _setting_of_post(state, plan, post)
         steps.append(reason(key, KIND_RULES[post.kind], house, seat=post.seat, kind=kind, amount=post.amount))
     again = paid_again(state, plan)
     if again is not None:
@@ -94,7 +94,7 @@ def posts(state: TableState) -> Explained:
     return Explained(tuple(steps), sum(post.amount for post in plan.posts))
 
 
-def _behind_post(state: TableState, plan: DealPlan, post: Post) -> House | None:
+def _setting_of_post(state: TableState, plan: DealPlan, post: Post) -> House | None:
     """Return the setting that a post follows."""
     if plan.bomb:
         return None
@@ -131,7 +131,7 @@ def kill(state: TableState) -> Explained:
         killer = plan.killer or 0
         key, rule = CAUSES[cause.how]
         why_due = reason(key, rule, seat=killer, got=cause.got, needed=cause.needed)
-        return Explained((why_due, *_killed(state, plan, killer)), plan.kill)
+        return Explained((why_due, *_kill_steps(state, plan, killer)), plan.kill)
     if settings.kill.on in ("scoop", "pot_over"):
         needed, scoop = pot_needed(settings, state.game), settings.kill.on == "scoop"
         key, rule = ("kill.needed", "KIL-7") if scoop else ("kill.over", "KIL-8")
@@ -146,9 +146,9 @@ def kill(state: TableState) -> Explained:
         return Explained(legs_of(state) or (reason("kill.neutral", "KIL-3"),))
     seat, legs = kill_state.holder, kill_state.legs
     steps = list(legs_of(state))
-    last = state.kill_cause
-    if state.hand is None and last is not None and last.how == "short":
-        steps.append(reason("kill.short", "KIL-2", got=last.got, needed=last.needed))
+    last_cause = state.kill_cause
+    if state.hand is None and last_cause is not None and last_cause.how == "short":
+        steps.append(reason("kill.short", "KIL-2", got=last_cause.got, needed=last_cause.needed))
     if state.hand is not None and legs == settings.kill.legs - 1:
         got, need = voluntary(state.hand, seat), small_bet(settings, state.hand)
         steps.append(reason("kill.qualify", "KIL-2", got=got, need=need))
@@ -161,22 +161,22 @@ def legs_of(state: TableState, seat: int | None = None) -> tuple[Reason, ...]:
         return ()
     holder, needed = state.kill.holder, state.settings.kill.legs
     house = setting(state.settings, "kill.legs")
-    held = sorted((at != holder, at, legs) for at, legs in legs_at(state) if seat in (None, at))
+    rows = sorted((number != holder, number, legs) for number, legs in legs_at(state) if seat in (None, number))
     return tuple(
-        reason("kill.kept", "KIL-6", house, seat=at, legs=legs, needed=needed)
-        if kept
-        else reason("kill.legs", "KIL-2", house, seat=at, legs=legs, needed=needed)
-        for kept, at, legs in held
+        reason("kill.kept", "KIL-6", house, seat=number, legs=legs, needed=needed)
+        if returned
+        else reason("kill.legs", "KIL-2", house, seat=number, legs=legs, needed=needed)
+        for returned, number, legs in rows
     )
 
 
-def _killed(state: TableState, plan: DealPlan, killer: int) -> Iterator[Reason]:
+def _kill_steps(state: TableState, plan: DealPlan, killer: int) -> Iterator[Reason]:
     """Yield the size of the kill, its effect on the killer's blind, and the limits of the hand (KIL-1, KIL-10)."""
     settings = state.settings
     assert settings.kill is not None
-    times, over = settings.kill.size
+    times, divisor = settings.kill.size
     house, base = setting(settings, "kill.size"), kill_base(settings)
-    yield reason("kill.size", "KIL-1", house, big_blind=base, times=times, over=over, amount=plan.kill)
+    yield reason("kill.size", "KIL-1", house, big_blind=base, times=times, over=divisor, amount=plan.kill)
     due = {"small_blind": plan.positions.smalls, "big_blind": plan.positions.bigs}
     blinds = {kind for kind, seats in due.items() if killer in seats}
     paid = {post.kind for post in plan.posts if post.seat == killer}
@@ -203,8 +203,8 @@ def straddle(state: TableState) -> Explained:
         rule = "STR-4" if rock else "STR-5" if post.kind == "sleeper" else "STR-1"
         key = "straddle.rock" if rock else "straddle.sleepers" if post.kind == "sleeper" else "straddle.allow"
         sentence = "straddle.rock" if rock else "straddle"
-        more = setting(settings, key)
-        steps.append(reason(sentence, rule, more, seat=post.seat, kind=post.kind, amount=to))
+        house_rule = setting(settings, key)
+        steps.append(reason(sentence, rule, house_rule, seat=post.seat, kind=post.kind, amount=to))
     if not steps:
         house = setting(settings, "straddle.allow")
         steps.append(reason("straddle.none", "STR-1", house))

@@ -20,13 +20,13 @@ def dues_of_all(state: TableState) -> Explained:
     open_dues = _open_dues(state)
     steps = [step for due in open_dues for step in _due_steps(state, due)]
     sums = [_sum(state, due.seat, due) for due in open_dues if not due.on_big_blind]
-    asked = {due.seat for due in open_dues}
+    deciding = {due.seat for due in open_dues}
     for number, player in enumerate(state.seats, 1):
         if player is not None and player.kill_debt:
             steps.append(_kill_debt(state, number))
-        if player is not None and (player.missed.any or player.kill_debt) and number not in asked:
+        if player is not None and (player.missed.any or player.kill_debt) and number not in deciding:
             sums.append(_sum(state, number))
-        if player is not None and player.missed.any and number not in asked:
+        if player is not None and player.missed.any and number not in deciding:
             steps += _marks(state, number, player)
     if not steps:
         steps.append(reason("dues.none", "ENT-2"))
@@ -89,19 +89,19 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
         steps.append(reason("due.ante", "ENT-9", setting(settings, "ante.by"), ante=owes.ante))
     if due.on_big_blind:
         return [*steps, reason("due.on_big_blind", "ENT-2", big=settings.big_blind)]
-    held = "KIL-12" if "KIL-12" in due.rules else "ENT-4"
+    delayed_by = "KIL-12" if "KIL-12" in due.rules else "ENT-4"
     ways = sorted(due.options, key=lambda way: way.entry != "kill_next")
-    return steps + [_way_in(state, option, held) for option in ways]
+    return steps + [_way_in(state, option, delayed_by) for option in ways]
 
 
-def _way_in(state: TableState, option: DueOption, held: str) -> Reason:
-    """Return the step on the cost of a way in, and when it is open; `held` = the rule that delays a post."""
+def _way_in(state: TableState, option: DueOption, delayed_by: str) -> Reason:
+    """Return the step on the cost of a way in, and when it is open; `delayed_by` = the rule that delays a post."""
     live, dead = option.live or 0, option.dead or 0
     match option.entry:
         case "post" if option.after_kill is not None:
             return reason("due.after_kill", "KIL-6", seat=option.after_kill)
         case "post":
-            return _posting(live, dead, option.post_in or 0, held)
+            return _posting(live, dead, option.post_in or 0, delayed_by)
         case "wait":
             hands = option.big_blind_in or 0
             key = "due.wait" if hands > 1 else "due.wait_one" if hands else "due.wait_now"
@@ -116,17 +116,17 @@ def _way_in(state: TableState, option: DueOption, held: str) -> Reason:
             return reason("due.kill_next_free", "KIL-12", amount=option.kill)
 
 
-def _posting(live: int, dead: int, hands: int, held: str) -> Reason:
+def _posting(live: int, dead: int, hands: int, delayed_by: str) -> Reason:
     """Return the step on a post, possible in `hands` hands, 0 = now; free where nothing is owed (ENT-8)."""
     if not live + dead:
         if not hands:
             return reason("due.free", "ENT-8")
-        return reason("due.free_in_one", held) if hands == 1 else reason("due.free_in", held, hands=hands)
+        return reason("due.free_in_one", delayed_by) if hands == 1 else reason("due.free_in", delayed_by, hands=hands)
     if not hands:
         return reason("due.post", "ENT-2", live=live, dead=dead)
     if hands == 1:
-        return reason("due.post_in_one", held, live=live, dead=dead)
-    return reason("due.post_in", held, live=live, dead=dead, hands=hands)
+        return reason("due.post_in_one", delayed_by, live=live, dead=dead)
+    return reason("due.post_in", delayed_by, live=live, dead=dead, hands=hands)
 
 
 def _missed(state: TableState, seat: int, player: Player) -> list[Reason]:

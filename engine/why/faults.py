@@ -32,12 +32,12 @@ def mix(state: TableState) -> Explained:
         raise refuse("phase", "plays_one_game", "NOW-13")
     left, size, house = hands_left(state), len(state.seats), setting(settings, "mix_change")
     if settings.mix_change == "dealer":
-        how = reason("mix.chosen", "NOW-13", house)
+        progress = reason("mix.chosen", "NOW-13", house)
     elif left is not None:
-        how = reason("mix.hands", "NOW-13", house, hands=mixing.hands, left=max(0, left))
+        progress = reason("mix.hands", "NOW-13", house, hands=mixing.hands, left=max(0, left))
     elif mixing.hands:
-        how = reason("mix.round", "NOW-13", house, moved=mixing.moved, seats=size, seat=mixing.start)
+        progress = reason("mix.round", "NOW-13", house, moved=mixing.moved, seats=size, seat=mixing.start)
     else:
-        how = reason("mix.begins", "NOW-13", house)
-    at = settings.mix_at + 1
-    return Explained((reason("mix.game", "NOW-13", number=at, games=len(settings.mix)), how), at)
+        progress = reason("mix.begins", "NOW-13", house)
+    number = settings.mix_at + 1
+    return Explained((reason("mix.game", "NOW-13", number=number, games=len(settings.mix)), progress), number)

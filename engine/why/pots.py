@@ -63,9 +63,9 @@ def returned(state: TableState) -> Explained:
     steps = []
     for seat, chips in back:
         steps.append(reason("returned", "POT-3", chips=chips, seat=seat))
-    over = uncalled(hand) if hand is not None and hand.phase == "betting" else None
-    if over is not None:
-        steps.append(reason("returned.open", "POT-3", chips=over[1], seat=over[0]))
+    open_excess = uncalled(hand) if hand is not None and hand.phase == "betting" else None
+    if open_excess is not None:
+        steps.append(reason("returned.open", "POT-3", chips=open_excess[1], seat=open_excess[0]))
     if not steps:
         steps.append(reason("returned.none", "POT-3"))
     return Explained(tuple(steps), sum(chips for _, chips in back))
@@ -150,7 +150,10 @@ def _award_steps(state: TableState, last: LastHand, number: int) -> list[Reason]
             parts[share.run, share.part].append(share)
     runs = sorted({run for run, _ in parts})
     if len(runs) > 1:
-        sums = (sum(share.amount for (at, _), shares in parts.items() if at == run for share in shares) for run in runs)
+        sums = (
+            sum(share.amount for (run_number, _), shares in parts.items() if run_number == run for share in shares)
+            for run in runs
+        )
         steps.append(_parts(settings, tuple(sums)))
     for (run, half), shares in parts.items():
         steps += _part_steps(settings, last, shares, run if len(runs) > 1 else 0, half)

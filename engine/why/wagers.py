@@ -33,7 +33,7 @@ def wager_min(state: TableState) -> Explained:
         steps.append(reason("min.unit", "BET-5", unit=wager.unit))
     if wager.min < full:
         steps.append(reason("min.all_in", "BET-6", bet=player.bet, behind=turn.all_in_to - player.bet))
-    return Explained((*steps, *_why_so_large(settings, hand)), wager.min)
+    return Explained((*steps, *_larger_bet_steps(settings, hand)), wager.min)
 
 
 def wager_max(state: TableState) -> Explained:
@@ -48,13 +48,13 @@ def wager_max(state: TableState) -> Explained:
         reckoning = reckon(settings, hand, player)
         steps += pot_steps(settings, reckoning)
         if all_in.to < reckoning.most:
-            steps += _everything(settings, player, all_in, ("max.all_in_stack", "max.all_in_whole"), "STK-1")
+            steps += _all_in_steps(settings, player, all_in, ("max.all_in_stack", "max.all_in_whole"), "STK-1")
         elif wager.max < reckoning.most and not all_in.borrowed:
             steps.append(reason("max.unit", "BET-5", unit=wager.unit))
         elif wager.max > reckoning.most:
             steps.append(reason("max.least", "PL-1"))
     elif settings.limit == "no_limit":
-        steps += _everything(settings, player, all_in, ("max.stack", "max.whole"), "NL-1")
+        steps += _all_in_steps(settings, player, all_in, ("max.stack", "max.whole"), "NL-1")
     elif settings.limit == "spread":
         high = spread_range(settings, hand)[1] if all_in.borrowed else wager.max - hand.level
         steps.append(reason("max.spread", "LIM-5", level=hand.level, high=high))
@@ -71,10 +71,10 @@ def wager_max(state: TableState) -> Explained:
             steps.append(reason("max.all_in", "BET-6", to=wager.max))
     if all_in.borrowed:
         steps.append(reason("max.borrowed", "STK-4", setting(settings, "stakes"), to=all_in.to))
-    return Explained((*steps, *_why_so_large(settings, hand)), wager.max)
+    return Explained((*steps, *_larger_bet_steps(settings, hand)), wager.max)
 
 
-def _everything(
+def _all_in_steps(
     settings: Settings, player: HandSeat, all_in: AllIn, keys: tuple[str, str], rule: str
 ) -> Iterator[Reason]:
     """Explain the all-in as the maximum; `keys` = sentences with and without chips in front, for a whole stack."""
@@ -83,12 +83,16 @@ def _everything(
     if all_in.small:
         yield reason("max.units", "BET-5", setting(settings, "small_chips"), unit=settings.betting_unit, to=all_in.to)
     elif not all_in.capped:
-        stack, of_all = keys
+        with_front, without_front = keys
         behind = all_in.to - player.bet
-        yield reason(stack, rule, bet=player.bet, behind=behind) if player.bet else reason(of_all, rule, to=all_in.to)
+        yield (
+            reason(with_front, rule, bet=player.bet, behind=behind)
+            if player.bet
+            else reason(without_front, rule, to=all_in.to)
+        )
 
 
-def _why_so_large(settings: Settings, hand: Hand) -> Iterator[Reason]:
+def _larger_bet_steps(settings: Settings, hand: Hand) -> Iterator[Reason]:
     """Explain a larger limit bet by the kill, and a raise beyond the cap by two players left (KIL-1, LIM-3)."""
     if hand.plan.kill and hand.plan.killer is not None and hand.bets is not None:
         small, big = hand.bets
