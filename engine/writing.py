@@ -37,9 +37,9 @@ def write(path: Path, content: Content, mode: int | None = None, *, synced: bool
         OSError: it was not written; `filename` names `path`.
     """
     try:
-        into = _open_as_it_is(path)
-        if into is not None:
-            with os.fdopen(into, "wb") as out:
+        special = _open_special_file(path)
+        if special is not None:
+            with os.fdopen(special, "wb") as out:
                 out.writelines(_encoded(content))
             return
         target = path.resolve()
@@ -47,20 +47,20 @@ def write(path: Path, content: Content, mode: int | None = None, *, synced: bool
         rights = mode
         if rights is None and target.exists():
             rights = stat.S_IMODE(target.stat().st_mode)
-        beside = target.with_name(target.name + BESIDE)
+        new_file = target.with_name(target.name + BESIDE)
         try:
-            handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666 if rights is None else rights)
+            handle = os.open(new_file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666 if rights is None else rights)
             with os.fdopen(handle, "wb") as out:
                 if rights is not None:
-                    beside.chmod(rights)  # for the umask of a new file, and for a file left by a crash
+                    new_file.chmod(rights)  # for the umask of a new file, and for a file left by a crash
                 out.writelines(_encoded(content))
                 out.flush()
                 if synced:
                     os.fsync(out.fileno())
-            beside.replace(target)
+            new_file.replace(target)
         except BaseException:
             with contextlib.suppress(OSError):
-                beside.unlink()
+                new_file.unlink()
             raise
         if synced:
             sync_folder(target.parent)
@@ -89,9 +89,9 @@ def open_private(file: Path, flags: int = 0) -> int:
     Raises:
         OSError: it cannot be opened or made.
     """
-    made = not file.exists()
+    is_new = not file.exists()
     handle = os.open(file, os.O_RDWR | os.O_CREAT | flags, OURS_ALONE)
-    if made:
+    if is_new:
         keep_private(file)
     return handle
 
@@ -99,12 +99,12 @@ def open_private(file: Path, flags: int = 0) -> int:
 def keep_private(file: Path) -> None:
     """Remove the rights of other users to our own regular file, where the file system has rights."""
     with contextlib.suppress(OSError):
-        now = file.stat().st_mode
-        if os.name == "posix" and stat.S_ISREG(now) and stat.S_IMODE(now) != OURS_ALONE:
+        mode = file.stat().st_mode
+        if os.name == "posix" and stat.S_ISREG(mode) and stat.S_IMODE(mode) != OURS_ALONE:
             file.chmod(OURS_ALONE)
 
 
-def _open_as_it_is(path: Path) -> int | None:
+def _open_special_file(path: Path) -> int | None:
     """Return a handle on a device, a pipe or an open handle of ours that `path` names; None for a plain file."""
     place = path
     for _ in range(_MOST_LINKS):
