@@ -1,1 +1,1 @@
-"""One writer per format: takes a recap (or a session), gives text. No Qt, no files."""
+"""Export formats: each module turns a recap, or the hands of a session, into text. No Qt, no file access."""

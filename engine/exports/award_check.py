@@ -1,4 +1,4 @@
-"""What the shown cards say about an award: were the pots given to the best of them (POT-5)? Seats from 1."""
+"""Checks whether pots were awarded to the best of the shown hands (POT-5). Seats count from 1."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -13,16 +13,16 @@ from engine.values import parse_cards
 
 
 def hands_of(story: Story, sitter: Sitter, run: int) -> list[Any] | None:
-    """What a shown hand comes to on a run's board, for each half of the pot; None where not all its cards are known.
+    """Return pokerkit's hand for each half of the pot, on the board of a run; None unless all cards are entered.
 
-    pokerkit's hands: they have a name, and compare as `ranked` does. A low that does not qualify is None.
+    The hands have a name and compare as in `ranked`. A low that does not qualify is None.
     """
     own, board = _own(sitter), _board(story, run)
     return None if board is None or len(own) != story.game.hole else _judged(story.game, own, board)
 
 
 def _judged(game: Game, own: tuple[str, ...], board: tuple[str, ...]) -> list[Any] | None:
-    """What pokerkit makes of cards that are all there."""
+    """Return pokerkit's hand for each half of the pot from complete cards, None where it cannot compare the game."""
     try:
         return [best(game, half, own, board) for half in range(2 if game.split else 1)]
     except Refused:
@@ -30,7 +30,7 @@ def _judged(game: Game, own: tuple[str, ...], board: tuple[str, ...]) -> list[An
 
 
 def ranked(story: Story, sitters: Iterable[Sitter], run: int) -> dict[int, list[Any] | None]:
-    """The same by seat, for comparing only: the greater one wins, in low games too."""
+    """Return by seat the values of `hands_of` for comparison only: the greater value wins, in low games too."""
     game, board = story.game, _board(story, run)
     hands: dict[int, list[Any] | None] = {}
     for sitter in sitters:
@@ -44,13 +44,13 @@ def ranked(story: Story, sitters: Iterable[Sitter], run: int) -> dict[int, list[
 
 
 def _board(story: Story, run: int) -> tuple[str, ...] | None:
-    """The board of a run, None where not all its cards were entered."""
+    """Return the board of a run, () in games without a board, None unless all its cards are entered."""
     board = _parsed("".join(story.boards[run])) if story.game.family == "board" and story.boards else ()
     return board if len(board) == sum([street.board for street in story.game.streets]) else None
 
 
 def _own(sitter: Sitter) -> tuple[str, ...]:
-    """A player's own cards, as far as they were entered."""
+    """Return the player's own cards, as far as they are entered."""
     if not sitter.up:
         return _parsed(sitter.shown)
     return tuple(dict.fromkeys((*parse_cards(sitter.up), *parse_cards(sitter.shown))))
@@ -58,12 +58,12 @@ def _own(sitter: Sitter) -> tuple[str, ...]:
 
 @lru_cache(maxsize=32)
 def _parsed(text: str) -> tuple[str, ...]:
-    """Cards of the hand at hand: its board is asked for once a player, each hand for the pots and for the award."""
+    """Return the parsed cards; cached, because board and hands are parsed again for each player, pot and award."""
     return parse_cards(text)
 
 
 def against_the_cards(story: Story) -> bool:
-    """Whether a share of a pot went past a better hand that was shown; the dealer's award stands all the same."""
+    """Return whether a better shown hand lost a share of a pot; the dealer's award is valid all the same."""
     shown = story.shown
     if (
         story.by_folds
@@ -85,14 +85,14 @@ def against_the_cards(story: Story) -> bool:
 
 
 def _beats(rival: list[Any] | None, mine: list[Any], half: int) -> bool:
-    """Whether a rival's hand is better in this half."""
+    """Return whether the rival's hand is better in this half."""
     if rival is None or rival[half] is None:
         return False
     return mine[half] is None or bool(rival[half] > mine[half])
 
 
 def by_cards(story: Story, seats: set[int]) -> list[set[int]] | None:
-    """The seats with the best hand for each pot, among these seats; None where not all their cards are known."""
+    """Return for each pot the seats of the best hand among `seats`; None unless all their cards are entered."""
     held: dict[int, Any] = {}
     for seat, hands in ranked(story, [sitter for sitter in story.sitters if sitter.seat in seats], 0).items():
         if not hands or hands[0] is None:

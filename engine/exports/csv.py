@@ -1,7 +1,7 @@
-"""CSV: results per player, the ledger in PokerNow's columns, hands. RFC 4180, UTF-8.
+"""CSV tables: results per player, the ledger in PokerNow's columns, hands, payments, sums. RFC 4180, UTF-8.
 
-Amounts are whole chips, or money with its currency in a column, where a chip is worth some. Other programs read commas
-between columns and a decimal point; what people open is separated by semicolons where their decimal mark is a comma.
+Amounts are whole chips, or money with a currency column where chips have a worth. Tables for other programs use commas
+and a decimal point; tables for people use semicolons where the decimal mark is a comma.
 """
 
 import hashlib
@@ -17,10 +17,10 @@ from engine.settings.records import Money
 
 
 def results(report: Report, style: Style = PLAIN) -> str:
-    """One row a player, in the order of the recap; every amount is in the currency of its row.
+    """Return one row for each player, in the order of the recap; every amount is in the currency of its row.
 
-    Of a tournament that is played for money these are what was paid, won, and won less paid; chips have a column of
-    their own, and what is chips alone, as tips, is left out.
+    In a tournament played for money the amounts are paid, won, and won less paid; `chips_won` is in chips, and amounts
+    that exist in chips only, such as tips, are left out.
     """
     head = (
         "player", "buy_ins", "bought", "cashed_out", *CHIPS, "net", "hands_dealt", "hands_won",
@@ -39,13 +39,13 @@ def results(report: Report, style: Style = PLAIN) -> str:
 
 
 CHIPS = ("on_table", "tips", "time_and_kitty", "side_pays", "lent", "borrowed")
-"""The columns of amounts that a tournament has in chips only."""
+"""Columns of amounts that are in chips only in a tournament."""
 PRIZES = ("entries", "rebuys", "add_ons", "paid", "prize", "bounties", "won_or_lost", "chips_won")
-"""The columns of a tournament that is played for money; all amounts but the last are in its currency."""
+"""Columns of a tournament played for money; all amounts but `chips_won` are in its currency."""
 
 
 def _amounts(player: PlayerResult, won: PlayerPrize | None, report: Report) -> tuple[object, ...]:
-    """What was bought, cashed out, tipped and so on, and the net; `won` = in a tournament that is played for money."""
+    """Return bought, cashed out, the `CHIPS` columns and net; `won` is set in a tournament played for money."""
     if won is not None:
         bought, out, net = (in_money(amount, report.paid_in) for amount in (won.paid, won.won, won.net))
         return (bought, out, *("" for _ in CHIPS), net)
@@ -59,13 +59,13 @@ def _amounts(player: PlayerResult, won: PlayerPrize | None, report: Report) -> t
 
 
 def _prizes(player: PlayerResult, won: PlayerPrize, money: Money | None) -> tuple[object, ...]:
-    """What stands in them."""
+    """Return the values of the `PRIZES` columns."""
     amounts = (in_money(amount, money) for amount in (won.paid, won.prize, won.bounties, won.net))
     return (won.entries, won.rebuys, won.add_ons, *amounts, player.net)
 
 
 def ledger(report: Report) -> str:
-    """One row a sitting, in the columns of PokerNow's ledger, which settling tools read."""
+    """Return one row for each stay in a seat, in the columns of PokerNow's ledger, which settlement tools read."""
     head = (
         "player_nickname", "player_id", "session_start_at", "session_end_at", "buy_in", "buy_out", "stack", "net",
     )  # fmt: skip
@@ -84,7 +84,7 @@ def ledger(report: Report) -> str:
 
 
 def hands(report: Report, style: Style = PLAIN) -> str:
-    """One row a hand: pot, what was taken, winners, and the net of every player in a column of their own."""
+    """Return one row for each hand: pot, rake, drop, winners, and a column for the net of each player."""
     players, money = report.in_hands, report.money
     head = (
         "hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal", "game", "level",
@@ -112,9 +112,9 @@ def hands(report: Report, style: Style = PLAIN) -> str:
 
 
 def payments(report: Report, style: Style = PLAIN) -> str:
-    """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank.
+    """Return the payments; a kind says whether a name is a player, the house, the dealers or a bank.
 
-    When each was paid (UTC) as far as the book knows, "later" = it is settled with a later evening.
+    `paid_at` is the time of payment (UTC) as marked in the book, "later" = settled with a later session, "" = open.
     """
     head = ("from", "to", "amount", "from_kind", "to_kind", "paid_at", *_currency_head(report.paid_in))
     rows = (
@@ -133,10 +133,10 @@ def payments(report: Report, style: Style = PLAIN) -> str:
 
 
 def sums(report: Report, style: Style = PLAIN) -> str:
-    """What everybody's sum is made of, and what of it is open; over 0 it is owed to them.
+    """Return for each party the parts of its sum and the amount still open; positive amounts are owed to the party.
 
-    The sum is cards, expenses, debts of earlier evenings and rounding; with what they paid less what they got, and what
-    is settled with a later evening or left to one, it is what is open.
+    The sum is cards, expenses, debts of earlier sessions and rounding. The open amount is the sum after payments made
+    and received, and after amounts left to a later session or to one party.
     """
     head = (
         "player", "kind", "cards", "expenses", "earlier", "rounding", "sum", "made", "later", "open",
@@ -161,23 +161,23 @@ def sums(report: Report, style: Style = PLAIN) -> str:
 
 
 def player_id(name: str) -> str:
-    """Ten characters that stay the same for a name: other tools join a player's rows by it."""
+    """Return ten characters that identify a name, by which other tools join the rows of a player."""
     return hashlib.sha256(name.encode()).hexdigest()[:10]
 
 
 def _net(nets: Sequence[tuple[str, int]], player: str, money: Money | None) -> int | Decimal | str:
-    """The player's net of a hand, empty when not dealt in; two seats of one name are added up."""
+    """Return the player's net of a hand, "" when not dealt in; the nets of two seats with the same name are added."""
     own = [net for name, net in nets if name == player]
     return in_money(sum(own), money) if own else ""
 
 
 def _currency_head(money: Money | None) -> tuple[str, ...]:
-    """The column of the currency, where amounts are money."""
+    """Return the heading of the currency column, empty when amounts are chips."""
     return () if money is None else ("currency",)
 
 
 def _currency(money: Money | None) -> tuple[str, ...]:
-    """What stands in it."""
+    """Return the value of the currency column, empty when amounts are chips."""
     return () if money is None else (money.currency,)
 
 

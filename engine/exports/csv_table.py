@@ -1,4 +1,4 @@
-"""How a table is written as CSV: RFC 4180, every text made harmless, the marks of the reader's spreadsheet."""
+"""Writes tables as CSV (RFC 4180): texts are made harmless, separators follow the reader's spreadsheet."""
 
 import csv
 import io
@@ -12,21 +12,21 @@ from msgspec import Struct
 from engine.values import seen
 
 _FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20", "|", "%")
-"""What a formula may begin with, the wide forms of East Asian keyboards included."""
+"""Characters a formula may begin with, including the wide forms of East Asian keyboards."""
 
 
 class Style(Struct, frozen=True):
-    """How a table is written: for other programs as it stands here, for people as their spreadsheet reads it."""
+    """Style of a CSV table: the default is for other programs, a localised style for people and their spreadsheet."""
 
     heads: Callable[[str], str] = str
-    """What a column is called, by its English key."""
+    """Returns the heading of a column for its English key."""
     separator: str = ","
-    """What stands between two columns."""
+    """Separator of columns."""
     decimal: str = "."
-    """The mark before decimals; where it is a comma nothing may be separated by one."""
+    """Decimal mark; where it is a comma, `separator` must be another character."""
 
     def figure(self, amount: int | Decimal) -> int | str:
-        """An amount with this mark."""
+        """Return an amount, decimals with this style's decimal mark."""
         return amount if isinstance(amount, int) else str(amount).replace(".", self.decimal)
 
 
@@ -34,7 +34,7 @@ PLAIN: Final = Style()
 
 
 def together(tables: Sequence[tuple[int, str]]) -> str:
-    """Tables of several sessions as one: a column for the session, and every column that any of them has."""
+    """Merge the tables of several sessions: a first column for the session, then every column of any of the tables."""
     read = [(session, list(csv.DictReader(io.StringIO(table, newline="")))) for session, table in tables]
     heads = [csv.DictReader(io.StringIO(table, newline="")).fieldnames or () for _, table in tables]
     columns = list(dict.fromkeys(name for head in heads for name in head))
@@ -43,12 +43,12 @@ def together(tables: Sequence[tuple[int, str]]) -> str:
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[object]], style: Style = PLAIN) -> str:
-    """The table with every text made harmless."""
+    """Return the table as CSV, with every text made harmless."""
     return _lines(map(harmless, head), ((_safe(value, style) for value in row) for row in rows), style.separator)
 
 
 def _lines(head: Iterable[object], rows: Iterable[Iterable[object]], separator: str = PLAIN.separator) -> str:
-    """RFC 4180 text, but for another separator."""
+    """Return rows as RFC 4180 text with the given separator."""
     out = io.StringIO()
     writer = csv.writer(out, delimiter=separator, lineterminator="\r\n")
     writer.writerow(head)
@@ -63,9 +63,9 @@ def _safe(value: object, style: Style) -> object:
 
 
 def harmless(text: str) -> str:
-    """A text no spreadsheet takes for a formula (an apostrophe stands before it), on one line, without controls.
+    """Return a text on one line without control characters, with an apostrophe before what may be read as a formula.
 
-    Blanks before a sign are looked through: a spreadsheet drops them as well.
+    Leading blanks are ignored in this test, because spreadsheets drop them too.
     """
     plain = seen("".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text))
     return f"'{plain}" if plain.lstrip().startswith(_FORMULA) else plain

@@ -1,4 +1,4 @@
-"""A session's hands as files for other programs: each format's text, and which hands it had no words for."""
+"""Writes the hands of sessions as a file for other programs, and counts the hands the format cannot express."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 
 
 MOST_IDS = 10**12
-"""Trackers read twelve digits safely."""
+"""Hand numbers stay below this, because trackers read at most twelve digits safely."""
 
 
 class Exported(Struct, frozen=True):
-    """A file of hands."""
+    """An exported file of hands."""
 
     text: str
-    """What it holds."""
+    """Content of the file."""
     hands: int
-    """How many hands are in it."""
+    """Number of hands in the file."""
     skipped: tuple[tuple[Phrase, int], ...]
-    """Reasons, and how many hands were skipped for each."""
+    """Reasons, each with the number of hands skipped for it."""
     against: int = 0
-    """Hands written whose award went against the shown cards: it stands, but who reads the file should know."""
+    """Number of written hands whose pots were awarded against the shown cards; a warning, the award is kept."""
 
 
 def export(
@@ -49,20 +49,20 @@ def export(
     called: "Callable[[str], str]" = str,
     go_on: GoOn = always,
 ) -> Exported:
-    """The ended hands of sessions as one file of that kind.
+    """Return the ended hands of sessions as a file of one format.
 
     Args:
-        sessions: whose hands, in the order of the file.
-        kind: one of `FORMATS`.
-        room: who deals, where a format asks.
-        currency: ISO 4217, XPM for play money, of sessions that do not say what a chip is worth.
-        hero: from whose seat hands are told where the format knows one, by the name in the session; "" = nobody's.
-        called: by which name players are written.
-        go_on: told how many hands of how many were looked at; False ends it.
+        sessions: the sessions, in the order of the file.
+        kind: a key of `FORMATS`.
+        room: name of the card room, where the format has one.
+        currency: ISO 4217, XPM for play money; used for sessions whose chips have no worth.
+        hero: name in the session of the player from whose view hands are written, where the format can; "" = none.
+        called: returns the name to be written for a player's name.
+        go_on: called with the number of hands done and of all hands; returns False to cancel.
 
     Raises:
-        Cancelled: `go_on` said so.
-        ValueError: there is no such kind.
+        Cancelled: `go_on` returned False.
+        ValueError: `kind` is no key of `FORMATS`.
     """
     hands: list[str] = []
     before, every = 0, sum(session.state.number for session in sessions)
@@ -104,17 +104,17 @@ def export(
 
 
 def hand_id(mark: int, session: int, number: int) -> int:
-    """The lasting number of a hand: other in every book, the same in every export, twelve digits at most.
+    """Return the permanent number of a hand: different in every book, the same in every export, at most twelve digits.
 
     Args:
-        mark: the book's own random number.
+        mark: random number of the book.
         session: number of the session.
-        number: of the hand in it.
+        number: number of the hand in it.
     """
     return (mark + session * 1_000_000 + number) % MOST_IDS
 
 
 def numbered() -> "Callable[[str], str]":
-    """Names as P1, P2 and so on, in the order they are met; the same person has the same number in all sessions."""
+    """Return a function that maps names to P1, P2, ... in order of first use; a person keeps it in all sessions."""
     numbers: dict[str, str] = {}
     return lambda name: numbers.setdefault(known_as(name), f"P{len(numbers) + 1}")

@@ -1,4 +1,4 @@
-"""The formats hands are exported in: the one list of them. Light, so that the command may name them all."""
+"""The export formats of hands. The module imports little, so that the command's help can list them quickly."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ class HandFormat(Struct, frozen=True):
     """A format of hands."""
 
     about: str
-    """What it is, for the command's help, in English."""
+    """Description for the command's help, in English."""
     ending: str
-    """Of its files, without the dot."""
+    """File name extension, without the dot."""
     hero: bool = True
-    """Whether it knows a seat a hand is told from."""
+    """Whether a hand can be written from one player's point of view."""
 
 
 FORMATS: Final = {
@@ -21,4 +21,4 @@ FORMATS: Final = {
     "stars": HandFormat("PokerStars' text, as trackers read it", "txt"),
     "phh": HandFormat("PHH, a TOML table a hand (.phhs)", "phhs", hero=False),
 }
-"""By the kind `files.export` writes, the one most programs read first."""
+"""Formats by the `kind` argument of `files.export`; the most widely read format comes first."""

@@ -1,4 +1,4 @@
-"""JSON: the recap as one object, and the audit log, one line a step, undone ones included."""
+"""JSON: the recap as one object, and the audit log with one line for each step, undone steps included."""
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def recap_json(recap: Recap, ticks: "Iterable[Tick]" = ()) -> str:
-    """The whole recap, indented, with `balanced` spelled out; `ticks` = what the book knows of its payments."""
+    """Return the whole recap, indented, with `balanced` added; `ticks` are the payment marks of the book."""
     return _indented(_plain(recap, ticks))
 
 
 def recaps_json(recaps: "Iterable[tuple[Recap, Iterable[Tick]]]") -> str:
-    """Several recaps as a list."""
+    """Return several recaps as a list."""
     return _indented([_plain(recap, ticks) for recap, ticks in recaps])
 
 
@@ -37,7 +37,7 @@ def _plain(recap: Recap, ticks: "Iterable[Tick]") -> dict[str, Any]:
 
 
 def _settlement(settlement: Settlement, report: Report) -> dict[str, Any]:
-    """Who pays whom; names and kinds stand beside the amounts, as other programs read them."""
+    """Return balances and payments; names and kinds are separate fields, as other programs read them."""
     return {
         "parties": [
             {"name": account.party.name, "amount": account.amount, "seat": account.seat, "kind": account.party.kind}
@@ -65,9 +65,9 @@ def _indented(plain: object) -> str:
 
 
 def audit(session: "Session") -> Iterator[str]:
-    """The session as it was recorded: a line for the session, then one for every step in the order they were made.
+    """Yield the session as recorded: a line for the session, then a line for each step in order of creation.
 
-    `counts` says whether the step is on the current line of the history; nothing is left out.
+    `counts` says whether the step is on the current line of the history; no step is left out.
     """
     yield escaped(msgspec.json.encode({"session": msgspec.to_builtins(session.row)}).decode()) + "\n"
     for step, counts in session.everything():

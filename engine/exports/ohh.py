@@ -1,6 +1,6 @@
-"""Open Hand History 1.4.7: one JSON object a hand on a line of its own, a blank line between.
+"""Writes hands as Open Hand History 1.4.7: one JSON object on a line for each hand, with a blank line between.
 
-Amounts are whole chips, or exact decimals of the currency where the session says what a chip is worth.
+Amounts are whole chips, or exact decimals of the currency where chips have a worth.
 """
 
 from datetime import datetime, timedelta
@@ -18,7 +18,7 @@ from engine.words import phrase
 
 SPEC = "1.4.7"
 WRITER = "1.3.2"
-"""Ours: raised at every change of what is written."""
+"""Version of this writer: raised at every change of the output."""
 
 TYPES = {"holdem": "Holdem", "omaha": "Omaha", "omaha_hilo": "OmahaHiLo"}
 LIMITS = {"no_limit": "NL", "pot_limit": "PL", "fixed": "FL"}
@@ -28,7 +28,7 @@ AMOUNTS = frozenset(
         "jackpot", "win_amount",
     )
 )  # fmt: skip
-"""Fields that hold chips."""
+"""Fields with amounts in chips."""
 ENCODER = msgspec.json.Encoder(decimal_format="number")
 
 
@@ -43,20 +43,20 @@ def hand(
     hero: str = "",
     tournament: Tournament | None = None,
 ) -> str:
-    """One hand as a line of the file with the blank line after it.
+    """Return a hand as a line of the file, with the blank line after it.
 
     Args:
         story: the hand.
-        number: of the hand, lasting and other in every book (`files.hand_id`).
-        created: when the session began, ISO 8601.
-        table: its name.
-        room: who deals.
-        currency: ISO 4217, XPM for play money; of a session that does not say what a chip is worth.
-        hero: from whose seat the hand is told, "" = from none.
-        tournament: what it is a hand of, None = a cash game.
+        number: permanent number of the hand, different in every book (`files.hand_id`).
+        created: beginning of the session, ISO 8601.
+        table: name of the table.
+        room: name of the card room.
+        currency: ISO 4217, XPM for play money; for sessions whose chips have no worth.
+        hero: name of the player from whose view the hand is written, "" = none.
+        tournament: the tournament of the hand, None = a cash game.
 
     Raises:
-        Skipped: the format has no word for the game, the limit or the kind of session.
+        Skipped: the format cannot express the game, the limit or the kind of session.
     """
     _check(story)
     settings, money = story.settings, story.settings.cash
@@ -103,7 +103,7 @@ def hand(
 
 
 def _worth(plain: Any, money: Money, name: str = "") -> Any:
-    """The same with every amount as what its chips are worth."""
+    """Return the value with every amount of chips converted to money; `name` is the field it belongs to."""
     if isinstance(plain, dict):
         return {name: _worth(value, money, name) for name, value in plain.items()}
     if isinstance(plain, list):
@@ -119,14 +119,14 @@ def _check(story: Story) -> None:
 
 
 def _currency(story: Story, tournament: Tournament | None, currency: str) -> str:
-    """What the hand is played for; chips of a tournament are no money, but its entries are."""
+    """Return the currency of the hand; tournament chips are no money, but entries are."""
     if tournament is not None and tournament.prizes is not None:
         return tournament.prizes.currency
     return story.settings.cash.currency if story.settings.cash is not None else currency
 
 
 def _tournament(story: Story, played: Tournament, currency: str, ids: dict[int, int]) -> dict[str, Any]:
-    """What is said of the tournament, and the bounties that were taken in the hand."""
+    """Return the fields of the tournament, and the bounties taken in the hand."""
     info: dict[str, Any] = {
         "tournament_number": str(played.number),
         "name": played.name,
@@ -155,7 +155,7 @@ def _tournament(story: Story, played: Tournament, currency: str, ids: dict[int, 
 
 
 def _flags(story: Story, hero: str) -> list[str]:
-    """What is special; without a hero Feltbook only looks on."""
+    """Return the flags of the hand; without a hero it is only observed."""
     flags = [] if any(is_hero(sitter, hero) for sitter in story.sitters) else ["Observed"]
     if len(story.boards) > 1:
         flags.append("Run_It_Twice")

@@ -1,4 +1,4 @@
-"""The rounds of a hand as Open Hand History has them: posts and acts, cards, the showdown, who won which pot."""
+"""Rounds of a hand in Open Hand History: posts and acts, cards, the showdown, and the wins of each pot."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,12 +23,12 @@ ACTS = {"fold": "Fold", "check": "Check", "call": "Call"}
 
 
 def is_hero(sitter: Sitter, hero: str) -> bool:
-    """Whether the hand is told from this seat."""
+    """Return whether the hand is written from this player's view."""
     return bool(hero) and known_as(sitter.name) == known_as(hero)
 
 
 def rounds(story: Story, ids: dict[int, int], hero: str) -> Iterator[dict[str, Any]]:
-    """Every round, the streets of further runs and boards once more with ids of their own, the showdown last."""
+    """Yield the rounds, then the streets of further runs and boards with ids of their own, then the showdown."""
     number = 0
     for place, round in enumerate(story.rounds):
         yield _round(number, round, _cards(story, 0, place), _actions(story, round, place, ids, hero))
@@ -56,12 +56,12 @@ def _round(number: int, round: Round, cards: list[str], actions: list[dict[str, 
 
 
 def _cards(story: Story, run: int, place: int) -> list[str]:
-    """The cards a street added to a run's board, empty where nobody entered them."""
+    """Return the cards added by a street to a run's board, empty where they are not entered."""
     return list(parse_cards(story.boards[run][place])) if run < len(story.boards) else []
 
 
 def _actions(story: Story, round: Round, place: int, ids: dict[int, int], hero: str) -> list[dict[str, Any]]:
-    """Everything of a round; the hero's cards, where they were shown, are dealt after the posts."""
+    """Return the posts and acts of a round; the hero's shown cards are dealt after the posts."""
     first = [{"action": "Add to Pot", "amount": story.splash}] if story.splash and not place else []
     moves = [move for move in round.moves if move.kind not in POSTS or move.put]
     posts = [move for move in moves if move.kind in POSTS]
@@ -77,7 +77,7 @@ def _actions(story: Story, round: Round, place: int, ids: dict[int, int], hero: 
 
 
 def _action(move: PlayedAct, place: int, ids: dict[int, int]) -> dict[str, Any]:
-    """A post or an act; `amount` is what it puts in. Before the flop the first wager is a raise."""
+    """Return a post or an act; `amount` is the chips put in. Before the flop the first wager is a raise."""
     plain: dict[str, Any] = {"player_id": ids[move.seat]}
     if move.kind in POSTS:
         dead = not move.live and move.kind != "ante"
@@ -96,7 +96,7 @@ def _numbered(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def wins(shares: tuple[Share, ...], number: int, ids: dict[int, int]) -> list[dict[str, int]]:
-    """What each player takes out of a pot, all runs and halves together."""
+    """Return the chips each player won of a pot, all runs and halves together."""
     won: dict[int, int] = {}
     for share in shares:
         if share.pot == number:

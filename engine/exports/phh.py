@@ -1,6 +1,7 @@
-"""PHH 0.0.2: a TOML table a hand. Who replays it comes to our stacks, rake apart; a hand where not is skipped.
+"""Writes hands as PHH 0.0.2, a TOML table for each hand.
 
-Its lists are in the order of positions, left of the button first and the button last. Heads-up it turns them round.
+A reader's replay must end with the same stacks, rake apart; a hand with which it does not is skipped. Lists are in
+order of positions: from left of the button to the button; heads-up in reverse.
 """
 
 import re
@@ -34,39 +35,39 @@ VARIANTS = {
     ("badugi", "fixed"): "FB",
 }
 NEVER_LIVE = ("ante", "dead_post")
-"""Posts that are no part of the bet whatever happens."""
+"""Posts that are never part of the bet."""
 POSITIVE = ("small_blind", "big_blind", "straddle")
-"""Posts the action starts behind; all others are written negative, so that the first to act stays the same."""
+"""Posts after which the action starts; other posts are negative, so that the first player to act is unchanged."""
 
 
 AMOUNTS = (
     "antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks",
     "finishing_stacks", "_rake", "_kill", "_ante", "_blinds",
 )  # fmt: skip
-"""Keys that hold chips."""
+"""Keys with amounts in chips."""
 TYPED = ("table", "players", "currency")
-"""Keys that hold what somebody typed; signs that are not seen can stand nowhere else."""
+"""Keys with typed text, the only ones in which invisible characters occur."""
 RAISED = re.compile(r"^(p\d+ cbr )(\d+)")
 ENCODER = msgspec.json.Encoder(decimal_format="number")
 OTHERWISE = {"refused": "export.phh_refused", "divided": "export.phh_divided"}
-"""Why a hand that its referee does not follow is not written."""
+"""Reasons for skipping a hand, by the verdict of the referee."""
 UNKNOWN = "d db ??"
-"""How a street of the board begins that was not entered."""
+"""Beginning of an action that deals board cards which are not entered."""
 NEEDED = {"board": "export.phh_board", "stud": "export.phh_ups", "draw": "export.phh_drew"}
-"""What a reader cannot do without, by the family of the game."""
+"""Reasons for skipping a hand whose cards a reader needs, by the family of the game."""
 
 
 def hand(story: Story, session: int, created: str, table: str) -> str:
-    """One hand as the keys of a TOML table.
+    """Return a hand as the keys of a TOML table.
 
     Args:
         story: the hand.
         session: number of the session.
-        created: when the session began, ISO 8601.
-        table: its name.
+        created: beginning of the session, ISO 8601.
+        table: name of the table.
 
     Raises:
-        Skipped: PHH has no way to say the hand, or pokerkit follows another rule in it.
+        Skipped: PHH cannot express the hand, or pokerkit applies another rule to it.
     """
     variant = _variant(story)
     order = _order(story)
@@ -97,7 +98,7 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
 
 
 def _worth(keys: dict[str, Any], money: Money) -> dict[str, Any]:
-    """The keys with every amount as what its chips are worth, and the currency."""
+    """Return the keys with chips converted to money, and with the currency."""
 
     def scaled(value: Any) -> Any:
         if isinstance(value, list):
@@ -118,12 +119,12 @@ def _worth(keys: dict[str, Any], money: Money) -> dict[str, Any]:
 
 
 def file(hands: list[str]) -> str:
-    """Many hands as one `.phhs`: a numbered table each."""
+    """Return hands as the text of a `.phhs` file, each a numbered table."""
     return "\n".join(f"[{number}]\n{hand}" for number, hand in enumerate(hands, 1))
 
 
 def _variant(story: Story) -> str:
-    """The code, or why there is none."""
+    """Return the PHH code of the game and limit, or raise Skipped with the reason."""
     settings, plan = story.settings, story.plan
     code = VARIANTS.get((story.game.id, settings.limit))
     if code is None:
@@ -144,13 +145,13 @@ def _variant(story: Story) -> str:
 
 
 def _order(story: Story) -> tuple[int, ...]:
-    """Seats from left of the button to the button."""
+    """Return the seats from left of the button to the button."""
     button, seats = story.plan.positions.lies, sorted([sitter.seat for sitter in story.sitters])
     return (*[seat for seat in seats if seat > button], *[seat for seat in seats if seat <= button])
 
 
 def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
-    """Antes, blinds and bets; dead money goes among the antes, where the stacks come out right."""
+    """Return antes, blinds and bets; dead money is added to the antes, where the resulting stacks are right."""
     antes, blinds = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
     firsts = {"small_blind": 0, "big_blind": 0}
     behind, before = set[int](), set[int]()
@@ -163,7 +164,7 @@ def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
         if kind == "ante" or not live:
             antes[move.seat] += move.put
         elif kind in PLACES:
-            # of several big blinds the first is where the action starts, as in the plan
+            # the action starts after the first of several big blinds, as in the plan
             ahead = kind in POSITIVE and firsts.get(kind, 1) == 1
             blinds[move.seat] += move.put
             if not ahead:
@@ -184,7 +185,7 @@ def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
 
 
 def _said(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
-    """What PHH has no key for: what each post was for, where it is another than a blind in full or everybody's ante."""
+    """Return own keys for posts that PHH cannot express: all but full blinds and the same ante for every player."""
     settings = story.settings
     blinds, ante = {"_blinds": list(settings.blinds)}, settings.ante
     if story.game.family == "stud":
@@ -206,12 +207,12 @@ def _said(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
 
 
 def _turned(amounts: list[int]) -> list[int]:
-    """Heads-up pokerkit counts from the button."""
+    """Return the amounts in pokerkit's order, which begins at the button heads-up."""
     return amounts[::-1] if len(amounts) == 2 else amounts
 
 
 def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[str]:
-    """The actions, so that a reader ends with our stacks: whoever shows a hand, or all but the one winner mucking."""
+    """Return actions whose replay ends with our stacks: hands are shown, or all players but the winner muck."""
     played = until_showdown(story, order)
     why = unsaid(story, order, played)
     if why:
@@ -240,18 +241,18 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
 
 
 def _died(story: Story) -> bool:
-    """Whether a hand was declared dead that has no turn in which to fold in the file."""
+    """Return whether a hand was declared dead while its player had no turn to fold in the file."""
     return any(move.why == "dead" for round in story.rounds[story.plan.bomb :] for move in round.moves)
 
 
 def _odd(story: Story) -> bool:
-    """Whether a pot was shared with a chip over."""
+    """Return whether a pot was shared unequally, because of an odd chip."""
     shares = [[share.amount for share in story.shares if share.pot == pot] for pot in range(1, len(story.pots) + 1)]
     return any(max(amounts) != min(amounts) for amounts in shares if amounts)
 
 
 def verdict_of(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
-    """What a reader makes of the actions: worked out where the hand is plain, else pokerkit says it."""
+    """Return the verdict on the actions: computed here for a plain hand, from pokerkit for any other."""
     agreed = plain(story, order, keys, actions)
     if agreed is None:
         return asked(story, order, keys, actions)
@@ -259,7 +260,7 @@ def verdict_of(story: Story, order: tuple[int, ...], keys: dict[str, Any], actio
 
 
 def toml(keys: dict[str, Any]) -> str:
-    """The keys, one a line; JSON's strings and lists are TOML's too, but for signs that TOML wants escaped."""
-    values = ENCODER.encode_lines(keys.values()).decode().split("\n")  # a line each, and one that is empty
+    """Return the keys, one on a line; strings and lists of JSON are valid TOML except for characters TOML escapes."""
+    values = ENCODER.encode_lines(keys.values()).decode().split("\n")  # a line for each, and an empty line
     lines = zip(keys, values[:-1], strict=True)
     return "".join([f"{key} = {escaped(value) if key in TYPED else value}\n" for key, value in lines])

@@ -1,4 +1,4 @@
-"""The actions of a hand as PHH writes them: `d` deals, `pN` acts, N in the order of positions."""
+"""The actions of a hand in PHH notation: `d` deals, `pN` acts, with N in the order of positions."""
 
 from engine.exports.skipped import Skipped
 from engine.exports.story import Round, Sitter, Story
@@ -10,7 +10,7 @@ ACTS = frozenset((*WORDS, "bet", "raise", "complete"))
 
 
 def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
-    """Cards dealt and everything done."""
+    """Return the deals and acts before the showdown."""
     names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
     sitters = {sitter.seat: sitter for sitter in story.sitters}
     actions: list[str] = []
@@ -30,7 +30,7 @@ def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
 
 
 def _checked(round: Round, order: tuple[int, ...], names: dict[int, str]) -> list[str]:
-    """A bomb pot has no first round: everybody checks it, whose hand died before the flop folds."""
+    """Return checks for the first round, which a bomb pot has not; hands that died before the flop fold."""
     gone = {move.seat for move in round.moves if move.kind == "fold"}
     spent = {move.seat for move in round.moves if move.all_in}
     able = [seat for seat in order if seat not in spent]
@@ -40,7 +40,7 @@ def _checked(round: Round, order: tuple[int, ...], names: dict[int, str]) -> lis
 def _dealt(
     story: Story, place: int, order: tuple[int, ...], names: dict[int, str], live: dict[int, Sitter]
 ) -> list[str]:
-    """Hole cards nobody saw are `??`; upcards and draws have to be known, for they say who acts."""
+    """Return the deals of a street: unseen hole cards are `??`, upcards are required because they decide who acts."""
     game, round = story.game, story.rounds[place]
     street = game.streets[place]
     if street.draw:
@@ -61,7 +61,7 @@ def _dealt(
 def _drawn(
     story: Story, place: int, order: tuple[int, ...], names: dict[int, str], live: dict[int, Sitter]
 ) -> list[str]:
-    """A draw: what each discards, then what each gets."""
+    """Return the actions of a draw: first the discards, then the new cards."""
     draws = dict(story.rounds[place].draws)
     playing = [seat for seat in order if seat in live]
     if any(seat not in draws for seat in playing):
@@ -71,10 +71,10 @@ def _drawn(
 
 
 def unsaid(story: Story, order: tuple[int, ...], played: list[str]) -> str:
-    """Why a fold cannot be said, the key of a sentence; "" = every fold can.
+    """Return the reason why a fold cannot be written, as the key of a sentence; "" = every fold can.
 
-    Who has no turn to fold in, all-in with the posts or alone with chips in a bomb pot, would be in the hand still for
-    a reader: folded as one who is away (ENT-2 `deal_in`), or with a dead hand (PRO-15).
+    A player without a turn to fold (all-in by posts, or alone with chips in a bomb pot) would remain in the hand for a
+    reader: an absent player's fold (ENT-2 `deal_in`), or a dead hand (PRO-15).
     """
     dead = [sitter.seat for sitter in story.sitters if not sitter.live]
     silent = {seat for seat in dead if f"p{order.index(seat) + 1} f" not in played}
@@ -86,10 +86,10 @@ def unsaid(story: Story, order: tuple[int, ...], played: list[str]) -> str:
 
 
 def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | None:
-    """The showdown, None where it cannot be written that way.
+    """Return the actions of the showdown, None where it cannot be written in this way.
 
-    With `shown`, known hands are shown and the other losers muck; a reader divides the pots by the cards. Without, the
-    one winner of everything is the one who does not muck, and shown cards are a remark.
+    With `shown`, entered hands are shown and other losers muck; a reader divides the pots by the cards. Without, all
+    live players but the only winner muck, and shown cards are written as remarks.
     """
     if story.by_folds:
         return [] if shown else None
@@ -108,7 +108,7 @@ def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | 
 
 
 def _held(story: Story, sitter: Sitter) -> str:
-    """A shown hand, "" = it was not; of stud the upcards between the first down cards and the last, as dealt."""
+    """Return a shown hand, "" = not shown; in stud upcards come between the first and last down cards, as dealt."""
     if story.game.family != "stud" or not sitter.shown or not sitter.up:
         return sitter.shown
     up = parse_cards(sitter.up)

@@ -1,9 +1,9 @@
-"""Which hands need no referee: the plain ones, played here from the words PHH has for them.
+"""Replays plain hands from their PHH actions, so that pokerkit need not be asked about them.
 
-Flop games with both blinds in full, every wager a full one, pots that go to one player or by the shown cards: in these
-no two rulebooks differ but for odd chips: those of a single pot all go to its first winner left of the button.
-Whatever is not plain is left to `phh_referee`, which asks pokerkit itself; the tests ask it about every hand that is
-plain here.
+Plain are flop games with both blinds in full, only full wagers, and pots that go to one player or by the shown cards.
+For these hands rulebooks differ in odd chips only: those of a single pot go to its first winner left of the button.
+Hands that are not plain are left to `phh_referee`, which asks pokerkit; the tests ask pokerkit about every plain hand
+too.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,15 @@ from engine.exports.plain_play import FORCED, MUCKS, PASSIVE, WAGERS, PlainPlay,
 from engine.exports.story import Story
 
 VARIANTS = ("NT", "PO", "FT")
-"""High games with blinds and a board; in all others somebody else's cards say who acts or what a half is."""
+"""High games with blinds and a board; in other games further cards decide who acts or how pots are divided."""
 BOARD = 10
-"""Characters of a whole board."""
+"""Length of a complete board, in characters."""
 BOARD_DEALT = "d db "
-"""How an action begins that deals cards of the board."""
+"""Beginning of an action that deals board cards."""
 
 
 def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Sequence[str]) -> bool | None:
-    """Whether a reader comes to our stacks, rake apart; None = not plain, so nobody knows before asking."""
+    """Return whether a replay ends with our stacks, rake apart; None = not plain, the referee must be asked."""
     if not _in_full(story, keys):
         return None
     if _unbounded(story, keys):
@@ -47,7 +47,7 @@ def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Seq
 
 
 def _in_full(story: Story, keys: dict[str, Any]) -> bool:
-    """Whether both blinds are there and nothing else that is live, and all antes and blinds are in full."""
+    """Return whether the live posts are exactly both blinds, and all antes and blinds are in full."""
     stacks, antes, blinds = keys["starting_stacks"], keys["antes"], keys.get("blinds_or_straddles", ())
     settings, size = story.settings, len(stacks)
     wanted = [settings.small_blind, settings.big_blind, *[0] * (size - 2)]
@@ -61,9 +61,9 @@ def _in_full(story: Story, keys: dict[str, Any]) -> bool:
 
 
 def _unbounded(story: Story, keys: dict[str, Any]) -> bool:
-    """Whether it is a no-limit hand in which nobody was all-in and all acted in turn, every wager a full one.
+    """Return whether in a no-limit hand no player was all-in and all acted in turn, with full wagers only.
 
-    Nothing but the division of its one pot can differ then: a hand need not be played to see it.
+    Replays of such a hand can differ in the division of its one pot only, so it need not be replayed.
     """
     if keys["variant"] != "NT":
         return False
@@ -82,7 +82,7 @@ def _unbounded(story: Story, keys: dict[str, Any]) -> bool:
 
 
 def _posted(story: Story, keys: dict[str, Any]) -> PlainPlay:
-    """The table with antes and blinds in."""
+    """Return the state of the hand after antes and blinds."""
     stacks, antes, blinds = keys["starting_stacks"], keys["antes"], keys["blinds_or_straddles"]
     settings, size = story.settings, len(stacks)
     if size == 2:
@@ -99,7 +99,7 @@ def _posted(story: Story, keys: dict[str, Any]) -> PlainPlay:
 
 
 def _won(play: PlainPlay, story: Story, order: Sequence[int]) -> dict[int, int] | None:
-    """What each seat gets, None where that is not plain."""
+    """Return the chips won by each seat, None where the hand is not plain."""
     live = {place for place, alive in enumerate(play.live) if alive}
     left = live - play.mucked
     if play.queue:
@@ -110,14 +110,14 @@ def _won(play: PlainPlay, story: Story, order: Sequence[int]) -> dict[int, int] 
 
 
 def _divided(story: Story, order: Sequence[int], live: set[int], left: set[int], board: str) -> dict[int, int] | None:
-    """What a reader gives each seat: one player everything, or the best shown hands their parts; None = not plain.
+    """Return the chips a reader gives to each seat: all to one player, or by the best shown hands; None = not plain.
 
     Args:
         story: the hand.
-        order: its seats from left of the button.
-        live: who did not fold.
-        left: who of them did not muck.
-        board: all its cards, as the file has them.
+        order: seats from left of the button.
+        live: seats that did not fold.
+        left: seats of these that did not muck.
+        board: cards of the board as in the file.
     """
     if not left or (len(live) > 1 and (len(board) != BOARD or board != "".join(story.boards[0]))):
         return None
@@ -141,14 +141,14 @@ def _divided(story: Story, order: Sequence[int], live: set[int], left: set[int],
 
 
 def agrees(story: Story, theirs: dict[int, int]) -> bool:
-    """Whether a reader's stacks are ours, but for rake and drop, which PHH has no word for: winners still have them."""
+    """Return whether a reader's stacks are ours, apart from rake and drop, which PHH leaves to the winners."""
     results = dict(story.results)
     over = {sitter.seat: theirs[sitter.seat] - sitter.start - results[sitter.seat] for sitter in story.sitters}
     return _but_for_rake(story, over)
 
 
 def _but_for_rake(story: Story, over: dict[int, int]) -> bool:
-    """Whether what seats have over is what was taken from winners, and nothing else."""
+    """Return whether the surplus of the seats is rake and drop of winners, and nothing else."""
     if not any(over.values()):
         return not any(story.taken)
     winners = {share.seat for share in story.shares}

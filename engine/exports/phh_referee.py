@@ -1,4 +1,4 @@
-"""pokerkit plays a hand as PHH has it: does it come to the same stacks? It is imported when the first hand is asked."""
+"""Replays a hand in pokerkit and compares the stacks. pokerkit is imported for the first such hand only."""
 
 import warnings
 from typing import Any, Literal
@@ -12,10 +12,10 @@ Verdict = Literal["agrees", "refused", "divided"]
 
 
 def asked(story: Story, order: tuple[int, ...], keys: dict[str, Any], actions: list[str]) -> Verdict:
-    """What pokerkit makes of these actions, rake apart."""
+    """Return pokerkit's verdict on the actions, rake apart."""
     history = of_pokerkit("HandHistory")
     with warnings.catch_warnings():
-        # it finds a fold unreasonable that was made all the same
+        # pokerkit warns of folds that it finds unreasonable
         warnings.simplefilter("ignore")
         try:
             *_, last = history(**keys, actions=list(actions))

@@ -1,4 +1,4 @@
-"""A plain hand played from the words PHH has for it: posts, acts, streets, wagers."""
+"""Replays a plain hand from its PHH actions: posts, acts, streets, wagers."""
 
 import re
 from dataclasses import dataclass, field
@@ -6,56 +6,56 @@ from typing import Any
 
 WAGERS, PASSIVE, FORCED = ("bet", "raise"), ("fold", "check", "call"), ("ante", "small_blind", "big_blind", "dead_post")
 MUCKS = re.compile(r"p(\d+) sm(?: #.*)?$")
-"""Whose cards go away unseen at the showdown, by place; what follows a `#` is a remark."""
+"""Matches the muck of a hand at the showdown, with its place; text after `#` is a remark."""
 MOST_WAGERS = 3
-"""Rulebooks count the wagers of a limit round differently from the fourth on."""
+"""Most wagers of a plain limit round; rulebooks count differently from the fourth on."""
 
 
 @dataclass
 class PlainPlay:
-    """A hand being played; players by place, chips."""
+    """State of a hand being replayed; lists are indexed by place, amounts are chips."""
 
     stacks: list[int]
-    """Behind the bets."""
+    """Chips of each player behind the bet."""
     pot: int = 0
-    """Everything put in."""
+    """All chips put in."""
     put: list[int] = field(default_factory=list)
-    """Put in by each."""
+    """Chips put in by each player."""
     bets: list[int] = field(default_factory=list)
-    """In front in this round."""
+    """Chips each player has put in this round."""
     queue: list[int] = field(default_factory=list)
-    """Places yet to act."""
+    """Places yet to act, in order."""
     live: list[bool] = field(default_factory=list)
-    """Who has not folded."""
+    """Whether each player has not folded."""
     mucked: set[int] = field(default_factory=set)
-    """Who mucked at the showdown."""
+    """Places that mucked at the showdown."""
     board: str = ""
-    """The cards of the board."""
+    """Cards of the board."""
     street: int = 0
-    """Which street, 0 = the first round."""
+    """Number of the street, 0 = the first round."""
     top: int = 0
-    """The highest bet of the round."""
+    """Highest bet of the round."""
     step: int = 0
-    """The last full bet or raise."""
+    """Size of the last full bet or raise."""
     wagers: int = 0
-    """Wagers made in the round."""
+    """Number of wagers in the round."""
 
     def pay(self, place: int, chips: int) -> None:
-        """Chips in front of a player."""
+        """Move chips of a player from the stack into the pot and the bet of the round."""
         self.stacks[place] -= chips
         self.bets[place] += chips
         self.put[place] += chips
         self.pot += chips
 
     def others(self, place: int) -> list[int]:
-        """Who else can still bet, from the left of a player."""
+        """Return the other places that can still bet, clockwise from the left of `place`."""
         size = len(self.stacks)
         turn = [(place + step) % size for step in range(1, size)]
         return [other for other in turn if self.live[other] and self.stacks[other]]
 
 
 def act(play: PlainPlay, action: str, keys: dict[str, Any]) -> bool:
-    """Play one action of the file; False where it is not plain."""
+    """Apply an action of the file and return True, or return False where the hand is not plain."""
     words = action.split()
     if words[0] == "d":
         return words[1] == "dh" or _street(play, words[2], keys)
@@ -79,7 +79,7 @@ def act(play: PlainPlay, action: str, keys: dict[str, Any]) -> bool:
 
 
 def _street(play: PlainPlay, cards: str, keys: dict[str, Any]) -> bool:
-    """The next street; nobody acts on it where only one has chips left."""
+    """Deal the next street and return True; the queue stays empty where only one player has chips left."""
     if play.queue:
         return False
     play.board += cards
@@ -92,7 +92,7 @@ def _street(play: PlainPlay, cards: str, keys: dict[str, Any]) -> bool:
 
 
 def _wager(play: PlainPlay, place: int, to: int, keys: dict[str, Any]) -> bool:
-    """A full bet or raise that the limit allows."""
+    """Apply a full bet or raise; return False where it is not full, or the limit or the stack does not allow it."""
     owed, more = play.top - play.bets[place], to - play.top
     if to - play.bets[place] > play.stacks[place]:
         return False

@@ -1,4 +1,4 @@
-"""Hands a format has no words for: each is skipped with its reason, and the reasons are counted."""
+"""Hands that a format cannot express: each is skipped with a reason, and the hands are counted by reason."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -8,7 +8,7 @@ from engine.words import Phrase, phrase
 
 
 class Skipped(Exception):
-    """A hand cannot be written in a format; `why` says it in words."""
+    """Raised for a hand that cannot be written in a format; `why` is the reason as a phrase."""
 
     def __init__(self, why: Phrase) -> None:
         super().__init__(why.text)
@@ -16,7 +16,7 @@ class Skipped(Exception):
 
 
 def written(hands: Iterable[Story], write: Callable[[Story], str]) -> tuple[list[str], Counter[Phrase]]:
-    """The texts of the hands that can be written, and how many were skipped for which reason."""
+    """Return the texts of the hands that can be written, and the number of skipped hands for each reason."""
     texts: list[str] = []
     skipped: Counter[Phrase] = Counter()
     for story in hands:

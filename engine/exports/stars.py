@@ -1,4 +1,4 @@
-"""A hand in PokerStars' text, as trackers read it. Money is contested chips; what came back uncalled has its line."""
+"""Writes a hand in PokerStars' text, as trackers read it. Pots hold called chips; uncalled bets have their own line."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -19,7 +19,7 @@ WORDS = {
     "post": "big blind",
     "dead_post": "small blind",
 }
-"""What is posted; a second small blind is read as dead."""
+"""Words of the posts; trackers read a second small blind as dead."""
 ALL_IN = " and is all-in"
 
 
@@ -33,20 +33,20 @@ def hand(
     hero: str = "",
     tournament: Tournament | None = None,
 ) -> str:
-    """One hand; there are no blank lines inside, three follow.
+    """Return the text of a hand: no blank lines inside, three after it.
 
     Args:
         story: the hand.
-        number: of the hand, lasting and other in every book (`files.hand_id`).
-        created: when the session began, ISO 8601.
-        table: its name.
-        currency: ISO 4217, of a session that does not say what a chip is worth; what has no symbol here is written as
+        number: permanent number of the hand, different in every book (`files.hand_id`).
+        created: beginning of the session, ISO 8601.
+        table: name of the table.
+        currency: ISO 4217, for sessions whose chips have no worth; currencies without a symbol here are written as
             play money.
-        hero: whose cards are told as dealt, where they were shown; "" = nobody's.
-        tournament: what it is a hand of, None = a cash game.
+        hero: name of the player whose shown cards are written as dealt; "" = none.
+        tournament: the tournament of the hand, None = a cash game.
 
     Raises:
-        Skipped: the text has no words for it.
+        Skipped: the text cannot express the hand.
     """
     say.check(story)
     at = (datetime.fromisoformat(created) + timedelta(seconds=story.at)).astimezone(UTC)
@@ -68,7 +68,7 @@ def hand(
 def _head(
     story: Story, number: int, at: datetime, table: str, currency: str, tournament: Tournament | None
 ) -> Iterator[str]:
-    """Game, stakes, time, table, who sits with what."""
+    """Yield the lines for game, stakes, time, table, and the stack of each player."""
     settings, money = story.settings, say.money(currency, story.settings.cash)
     small, big = settings.small_blind, settings.big_blind
     bets, _ = limits_of(settings, story.plan)
@@ -95,7 +95,7 @@ def _head(
 
 
 def _spent(story: Story) -> frozenset[int]:
-    """The seats that put every chip in; who has some behind a cap or a unit is not all-in to readers (LIM-6, BET-5)."""
+    """Return the seats that put in all their chips; trackers expect all-in only of these (LIM-6, BET-5)."""
     put = dict.fromkeys((sitter.seat for sitter in story.sitters), 0)
     for round in story.rounds:
         for move in round.moves:
@@ -104,7 +104,7 @@ def _spent(story: Story) -> frozenset[int]:
 
 
 def _posts(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
-    """Antes and blinds. A live big blind with a dead small one is a single line."""
+    """Yield a line for each ante and blind; a live big blind and a dead small blind of one seat share a line."""
     moves, spent = [move for move in story.rounds[0].moves if move.kind in WORDS and move.put], _spent(story)
     both = {move.seat for move in moves if move.kind == "dead_post"}
     both &= {move.seat for move in moves if move.kind == "post"}
@@ -120,7 +120,7 @@ def _posts(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterat
 
 
 def _round(story: Story, place: int, names: dict[int, str], money: say.WriteMoney, hero: str) -> Iterator[str]:
-    """The street, its cards, what was done, and chips that came back."""
+    """Yield the street, its cards, the acts, and the returned bets."""
     round, street = story.rounds[place], story.game.streets[place]
     boards = range(1 if place < story.shared else story.runs)
     for run in boards:
@@ -151,13 +151,13 @@ def _title(story: Story, place: int, run: int, runs: int) -> str:
 
 
 def _alive(story: Story, place: int) -> set[int]:
-    """Who had not folded before a round."""
+    """Return the seats that had not folded before a round."""
     gone = {move.seat for round in story.rounds[:place] for move in round.moves if move.kind == "fold"}
     return {round.seat for round in story.sitters} - gone
 
 
 def _acts(story: Story, place: int, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
-    """Acts; a raise says by how much over the highest total before, a call what it adds."""
+    """Yield a line for each act; a raise names the increase over the highest total before it, a call its chips."""
     posts = [move for move in story.rounds[place].moves if move.kind in WORDS and move.live and move.kind != "ante"]
     spent = _spent(story)
     top = max((move.put for move in posts), default=0)
@@ -183,7 +183,7 @@ def _act(move: PlayedAct, top: int, money: say.WriteMoney) -> str:
 
 
 def _showdown(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
-    """Who shows, who mucks, who collects what; last side pot first."""
+    """Yield the shown and mucked hands and the collected chips; the last side pot comes first."""
     winners = {share.seat for share in story.shares}
     live = [sitter for sitter in story.sitters if sitter.live]
     for run in range(story.runs):
@@ -204,7 +204,7 @@ def _showdown(story: Story, names: dict[int, str], money: say.WriteMoney) -> Ite
 
 
 def _left(story: Story, names: dict[int, str], tournament: Tournament) -> Iterator[str]:
-    """Bounties that were taken, who went out and in which place, who won; with what, where it was played for money."""
+    """Yield the bounties taken, the players knocked out with their places, and the winner; prizes if any."""
     called = {sitter.name: names[sitter.seat] for sitter in story.sitters}
     for head in tournament.heads(story.number):
         if head.amount and {head.hunter, head.player} <= called.keys():

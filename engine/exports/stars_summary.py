@@ -1,4 +1,4 @@
-"""The summary at the end of a hand in PokerStars' text: the pots, the board, a line a seat."""
+"""The summary at the end of a hand in PokerStars' text: the pots, the board, a line for each seat."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ NO_BET = " (didn't bet)"
 
 
 def summary(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
-    """The lines from `*** SUMMARY ***` on."""
+    """Yield the lines from `*** SUMMARY ***` on."""
     yield "*** SUMMARY ***"
     total, parts = sum(pot.amount for pot in story.pots), ""
     if len(story.pots) > 1:
@@ -30,7 +30,7 @@ def _sides(story: Story) -> list[str]:
 
 
 def _marks(story: Story, seat: int) -> str:
-    """Button and blinds."""
+    """Return the marks of button and blinds."""
     marks = []
     if story.game.family != "stud" and seat == story.plan.positions.lies:
         marks.append("button")
@@ -41,7 +41,7 @@ def _marks(story: Story, seat: int) -> str:
 
 
 def _came_to(story: Story, sitter: Sitter, money: say.WriteMoney) -> str:
-    """How the hand ended for a seat."""
+    """Return how the hand ended for a player."""
     won = [
         sum(share.amount for share in story.shares if share.seat == sitter.seat and share.run == run + 1)
         for run in range(story.runs)
@@ -59,7 +59,7 @@ def _came_to(story: Story, sitter: Sitter, money: say.WriteMoney) -> str:
 
 
 def _folded(story: Story, seat: int) -> str:
-    """Where a seat gave up; who put nothing in did not bet."""
+    """Return the street on which a seat folded; a seat that put nothing in did not bet."""
     place = next(
         (
             number

@@ -1,4 +1,4 @@
-"""The words of PokerStars' text: games, limits, posts, streets, money and time."""
+"""Words of PokerStars' text: games, limits, streets, names, money and time; checks what it cannot express."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -26,7 +26,7 @@ GAMES = {
 }
 LIMITS = {"no_limit": "No Limit", "pot_limit": "Pot Limit", "fixed": "Limit"}
 SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£"}
-"""Other currencies are written as play money."""
+"""Symbols of currencies; amounts in other currencies are written as play money."""
 FIRST = {"board": "*** HOLE CARDS ***", "stud": "*** 3rd STREET ***", "draw": "*** DEALING HANDS ***"}
 STREETS = {
     "flop": "FLOP",
@@ -45,10 +45,10 @@ WriteMoney = Callable[[int], str]
 
 
 def check(story: Story) -> None:
-    """Refuse what the text has no words for.
+    """Check that the text can express the hand.
 
     Raises:
-        Skipped: with the reason.
+        Skipped: it cannot; with the reason.
     """
     settings, plan = story.settings, story.plan
     kinds = {move.kind for move in story.rounds[0].moves}
@@ -82,7 +82,7 @@ def check(story: Story) -> None:
 
 
 def money(currency: str, worth: Money | None) -> WriteMoney:
-    """How chips are written: with the currency's symbol, play money without one; `worth` = of a chip, where known."""
+    """Return a function that writes chips, with the symbol of the currency; `worth` is the worth of a chip, if set."""
     symbol = SYMBOLS.get(currency, "")
     if worth is None:
         return lambda chips: f"{symbol}{chips}"
@@ -90,14 +90,14 @@ def money(currency: str, worth: Money | None) -> WriteMoney:
 
 
 def prize(prizes: Prizes | None, amount: int) -> str:
-    """Money of a tournament, in minor units of its currency, with the currency's symbol."""
+    """Return a tournament amount, in minor units of its currency, with the symbol of the currency."""
     if prizes is None:
         return str(amount)
     return f"{SYMBOLS.get(prizes.currency, '')}{prizes.money.worth(amount)}"
 
 
 def costs(prizes: Prizes | None) -> str:
-    """What an entry costs: `$20.00+$2.00 USD`, with a bounty between the two; `Freeroll` where it costs nothing."""
+    """Return the costs of an entry: `$20.00+$2.00 USD`, a bounty between the two; `Freeroll` where it is free."""
     if prizes is None or not prizes.entry + prizes.fee + prizes.bounty:
         return "Freeroll "
     parts = (prizes.entry, *((prizes.bounty,) if prizes.bounty else ()), prizes.fee)
@@ -106,7 +106,7 @@ def costs(prizes: Prizes | None) -> str:
 
 
 def roman(number: int) -> str:
-    """A level's number as PokerStars writes it."""
+    """Return the number of a level in Roman numerals, as PokerStars writes it."""
     text = ""
     for value, sign in zip((50, 40, 10, 9, 5, 4, 1), ("L", "XL", "X", "IX", "V", "IV", "I"), strict=True):
         while number >= value:
@@ -115,7 +115,7 @@ def roman(number: int) -> str:
 
 
 def ordinal(place: int) -> str:
-    """`1st`, `2nd`, `3rd`, `4th`, `11th`."""
+    """Return `1st`, `2nd`, `3rd`, `4th`, `11th`."""
     endings = {1: "st", 2: "nd", 3: "rd"}
     return f"{place}{'th' if 10 < place % 100 < 14 else endings.get(place % 10, 'th')}"
 
@@ -125,7 +125,7 @@ def _single_draw(story: Story) -> bool:
 
 
 def names(story: Story) -> dict[int, str]:
-    """What each seat is called: a colon would end the name, a line break the line; those alike get their seats."""
+    """Return a distinct name for each seat, without colons and line breaks, at which trackers would cut it."""
     by_seat: dict[int, str] = {}
     for sitter in story.sitters:
         name = clean(sitter.name).replace(":", " ").strip() or f"Seat {sitter.seat}"
@@ -134,7 +134,7 @@ def names(story: Story) -> dict[int, str]:
 
 
 def _apart(seat: int, name: str, all_of_them: dict[int, str]) -> str:
-    """The name, with its seat where another is called the same."""
+    """Return the name, with the seat added where another seat has the same name."""
     others = [other for number, other in all_of_them.items() if number != seat]
     while name in others:
         name = f"{name} ({seat})"
@@ -142,23 +142,23 @@ def _apart(seat: int, name: str, all_of_them: dict[int, str]) -> str:
 
 
 def clean(text: str) -> str:
-    """On one line: no controls, no line breaks, no blanks at the ends."""
+    """Return the text on one line, without control characters and without blanks at the ends."""
     return seen("".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)).strip()
 
 
 def cards(text: str) -> str:
-    """`[Kd 7s 2c]`."""
+    """Return cards as `[Kd 7s 2c]`."""
     return f"[{' '.join(parse_cards(text))}]"
 
 
 def moment(at: datetime) -> str:
-    """UTC, and Eastern time in brackets."""
+    """Return a time in UTC, followed by Eastern time in brackets."""
     there = at - timedelta(hours=4 if _summer(at) else 5)
     return f"{at:%Y/%m/%d} {at.hour}:{at:%M:%S} UTC [{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET]"
 
 
 def _summer(at: datetime) -> bool:
-    """Whether New York keeps summer time: second Sunday of March to first Sunday of November, two o'clock there."""
+    """Return whether New York has summer time: from the second Sunday of March to the first of November, 2 a.m."""
     march = datetime(at.year, 3, 8, 7, tzinfo=at.tzinfo)
     november = datetime(at.year, 11, 1, 6, tzinfo=at.tzinfo)
     begins = march + timedelta(days=(6 - march.weekday()) % 7)
@@ -166,7 +166,7 @@ def _summer(at: datetime) -> bool:
 
 
 def pot_word(number: int, pots: int) -> str:
-    """`pot`, or main and side pots; a single side pot has no number."""
+    """Return `pot`, `main pot` or a side pot; a single side pot has no number."""
     if pots == 1:
         return "pot"
     if number == 1:
@@ -175,7 +175,7 @@ def pot_word(number: int, pots: int) -> str:
 
 
 def held(story: Story, sitter: Sitter, run: int) -> str:
-    """What a shown hand is called in words, "" where the cards do not say or cannot be compared here."""
+    """Return the shown hand in words, "" where its cards are not all entered or cannot be compared here."""
     hands = hands_of(story, sitter, run)
     if hands is None:
         return ""

@@ -1,6 +1,7 @@
-"""Hands as stories: who sat where, what was put in and done round by round, and how the pots went. From the events.
+"""Builds the `Story` of each ended hand from the events of a session.
 
-One story a hand, in its final state: what was undone, taken back or corrected is not in it. Chips, seats from 1.
+A story shows the final state of its hand: undone, withdrawn and corrected steps are not in it. Amounts are chips, seats
+count from 1.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,7 +22,7 @@ from engine.state import Hand, Post, TableState
 from engine.values import parse_cards
 
 Called = Callable[[int, int, int], str]
-"""The name of who sat in a seat: seat, sequence of the step, place of the event in it."""
+"""Returns the present name of the player in a seat; arguments: seat, sequence of the step, index of the event in it."""
 BY_ITSELF = ("left", "absent", "early", "passed_over")
 
 
@@ -30,23 +31,23 @@ class _Building:
     """A hand while its events are read."""
 
     at: int
-    """The second it was dealt."""
+    """Time of the deal, in seconds after the session began."""
     elsewhere: int = 0
-    """The number of the hand in the file it was taken from."""
+    """Number of the hand in the file it was imported from, 0 = it was played here."""
     moves: list[list[PlayedAct]] = field(default_factory=list)
-    """What was done, by round."""
+    """Posts and acts, by round."""
     streets: list[str] = field(default_factory=list)
-    """The names of the rounds."""
+    """Names of the streets, by round."""
     draws: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
-    """Seats and cards drawn, by round."""
+    """Seats and number of cards drawn, by round."""
     shared: int = 0
-    """Streets dealt before the rest was dealt several times."""
+    """Number of streets dealt before the rest of the board was dealt several times, 0 = it was dealt once."""
 
 
 def stories(steps: Iterable[JournalStep], called: Called | None = None) -> Iterator[Story]:
-    """The ended hands of the steps on a line, oldest first.
+    """Yield the ended hands of `steps`, oldest first; `steps` are those of the current line of the history.
 
-    `called` = who sat in a seat at a step's event, by the name they have now; without it, by the name they had then.
+    Players have the name that `called` returns; without `called`, or where it returns "", their name during the hand.
     """
     state: TableState | None = None
     building: _Building | None = None
@@ -79,7 +80,7 @@ def _street(building: _Building, state: TableState, draws: tuple[tuple[int, int]
 
 
 def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
-    """Add an event of the hand."""
+    """Add an event of the running hand to `building`."""
     moves = building.moves[-1]
     if isinstance(event, ev.Acted):
         moves.append(PlayedAct(event.seat, event.kind, event.put, event.to, event.all_in, True, event.why))
@@ -95,7 +96,7 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
     elif isinstance(event, ev.HandDied):
         moves.append(PlayedAct(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.KillPosted):
-        if event.dead:  # KIL-10: the blind in front is dead from now on
+        if event.dead:  # KIL-10: the blind the seat had posted becomes dead
             moves[:] = [replace(move, live=False) if move.seat == event.seat else move for move in moves]
         _posted(moves, PlayedAct(event.seat, "kill", event.put, all_in=event.seat in all_in_by_posts(state)))
     elif isinstance(event, ev.PostedLate):
@@ -108,7 +109,7 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
 
 
 def _posts(posts: Sequence[Post], state: TableState) -> list[PlayedAct]:
-    """Posts as moves; all-in is the last of a seat that has nothing behind it. `state` = the table with them in."""
+    """Return posts as moves; `state` is the table after them. The last post of a seat without chips left is all-in."""
     spent = all_in_by_posts(state) | {move.seat for move in _folded(state)}
     last = {post.seat: place for place, post in enumerate(posts) if post.amount}
     return [
@@ -124,21 +125,21 @@ def _posts(posts: Sequence[Post], state: TableState) -> list[PlayedAct]:
 
 
 def _folded(state: TableState) -> list[PlayedAct]:
-    """ENT-2 deal_in: an absent player whose posts were the last chips has no turn, and is folded without one."""
+    """Return the folds of ENT-2 deal_in: absent players whose posts took all their chips fold without a turn."""
     assert state.hand is not None
     seats = [state.hand.seats[seat - 1] for seat in state.hand.plan.folded]
     return [PlayedAct(dealt.seat, "fold", why="absent") for dealt in seats if dealt is not None and not dealt.live]
 
 
 def _posted(moves: list[PlayedAct], late: PlayedAct) -> None:
-    """Add what was posted after the deal: in its place among the posts, or last once somebody has acted."""
+    """Insert a post made after the deal into `moves`: in the order of posts, or at the end once a player has acted."""
     places = [PLACES.get(move.kind) for move in moves]
     last = len(moves) if None in places else sum(place is not None and place <= PLACES[late.kind] for place in places)
     moves.insert(last, late)
 
 
 def _withdrawn(building: _Building) -> None:
-    """PRO-16: the street is gone, and the last act before it, with what came by itself after that act."""
+    """Remove the last street (PRO-16), the last act before it, and the acts that followed that act by rule."""
     for kept in (building.moves, building.streets, building.draws):
         kept.pop()
     moves = building.moves[-1]
@@ -147,7 +148,7 @@ def _withdrawn(building: _Building) -> None:
 
 
 def _names(state: TableState, hand: Hand, called: Called | None, at: tuple[int, int]) -> dict[int, str]:
-    """Who was dealt in, by seat."""
+    """Return the name of each seat dealt in; `at` is the step's sequence and the index of the event in it."""
     names = {}
     for dealt in hand.seats:
         player = state.player(dealt.seat) if dealt is not None else None
@@ -164,7 +165,7 @@ def _finished(
     names: dict[int, str],
     misdeal: str,
 ) -> Story:
-    """The hand as it ended."""
+    """Return the story of a hand; `state` and `hand` are those before its last event."""
     sitters = []
     for dealt in hand.seats:
         if dealt is not None and dealt.seat in names:
@@ -199,7 +200,7 @@ def _finished(
 
 
 def _by_street(game: Game, board: str, dealt: int) -> tuple[str, ...]:
-    """The cards each street added; none at all where some were not entered, for then nobody knows which."""
+    """Return the cards added by each of the first `dealt` streets; all "" when the board is not entered in full."""
     cards = parse_cards(board)
     counts = [street.board for street in game.streets[:dealt]]
     if len(cards) != sum(counts):

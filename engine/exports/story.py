@@ -1,4 +1,4 @@
-"""A hand as a story: who sat where, what was put in and done round by round, and how the pots went."""
+"""Records of an ended hand: its players, the posts and acts of each round, and the result of the pots."""
 
 from msgspec import Struct
 
@@ -10,97 +10,97 @@ class PlayedAct(Struct, frozen=True):
     """A post or an act."""
 
     seat: int
-    """Whose."""
+    """Seat of the player."""
     kind: str
     """The kind of the post or of the act."""
     put: int = 0
-    """Chips it puts in."""
+    """Chips put in by it."""
     to: int = 0
-    """The total for the round, in chips."""
+    """The player's total for the round after it, chips."""
     all_in: bool = False
     """Whether it is all-in."""
     live: bool = True
     """Whether the chips are part of the bet."""
     why: str = ""
-    """Where nobody gave it as an act, as in the event."""
+    """Reason where no command gave the act (`Acted.why`), or "dead" for a fold of a dead hand; "" = an ordinary act."""
 
 
 class Round(Struct, frozen=True):
     """A betting round."""
 
     street: str
-    """Its name."""
+    """Name of the street."""
     moves: tuple[PlayedAct, ...]
-    """What was done in it."""
+    """Posts and acts, in order."""
     draws: tuple[tuple[int, int], ...] = ()
-    """Seats and how many cards they drew before it."""
+    """Each seat that drew before the round, with the number of cards drawn."""
 
 
 class Sitter(Struct, frozen=True):
     """A player dealt in."""
 
     seat: int
-    """From 1."""
+    """Seat number, from 1."""
     name: str
-    """What the player is called."""
+    """Name to be written."""
     start: int
-    """Chips the hand began with."""
+    """Stack when the hand began, chips."""
     up: str = ""
-    """Upcards that were entered."""
+    """Upcards that were entered, in the order dealt."""
     shown: str = ""
-    """Cards that were shown."""
+    """Cards that were shown, "" = none."""
     mucked: bool = False
     """Whether the hand was mucked at the showdown."""
     live: bool = True
-    """Whether it could win at the end."""
+    """Whether the hand was neither folded nor dead at the end."""
 
 
 class Story(Struct, frozen=True, kw_only=True):
     """An ended hand."""
 
     number: int
-    """From 1."""
+    """Number of the hand in its session, from 1."""
     at: int
-    """The second it was dealt."""
+    """Time of the deal, in seconds after the session began."""
     settings: Settings
-    """The house rules in force."""
+    """House rules in force during the hand."""
     game: Game
     """The game."""
     plan: DealPlan
-    """What the deal did; its posts are also the first moves of the first round."""
+    """What the deal does; its posts are also the first moves of the first round."""
     sitters: tuple[Sitter, ...]
-    """Who was dealt in."""
+    """Players dealt in, by seat."""
     rounds: tuple[Round, ...]
     """The betting rounds."""
     boards: tuple[tuple[str, ...], ...]
-    """By board and run the cards each street added, "" where they were not entered."""
+    """For each board and run the cards added by each street, "" where they were not entered."""
     shared: int
-    """How many streets all runs of a board share."""
+    """Number of streets that all runs of a board share."""
     runs: int
-    """How often the rest was dealt."""
+    """How often the rest of the board was dealt."""
     returned: tuple[tuple[int, int], ...]
-    """Seat and chips that nobody called."""
+    """Seats and chips of uncalled bets that were returned."""
     pots: tuple[AwardedPot, ...]
     """The pots as pushed."""
     shares: tuple[Share, ...]
-    """Who took what of them."""
+    """Parts of the pots, with the seat that won each."""
     by_folds: bool
-    """Whether all others folded."""
+    """Whether the hand ended because all other players folded."""
     splash: int
-    """Chips of the house in the pot."""
+    """Chips the house added to the pot."""
     results: tuple[tuple[int, int], ...]
-    """Seat and chips won less put in."""
+    """Net result of each seat: chips won less chips put in."""
     elsewhere: int = 0
-    """The number of the hand in the file it was taken from, 0 = it was played here."""
+    """Number of the hand in the file it was imported from, 0 = it was played here."""
     misdeal: str = ""
-    """Why all chips went back, "" when the hand was played (PRO-14)."""
+    """Reason why all chips were returned, "" when the hand was played (PRO-14)."""
 
     @property
     def shown(self) -> tuple[Sitter, ...]:
-        """Who showed a hand at the end."""
+        """Players who showed a hand at the end."""
         return tuple(sitter for sitter in self.sitters if sitter.live and sitter.shown)
 
     @property
     def taken(self) -> tuple[int, int]:
-        """Rake and drop."""
+        """Rake and drop of all pots, chips."""
         return sum(pot.rake for pot in self.pots), sum(pot.drop for pot in self.pots)

@@ -1,4 +1,4 @@
-"""What exported hands say of the tournament they belong to: number, costs, levels, bounties, places and prizes."""
+"""Facts of a tournament for its exported hands: number, costs, levels, bounties, places and prizes."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,36 +15,36 @@ from engine.settings.records import Level, Prizes
 
 
 class Tournament(Struct, frozen=True, kw_only=True):
-    """A tournament, as the files of its hands have it."""
+    """A tournament as exported with its hands."""
 
     number: int
-    """Lasting, and other in every book."""
+    """Permanent number, different in every book."""
     name: str
-    """What it is called."""
+    """Title."""
     created: str
-    """When it began, ISO 8601 in UTC."""
+    """Beginning of the session, ISO 8601 in UTC."""
     stack: int
     """Chips of the first entry."""
     prizes: Prizes | None
-    """What it costs and pays, None = it is played for nothing."""
+    """Costs and prizes, None = it is not played for money."""
     levels: tuple[Level, ...]
     """Its levels."""
     recap: Recap
-    """What came of it."""
+    """Recap of the session."""
     called: Callable[[str], str] = str
-    """By which name players are written."""
+    """Returns the name to be written for a player's name."""
 
     def level(self, hand: int) -> int:
-        """The level of a hand, from 1; 0 = it has none."""
+        """Return the level of a hand, from 1; 0 = it has none."""
         return next((played.level for played in self.recap.hands if played.number == hand), 0)
 
     def seconds(self, hand: int) -> int:
-        """How long the level of a hand lasts."""
+        """Return the duration of a hand's level in seconds, 0 = it has none."""
         level = self.level(hand)
         return 60 * self.levels[level - 1].minutes if 0 < level <= len(self.levels) else 0
 
     def heads(self, hand: int) -> tuple[Head, ...]:
-        """The bounties taken in a hand."""
+        """Return the bounties taken in a hand."""
         heads = self.recap.prizes.heads if self.recap.prizes is not None else ()
         named = self.called
         return tuple(
@@ -52,14 +52,14 @@ class Tournament(Struct, frozen=True, kw_only=True):
         )
 
     def out(self, hand: int) -> tuple[tuple[str, int, int], ...]:
-        """Who went out in a hand, the worst place first: name, place, prize in minor units of the currency."""
+        """Return the players out in a hand, worst place first: name, place, prize in minor units of the currency."""
         won = {player.name: player.prize for player in self._players()}
         gone = [player for player in self.recap.players if player.out == hand and player.place]
         gone.sort(key=lambda player: -player.place)
         return tuple((self.called(player.name), player.place, won.get(player.name, 0)) for player in gone)
 
     def winner(self, hand: int) -> tuple[str, int] | None:
-        """Who won it with the last hand, and what; None = that was another hand, or nobody won it alone."""
+        """Return name and prize of the winner, None unless `hand` is the last hand and one player won alone."""
         first = [player.name for player in self.recap.players if player.place == 1]
         if len(first) != 1 or not self.recap.hands or self.recap.hands[-1].number != hand or not self.out(hand):
             return None
@@ -70,12 +70,12 @@ class Tournament(Struct, frozen=True, kw_only=True):
 
 
 def tournament_of(session: Session, number: int, called: Callable[[str], str] = str) -> Tournament | None:
-    """The tournament a session is, None = a cash game.
+    """Return the tournament of a session, None = a cash game.
 
     Args:
-        session: what is exported.
-        number: by which it is known in the file.
-        called: by which name players are written.
+        session: the exported session.
+        number: number of the tournament in the file.
+        called: returns the name to be written for a player's name.
     """
     settings = session.state.settings
     if not settings.tournament:
@@ -94,6 +94,6 @@ def tournament_of(session: Session, number: int, called: Callable[[str], str] = 
 
 
 def _sat(session: Session) -> Iterator[Sat]:
-    """Who sat down, in order."""
+    """Yield the events of players sitting down, in order."""
     for step in session.store.holding(session.id, Sat.__name__):
         yield from (event for event in events_of(step) if isinstance(event, Sat))
