@@ -1,1 +1,1 @@
-"""Files of other programs as sessions: hands as they were played, evenings as they were settled; all or nothing."""
+"""Imports files of other programs as sessions: played hands and settled evenings, each file in full or not at all."""

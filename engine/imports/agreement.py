@@ -1,7 +1,7 @@
-"""Whether what a hand came to is what its file says: what comes in is exported again as it was, or it is refused.
+"""Compares the outcome of an imported hand with its file; a hand that would be exported differently is refused.
 
-A file of Feltbook says everything as it is written again, so everything has to be the same. In one of another program
-posts may have other names, or stand in another order, and pots may be others, but the chips of everybody are the same.
+In a file written by Feltbook everything has to be the same. In a file of another program posts may have other names
+or another order, and pots may differ, but the chips of each player have to be the same.
 """
 
 from collections import Counter
@@ -16,20 +16,20 @@ from engine.words import phrase
 
 
 def words_of(plan: DealPlan) -> list[tuple[int, PostWord, int]]:
-    """The posts of a deal as files have words for them: seat, word, chips."""
+    """Return the posts of a deal in the words of files: seat, word, chips."""
     return [(post.seat, word_of(post.kind, live=post.live), post.amount) for post in plan.posts if post.amount]
 
 
 def check_posts(table: Table, hand: HandRead, *, alike: bool) -> None:
-    """The button lies where it does in the file, bets are its own, and what it says was posted.
+    """Check that the button, the bets and the posts of a deal are those of the file.
 
     Args:
-        table: where it is dealt.
-        hand: as it was read.
-        alike: whether each post is for the same and in its place, not only as much live and as much dead.
+        table: the table of the hand, after the deal.
+        hand: the hand as read.
+        alike: whether each post must have the same kind and order, not only the same live and dead chips in total.
 
     Raises:
-        NotImported: it is not.
+        NotImported: they differ.
     """
     dealt = table.state.hand
     if dealt is None:
@@ -51,7 +51,7 @@ def check_posts(table: Table, hand: HandRead, *, alike: bool) -> None:
 
 
 def _sums(posts: Iterable[tuple[int, PostWord, int]]) -> Counter[tuple[int, bool]]:
-    """Live and dead chips of each seat."""
+    """Return the live and dead chips of each seat."""
     sums = Counter[tuple[int, bool]]()
     for seat, word, amount in posts:
         sums[seat, word in NEVER_LIVE] += amount
@@ -59,7 +59,7 @@ def _sums(posts: Iterable[tuple[int, PostWord, int]]) -> Counter[tuple[int, bool
 
 
 def check_act(hand: HandRead, act: ImportedAct, done: Done) -> None:
-    """An act came to what the file says, and to nothing else; raises `NotImported`."""
+    """Check that an act had the effect given in the file, and no other; raises `NotImported`."""
     made = [(event.seat, event.put) for event in done.events if isinstance(event, Acted)]
     made += [(event.seat, 0) for event in done.events if isinstance(event, HandDied)]
     if act.put is None or act.action == "post":
@@ -74,10 +74,12 @@ def check_act(hand: HandRead, act: ImportedAct, done: Done) -> None:
 
 
 def check_showdown(table: Table, hand: HandRead) -> None:
-    """In a file of Feltbook nobody shows or mucks in a hand all folded; in a PHH all do who are in and win nothing.
+    """Check that a hand of a Feltbook file has the shows and mucks with which it would be exported.
+
+    None after all others folded; in PHH every live player without a win shows or mucks.
 
     Raises:
-        NotImported: somebody does otherwise, and would go out with other words.
+        NotImported: a player differs from this.
     """
     if not hand.own:
         return
@@ -99,7 +101,7 @@ def check_showdown(table: Table, hand: HandRead) -> None:
 
 
 def check_result(table: Table, hand: HandRead, done: Done) -> None:
-    """The hand is over, everybody has what the file gives them, and the pots went as it says; raises `NotImported`."""
+    """Check that the hand has ended with the nets and pots of the file; raises `NotImported`."""
     if table.state.hand is not None:
         raise NotImported(hand.line, phrase("import.open"))
     if next((dict(event.results) for event in done.events if isinstance(event, HandEnded)), None) != hand.nets:
@@ -111,7 +113,7 @@ def check_result(table: Table, hand: HandRead, done: Done) -> None:
 
 
 def pushed(awarded: PotsAwarded) -> tuple[Wins, ...]:
-    """Who takes how many chips of each pot, in the order they are pushed."""
+    """Return the winners of each pot with their chips, in the order they are pushed."""
     pots: list[Counter[int]] = [Counter() for _ in awarded.pots]
     for share in awarded.shares:
         pots[share.pot - 1][share.seat] += share.amount
@@ -119,12 +121,12 @@ def pushed(awarded: PotsAwarded) -> tuple[Wins, ...]:
 
 
 def as_said(hand: HandRead, pots: tuple[Wins, ...]) -> bool:
-    """Whether pots go as the file says, in its order; those of another program may be others."""
+    """Return whether pots are won as in the file, in its order; those of another program may differ."""
     if not hand.pots or pots == hand.pots:
         return True
     return not hand.own and (_chips(pots) != _chips(hand.pots) or [*map(sorted, pots)] == [*map(sorted, hand.pots)])
 
 
 def _chips(pots: tuple[Wins, ...]) -> list[int]:
-    """What is paid out of each pot."""
+    """Return the chips paid out of each pot."""
     return [sum(chips for _, chips in won) for won in pots]

@@ -1,4 +1,4 @@
-"""The award of a hand that was read: who has to win what, so that everybody has what the file gives them (POT-5..7)."""
+"""Finds the award of an imported hand: the winners with whom all players have the nets of the file (POT-5..7)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,30 +18,30 @@ from engine.refusals import Refused
 from engine.state import Hand, TableState
 
 MOST_TRIES = 100_000
-"""How many steps are made to find who has to win what, for each odd chip."""
+"""Most steps of the search for winners, for each order of odd chips."""
 
 HalfWinners = tuple[tuple[int, ...], tuple[int, ...]]
-"""Who wins the whole or the high half of a part, and who the low half."""
+"""Winners of the whole or the high half of a part, and winners of the low half."""
 
 
 def award_of(state: TableState, hand: HandRead) -> Award | None:
-    """The award after which everybody has what the file gives them, None = there is none."""
+    """Return an award that gives all players the nets of the file, None = there is none."""
     assert state.hand is not None
     ways = _all_together(state, hand)
-    if hand.pots:  # the pots of another program may be others, and go as its results say
+    if hand.pots:  # pots of another program may differ, and are awarded by the nets
         ways = chain(_pot_by_pot(state, hand.pots), ways)
     fits: Award | None = None
     for command in ways:
         nets, pots = _result(state, command)
         if nets == hand.nets and as_said(hand, pots):
             fits = fits or command
-            if not hand.pots or pots == hand.pots:  # shares are pushed in the order of the file, as far as it says
+            if not hand.pots or pots == hand.pots:  # an award in the order of the file is preferred
                 return command
     return fits
 
 
 def _result(state: TableState, command: Award) -> tuple[dict[int, int], tuple[Wins, ...]]:
-    """What everybody would have won less put in, and what would be pushed of each pot; nothing = refused."""
+    """Return the nets after the award and the winners of each pot; both are empty when the award is refused."""
     try:
         events, _ = decide(state, command)
     except Refused:
@@ -52,7 +52,7 @@ def _result(state: TableState, command: Award) -> tuple[dict[int, int], tuple[Wi
 
 
 def _pot_by_pot(state: TableState, wins: tuple[Wins, ...]) -> Iterator[Award]:
-    """Ways in which each pot goes as the file has it, one for each odd chip; none where the pots are others."""
+    """Yield awards of each pot as in the file, one for each order of odd chips; none where the pots differ."""
     assert state.hand is not None
     if len(pots_of(state.hand)) != len(wins):
         return
@@ -66,22 +66,22 @@ def _pot_by_pot(state: TableState, wins: tuple[Wins, ...]) -> Iterator[Award]:
 
 
 class _Part(NamedTuple):
-    """A run of a pot, and who may win it."""
+    """A run of a pot."""
 
     pot: int
-    """From 1."""
+    """Number of the pot, from 1."""
     run: int | None
-    """From 1, None = the pot has one."""
+    """Number of the run, from 1, None = the pot has one run."""
     chips: int
-    """What it is worth after rake and drop."""
+    """Chips after rake and drop."""
     seats: tuple[int, ...]
-    """Who may win it."""
+    """Seats that may win it."""
 
 
 def _runs_of(
     state: TableState, number: int, won: Wins, odd: tuple[int, ...], *, in_order: bool = False
 ) -> list[dict[str, Any]]:
-    """How every run of a pot goes so that everybody takes out what the file says, in its order if wanted."""
+    """Return winners of each run of a pot that give `won` in total, with `in_order` also in its order; [] = none."""
     assert state.hand is not None
     left, order = able(state.hand, pots_of(state.hand)[number - 1]), tuple(seat for seat, _ in won)
     seats = tuple(seat for seat in left if seat in order) or left
@@ -89,7 +89,7 @@ def _runs_of(
 
 
 def _parts(state: TableState, number: int, seats: tuple[int, ...]) -> list[_Part]:
-    """The runs of a pot, which these seats may win."""
+    """Return the runs of a pot, with the seats that may win them."""
     assert state.hand is not None
     worth = divided(state.settings, state.hand).worth[number - 1]
     several = len(worth) > 1
@@ -99,7 +99,7 @@ def _parts(state: TableState, number: int, seats: tuple[int, ...]) -> list[_Part
 def _goes(
     state: TableState, parts: Sequence[_Part], won: Wins, odd: tuple[int, ...], *, in_order: bool = False
 ) -> list[dict[str, Any]]:
-    """How each of these parts goes so that everybody takes out what is wanted of them all, in its order if wanted."""
+    """Return winners of each part that give `won` in total, with `in_order` also in its order; [] = none."""
     order = tuple(seat for seat, _ in won)
     ways = {key: list(_ways_of(state, *key, odd)) for key in dict.fromkeys((part.seats, part.chips) for part in parts)}
     barren: set[Any] = set()
@@ -131,7 +131,7 @@ def _goes(
 def _ways_of(
     state: TableState, seats: tuple[int, ...], chips: int, odd: tuple[int, ...]
 ) -> Iterator[tuple[HalfWinners, dict[int, int]]]:
-    """Ways in which so many chips go to some of these seats, and what each gets, in the order it is pushed."""
+    """Yield the divisions of so many chips among the seats: winners, and chips of each in the order pushed."""
     assert state.hand is not None
     known: set[Wins] = set()
     for winners in _choices(seats, split=state.game.split):
@@ -149,7 +149,7 @@ def _ways_of(
 
 
 def _choices(seats: tuple[int, ...], *, split: bool) -> Iterator[HalfWinners]:
-    """Who may win a part: some of these, in a split game some the high half and some the low one as well."""
+    """Yield the possible winners of a part: any of the seats, in a split game also any of them for each half."""
     some = [part for size in range(1, len(seats) + 1) for part in combinations(seats, size)]
     yield from ((part, ()) for part in some)
     if split:
@@ -163,7 +163,7 @@ def _said(pot: int, run: int | None, winners: HalfWinners) -> dict[str, Any]:
 
 
 def _all_together(state: TableState, hand: HandRead) -> Iterator[Award]:
-    """Ways to divide pots of which the file says only what came of them all, one for each odd chip."""
+    """Yield awards for a file without pots, from the players' total wins; one for each order of odd chips."""
     assert state.hand is not None
     put = {seat.seat: seat.start - seat.stack for seat in state.hand.seats if seat is not None and seat.live}
     won = tuple((seat, chips) for seat in put if (chips := hand.nets.get(seat, 0) + put[seat]) > 0)
@@ -177,12 +177,12 @@ def _all_together(state: TableState, hand: HandRead) -> Iterator[Award]:
 
 
 def _odd_chips(hand: Hand) -> tuple[tuple[int, ...], ...]:
-    """Who may get the odd chip: nobody is named, or one live hand before all others."""
+    """Return the orders for odd chips: none named, or a live seat before all others."""
     live = [seat.seat for seat in hand.seats if seat is not None and seat.live]
     named = ((seat, *(other for other in live if other != seat)) for seat in live)
     return ((), *named) if len(live) > 1 else ((),)
 
 
 def _award(pots: list[Any], odd: tuple[int, ...]) -> Award:
-    """The command, as the table script has it."""
+    """Return the command, built from its form in the table script."""
     return msgspec.convert({"do": "award", "pots": pots, **({"odd_chip": odd} if odd else {})}, Award)

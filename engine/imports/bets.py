@@ -1,4 +1,4 @@
-"""The bets of a fixed-limit game, of which a file has only the blinds: usually the big blind and twice that (LIM-1)."""
+"""Finds the bets of a fixed-limit game whose file has only blinds: usually the big blind and twice that (LIM-1)."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -8,17 +8,17 @@ from msgspec.structs import replace
 from engine.imports.records import HandRead, ImportedStreet
 
 LATE = 2
-"""The place of the first street with the big bet, from 0."""
+"""Index of the first street with the big bet."""
 
 
 def bets_of(hand: HandRead) -> Iterator[HandRead]:
-    """The hand with its bets, else the usual ones, then those its first wagers show; a kill multiplied them (KIL-1)."""
+    """Yield the hand with its bets, else the usual ones, then those its wagers show, all without the kill (KIL-1)."""
     if hand.settings["limit"] != "fixed":
         yield hand
         return
     times, over = hand.settings["kill"]["size"] if hand.killer else (1, 1)
     if "bets" in hand.settings:
-        unit = hand.settings.get("betting_unit", 1)  # a kill is rounded up to it
+        unit = hand.settings.get("betting_unit", 1)  # a kill is rounded up to a multiple of it
         bets = [bet * over // (times * unit) * unit for bet in hand.settings["bets"]]
         yield replace(hand, settings={**hand.settings, "bets": bets})
         return
@@ -30,7 +30,7 @@ def bets_of(hand: HandRead) -> Iterator[HandRead]:
     late = [step for steps in wagers[LATE:] for step in steps]
     smalls = (*early, *(first // 2 for first in late))
     shown = [(small, large) for small in smalls for large in late]
-    shown += [(small, 2 * small) for small in smalls]  # a first wager that is all-in may be less than a bet
+    shown += [(small, 2 * small) for small in smalls]  # an all-in first wager may be less than a bet
     usual = [(big, 2 * big)] if big else []
     for small, large in dict.fromkeys([*usual, *((s * over // times, b * over // times) for s, b in shown)]):
         if 0 < small <= large:
@@ -38,6 +38,6 @@ def bets_of(hand: HandRead) -> Iterator[HandRead]:
 
 
 def _steps(street: ImportedStreet) -> list[int]:
-    """By how many chips each wager of a round went over the one before."""
+    """Return the chips by which each wager of a round exceeds the one before."""
     tops = [0, *(act.to for act in street.acts if act.action == "wager")]
     return [high - low for low, high in pairwise(tops) if high > low]

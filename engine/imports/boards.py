@@ -1,4 +1,4 @@
-"""How a hand came to several boards (NOW-3) or runs (POT-7), of which a file has only the streets."""
+"""Finds the boards (NOW-3) or runs (POT-7) of a hand whose file lists only the streets."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,18 +7,18 @@ from msgspec.structs import replace
 from engine.imports.records import HandRead
 
 BOARDS = 2
-"""The most there are."""
+"""Most boards of a hand."""
 RUNS = (2, 3)
-"""How often the rest may be dealt."""
+"""Possible numbers of runs."""
 
 
 def several(hand: HandRead, starts: Sequence[int], *, flag: bool) -> list[HandRead]:
-    """The hand with its boards and runs, in each way that has streets like these, the likeliest first.
+    """Return the hand with each combination of boards and runs that has these streets, the likeliest first.
 
     Args:
         hand: the hand, on one board.
-        starts: the place of the first street of its own that each further board or run has, from 0.
-        flag: whether the file says that there are several, which then may have no street of their own.
+        starts: index of the first own street of each further board or run.
+        flag: whether the file says that there are several; they may then have no street of their own.
     """
     return [
         replace(hand, boards=boards, runs=runs, runs_from=at) for boards, runs, at in _ways(hand, list(starts), flag)
@@ -26,7 +26,7 @@ def several(hand: HandRead, starts: Sequence[int], *, flag: bool) -> list[HandRe
 
 
 def _ways(hand: HandRead, starts: list[int], flag: bool) -> Iterator[tuple[int, int, int]]:
-    """Boards, runs, and from which street on runs have their own."""
+    """Yield boards, runs, and the index of the first street of each run's own."""
     size = len(hand.streets)
     if not starts and not flag:
         yield 1, 1, 0
@@ -36,10 +36,10 @@ def _ways(hand: HandRead, starts: list[int], flag: bool) -> Iterator[tuple[int, 
         *((boards, runs, at) for boards in (1, BOARDS) for runs in RUNS for at in range(1, size + 1)),
     ]
     if not hand.bomb and not any(street.acts for street in hand.streets[1:]):
-        ways.sort(key=lambda way: way[:2])  # nobody could bet any more: runs are likelier than boards
+        ways.sort(key=lambda way: way[:2])  # with no bets after the first street runs are likelier than boards
     yield from (way for way in ways if _starts(*way, size) == starts)
 
 
 def _starts(boards: int, runs: int, at: int, size: int) -> list[int]:
-    """Where further boards and runs would have their first own street, none of those that end before."""
+    """Return the index of the first own street of each further board and run that has one."""
     return [start for start in [1] * (boards - 1) + [at] * (boards * (runs - 1)) if start < size]

@@ -1,4 +1,4 @@
-"""With which smallest chip, and by which rule for odd ones, a hand was played: shared pots show it (POT-6)."""
+"""Finds the smallest chip and the rule for odd chips of a hand, by the pots that were shared (POT-6)."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from engine.imports.records import HandRead
 
 USUAL = (100, 50, 25, 20, 10, 5)
-"""Chips that are likelier than any other divisor of the amounts."""
+"""Usual chips, tried before other divisors of the amounts."""
 
 
 def in_chips(hand: HandRead) -> Iterator[HandRead]:
-    """The hand with chips of one, and where a pot was shared with larger ones that all its amounts are made of.
+    """Yield the hand with chips of 1, then for shared pots with larger chips that divide all its amounts.
 
-    The odd chip goes left of the button, or to a hand of the dealer's choice where the file says whose it was.
+    The odd chip goes left of the button, or to a hand of the dealer's choice where the file shows its seat.
     """
     yield hand
     if not _shared(hand):
@@ -25,7 +25,7 @@ def in_chips(hand: HandRead) -> Iterator[HandRead]:
     amounts += [chips for won in hand.pots for _, chips in won]
     amounts += [act.to for street in hand.streets for act in street.acts]
     most, blinds = gcd(*amounts), gcd(*hand.settings.get("blinds", ()))
-    # a drop, or a stack that was counted, may be in smaller ones; blinds cannot
+    # a drop or a counted stack may contain smaller chips, blinds cannot
     larger = [
         chip
         for chip in dict.fromkeys((most, *USUAL, blinds))
@@ -38,16 +38,16 @@ def in_chips(hand: HandRead) -> Iterator[HandRead]:
 
 
 def _shared(hand: HandRead) -> bool:
-    """Whether a pot had several winners; where the file does not say the pots, whether several got something."""
+    """Return whether a pot had several winners, or in a file without pots, whether several players are left."""
     return any(len(won) > 1 for won in hand.pots) if hand.pots else len(_left(hand)) > 1
 
 
 def _by_a_chip(hand: HandRead) -> bool:
-    """Whether two who are left won or lost the same but for a chip, which was an odd one of theirs."""
+    """Return whether the nets of two players left differ by one chip, which was an odd chip."""
     return any(abs(first - second) == 1 for first, second in combinations(_left(hand), 2))
 
 
 def _left(hand: HandRead) -> list[int]:
-    """What those won or lost who did not fold."""
+    """Return the nets of the players who did not fold."""
     gone = {act.seat for street in hand.streets for act in street.acts if act.action == "fold"}
     return [net for seat, net in hand.nets.items() if seat not in gone]

@@ -1,8 +1,8 @@
-"""Reads evenings that were kept as a table: a row a player or sitting, with what was bought and what was taken home.
+"""Reads evenings kept as a table, with buy-ins and cash-outs in a row for each player or sitting.
 
-Two kinds: a plain table (date, name, buy_in, cash_out; currency, evening, start and end if wanted), and the ledger of
-PokerNow, whose columns Feltbook's own ledger has too. Columns are separated by commas, or semicolons with a decimal
-comma. Without a currency amounts are chips.
+There are two kinds: a plain table (date, name, buy_in, cash_out; optional currency, evening, start and end), and
+PokerNow's ledger, whose columns Feltbook's ledger has too. Columns are separated by commas, or by semicolons with a
+decimal comma. Amounts without a currency are chips.
 """
 
 import csv
@@ -20,55 +20,55 @@ from engine.words import phrase
 POKERNOW: Final = ("player_nickname", "session_start_at", "buy_in", "buy_out")
 PLAIN: Final = ("date", "name", "buy_in", "cash_out")
 BEGINS: Final = time(19)
-"""When an evening begins of which only the day is known, where this device is."""
+"""Time at which an evening begins when only its date is given, in the local time of the device."""
 LASTS: Final = timedelta(hours=4)
-"""How long it lasts then."""
+"""Duration of an evening without an end time."""
 
 
 class SheetSitting(Struct, frozen=True):
-    """A player from sitting down to leaving."""
+    """A stay of a player, from sitting down to leaving."""
 
     line: int
-    """Of the file, from 1."""
+    """Line of the file, from 1."""
     player: str
-    """The name."""
+    """Name of the player."""
     sat: datetime
-    """When."""
+    """Time of sitting down."""
     left: datetime | None
-    """When, None = with the last of them."""
+    """Time of leaving, None = with the last player."""
     bought: int
-    """In chips."""
+    """Chips bought."""
     cashed: int
-    """In chips."""
+    """Chips cashed out."""
 
 
 class EveningRead(Struct, frozen=True):
-    """An evening as a file says it."""
+    """An evening as read from a file."""
 
     name: str
-    """What it is called."""
+    """Title, "" = none."""
     currency: str
     """ISO 4217, "" = chips without a worth."""
     sittings: tuple[SheetSitting, ...]
-    """In the order they sat down."""
+    """Stays, in order of sitting down."""
 
 
 def is_sheet(text: str) -> bool:
-    """Whether the first line is the head of such a table."""
+    """Return whether the first line is the head of such a table."""
     names = set(_heads(text))
     return names >= set(POKERNOW) or names >= set(PLAIN)
 
 
 def read(text: str, currency: str = "", *, cents: bool = False) -> list[EveningRead]:
-    """The evenings of a table, in its order.
+    """Return the evenings of a table, in its order.
 
     Args:
-        text: what it holds.
-        currency: what amounts are where the table does not say, "" = chips.
-        cents: whether amounts without decimals are the smallest unit of the currency.
+        text: content of the file.
+        currency: currency of amounts where the table has none, "" = chips.
+        cents: whether amounts without decimals are in the smallest unit of the currency.
 
     Raises:
-        NotImported: at the first row that cannot be read.
+        NotImported: a row cannot be read; the first such row.
     """
     heads = _heads(text)
     ledger = set(heads) >= set(POKERNOW)
@@ -100,7 +100,7 @@ def _heads(text: str) -> list[str]:
 
 
 def _named(key: str) -> str:
-    """The name of an evening; a day is none."""
+    """Return the title of an evening, "" for a date."""
     try:
         date.fromisoformat(key)
     except ValueError:
@@ -109,13 +109,13 @@ def _named(key: str) -> str:
 
 
 class _Amounts:
-    """Reads the amounts of a row."""
+    """Parses the amounts of a row."""
 
     def __init__(self, unit: Unit, comma: bool, cents: bool) -> None:
         self._unit, self._comma, self._cents = unit, comma, cents
 
     def chips(self, cell: str) -> int:
-        """An amount in chips, 0 for an empty cell."""
+        """Return an amount in chips, 0 for an empty cell."""
         text = cell.replace(",", ".") if self._comma else cell
         if self._cents and text.isdigit():
             return int(text)
@@ -145,7 +145,7 @@ def _of_ledger(line: int, cells: dict[str, str], amounts: _Amounts) -> SheetSitt
 
 
 def _player(line: int, name: str) -> str:
-    """The name, without the apostrophe that keeps a spreadsheet from taking it for a formula."""
+    """Return the name, without the apostrophe that protects it from being read as a formula."""
     if name[:1] == "'" and name[1:].lstrip()[:1] in tuple("=+-@|%"):
         name = name[1:]
     if not name:
@@ -154,7 +154,7 @@ def _player(line: int, name: str) -> str:
 
 
 def _moment(line: int, day: str, clock: str) -> datetime:
-    """A moment of a day where this device is, in UTC."""
+    """Return a local date and time of the device in UTC."""
     try:
         at = datetime.combine(date.fromisoformat(day), time.fromisoformat(clock) if clock else BEGINS)
         return at.astimezone(UTC)
@@ -171,12 +171,12 @@ def _stamp(line: int, text: str) -> datetime:
 
 
 def end_of(evening: EveningRead) -> datetime:
-    """When the last player left."""
+    """Return the time at which the last player left."""
     return max(sitting.left or sitting.sat for sitting in evening.sittings)
 
 
 def seats_of(sittings: Sequence[SheetSitting], end: datetime) -> list[int]:
-    """A seat for each sitting, free when it begins; the lowest there is."""
+    """Return for each sitting the lowest seat that is free when it begins."""
     seats: list[int] = []
     taken: dict[int, datetime] = {}
     for sitting in sittings:

@@ -1,4 +1,4 @@
-"""An evening that was kept as a table as a session: who sat when, with what they came and what they took home."""
+"""Builds a session from an evening kept as a table: times, buy-ins and cash-outs of the players."""
 
 from datetime import timedelta
 
@@ -11,16 +11,16 @@ from engine.session import Session
 from engine.words import phrase
 
 SITS = 1
-"""Who leaves in the same second makes room before somebody sits; who leaves at once leaves after it."""
+"""Order of sitting within a second: after players who leave, before the same player leaves."""
 MOST_SEATS = 11
 """Seats of the largest table."""
 
 
 def evening(read: EveningRead) -> Session:
-    """A session in which everybody sits down, has what they took home counted, and leaves; no hand is dealt.
+    """Return a session in which players sit, have their cash-outs counted, and leave; no hand is dealt.
 
     Raises:
-        NotImported: more play at once than a table seats, or a name cannot sit there.
+        NotImported: a table has too few seats for those who play at once, or a name is refused.
     """
     end = end_of(read)
     seats = seats_of(read.sittings, end)

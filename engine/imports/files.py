@@ -1,4 +1,4 @@
-"""Files of other programs into a book: every session of them is made before the first is stored."""
+"""Imports files of other programs into a book: all sessions are built before the first is stored."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -26,24 +26,24 @@ from engine.recap.settle_records import Payment
 from engine.words import phrase
 
 MOST_BYTES = 64 << 20
-"""A larger file is none of these."""
+"""Size limit: a larger file is not of a supported kind."""
 
 
 class Ready(Struct, frozen=True):
-    """The sessions of a file, made but not stored."""
+    """Sessions of a file, built but not stored."""
 
     file: Path
-    """Where they were read."""
+    """Path of the file."""
     sessions: tuple[PlayedFile, ...]
-    """What was played."""
+    """The sessions, with their position in the file."""
     payments: tuple[tuple[Payment, ...], ...]
-    """Who pays whom after each of them."""
+    """Payments of the settlement of each session."""
     uids: tuple[str, ...]
-    """By what each is known in every book."""
+    """Identifier of each session, the same in every book."""
 
     @classmethod
     def of(cls, file: Path, sessions: Iterable[PlayedFile]) -> "Ready":
-        """These sessions, with what is to be paid after them; raises `NotImported` where two are the same."""
+        """Return sessions with their payments; raises `NotImported` where two are the same."""
         lines: dict[str, int] = {}
         made: list[PlayedFile] = []
         for played in sessions:
@@ -56,23 +56,23 @@ class Ready(Struct, frozen=True):
 
     @property
     def hands(self) -> int:
-        """How many hands there are in them."""
+        """Number of hands in all sessions."""
         return sum(played.session.state.number for played in self.sessions)
 
 
 def read(path: Path, currency: str = "", *, cents: bool = False, go_on: GoOn = always) -> Ready:
-    """Make the sessions of a file; nothing is stored.
+    """Build the sessions of a file without storing them.
 
     Args:
-        path: where it is.
-        currency: what amounts of a table are that does not say so, "" = chips.
-        cents: whether its amounts without decimals are the smallest unit of the currency.
-        go_on: told how many hands or evenings of how many are made; False ends it.
+        path: path of the file.
+        currency: currency of the amounts of a table without one, "" = chips.
+        cents: whether its amounts without decimals are in the smallest unit of the currency.
+        go_on: called with the number of hands or evenings done and of all; returns False to cancel.
 
     Raises:
         NotImported: with the line and the reason.
-        OSError: it cannot be read.
-        Cancelled: `go_on` said so.
+        OSError: the file cannot be read.
+        Cancelled: `go_on` returned False.
     """
     with path.open("rb") as file:
         content = file.read(MOST_BYTES + 1)
@@ -102,18 +102,18 @@ def _evenings(read_there: Sequence[evening_tables.EveningRead], go_on: GoOn) -> 
 def store(
     files: Sequence[Ready], book: SqliteStore, *, paid: bool = False, go_on: GoOn = always
 ) -> tuple[tuple[int, ...], ...]:
-    """Put the sessions of files into a book in one transaction, all or none; returns the numbers of each file's.
+    """Store the sessions of files in a book in one transaction; return the session numbers of each file.
 
     Args:
-        files: their sessions.
-        book: where they go.
-        paid: whether everybody has paid what the results ask for; if not, the debts can be settled with a later one.
-        go_on: told how many steps of how many are written; False ends it.
+        files: the sessions of each file.
+        book: the book.
+        paid: whether all payments are marked as paid; if not, they can be settled with a later session.
+        go_on: called with the number of steps written and of all; returns False to cancel.
 
     Raises:
-        NotImported: one of them is in the book already, or in two of the files: which file says so; nothing was stored.
-        NotWritten: the book cannot be written; nothing was stored.
-        Cancelled: `go_on` said so; nothing was stored.
+        NotImported: a session is in the book already, or in two of the files; names the file. Nothing is stored.
+        NotWritten: the book cannot be written; nothing is stored.
+        Cancelled: `go_on` returned False; nothing is stored.
     """
     brought: list[Brought] = []
     come: dict[str, Path] = {}
@@ -126,13 +126,13 @@ def store(
                 raise NotImported(played.line, phrase("import.elsewhere", file=str(come[uid])), ready.file)
             brought.append(_brought(uid, played, [Tick.now(key_of(payment), paid) for payment in payments], now))
     numbers = iter(bring_all(book, brought, go_on=go_on))
-    with suppress(JournalError):  # a help for lists of evenings: they have it made anew
+    with suppress(JournalError):  # the register is a cache for session lists, which rebuild it
         bring_up_to_date(book)
     return tuple(tuple(next(numbers) for _ in ready.uids) for ready in files)
 
 
 def _brought(uid: str, played: PlayedFile, ticks: list[Tick], now: str) -> Brought:
-    """A session as the book takes it; `now` = when it began where the file does not say."""
+    """Return a session as `bring_all` stores it; `now` = beginning where the file has none."""
     session, began = played.session, played.began
     created = datetime.fromisoformat(began).astimezone(UTC).isoformat(timespec="seconds") if began else now
     rows = [chained(step, 0, b"") for step in session.store.rows(session.id)]
@@ -140,7 +140,7 @@ def _brought(uid: str, played: PlayedFile, ticks: list[Tick], now: str) -> Broug
 
 
 def _uid(played: PlayedFile) -> str:
-    """By what the same evening is known when its file is taken in again: its beginning and all that was done."""
+    """Return the identifier of a session, the same whenever its file is imported: a hash of beginning and commands."""
     session = played.session
     done = sha256(f"{played.began}\n{session.row.name}\n{session.row.table}\n".encode())
     for step in session.store.rows(session.id):

@@ -1,4 +1,4 @@
-"""House rules that no file says, but that its wagers show: as they are usual, else as they have to be."""
+"""Finds house rules that are not in the file but follow from its wagers: the usual rules, else those required."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -13,15 +13,15 @@ USUAL: Final[dict[str, Any]] = {
     "antes_count": True,
     "blinds_count_full": False,
 }
-"""What the other rules are when none of them has to be otherwise."""
+"""Values of these rules unless the wagers require others."""
 _FIXED: Final = ({"raise_cap": "none"}, {"short_all_in": "full_bet"}, {"raise_cap": "none", "short_all_in": "full_bet"})
 _POT: Final = ({"small_blind_as_big": True}, {"antes_count": False}, {"blinds_count_full": True})
 OTHERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {"fixed": _FIXED, "pot_limit": _POT}
-"""Rules of which one may be needed, by limit (LIM-2, BET-6, PL-2, PL-7)."""
+"""Rules of which one may be required, by limit (LIM-2, BET-6, PL-2, PL-7)."""
 
 
 def in_other_houses(hand: HandRead) -> Iterator[HandRead]:
-    """The hand under each of the rules under which more wagers are allowed than usual."""
+    """Yield the hand under each set of rules that allows more wagers than the usual ones."""
     straddle = hand.settings.get("straddle")
     straddled = [{"straddle": {**straddle, "minimum_raise": "straddle"}}] if straddle else []
     for rules in (*OTHERS.get(hand.settings["limit"], ()), *straddled):

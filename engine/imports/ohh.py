@@ -1,4 +1,4 @@
-"""Reads Open Hand History: an object a hand, blank lines between."""
+"""Reads Open Hand History: a JSON object for each hand, with blank lines between."""
 
 import json
 import re
@@ -37,22 +37,22 @@ GAMES = {"Holdem": "holdem", "Omaha": "omaha", "OmahaHiLo": "omaha_hilo"}
 LIMITS = {"NL": "no_limit", "PL": "pot_limit", "FL": "fixed"}
 _BEGIN = re.compile(r"\S")
 COSTS = {"entry": "buyin_amount", "fee": "fee_amount", "bounty": "bounty_fee_amount"}
-"""What an entry to a tournament costs, as the table has it and as the file does."""
+"""Costs of a tournament entry: the table's key and the file's field."""
 MINUTE = 60
-"""Seconds."""
+"""Seconds in a minute."""
 
 
 def read(text: str, go_on: GoOn = always) -> list[HandRead]:
-    """The hands of a file, in its order; raises `NotImported` at the first that cannot be read.
+    """Return the hands of a file, in its order; raises `NotImported` at the first that cannot be read.
 
-    `go_on` is told that none of them is played yet; False ends it, and Cancelled is raised.
+    `go_on` is called with 0 hands done, as none is played yet; if it returns False, Cancelled is raised.
     """
     every = text.count('"ohh"')
     return [_hand(line, plain) for line, plain in reported(_objects(text), every, lambda _, of: go_on(0, of))]
 
 
 def _objects(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every object and the line it begins in."""
+    """Yield each object with the line in which it begins."""
     decoder = json.JSONDecoder(parse_float=Decimal)
     line, at = 1, 0
     while begin := _BEGIN.search(text, at):
@@ -75,7 +75,7 @@ def _hand(line: int, plain: dict[str, Any]) -> HandRead:
 
 
 def _read(line: int, plain: dict[str, Any]) -> HandRead:
-    """The record of an object; raises what a field that is missing or of another kind raises."""
+    """Return the record of an object; errors of missing fields and wrong types are raised as they occur."""
     game = " ".join((str(plain["game_type"]), str(plain["bet_limit"]["bet_type"])))
     if plain["game_type"] not in GAMES or plain["bet_limit"]["bet_type"] not in LIMITS:
         raise NotImported(line, phrase("import.game", game=game))
@@ -175,10 +175,10 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
 
 
 def _tournament(line: int, plain: dict[str, Any]) -> TournamentRead:
-    """What a hand says of its tournament; entries are money, chips are none.
+    """Return the tournament of a hand; entry costs are money, stacks are chips without a worth.
 
     Raises:
-        NotImported: a level of a part of a minute, or an amount or a currency that is none.
+        NotImported: a level is not in whole minutes, or an amount or currency is invalid.
     """
     info, names = plain["tournament_info"], {player["id"]: str(player["name"]) for player in plain["players"]}
     seconds = (info.get("speed") or {}).get("round_time") or 0

@@ -1,4 +1,4 @@
-"""The rounds of a hand of Open Hand History: streets of each board, posts, actions, the showdown."""
+"""Reads the rounds of Open Hand History: streets of each board, posts, acts, the showdown."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -24,16 +24,16 @@ POSTS: dict[str, PostWord] = {
     "Post Dead": "dead",
 }
 LATE = ("extra", "dead")
-"""What may be posted once somebody has acted (ENT-10)."""
+"""Words of posts that are possible after the first act (ENT-10)."""
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "wager", "Raise": "wager"}
 STREETS = ("Preflop", "Flop", "Turn", "River")
 
 
 def boards_of(line: int, rounds: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[list[dict[str, Any]]]]:
-    """The streets of the first board, and those that each further board or run has of its own.
+    """Return the streets of the first board, and the own streets of each further board or run.
 
     Raises:
-        NotImported: a street is missing, or something was done on a street of another board.
+        NotImported: a street is missing, or a street of a further board has acts.
     """
     sequences: list[list[dict[str, Any]]] = []
     for street in rounds:
@@ -53,7 +53,7 @@ def boards_of(line: int, rounds: list[dict[str, Any]]) -> tuple[list[dict[str, A
 
 
 def further_cards(further: list[list[dict[str, Any]]], size: int, place: int) -> tuple[str, ...]:
-    """The cards of a street on each further board or run that has its own; `size` = streets of the first board."""
+    """Return the cards of a street on each further board or run that has it; `size` = streets of the first board."""
     own = ((more, place - (size - len(more))) for more in further)
     return tuple("".join(more[at].get("cards") or ()) for more, at in own if at >= 0)
 
@@ -66,7 +66,7 @@ def street_read(
     posts: Sequence[PostRead],
     late: Sequence[PostRead],
 ) -> ImportedStreet:
-    """A round; what an action puts in becomes the total of the player's round. `also` = cards of further boards."""
+    """Return a round; chips of acts are added up to the player's total. `also` = cards of further boards."""
     put = defaultdict[int, int](int)
     for post in posts:
         put[post.seat] += post.amount if post.word not in NEVER_LIVE else 0
@@ -88,7 +88,7 @@ def street_read(
 def posts_read(
     first: Sequence[dict[str, Any]], seats: dict[int, int], unit: Unit
 ) -> tuple[tuple[PostRead, ...], tuple[PostRead, ...]]:
-    """What was posted before the first act, and what was posted once somebody had acted, in the order of the file."""
+    """Return the posts before the first act, and those after it, in the order of the file."""
     posts: list[PostRead] = []
     late: list[PostRead] = []
     acted = False
@@ -102,7 +102,7 @@ def posts_read(
 
 
 def showdown_read(line: int, plain: dict[str, Any], seats: dict[int, int]) -> tuple[dict[int, str], tuple[int, ...]]:
-    """Hands that were shown, by seat, and who mucked; raises `NotImported` where something else was done, or twice."""
+    """Return the shown hands by seat, and the seats that mucked; raises `NotImported` for other or repeated acts."""
     shown: dict[int, str] = {}
     mucked: list[int] = []
     for act in (act for street in plain["rounds"] if street["street"] == "Showdown" for act in street["actions"]):

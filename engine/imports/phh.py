@@ -1,6 +1,6 @@
-"""Reads PHH: one hand (.phh), or many, each a numbered table (.phhs).
+"""Reads PHH: one hand (.phh), or many hands, each in a numbered table (.phhs).
 
-Lists are in the order of positions, left of the button first and the button last; heads-up blinds and antes are turned.
+Lists are in order of positions, from left of the button to the button; heads-up blinds and antes are reversed.
 """
 
 import re
@@ -38,19 +38,19 @@ VARIANTS: Final = {
 }
 STUD: Final = ("F7S", "F7S/8", "FR")
 UPCARDS: Final = (1, 1, 1, 1, 0)
-"""Of each player on each street of stud."""
+"""Number of upcards of a player on each street of stud."""
 ACTION: Final = re.compile(r"p(\d+) (f|cc|cbr|sm|pb)(?: (\S+))?")
 PARTED: Final = re.compile(r"\d\.\d")
-"""An amount with decimals."""
+"""Matches an amount with decimals."""
 DEALT: Final = re.compile(r"d dh p(\d+) (\S+)")
 DREW: Final = re.compile(r"p(\d+) sd(?: (\S+))?")
 ACTS: Final = {"f": "fold", "cbr": "wager", "pb": "bring_in"}
 
 
 def read(text: str, go_on: GoOn = always) -> list[HandRead]:
-    """The hands of a file, in its order; raises `NotImported` at the first that cannot be read.
+    """Return the hands of a file, in its order; raises `NotImported` at the first that cannot be read.
 
-    `go_on` is told that none of them is played yet; False ends it, and Cancelled is raised.
+    `go_on` is called with 0 hands done, as none is played yet; if it returns False, Cancelled is raised.
     """
     try:
         plain = tomllib.loads(text, parse_float=Decimal)
@@ -67,7 +67,7 @@ def read(text: str, go_on: GoOn = always) -> list[HandRead]:
 
 
 def _whole(hands: Iterable[dict[str, Any]]) -> frozenset[str]:
-    """The currencies of a file of which no amount has decimals: in these a chip is a whole unit."""
+    """Return the currencies in which no amount of the file has decimals: a chip is a whole unit of these."""
     parted: dict[str, bool] = {}
     for hand in hands:
         currency = str(hand.get("currency") or "")
@@ -87,12 +87,12 @@ def _hand(line: int, plain: Any, smalls: dict[int, int], whole: frozenset[str]) 
 
 
 def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: frozenset[str]) -> HandRead:
-    """The record of a table; raises what a key that is missing or of another kind raises.
+    """Return the record of a table; errors of missing keys and wrong types are raised as they occur.
 
     Args:
-        line: where it begins, from 1.
+        line: line of the file where the table begins, from 1.
         plain: the table.
-        smalls: the small blind beside each big one, for hands in which nobody posts it.
+        smalls: small blind for each big blind, for hands in which no player posts it.
         whole: currencies of which a chip is a whole unit.
     """
     if plain["variant"] not in VARIANTS:
@@ -189,7 +189,7 @@ def _day(plain: dict[str, Any]) -> str:
 def _played(
     line: int, plain: dict[str, Any], order: list[int], unit: Unit, posts: Sequence[PostRead]
 ) -> tuple[tuple[ImportedStreet, ...], dict[int, str], tuple[int, ...]]:
-    """The rounds, hands that are shown, and who mucks; a call that adds nothing is a check."""
+    """Return the rounds, the shown hands by seat, and the seats that muck; a call for no chips is a check."""
     streets = [_Round("", [], {}, {})]
     put = defaultdict[int, int](int)
     for post in posts:
@@ -244,19 +244,19 @@ def _played(
 
 
 class _Round(NamedTuple):
-    """A round while it is read."""
+    """A round being read."""
 
     cards: str
-    """What it added to the board, "" where nobody knows it."""
+    """Cards added to the board, "" = not given."""
     acts: list[ImportedAct]
-    """What was done."""
+    """Acts, in order."""
     up: dict[int, str]
-    """Upcards by seat, as they are written."""
+    """Upcards by seat, as written in the file."""
     draws: dict[int, int]
-    """How many cards each seat drew."""
+    """Number of cards drawn by each seat."""
 
     def finished(self) -> ImportedStreet:
-        """The round; upcards only where all are known, for else they do not say who acts."""
+        """Return the round; upcards only if all are given, because only then they decide who acts."""
         known = all("?" not in card for card in self.up.values())
         return ImportedStreet(
             self.cards, tuple(self.acts), {s: c for s, c in self.up.items() if c} if known else {}, self.draws

@@ -1,4 +1,4 @@
-"""The posts of a hand of PHH: as our own files say them, else as far as its lists of blinds and antes do."""
+"""Reads the posts of a PHH hand: from the own keys of a Feltbook file, else from the lists of blinds and antes."""
 
 import re
 from collections import Counter
@@ -13,16 +13,16 @@ from engine.imports.units import Unit
 from engine.words import phrase
 
 POST: Final = re.compile(r"p(\d+) ([a-z_]+) ([\d.]+)( dead)?")
-"""A post as our own files have it."""
+"""Matches a post as written in Feltbook files."""
 
 
 def of_bomb(first: ImportedStreet) -> ImportedStreet:
-    """The round a bomb pot has not, checked by everybody: only who folds in it has done something."""
+    """Return the first round of a bomb pot with its folds only; its checks are of the format, not of players."""
     return replace(first, acts=tuple(act for act in first.acts if act.action == "fold"))
 
 
 def post_said(line: int, words: str, order: list[int], unit: Unit) -> PostRead:
-    """A post as our own files have it; raises `NotImported` where it is none."""
+    """Return a post as written in Feltbook files; raises `NotImported` where it is none."""
     parts = POST.fullmatch(words)
     if parts is None or parts[2] not in WORDS:
         raise NotImported(line, phrase("import.act", act=words[:40]))
@@ -32,7 +32,7 @@ def post_said(line: int, words: str, order: list[int], unit: Unit) -> PostRead:
 
 
 def check_lists(line: int, posts: Sequence[PostRead], order: list[int], blinds: list[int], antes: list[int]) -> None:
-    """PHH's own lists of live and dead chips are those of our posts; raises `NotImported`."""
+    """Check that the lists of live and dead chips agree with the posts; raises `NotImported`."""
     sums = Counter[tuple[int, bool]]()
     for post in posts:
         sums[post.seat, post.word in NEVER_LIVE] += post.amount
@@ -42,7 +42,7 @@ def check_lists(line: int, posts: Sequence[PostRead], order: list[int], blinds: 
 
 
 def clockwise(order: list[int], button: int) -> tuple[int, ...]:
-    """The places in which everybody posts: the button first, unless nobody sits behind it."""
+    """Return the places in order of posting: the button first, unless its seat is empty."""
     size = len(order)
     return (size - 1, *range(size - 1)) if order[-1] == button else (*range(size),)
 
@@ -56,10 +56,10 @@ def posts_shown(
     unit: Unit,
     smalls: dict[int, int],
 ) -> tuple[list[int], list[PostRead]]:
-    """The blinds of the table, and what was posted, as far as PHH itself says it; by place.
+    """Return the blinds of the table and the posts, as far as PHH gives them; lists are by place.
 
-    A negative amount was posted where no round begins: by who comes in, with a dead small blind among the antes, by the
-    button, or it is a kill. `smalls` = the small blind beside each big one, for hands in which nobody posts it.
+    A negative amount is a post at which no round begins: of a player who comes in, with a dead small blind among the
+    antes, of the button, or a kill. `smalls` = small blind for each big blind, for hands in which no player posts it.
     """
     size, blinds = len(order), [unit.chips(abs(amount)) for amount in posted]
     big = 0 if size == 2 or (posted[0] > 0 and blinds[0] == least != blinds[1]) else 1

@@ -1,4 +1,4 @@
-"""Plays what was read through the engine, so that a session of it is like any other; or says what does not fit."""
+"""Plays imported hands through the engine, so that their session is like any other; refuses hands that do not fit."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
@@ -30,28 +30,28 @@ from engine.words import Phrase, phrase
 
 
 class PlayedFile(Struct, frozen=True):
-    """A session made of what a file says; nothing of it is stored."""
+    """A session built from a file, not stored."""
 
     line: int
-    """Where it begins in the file, from 1."""
+    """Line of the file where it begins, from 1."""
     began: str
-    """When it began, ISO 8601 in UTC; "" = the file does not say."""
+    """Beginning, ISO 8601 in UTC; "" = the file does not give it."""
     session: Session
-    """What was played."""
+    """The session."""
     missing: tuple[Phrase, ...] = ()
-    """What the file does not say, so that the session has it not either."""
+    """Facts that the file does not give, so that the session lacks them too."""
 
 
 def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[PlayedFile]:
-    """The hands of each table as a session.
+    """Yield the hands of each table as a session.
 
     Args:
-        hands: as they were read.
-        go_on: told how many hands of how many are played; False ends it.
+        hands: the hands as read.
+        go_on: called with the number of hands played and of all hands; returns False to cancel.
 
     Raises:
-        NotImported: something does not fit.
-        Cancelled: `go_on` said so.
+        NotImported: a hand does not fit.
+        Cancelled: `go_on` returned False.
     """
     tables: dict[tuple[str, str, int, str], list[HandRead]] = {}
     for hand in hands:
@@ -65,12 +65,12 @@ def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[Played
 
 
 def _began(first: HandRead) -> str:
-    """When the session began: a tournament before its first hand, a game with it."""
+    """Return when the session began: for a tournament its own beginning, for a cash game that of the first hand."""
     return first.tournament.began if first.tournament is not None else first.began
 
 
 def _played(hands: list[HandRead], done: int, every: int, go_on: GoOn) -> Session:
-    """The hands of one table; `done` = hands of others that were played before, of `every` hand."""
+    """Return the session of one table's hands; `done` = hands of other tables played before, `every` = all hands."""
     levels, numbers = levels_of(hands)
     hands = with_heads(hands)
     for number, (hand, level) in enumerate(zip(hands, numbers, strict=True), done):
@@ -88,12 +88,12 @@ def _played(hands: list[HandRead], done: int, every: int, go_on: GoOn) -> Sessio
             do(session, hand.line, line)
     if hands[0].tournament is not None:
         check_bounties(session, hands)
-    do(session, hands[-1].line, {"do": "end"})  # it was played elsewhere and is over: no game to go on with
+    do(session, hands[-1].line, {"do": "end"})  # the game was played elsewhere and is over: it cannot be resumed
     return session
 
 
 def _check_seats(hand: HandRead) -> None:
-    """Everybody has a seat of the table, and nobody else's; raises `NotImported`."""
+    """Check that each player has a seat of the table alone, and others have none; raises `NotImported`."""
     seats = [seat for seat, _, _ in hand.players]
     named = {hand.button, *hand.posted, *hand.shown, *hand.mucked}
     named |= {act.seat for street in hand.streets for act in street.acts}
@@ -102,11 +102,11 @@ def _check_seats(hand: HandRead) -> None:
 
 
 def _opened(first: HandRead, opening: dict[str, Any]) -> tuple[Session, HandRead]:
-    """The session, and the first of the ways to read its first hand in which that can be played at it.
+    """Return a new session, and the first reading of its first hand that can be played in it.
 
     Args:
-        first: its first hand.
-        opening: keys of the table that all its hands have.
+        first: the first hand.
+        opening: keys of the table that all hands share.
     """
     furthest = _Furthest()
     for alike, way in _ways(first, furthest):
@@ -128,30 +128,30 @@ def _opened(first: HandRead, opening: dict[str, Any]) -> tuple[Session, HandRead
 
 
 class _Furthest:
-    """Of the ways to read a hand that were refused, the one that came furthest: its reason is the file's."""
+    """The refused reading of a hand that was played furthest: its reason is reported."""
 
     def __init__(self) -> None:
         self.why: NotImported | None = None
         self.awards = 0
-        """How many of them were played but for their award."""
+        """Number of readings that were played up to their award and refused there."""
         self._done = -2
 
     def refused(self, why: NotImported, done: int) -> None:
-        """A way was refused after so many lines."""
+        """Record a reading that was refused after `done` lines of the script."""
         self.awards += why.why == phrase("import.award")
         if done > self._done:
             self.why, self._done = why, done
 
 
 def _alone(hand: HandRead) -> bool:
-    """Whether there is one way to read a hand, so that it need not be tried first."""
+    """Return whether a hand has one reading only, which need not be tried first."""
     return not hand.others and next(in_other_houses(hand), None) is None
 
 
 def _ways(hand: HandRead, furthest: "_Furthest") -> Iterator[tuple[bool, HandRead]]:
-    """The ways to read a hand, and whether everything has to be posted for what the file says: the likeliest first.
+    """Yield the readings of a hand, likeliest first, each with whether all posts must be of the kind in the file.
 
-    Where a way comes to its award, other houses or other posts help it no further.
+    A reading refused only for its award is not tried again under other house rules or posts, as these cannot help.
     """
     ways: list[HandRead] = []
     for way in (hand, *hand.others):
@@ -163,7 +163,7 @@ def _ways(hand: HandRead, furthest: "_Furthest") -> Iterator[tuple[bool, HandRea
 
 
 def _second(session: Session, hand: HandRead, first: HandRead) -> int:
-    """When the hand was dealt, in seconds since the session began."""
+    """Return when the hand was dealt, in seconds after the session began."""
     if not hand.began or not _began(first):
         return 0
     gone = datetime.fromisoformat(hand.began) - datetime.fromisoformat(_began(first))
@@ -171,7 +171,7 @@ def _second(session: Session, hand: HandRead, first: HandRead) -> int:
 
 
 def _as_it_was(session: Session, hand: HandRead, at: int) -> HandRead:
-    """The first of the ways to read a hand in which it can be played; raises what the furthest of them meets."""
+    """Return the first reading of a hand that can be played; raises the reason of the furthest if there is none."""
     if _alone(hand):
         return hand
     furthest = _Furthest()
@@ -188,13 +188,13 @@ def _as_it_was(session: Session, hand: HandRead, at: int) -> HandRead:
 
 
 def _play(table: Table, hand: HandRead, at: int, *, alike: bool = False) -> None:
-    """One hand from the rules before it to its end.
+    """Play a hand, from the rules before it to its end.
 
     Args:
-        table: where.
-        hand: as it was read.
-        at: the second it is dealt.
-        alike: whether everything has to be posted for what the file says, not only as much of it.
+        table: the session, or a trial of it.
+        hand: the hand as read.
+        at: time of the deal, in seconds after the session began.
+        alike: whether posts must be of the same kind as in the file, not only of the same amount.
     """
     for line in before(table.state, hand, at):
         do(table, hand.line, line)
@@ -225,7 +225,7 @@ def _play(table: Table, hand: HandRead, at: int, *, alike: bool = False) -> None
 
 
 def _round(table: Table, hand: HandRead, street: ImportedStreet, place: int) -> Done | None:
-    """A betting round with the street before it; nothing = there was nothing to do."""
+    """Play a betting round after dealing its street; return the last result, None = there was nothing to do."""
     done = None
     if place and hand.runs > 1 and hand.runs_from == place:
         done = do(table, hand.line, {"do": "runs", "times": hand.runs})
@@ -240,10 +240,10 @@ def _round(table: Table, hand: HandRead, street: ImportedStreet, place: int) -> 
 
 
 def _done(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
-    """An act as a line of the script; who folds when somebody else has to act, or nobody, has a dead hand (PRO-15).
+    """Return an act as a line of the script; a fold without the turn is a dead hand (PRO-15).
 
-    A format that does not say the pots (PHH) has no word for a dead hand: there a fold while somebody else has to act
-    is one out of turn, and refused, unless Feltbook wrote it. Where nobody has to, it can be nothing else.
+    A format without pots (PHH) cannot express a dead hand: its fold out of turn is refused while another player has the
+    turn, unless Feltbook wrote the file. While no player has the turn, such a fold can only be a dead hand.
     """
     dealt = table.state.hand
     turn = dealt.turn if dealt is not None else None
@@ -257,7 +257,7 @@ def _done(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
 
 
 def _entered(hand: HandRead, street: ImportedStreet) -> dict[str, Any]:
-    """The cards of a street as a line of the script has them, as far as they are known."""
+    """Return the cards of a street in the form of the script, as far as they are given."""
     cards = (street.cards, *street.also)
     plain = {
         "cards": (cards if len(cards) > 1 else street.cards) if any(cards) else "",

@@ -1,7 +1,7 @@
-"""What posts were for that a file has only one word for: a live one to come in, a button blind, a sleeper, or a kill.
+"""Finds the purpose of posts for which a file has one word only: entry post, button blind, sleeper or kill.
 
-Open Hand History calls all of them an extra blind. The likeliest reading comes first; the hand that is played shows
-which it was.
+Open Hand History calls all of them an extra blind. The likeliest reading comes first; playing the hand shows
+which is right.
 """
 
 from collections import defaultdict
@@ -16,13 +16,13 @@ from engine.imports.bets import bets_of
 from engine.imports.records import HandRead, PostRead
 
 MOST_READINGS = 300
-"""How many ways to read a hand are tried."""
+"""Most readings of a hand that are tried."""
 SIZES = ((2, 1), (3, 2))
-"""A full and a half kill: times the big blind (KIL-1)."""
+"""Multiples of the big blind of a full and a half kill (KIL-1), as fractions."""
 
 
 def readings(hand: HandRead) -> Iterator[HandRead]:
-    """The hand in each way in which its posts may be meant; `hand` = without what came of them."""
+    """Yield the hand with each possible meaning of its posts; `hand` has none of the fields derived from posts."""
     hand = replace(hand, posts=tuple(replace(post, place=place) for place, post in enumerate(hand.posts)))
     big = max(hand.settings["blinds"], default=0)
     stacks = {seat: stack for seat, _, stack in hand.players}
@@ -49,7 +49,7 @@ def readings(hand: HandRead) -> Iterator[HandRead]:
 
 
 def before(posts: Sequence[PostRead], post: PostRead) -> int:
-    """Live chips a seat had in front before a post of its own."""
+    """Return the live chips in front of a seat before one of its posts."""
     return sum(
         other.amount
         for other in posts[: posts.index(post)]
@@ -58,9 +58,9 @@ def before(posts: Sequence[PostRead], post: PostRead) -> int:
 
 
 def of_blinds(posts: Sequence[PostRead], killer: int = 0) -> tuple[PostRead, ...]:
-    """Dead posts that stand before a live one of their seat: the blind of a killer (KIL-10) or of a buyer (NOW-1).
+    """Return dead posts before a live post of the same seat: blinds of a killer (KIL-10) or of a buyer (NOW-1).
 
-    A killer who is all-in with the blind has no kill after it.
+    A killer who is all-in with the blind posts no kill after it.
     """
     firsts: dict[tuple[int, str | None], PostRead] = {}
     for place, post in enumerate(posts):
@@ -72,7 +72,7 @@ def of_blinds(posts: Sequence[PostRead], killer: int = 0) -> tuple[PostRead, ...
 
 
 def _button_blinds(hand: HandRead, big: int) -> tuple[PostRead | None, ...]:
-    """Which post may be the blind of the button (BTN-8), the likeliest first; None = none."""
+    """Return the posts that may be the button blind (BTN-8), likeliest first; None = there is none."""
     named = tuple(post for post in hand.posts if post.kind == "button_blind")
     if named or any(post.kind is not None for post in hand.posts):
         return named or (None,)
@@ -84,7 +84,7 @@ def _button_blinds(hand: HandRead, big: int) -> tuple[PostRead | None, ...]:
 
 
 def _dead_button_blinds(hand: HandRead, killer: int) -> tuple[PostRead, ...]:
-    """What may be the dead blind of a killer on the button (BTN-8, KIL-10): it stands after all other blinds."""
+    """Return the post that may be the dead blind of a killer on the button (BTN-8, KIL-10), after all other blinds."""
     last = max((post.place for post in hand.posts if post.word in ("small", "big")), default=-1)
     return tuple(
         post
@@ -97,13 +97,13 @@ def _dead_button_blinds(hand: HandRead, killer: int) -> tuple[PostRead, ...]:
 
 
 def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: Sequence[PostRead] = ()) -> HandRead:
-    """Nobody kills: what comes to more than the big blind is a straddle or a sleeper (STR-5), others come in.
+    """Return the hand without a kill: posts over the big blind are straddles or sleepers (STR-5), others entry posts.
 
     Args:
-        hand: with its posts.
+        hand: the hand with its posts.
         big: the big blind, in chips.
-        blind: that of the button.
-        without: posts that are something else.
+        blind: the button blind, None = there is none.
+        without: posts with another meaning.
     """
     posts = [post for post in hand.posts if post not in without and (post != blind or post.word != "dead")]
     totals = {
@@ -119,7 +119,7 @@ def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: 
             late[post.seat][0] += post.amount
         elif post.word == "dead" and not (post.seat in buyers and post in blinds):
             late[post.seat][1] += post.amount
-    # a file has them clockwise, and each goes over the one before
+    # a file lists them clockwise, and each is more than the one before
     raised = sorted(totals.items(), key=lambda item: item[1])
     over = tuple((post, total) for post, total in raised if post.word == "straddle" or total > big > 0)
     spent = {seat for seat, _, stack in hand.players if hand.posted.get(seat) == stack}
@@ -138,9 +138,9 @@ def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: 
 
 
 def _kills(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRead]:
-    """A post as a kill: of each size it may be, in turn or last, the blind of the killer replaced or added dead.
+    """Yield readings of a post as a kill: each possible size, acting in turn or last, blind replaced or added dead.
 
-    It may also be the dead blind of a killer who is all-in with it.
+    The post may also be the dead blind of a killer who is all-in with it.
     """
     seat, in_front = post.seat, before(hand.posts, post)
     full = 0 if post.word == "dead" else hand.kill or post.amount + in_front
@@ -167,9 +167,9 @@ def _kills(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRead]:
 
 
 def _over_a_straddle(way: HandRead, kill: PostRead, blind: PostRead | None) -> Iterator[HandRead]:
-    """A kill after the deal by who had straddled, where what a killer had in front is dead (KIL-10, KIL-11).
+    """Yield readings of a kill after the deal by a straddler, whose earlier chips become dead (KIL-10, KIL-11).
 
-    The straddle is written after the kill, and is to as much as the blind of that seat with it.
+    The straddle follows the kill in the file; its total is that of the seat's dead posts, blind included.
     """
     own = [post for post in way.posts if post.seat == kill.seat and post.word == "dead" and post.kind != "dead_post"]
     over = [post for post in own if post.place > kill.place and post.kind in (None, "straddle")]
@@ -188,7 +188,7 @@ def _over_a_straddle(way: HandRead, kill: PostRead, blind: PostRead | None) -> I
 
 
 def _announced_in_full(way: HandRead, kill: int) -> HandRead:
-    """The sleeper of a killer who is all-in with it was to at least as much as the kill over all others (STR-5)."""
+    """Return the hand with the sleeper of an all-in killer raised to its least total, a kill over others (STR-5)."""
     over = max((to for seat, to in (*way.straddles, *way.sleepers) if seat != way.killer), default=kill)
     least = max(over, kill) + kill
     return replace(
@@ -197,7 +197,7 @@ def _announced_in_full(way: HandRead, kill: int) -> HandRead:
 
 
 def _after_the_deal(way: HandRead, kill: PostRead) -> HandRead:
-    """Straddles and sleepers stood before the kill (KIL-11): one of the killer was to as much less."""
+    """Return the hand with a kill after straddles and sleepers (KIL-11): the killer's are less by the kill."""
     less = {kill.seat: kill.amount}
     return replace(
         way,
@@ -208,18 +208,18 @@ def _after_the_deal(way: HandRead, kill: PostRead) -> HandRead:
 
 
 def _sizes(hand: HandRead, full: int, big: int, *, short: bool) -> Iterator[tuple[tuple[int, int], int]]:
-    """Of which size a kill to so many chips may be, and in which chips it is rounded up (KIL-1).
+    """Yield the possible sizes of a kill, each with the betting unit it is rounded up to (KIL-1).
 
     Args:
-        hand: with its blinds.
-        full: chips of the kill, 0 = nothing of it was posted.
+        hand: the hand with its blinds.
+        full: chips of the kill, 0 = none were posted.
         big: the big blind, in chips.
-        short: whether the killer is all-in, so that it may be less than a kill.
+        short: whether the killer is all-in, so that less than a kill may be posted.
     """
     exact: dict[tuple[int, int], int] = {}
     for unit, known in product((1, gcd(full, *hand.settings["blinds"])), SIZES):
         if big and -(-big * known[0] // (known[1] * unit)) * unit == full:
-            exact.setdefault(known, unit)  # the limits of the hand may show another one than the first
+            exact.setdefault(known, unit)  # both sizes are kept: only the limits of the hand may decide between them
     yield from exact.items()
     if full > big > 0 and not exact:
         yield (full, big), 1
@@ -227,9 +227,9 @@ def _sizes(hand: HandRead, full: int, big: int, *, short: bool) -> Iterator[tupl
 
 
 def straddles_of(hand: HandRead) -> Iterator[HandRead]:
-    """The hand with the rules for straddles under which those of the file may be, the likeliest first.
+    """Yield the hand under each rule for straddles that allows those of the file, likeliest first.
 
-    From under the gun a straddle is twice the blind, unless the house has it from the button (STR-3).
+    A straddle from under the gun is twice the blind, unless the house has it from the button (STR-3).
     """
     if not hand.straddles and not hand.sleepers:
         yield hand
@@ -242,13 +242,13 @@ def straddles_of(hand: HandRead) -> Iterator[HandRead]:
 
 
 def ante_of(amount: int, posts: Sequence[PostRead], seats: Collection[int], button: int, big: int) -> dict[str, Any]:
-    """Who puts in the ante (BLD-5): the file says only who did.
+    """Return the table's key for the ante (BLD-5), of which the file shows only the payers.
 
     Args:
-        amount: of the ante, in chips.
-        posts: before the first act.
-        seats: who was dealt in.
-        button: its seat.
+        amount: chips of the ante.
+        posts: posts before the first act.
+        seats: seats dealt in.
+        button: seat of the button.
         big: the big blind, in chips.
     """
     antes = [post for post in posts if post.word == "ante"]
@@ -256,7 +256,7 @@ def ante_of(amount: int, posts: Sequence[PostRead], seats: Collection[int], butt
     if len(antes) > 1 or len(seats) == 1:
         return {"amount": amount, "by": "each"}
     payer = antes[0].seat if antes else 0
-    of_button = payer == button if antes else button not in seats  # nobody antes for a dead button
+    of_button = payer == button if antes else button not in seats  # a dead button pays no ante
     return {
         "amount": amount,
         "by": "button" if of_button and payer not in [post.seat for post in bigs] else "big_blind",

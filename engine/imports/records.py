@@ -1,4 +1,4 @@
-"""What the readers of files give: hands as they are said there, amounts in whole chips. And why a file is not taken."""
+"""Records of imported hands, with amounts in whole chips, and the error for files that are refused."""
 
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -10,41 +10,41 @@ from engine.words import Phrase
 
 
 class NotImported(Exception):
-    """A file is not taken in; nothing of it, or of those that were to come with it, was stored."""
+    """Raised for a file that cannot be imported; nothing is stored of it or of files imported with it."""
 
     def __init__(self, line: int, why: Phrase, file: Path | None = None) -> None:
         super().__init__(f"line {line}: {why.message}")
         self.line, self.why, self.file = line, why, file
-        """Where it begins, from 1, the reason, and which of several files it is."""
+        """Line of the file, from 1; the reason; and the file, None = the only one."""
 
 
 Wins = tuple[tuple[int, int], ...]
-"""Seats and chips out of a pot, in the order of the file."""
+"""Seats and chips won from a pot, in the order of the file."""
 
 
 class ImportedAct(Struct, frozen=True):
-    """An act of a player, or a post that was put in between acts (ENT-10)."""
+    """An act of a player, or a post between acts (ENT-10)."""
 
     seat: int
-    """Who."""
+    """Seat of the player."""
     action: str
     """fold, check, call, wager, or post."""
     to: int = 0
-    """The total of the round for a wager, in chips."""
+    """Total for the round after a wager, in chips."""
     live: int = 0
     """Live chips of a post."""
     dead: int = 0
     """Dead chips of a post."""
     put: int | None = None
-    """Chips it puts in, None = the file does not say."""
+    """Chips put in, None = the file does not give them."""
     all_in: bool = False
-    """Whether the file says that it is all-in."""
+    """Whether the file marks it as all-in."""
 
 
 NEVER_LIVE: Final = ("ante", "dead")
-"""Posts that are no part of the bet."""
+"""Words of posts that are never part of the bet."""
 PostWord = Literal["ante", "small", "big", "extra", "dead", "straddle"]
-"""What a post is, as far as files tell: `extra` is any other live one, `dead` any that is no part of the bet."""
+"""Kind of a post as far as files tell: `extra` is any other live post, `dead` any that is not part of the bet."""
 
 
 WORDS: Final[dict[PostKind, PostWord]] = {
@@ -58,11 +58,11 @@ WORDS: Final[dict[PostKind, PostWord]] = {
     "straddle": "straddle",
     "sleeper": "extra",
 }
-"""What files have for each kind of post; what is dead is `dead`, but for antes."""
+"""Word of each kind of post; dead posts other than antes are `dead`."""
 
 
 def word_of(kind: PostKind, *, live: bool) -> PostWord:
-    """What files have for a post."""
+    """Return the word of a post."""
     return WORDS[kind] if live or kind == "ante" else "dead"
 
 
@@ -70,129 +70,129 @@ class PostRead(Struct, frozen=True):
     """A post before the first act."""
 
     seat: int
-    """Whose."""
+    """Seat of the player."""
     word: PostWord
-    """What it is."""
+    """Kind as far as the file tells."""
     amount: int
-    """In chips."""
+    """Chips."""
     kind: PostKind | None = None
-    """What it is exactly, None = the file does not say."""
+    """Exact kind, None = the file does not give it."""
     place: int = 0
-    """Its place among the posts of the hand, from 0: a seat may post as much twice."""
+    """Index among the posts of the hand; it tells equal posts of a seat apart."""
 
 
 class ImportedStreet(Struct, frozen=True):
     """A betting round."""
 
     cards: str
-    """The cards it added to the board, "" where nobody knows them."""
+    """Cards added to the board, "" = not given."""
     acts: tuple[ImportedAct, ...]
-    """What was done."""
+    """Acts, in order."""
     up: dict[int, str] = {}
-    """Upcards by seat, {} where they are not known."""
+    """Upcards by seat, {} = not given."""
     draws: dict[int, int] = {}
-    """How many cards each seat drew before it."""
+    """Number of cards drawn by each seat before the round."""
     also: tuple[str, ...] = ()
-    """The cards it added to each further board or run."""
+    """Cards added to each further board or run."""
 
 
 class TournamentRead(Struct, frozen=True):
-    """The tournament a hand was played in."""
+    """The tournament of a hand."""
 
     number: str
-    """By which its hands belong together."""
+    """Identifier, by which its hands belong together."""
     name: str
-    """What it is called."""
+    """Title."""
     began: str
-    """When it began, ISO 8601 in UTC."""
+    """Beginning, ISO 8601 in UTC."""
     stack: int
     """Chips of an entry."""
     minutes: int
-    """How long the level of the hand lasts, 0 = the file does not say."""
+    """Duration of the hand's level in minutes, 0 = not given."""
     prizes: dict[str, Any] = {}
-    """What an entry costs, as the table has it; {} = the file does not say."""
+    """Costs of an entry as the table's keys; {} = not given."""
     bounties: tuple[tuple[str, int, str], ...] = ()
-    """Who took what in minor units for whom in the hand."""
+    """Bounties of the hand: hunter, amount in minor units, player knocked out."""
     anew: frozenset[str] = frozenset()
-    """Who entered anew after a bounty was taken for them."""
+    """Players who entered again after a bounty was taken for them."""
     counted: frozenset[str] = frozenset()
-    """Who plays again though a bounty was taken for them, and has not entered anew: their chips were counted."""
+    """Players who go on after a bounty was taken for them without a new entry: their chips were counted."""
     again: frozenset[str] = frozenset()
-    """Who went out in the hand, bought chips again since no bounty was taken for them, and is not dealt in any more."""
+    """Players knocked out in the hand without a bounty, who bought chips again but are in no later hand."""
 
 
 class HandRead(Struct, frozen=True, kw_only=True):
-    """A hand as a file says it."""
+    """A hand as read from a file."""
 
     line: int
-    """Where it begins in the file, from 1."""
+    """Line of the file where it begins, from 1."""
     table: str
-    """The name of its table."""
+    """Name of the table."""
     began: str
-    """When it was dealt, ISO 8601 in UTC; "" = the file does not say."""
+    """Time of the deal, ISO 8601 in UTC; "" = not given."""
     number: int = 0
-    """Its number there, 0 = the file does not say."""
+    """Number in the file, 0 = not given."""
     settings: dict[str, Any]
-    """The keys of the table: game, limit, blinds and what else it says."""
+    """Keys of the table: game, limit, blinds and others that the file gives."""
     currency: str
     """ISO 4217, "" = chips without a worth."""
     whole: bool = False
-    """Whether a chip is a whole unit of the currency, no smallest one."""
+    """Whether a chip is a whole unit of the currency, not the smallest one."""
     seats: int
     """Seats of the table."""
     button: int
-    """The button's seat."""
+    """Seat of the button."""
     players: tuple[tuple[int, str, int], ...]
-    """Seat, name and chips of everybody dealt in."""
+    """Seat, name and stack of each player dealt in."""
     straddles: tuple[tuple[int, int], ...] = ()
-    """Seats and to how many chips they straddled."""
+    """Seats of straddles, with their totals in chips."""
     sleepers: tuple[tuple[int, int], ...] = ()
-    """Seats and how many chips they put in as sleepers."""
+    """Seats of sleepers, with their totals in chips."""
     tournament: TournamentRead | None = None
-    """The tournament it belongs to, None = a cash game."""
+    """Tournament of the hand, None = a cash game."""
     killer: int = 0
-    """The seat that posts a kill, 0 = nobody."""
+    """Seat that posts a kill, 0 = none."""
     kill: int = 0
-    """To how many chips the hand is killed, 0 = the file does not say."""
+    """Total of the kill in chips, 0 = not given."""
     kill_late: int = 0
-    """Chips of a kill that is made once the cards are dealt, 0 = it is posted before."""
+    """Chips of a kill posted after the deal, 0 = it is posted before."""
     late: tuple[tuple[int, int, int], ...] = ()
-    """Seats that came in with a post, and how many live and dead chips."""
+    """Entry posts: seat, live chips, dead chips."""
     bomb: int = 0
-    """The ante of a bomb pot, 0 = it is none."""
+    """Ante of a bomb pot, 0 = the hand is none."""
     boards: int = 1
-    """How many boards there were."""
+    """Number of boards."""
     runs: int = 1
     """How often the rest was dealt."""
     runs_from: int = 0
-    """The place of the first street that was dealt several times, from 0."""
+    """Index of the first street that was dealt several times."""
     splash: int = 0
     """Chips of the house in the pot."""
     posted: dict[int, int]
-    """Chips everybody put in before the first act, live or not."""
+    """Chips put in by each seat before the first act, live and dead."""
     posts: tuple[PostRead, ...] = ()
-    """What these are, in the order of the file; () = it does not say."""
+    """The posts, in the order of the file; () = not given."""
     streets: tuple[ImportedStreet, ...]
     """The betting rounds."""
     shown: dict[int, str]
     """Hands that were shown, by seat."""
     mucked: tuple[int, ...] = ()
-    """Who mucked at the showdown."""
+    """Seats that mucked at the showdown."""
     rake: int = 0
-    """Chips the house took."""
+    """Chips taken by the house."""
     drop: int = 0
     """Chips taken for promotions."""
     nets: dict[int, int]
-    """What each seat won less what it put in, in chips."""
+    """Net of each seat: chips won less chips put in."""
     pots: tuple[Wins, ...] = ()
-    """Who won how many chips of each pot, the main pot first; () = the file does not say."""
+    """Winners of each pot with their chips, the main pot first; () = not given."""
     heads: tuple[tuple[int, int, int], ...] | None = None
-    """Chips of each pot, and of them rake and drop; None = the file does not say."""
+    """Chips, rake and drop of each pot; None = not given."""
     bets: tuple[int, int] | None = None
-    """The bets of a limit game with the kill in, None = the file does not say."""
+    """Bets of a limit game, kill included; None = not given."""
     least: int = 0
-    """The smallest bet of another game, 0 = the file does not say."""
+    """Smallest bet of a game without fixed limit, 0 = not given."""
     own: bool = False
-    """Whether Feltbook wrote it: then it is exported again as it is, or refused."""
+    """Whether Feltbook wrote the file: then its export must be the same, or the hand is refused."""
     others: tuple["HandRead", ...] = ()
-    """The same hand read in other ways, where the file does not say which: it is the first that can be played."""
+    """Other readings of an ambiguous hand; the first that can be played is used."""

@@ -1,4 +1,4 @@
-"""Does at a table what was read, line by line of the table script; what the table refuses is said with its line."""
+"""Runs imported hands as lines of the table script; a refusal is reported with its line of the file."""
 
 from typing import Any, Protocol
 
@@ -14,29 +14,29 @@ from engine.words import phrase
 
 
 class Table(Protocol):
-    """A session, or a trial of one."""
+    """A session, or a trial of a hand."""
 
     @property
     def state(self) -> TableState:
-        """The table now."""
+        """Current state of the table."""
 
     def dispatch(self, command: Command) -> Done | Refusal:
-        """Do it, or say why not."""
+        """Do a command, or return the refusal."""
 
 
 class Trial:
-    """A table on which a hand is tried before it is played.
+    """A copy of a table on which a hand is tried before it is played.
 
     Args:
-        state: where it begins.
+        state: state of the table before the hand.
     """
 
     def __init__(self, state: TableState) -> None:
         self.state, self.done = state, 0
-        """The table now, and how many lines were done."""
+        """Current state of the table, and the number of lines done."""
 
     def dispatch(self, command: Command) -> Done | Refusal:
-        """Do it, or say why not; nothing is kept but the table."""
+        """Do a command, or return the refusal; only the state of the trial changes."""
         try:
             events, self.state = decide(self.state, command)
         except Refused as refused:
@@ -46,20 +46,20 @@ class Trial:
 
 
 def command_of(line: dict[str, Any]) -> Command:
-    """The command of a line of the table script; raises `msgspec.ValidationError`."""
+    """Return the command of a line of the table script; raises `msgspec.ValidationError`."""
     return msgspec.convert(line, Command)  # type: ignore[no-any-return]
 
 
 def do(table: Table, at: int, line: dict[str, Any]) -> Done:
-    """Do a line.
+    """Do a line of the table script.
 
     Args:
-        table: where.
-        at: the line of the file it is read from, from 1.
-        line: what is done.
+        table: the session, or a trial.
+        at: line of the file it was read from, from 1.
+        line: the line.
 
     Raises:
-        NotImported: it is refused.
+        NotImported: the line is refused.
     """
     try:
         done = table.dispatch(command_of(line))

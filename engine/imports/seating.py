@@ -1,4 +1,4 @@
-"""What is done before a hand that was read is dealt: the rules, who comes and goes, the button, what is announced."""
+"""Returns the script lines before the deal of an imported hand: rules, players, button, announcements."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -29,13 +29,13 @@ FREE: dict[str, Any] = {
     "smallest_chip": 1,
     "odd_chip": "left_of_button",
 }
-"""Who comes and goes owes nothing: what was posted stands in the file."""
+"""Rules without entry debts, because all posts are given in the file."""
 CHANGING = ("rake", "straddle", "ante", "cap", "bets", "kill", "betting_unit")
-"""Keys that a hand may have and the next one not."""
+"""Keys that one hand may have and the next not."""
 
 
 def rules_of(hand: HandRead) -> dict[str, Any]:
-    """The table's keys, with rake and drop that take from the pot what was taken."""
+    """Return the table's keys, with a rake and drop that take from the pot what was taken in the file."""
     rake: dict[str, Any] = {}
     if hand.rake:
         rake |= {"percent": 100, "cap": hand.rake}
@@ -48,14 +48,14 @@ def rules_of(hand: HandRead) -> dict[str, Any]:
 
 
 def before(state: TableState, hand: HandRead, at: int) -> Iterator[dict[str, Any]]:
-    """What is done before the button is put: rules, who comes, who goes and with what; `at` = the second."""
+    """Yield the lines before the button is set: rules, and players who come, go or change stacks; `at` in seconds."""
     if state.number:
         yield {"do": "change", "table": dict.fromkeys(CHANGING) | {"blinds": []} | rules_of(hand), "at": at}
     yield from entries(state, hand) if hand.tournament is not None else _seats(state, hand)
 
 
 def announced(hand: HandRead) -> Iterator[dict[str, Any]]:
-    """What is announced before the deal, once the button lies where it has to."""
+    """Yield the announcements before the deal, after the button is set."""
     if hand.killer and not hand.kill_late:
         yield {"do": "kill", "seat": hand.killer, "due": True}
     for seat, to in hand.straddles:
@@ -71,7 +71,7 @@ def announced(hand: HandRead) -> Iterator[dict[str, Any]]:
 
 
 def _seats(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
-    """Who comes and goes in a cash game, with what."""
+    """Yield the lines by which players leave and sit in a cash game."""
     wanted = {seat: (name, stack) for seat, name, stack in hand.players}
     stays = set()
     for seat, player in enumerate(state.seats, 1):
@@ -85,10 +85,10 @@ def _seats(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
 
 
 def button(state: TableState, hand: HandRead) -> tuple[dict[str, Any], ...]:
-    """What puts the button and the blinds where the file has them.
+    """Return the lines that put button and blinds where they are in the file.
 
-    A button rule that goes on from the hand before (BTN-1 to 3), else the floor: the button alone, or the blinds as
-    well (BTN-7), as where nobody posts the small blind, several post one, or the button was bought.
+    A button rule that continues from the hand before (BTN-1 to 3), else a floor decision: the button alone, or with the
+    blinds (BTN-7), as where no small blind is posted, or several are, or the button was bought.
     """
     put = {"do": "button", "seat": hand.button}
     rules: list[tuple[dict[str, Any], ...]] = []
@@ -110,7 +110,7 @@ def button(state: TableState, hand: HandRead) -> tuple[dict[str, Any], ...]:
 
 
 def _match(dealt: Hand, hand: HandRead) -> "Match":
-    """How far what is posted at the deal is what the file says."""
+    """Return how far the posts of the deal agree with the file."""
     if posts_of(dealt.plan) != _at_the_deal(hand):
         return Match.NONE
     wanted = Counter((post.seat, post.word, post.amount) for post in hand.posts)
@@ -120,20 +120,20 @@ def _match(dealt: Hand, hand: HandRead) -> "Match":
 
 
 class Match(IntEnum):
-    """How far two lists of posts are the same."""
+    """Degree to which two lists of posts agree."""
 
     NONE = 0
-    """Not even their sums."""
+    """Totals differ."""
     SUMS = 1
-    """Everybody puts in as much."""
+    """Totals of each seat agree."""
     ALIKE = 2
-    """And for the same."""
+    """Totals and kinds agree."""
 
 
 def blinds_of(hand: HandRead) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Where small and big blinds may be, the likeliest first.
+    """Yield possible seats of small and big blinds, likeliest first.
 
-    A killer whose kill stands for a blind (KIL-10), and who is all-in with an ante, posts none. A buyer of the button
+    A killer whose kill replaces the blind (KIL-10), and a player all-in with an ante, post none. A buyer of the button
     who is all-in with the dead small blind has both (NOW-1).
     """
     smalls = [post.seat for post in hand.posts if post.word == "small"]
@@ -159,7 +159,7 @@ def blinds_of(hand: HandRead) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]
 
 
 def posts_of(plan: DealPlan) -> dict[int, int]:
-    """What everybody posts, by seat."""
+    """Return the chips posted by each seat."""
     posted = defaultdict[int, int](int)
     for post in plan.posts:
         posted[post.seat] += post.amount
@@ -167,7 +167,7 @@ def posts_of(plan: DealPlan) -> dict[int, int]:
 
 
 def _dealt(state: TableState, lines: Iterable[dict[str, Any]]) -> Hand | None:
-    """The hand that would be dealt after these lines, None = one of them is refused."""
+    """Return the hand that these lines and a deal would start, None = a line is refused."""
     try:
         for line in (*lines, {"do": "deal"}):
             events, state = decide(state, command_of(line))
@@ -178,7 +178,7 @@ def _dealt(state: TableState, lines: Iterable[dict[str, Any]]) -> Hand | None:
 
 
 def _begins(dealt: Hand, hand: HandRead) -> bool:
-    """Whether who acts first in the file is to act, unless somebody posts or dies before that."""
+    """Return whether the turn is at the first to act in the file; always true with posts after the deal."""
     first = hand.streets[0].acts[:1]
     return (
         not first
@@ -189,7 +189,7 @@ def _begins(dealt: Hand, hand: HandRead) -> bool:
 
 
 def _at_the_deal(hand: HandRead) -> dict[int, int]:
-    """What everybody posted before those came in who had missed their blinds."""
+    """Return the chips posted by each seat at the deal, without entry posts and kills made after it."""
     posted = {seat: amount for seat, amount in hand.posted.items() if amount}
     for seat, live, dead in hand.late:
         posted[seat] -= live + dead

@@ -1,4 +1,4 @@
-"""Hands of a tournament: its levels, what an entry costs, who enters, buys chips again, and goes out."""
+"""Tournaments of imported hands: levels, entry costs, and players who enter, buy chips again and go out."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -13,13 +13,13 @@ from engine.state import TableState
 from engine.words import Phrase, phrase
 
 UNNAMED = "Feltbook"
-"""What a table is called in a file whose evening has no name."""
+"""Name of the table in files of a session without a title."""
 
 
 def levels_of(hands: Sequence[HandRead]) -> tuple[list[dict[str, Any]], list[int]]:
-    """The levels in which these hands were played, and the number of the level of each hand, from 1.
+    """Return the levels of these hands, and the level number of each hand, from 1.
 
-    Only levels in which a hand was played are known; none where the file does not say how long they last.
+    Only levels with a hand are found; both are empty or 0 where the file does not give their duration.
     """
     levels: list[dict[str, Any]] = []
     numbers: list[int] = []
@@ -32,7 +32,7 @@ def levels_of(hands: Sequence[HandRead]) -> tuple[list[dict[str, Any]], list[int
 
 
 def _level(hand: HandRead) -> dict[str, Any] | None:
-    """The level of a hand as the table has it, None = the file does not say how long it lasts."""
+    """Return the level of a hand as the table's keys, None = its duration is not given."""
     if hand.tournament is None or not hand.tournament.minutes:
         return None
     level = {"blinds": hand.settings["blinds"], "minutes": hand.tournament.minutes}
@@ -41,7 +41,7 @@ def _level(hand: HandRead) -> dict[str, Any] | None:
 
 
 def opening_of(hand: HandRead, levels: list[dict[str, Any]]) -> dict[str, Any]:
-    """The keys of a tournament that its table is opened with, {} = a cash game."""
+    """Return the tournament's keys with which the table is opened, {} = a cash game."""
     if hand.tournament is None:
         return {}
     opening: dict[str, Any] = {"preset": "tournament", **({"levels": levels} if levels else {})}
@@ -49,14 +49,14 @@ def opening_of(hand: HandRead, levels: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def name_of(hand: HandRead) -> str:
-    """What the session is called: the table, a tournament by its own name."""
+    """Return the title of the session: the name of the tournament, else of the table."""
     if hand.tournament is None or hand.tournament.name == hand.table:
         return hand.table
     return "" if hand.table == UNNAMED else hand.tournament.name
 
 
 def with_heads(hands: Sequence[HandRead]) -> list[HandRead]:
-    """The hands with who came back how after going out: the bounties of the file show it."""
+    """Return the hands with the fields for players who came back after going out, derived from the bounties."""
     last = {name: number for number, hand in enumerate(hands) for _, name, _ in hand.players}
     gone: set[str] = set()
     out: set[str] = set()
@@ -77,20 +77,20 @@ def with_heads(hands: Sequence[HandRead]) -> list[HandRead]:
 
 
 def _broke(hand: HandRead) -> set[str]:
-    """Who lost the last chips to somebody: for who folded, nobody has a bounty."""
+    """Return the players whose last chips were won by others; a player who folded gives no bounty."""
     folded = {act.seat for street in hand.streets for act in street.acts if act.action == "fold"}
     return {name for seat, name, stack in hand.players if stack + hand.nets.get(seat, 0) == 0 and seat not in folded}
 
 
 def bought_again(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
-    """Who went out in the hand and bought chips again, though no hand of the file shows them."""
+    """Yield lines for players who went out and bought chips again, but are dealt in no later hand."""
     for seat, player in enumerate(state.seats, 1):
         if hand.tournament is not None and player is not None and player.name in hand.tournament.again:
             yield {"do": "add_chips", "seat": seat, "amount": hand.tournament.stack}
 
 
 def check_bounties(session: Session, hands: Sequence[HandRead]) -> None:
-    """Every bounty of the file was taken, and no other; raises `NotImported`."""
+    """Check that exactly the bounties of the file were taken; raises `NotImported`."""
     prizes = build(session).prizes
     taken = defaultdict[int, set[tuple[str, int, str]]](set)
     for head in prizes.heads if prizes is not None else ():
@@ -101,7 +101,7 @@ def check_bounties(session: Session, hands: Sequence[HandRead]) -> None:
 
 
 def missing(hand: HandRead) -> tuple[Phrase, ...]:
-    """What a file does not say of its tournament, so that the session has it not either."""
+    """Return the facts of a tournament that the file does not give, so that the session lacks them too."""
     if hand.tournament is None:
         return ()
     levels = () if hand.tournament.minutes else (phrase("import.no_levels"),)
@@ -109,7 +109,7 @@ def missing(hand: HandRead) -> tuple[Phrase, ...]:
 
 
 def entries(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
-    """Who enters, buys chips again, has others than the table knows, or is gone with chips; who is broke stays."""
+    """Yield lines for players who enter, add chips, change stacks, or left with chips; broke players keep seats."""
     assert hand.tournament is not None
     wanted = {seat: (name, stack) for seat, name, stack in hand.players}
     for seat, player in enumerate(state.seats, 1):

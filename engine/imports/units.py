@@ -1,4 +1,4 @@
-"""What the amounts of a file are: whole chips, or money of which the smallest unit is a chip."""
+"""Converts amounts of a file to chips: they are whole chips, or money whose smallest unit is a chip."""
 
 from decimal import Decimal, InvalidOperation
 from typing import Any, Final
@@ -8,17 +8,17 @@ from engine.settings.currencies import CODES, decimals
 from engine.words import phrase
 
 PLAY_MONEY: Final = ("XPM", "PPC")
-"""What amounts without a worth are called."""
+"""Currency codes of amounts without a worth."""
 MOST: Final = 10**12
-"""More chips than that are a mistake."""
+"""Amounts of this many chips or more are rejected as mistakes."""
 
 
 class Unit:
-    """What the amounts of a hand are: chips, or money of which the smallest unit is a chip.
+    """Unit of a hand's amounts: chips, or money whose smallest (or whole) unit is a chip.
 
     Args:
         currency: ISO 4217, "" for chips.
-        line: where the hand begins.
+        line: line of the file where the hand begins.
         whole: whether a chip is a whole unit of the currency.
     """
 
@@ -27,7 +27,7 @@ class Unit:
         self._worth = Decimal(10) ** decimals(currency) if currency and not whole else Decimal(1)
 
     def chips(self, amount: Any) -> int:
-        """An amount in chips; raises `NotImported` where it is none, is under 0, or has too many decimals."""
+        """Return an amount in chips; raises `NotImported` if it is invalid, negative, or has too many decimals."""
         try:
             whole = Decimal(amount) * self._worth
             if whole != int(whole) or not 0 <= whole < MOST:
@@ -38,7 +38,7 @@ class Unit:
 
 
 def unit_of(line: int, currency: str, *, whole: bool = False) -> Unit:
-    """The unit of a hand, a smallest one of its currency or a `whole` one; raises `NotImported` where it is none."""
+    """Return the unit of a hand, the smallest or a `whole` unit of its currency; raises `NotImported` if unknown."""
     if currency and currency not in CODES and currency not in PLAY_MONEY:
         raise NotImported(line, phrase("import.currency", currency=currency))
     return Unit("" if currency in PLAY_MONEY else currency, line, whole=whole)
