@@ -1,4 +1,4 @@
-"""The door of the table script: one JSON object a line in, one JSON object a line out (`feltbook script`)."""
+"""The interface of the table script: each line is a JSON object, answered by a JSON object (`feltbook script`)."""
 
 from contextlib import suppress
 from typing import Any
@@ -34,11 +34,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class Door:
-    """Takes lines, answers each; holds the session of the last `open`.
+    """Answers lines of the table script; holds the session of the last `open`.
 
     Args:
         store: where sessions are kept; None keeps them in memory.
-        streets: whether streets come by themselves, so that only draws and streets with cards are given.
+        streets: whether streets are dealt automatically, so that lines give only draws and streets with cards.
     """
 
     def __init__(self, store: Store | None = None, *, streets: bool = False) -> None:
@@ -47,10 +47,10 @@ class Door:
         self.session: Session | None = None
 
     def resume(self) -> bool:
-        """Go on where the session played last stands, to the very line; False when there is none.
+        """Resume the session played last at its last step; return False when there is none.
 
         Raises:
-            JournalError: it cannot be read.
+            JournalError: the session cannot be read.
         """
         newest = self._store.newest()
         if newest is None:
@@ -60,12 +60,12 @@ class Door:
         return True
 
     def answer(self, line: str | dict[str, Any]) -> DoorAnswer:
-        """The answer to one line as plain JSON objects; a refused line changes nothing."""
+        """Return the answer to a line as plain JSON objects; a refused line changes nothing."""
         plain: DoorAnswer = msgspec.json.decode(self.reply(line))
         return plain
 
     def reply(self, line: str | bytes | dict[str, Any]) -> bytes:
-        """The answer to one line as JSON text without a line end."""
+        """Return the answer to a line as JSON text without a line end."""
         try:
             return encode(self._do(read(line)))
         except Refused as error:
@@ -74,7 +74,7 @@ class Door:
             answer = self._refused(refusal("storage", "storage", why=failure(error), remedy=remedy(error)))
             answer["error"]["cause"] = error.cause
             return encode(answer)
-        except Exception as error:  # the last resort: a fault of ours must not close the door on the lines that follow
+        except Exception as error:  # last resort: an error in the program must not prevent answers to later lines
             return encode(self._refused(refusal("malformed", "fault", name=type(error).__name__)))
 
     def _do(self, command: cmd.Command) -> DoorAnswer:
@@ -107,13 +107,13 @@ class Door:
         if isinstance(command, cmd.Redo):
             return self._outcome(session.redo(command.at))
         if isinstance(command, cmd.Amend):
-            command_of(command.line)  # its faults are named before anything is replayed
+            command_of(command.line)  # errors of the line are reported before the session is replayed
             if command.dry:
                 return self._would(session.preview_amend(command))
             newest = session.state.number
             hand = newest if command.hand is None else command.hand
             answer = self._outcome(session.amend(command), amended=True)
-            # NOW-10: once the next hand's first cards are out a change is a correction, no ruling
+            # NOW-10: after the first cards of the next hand a change is a correction, not a ruling
             return {**answer, "correction": {"hand": hand, "late": hand < newest}} if answer["ok"] else answer
         if isinstance(command, cmd.Dealer):
             answer = self._outcome(session.dispatch(command))
@@ -125,7 +125,7 @@ class Door:
         return self._outcome(session.dispatch(command))
 
     def _would(self, outcome: "Done | Refusal") -> DoorAnswer:
-        """What a correction would come to, beside the state as it is (PRO-11)."""
+        """Return the result of a correction together with the present state (PRO-11)."""
         if isinstance(outcome, Refusal):
             return self._refused(outcome)
         return self._done((), would=tell(outcome.state), unfit=[_unfit(line) for line in outcome.unfit])
@@ -168,7 +168,7 @@ class Door:
 
 
 def _lines(step: cmd.Step) -> list[cmd.Command]:
-    """The lines of a step; its time is that of the first one."""
+    """Return the commands of a step; the time of the step is that of its first line."""
     lines = [command_of(line) for line in step.lines]
     if lines and step.at is not None:
         first = lines[0].at
@@ -179,7 +179,7 @@ def _lines(step: cmd.Step) -> list[cmd.Command]:
 
 
 def _explained(explained: Explained) -> DoorAnswer:
-    """An explanation with its sentences in words, and the keys and facts they come from."""
+    """Return an explanation as sentences, each with its key and facts."""
     steps = [
         {
             "text": step.text,
@@ -194,6 +194,6 @@ def _explained(explained: Explained) -> DoorAnswer:
 
 
 def _unfit(line: Unfit) -> DoorAnswer:
-    """A line that no longer fits after a correction, with the reason (PRO-11)."""
+    """Return a line that no longer fits after a correction, with the reason (PRO-11)."""
     reason = line.reason
     return {"line": line.line, "hand": line.hand, "code": reason.code, "message": reason.message}

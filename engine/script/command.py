@@ -1,4 +1,4 @@
-"""The command that plays a table script: its file, its options, an answer a line."""
+"""The command that plays a table script: its arguments, its file, and an answer for each line."""
 
 import argparse
 import sys
@@ -14,12 +14,12 @@ from engine.script.words import words
 
 
 def play(door: Door, lines: IO[bytes], out: IO[bytes], quiet: bool = False) -> bool:
-    """Answer every line, flushed one by one; True when all were accepted. `quiet`: only refusals and the last state."""
+    """Answer each line and flush; return whether all were accepted. `quiet`: write only refusals and the last state."""
     accepted, good, reply = True, True, b""
     while raw := lines.readline(LONGEST + 3):
         reply = door.reply(raw.rstrip(b"\r\n"))
         while raw and not raw.endswith(b"\n"):
-            # the rest of a line that is too long is passed over in pieces, it is kept nowhere
+            # the rest of a line that is too long is skipped in pieces, so that it is never held in memory
             raw = lines.readline(LONGEST)
         good = reply.startswith(b'{"ok":true')
         accepted = accepted and good
@@ -33,7 +33,7 @@ def play(door: Door, lines: IO[bytes], out: IO[bytes], quiet: bool = False) -> b
 
 
 class _Words(argparse.Action):
-    """`--words`: needs no file, as `--help` needs none."""
+    """The option `--words`, which like `--help` needs no file."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
         sys.stdout.write(words())
@@ -41,7 +41,7 @@ class _Words(argparse.Action):
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Exit status 0 when all lines were accepted, 1 when some were refused, 2 when the file cannot be read."""
+    """Return the exit status: 0 when all lines are accepted, 1 when some are refused, 2 when the file is unreadable."""
     parser = argparse.ArgumentParser(prog="feltbook script", description="Play a table script, one JSON object a line.")
     parser.add_argument("file", help="the script; - reads standard input")
     parser.add_argument("--quiet", action="store_true", help="print only refusals and the last state")

@@ -1,4 +1,4 @@
-"""What is wrong with a line of known keys whose values are of other kinds: found by the fields of its record."""
+"""Finds the wrong value in a line whose keys are valid, by comparing the values with the fields of its record."""
 
 from collections.abc import Iterator
 from difflib import get_close_matches
@@ -12,22 +12,22 @@ from engine.refusals import Refused, refuse
 from engine.words import Phrase, phrase
 
 LONGEST_WORD = 40
-"""The most characters of a word of the line that is told again."""
+"""Most characters of a word of the line that are repeated in an answer."""
 NAMES: dict[object, str] = {
     NoneType: "null", bool: "bool", int: "int", float: "float", str: "str", Literal: "str", tuple: "array",
     list: "array", dict: "object",
 }  # fmt: skip
-"""What a kind is called in a script."""
+"""Names of types in a script."""
 
 
 def short(word: object) -> str:
-    """A word of the line as it is told again."""
+    """Return a word of the line as it is repeated in an answer."""
     text = repr(word)
     return text if len(text) <= LONGEST_WORD else text[: LONGEST_WORD - 3] + "..."
 
 
 def nearest(word: str, known: Any) -> Phrase:
-    """The word that was meant, where one is near, else all there are."""
+    """Return the known word that resembles `word`, else all known words."""
     names = sorted(known)
     near = get_close_matches(word, names, 1)
     if near:
@@ -36,13 +36,13 @@ def nearest(word: str, known: Any) -> Phrase:
 
 
 def fault(word: str, kind: type[Struct], plain: dict[str, Any]) -> Refused:
-    """The first thing that is wrong with a line of this word, which its record could not be made of."""
+    """Return the refusal for the first error of a line whose record could not be built."""
     given = {key: value for key, value in plain.items() if key != "do"}
     return next(_of_record(word, kind, given, ""), refuse("malformed", "wrong_line", word=word))
 
 
 def _of_record(word: str, kind: type[Struct], given: dict[str, Any], place: str) -> Iterator[Refused]:
-    """What is wrong with an object: values in the order they are given, then what is missing."""
+    """Yield the errors of an object: of its values in the order given, then of missing keys."""
     known = {field.encode_name: field for field in fields(kind)}
     kinds = get_type_hints(kind)
     for key, value in given.items():
@@ -56,7 +56,7 @@ def _of_record(word: str, kind: type[Struct], given: dict[str, Any], place: str)
 
 
 def _of_value(word: str, kind: Any, value: Any, place: str) -> Iterator[Refused]:
-    """What is wrong with a value at its place in the line, such as `.with.action` or `.runs[0]`."""
+    """Yield the errors of a value; `place` is its path in the line, such as `.with.action` or `.runs[0]`."""
     options = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
     fitting = next((option for option in options if option is Any or _name(option) == _name(type(value))), None)
     if fitting is None:
@@ -79,7 +79,7 @@ def _of_value(word: str, kind: Any, value: Any, place: str) -> Iterator[Refused]
 
 
 def _of_list(word: str, kinds: tuple[Any, ...], values: list[Any], place: str) -> Iterator[Refused]:
-    """What is wrong with a list: its length, where that is fixed, or one of its values."""
+    """Yield the errors of a list: a wrong length, where the length is fixed, or those of its values."""
     if kinds[-1] is not Ellipsis and len(values) != len(kinds):
         length, count = len(kinds), len(values)
         yield refuse("malformed", "wrong_length", word=word, key=place.lstrip("."), length=length, count=count)
@@ -89,5 +89,5 @@ def _of_list(word: str, kinds: tuple[Any, ...], values: list[Any], place: str) -
 
 
 def _name(kind: Any) -> str:
-    """What a kind is called in a script; a record is an object."""
+    """Return the name of a type in a script; a record is an object."""
     return NAMES.get(get_origin(kind) or kind, "object")

@@ -1,4 +1,4 @@
-"""Read one line of a table script: strict JSON, known words, integers within bounds; every fault named."""
+"""Parses a line of a table script: strict JSON, known words, integers within bounds; each error has a refusal."""
 
 import json
 from typing import Any, NoReturn, get_args
@@ -11,13 +11,13 @@ from engine.refusals import Refused, refuse
 from engine.script.faults import fault, nearest, short
 
 MOST = 10**12
-"""The largest amount a line may hold, in chips."""
+"""Largest amount in a line, in chips."""
 DEEPEST = 24
-"""How deep a line may nest."""
+"""Deepest nesting of a line."""
 LONGEST = 256 * 1024
-"""The most bytes of a line, its end not counted."""
+"""Longest line in bytes, without its end."""
 LATEST = 10 * 365 * 86_400
-"""Ten years: the largest `at`, in seconds."""
+"""Largest `at` in seconds: ten years."""
 
 BY_WORD: dict[str, type[cmd.Base]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
 SEAT_KEYS = {"seat", "from"}
@@ -25,10 +25,10 @@ RAW_KEYS = {"table"}
 
 
 def read(line: str | bytes | dict[str, Any]) -> Command:
-    """The command a line holds.
+    """Return the command of a line.
 
     Raises:
-        Refused: `malformed` (no JSON, wrong type, a fraction, a key twice or missing), `unknown` (word or key),
+        Refused: `malformed` (no JSON, wrong type, a fraction, a duplicate or missing key), `unknown` (word or key),
             `amount` (negative, over 10^12), `seat` (below 1).
     """
     if isinstance(line, (str, bytes)) and len(line) > LONGEST:
@@ -45,15 +45,15 @@ def read(line: str | bytes | dict[str, Any]) -> Command:
 
 
 def too_long() -> Refused:
-    """The refusal of a line that is not read to its end."""
+    """Return the refusal of a line that is too long to be read."""
     return refuse("malformed", "too_long", most=LONGEST // 1024)
 
 
 def parse(line: str) -> Any:
-    """Strict JSON: a key given twice, NaN and nesting without end are refused.
+    """Return the value of strict JSON: duplicate keys, NaN and excessive nesting are refused.
 
     Raises:
-        Refused: the line is none, or no strict JSON (`malformed`).
+        Refused: the line is empty, or no strict JSON (`malformed`).
     """
     if not line.strip():
         raise refuse("malformed", "empty_line")
@@ -63,7 +63,7 @@ def parse(line: str) -> Any:
         raise refuse("malformed", "too_deep") from None
     except json.JSONDecodeError as error:
         raise refuse("malformed", "no_json", text=error.msg) from None
-    except ValueError:  # Python reads no number of more than 4300 digits
+    except ValueError:  # Python parses no integer of more than 4300 digits
         raise refuse("malformed", "long_number") from None
 
 
@@ -81,10 +81,10 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def command_of(plain: dict[str, Any]) -> Command:
-    """The command of a parsed line; also used for the lines inside `step` and `amend`.
+    """Return the command of a parsed line; also used for the lines inside `step` and `amend`.
 
     Raises:
-        Refused: no `do`, or values of the wrong kind (`malformed`), no such word or key (`unknown`), a seat below 1
+        Refused: no `do`, or values of the wrong type (`malformed`), unknown word or key (`unknown`), a seat below 1
             (`seat`), an amount out of bounds (`amount`).
     """
     word = plain.get("do")
@@ -105,7 +105,7 @@ def command_of(plain: dict[str, Any]) -> Command:
 
 
 def _bounds(value: Any, depth: int, key: str = "") -> None:
-    """Amounts within bounds, seats from 1, nothing nested without end."""
+    """Check that amounts are within bounds, seats are at least 1, and nesting is not too deep."""
     if depth > DEEPEST:
         raise refuse("malformed", "too_deep")
     if isinstance(value, dict):
@@ -146,7 +146,7 @@ def _depth(value: Any, depth: int) -> None:
 
 
 def _text(word: Any) -> None:
-    """Half a character (a lone surrogate) is no text: it could be neither answered nor stored."""
+    """Check that a text has no lone surrogate, which could be neither answered nor stored."""
     if isinstance(word, str) and not word.isascii():
         try:
             word.encode()

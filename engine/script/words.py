@@ -12,7 +12,7 @@ from engine.words import phrase
 
 
 def words() -> str:
-    """Every word with its keys, those that may be left out in brackets; then every setting with what it may be."""
+    """Return all words with their keys, optional keys in brackets; then all settings with their values."""
     lines = [_word(word, kind) for word, kind in sorted(BY_WORD.items())]
     return "\n".join((*lines, "", "settings (table)", *map(_setting, KEYS))) + "\n"
 
