@@ -1,1 +1,1 @@
-"""What people won and lost over many evenings: lifetimes, seasons, comparisons. Pure sums over recaps."""
+"""Results of players over many evenings: lifetimes, seasons, comparisons. Pure sums over recaps."""

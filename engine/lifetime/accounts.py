@@ -1,4 +1,4 @@
-"""What went off the tables over many evenings: rake, drop, tips, time, kitty, each by its own name. Pure sums."""
+"""Amounts taken off the tables over many evenings: rake, drop, tips, time, kitty, each by its name. Pure sums."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -12,35 +12,35 @@ from engine.recap.records import Recap
 
 
 class EveningTaking(Struct, frozen=True, kw_only=True):
-    """What one evening left in an account."""
+    """The amount an evening paid into an account."""
 
     session: int
-    """Its number in the book."""
+    """Number of the session in the book."""
     day: str
-    """The day it began where this device is: "2026-05-01"."""
+    """Local day on which it began: "2026-05-01"."""
     account: str
-    """`rake`, `drop`, `tips`, or what the dealer called it: `time`, `kitty` ..."""
+    """`rake`, `drop`, `tips`, or the dealer's name for it: `time`, `kitty` ..."""
     unit: str
-    """Currency (ISO 4217), or `CHIPS`; sums of different units are never added."""
+    """Currency (ISO 4217), or `CHIPS`; amounts of different units are never added."""
     amount: int
-    """In chips, or in minor units of the currency."""
+    """Amount in chips, or in minor units of the currency."""
 
 
 class AccountSum(Struct, frozen=True, kw_only=True):
-    """An account over many evenings, in one unit."""
+    """Total of an account over many evenings, in one unit."""
 
     account: str
-    """Which one."""
+    """Name of the account."""
     unit: str
     """Currency or `CHIPS`."""
     evenings: int
-    """Evenings that left something in it."""
+    """Number of evenings that paid into it."""
     amount: int
-    """All of it together."""
+    """Total in chips, or in minor units of the currency."""
 
 
 def takings_of(recap: Recap) -> Iterator[EveningTaking]:
-    """What one evening left; in a tournament chips that are taken are no money and count in chips."""
+    """Yield the amounts an evening paid into accounts; those of a tournament are in chips, which are no money there."""
     money = None if recap.tournament else recap.money
     worth = money.minor_units if money is not None else 1
     day = datetime.fromisoformat(recap.created).astimezone().date().isoformat()
@@ -55,7 +55,7 @@ def takings_of(recap: Recap) -> Iterator[EveningTaking]:
 
 
 def accounts(takings: Iterable[EveningTaking], season: Season) -> tuple[AccountSum, ...]:
-    """The accounts over the evenings of a season, by unit and name."""
+    """Return the totals of the accounts over the evenings of a season, by unit and name."""
     sums = defaultdict[tuple[str, str], list[EveningTaking]](list)
     for taking in takings:
         if season.holds(taking.day):

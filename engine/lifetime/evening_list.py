@@ -1,4 +1,4 @@
-"""The evenings of a book as lines of a list: read a part at a time; what there is to choose among them."""
+"""The evenings of a book as lines of a list, read in parts; and the values by which they can be filtered."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from engine.refusals import Refused
 from engine.settings.resolve import resolve
 
 MONTH: Final = 7
-"""Signs of a day that name its month: "2026-05"."""
+"""Characters of a day that name its month: "2026-05"."""
 _LINE: Final = """
     SELECT id, name, sessions.created, over, games, hand, phase, at
     FROM sessions JOIN summaries ON summaries.session = id
@@ -34,41 +34,41 @@ class Line(Struct, frozen=True, kw_only=True):
     """An evening in a list."""
 
     session: int
-    """Its number in the book."""
+    """Number of the session in the book."""
     name: str
     """Name of the table, "" = none."""
     created: str
-    """When it began, UTC in ISO 8601."""
+    """Beginning, UTC in ISO 8601."""
     over: bool
     """Whether it has ended."""
     games: tuple[GameTitle, ...]
-    """What was played, as far as it is known without reading its steps: at least what it began with."""
+    """Games played, as far as stored without reading the steps: at least the first game."""
     hand: int
-    """Number of the hand that runs or was the last."""
+    """Number of the running or last hand."""
     goes_on: int
-    """Number of the hand it goes on with."""
+    """Number of the hand with which it is resumed."""
     seconds: int
-    """When the last step was made, from the beginning on."""
+    """Time of the last step, in seconds after the beginning."""
     players: tuple[str, ...]
-    """Who sat there."""
+    """Names of the players."""
     tags: tuple[str, ...]
-    """The words it is found by."""
+    """Tags of the session."""
     summed: Summed | None
-    """What it comes to, None = it was not summed up since its last step."""
+    """Stored sums of the session, None = not computed since its last step."""
     opens_month: bool = False
-    """Whether it is the first in the list, of those that have ended, that began in its month."""
+    """Whether it is the first line of its month, among evenings that have ended."""
 
 
 class Shelf(Order, Lazy[Line]):
-    """The evenings that are wanted, each read when it is asked for, with those around it."""
+    """A list of the evenings that match a filter; lines are read on access, a part at a time."""
 
     def __init__(self, store: SqliteStore, wanted: Wanted = Wanted()) -> None:  # noqa: B008 (it is a value)
-        """Raises `JournalError`: the book cannot be read."""
+        """Raise `JournalError` if the book cannot be read."""
         super().__init__(store, wanted)
         self._lines: dict[int, Line] = {}
 
     def item(self, at: int) -> Line:
-        """A line, read with those around it."""
+        """Return the line at an index; the part of the list around it is read with it."""
         session = self.session(at)
         if session not in self._lines:
             first = at - at % PART
@@ -77,7 +77,7 @@ class Shelf(Order, Lazy[Line]):
         return self._lines[session]
 
     def _in_months(self, first: int, read: dict[int, Line], near: Sequence[int]) -> dict[int, Line]:
-        """These lines, from place `first` on, told whether a month begins with them."""
+        """Return the lines, the first of which has index `first`, with `opens_month` set."""
         before = ""
         if first > len(self.running):
             query = "SELECT created FROM sessions WHERE id = ?"
@@ -90,19 +90,19 @@ class Shelf(Order, Lazy[Line]):
         return made
 
     def place(self, session: int) -> int:
-        """Where a session stands among those that were read, -1 = it was not."""
+        """Return the index of a session among the lines read so far, -1 = not read."""
         if session not in self._lines:
             return -1
         return next((at for at in range(len(self)) if self.session(at) == session), -1)
 
     def renew(self, sessions: Iterable[int]) -> None:
-        """These are read again."""
+        """Drop lines from the cache, so that they are read again."""
         for session in sessions:
             self._lines.pop(session, None)
 
 
 def lines(store: SqliteStore, sessions: Sequence[int]) -> dict[int, Line]:
-    """These sessions as lines, by number."""
+    """Return the lines of sessions, by number."""
     marks = ", ".join("?" * len(sessions))
     within = f"WHERE session IN ({marks}) ORDER BY"
     names = _by_session(store.ask(f"SELECT session, name FROM attended {within} rowid", sessions))
@@ -128,15 +128,15 @@ def _by_session(rows: Iterable[tuple[int, str]]) -> dict[int, tuple[str, ...]]:
 def _games(text: str) -> tuple[GameTitle, ...]:
     try:
         return _titles(text or "[]")
-    except msgspec.MsgspecError:  # of another Feltbook: made anew with the sums
+    except msgspec.MsgspecError:  # written by another version: replaced with the next sums
         return ()
 
 
-# What there is to choose ----------------------------------------------------------------------------------------------
+# Values for filters ---------------------------------------------------------------------------------------------------
 
 
 def name_games(store: SqliteStore) -> None:
-    """Write down what each session began with, where nothing is known of its games yet. Raises `NotWritten`."""
+    """Store the first game of each session whose games are not stored yet. Raises `NotWritten`."""
     query = 'SELECT session, "table" FROM summaries JOIN sessions ON id = session WHERE games = ?'
     unknown = store.ask(query, ("",))
     if unknown and not store.readonly:
@@ -146,7 +146,7 @@ def name_games(store: SqliteStore) -> None:
 
 @cache
 def _opened(table: str) -> tuple[GameTitle, ...]:
-    """The game a table opens with; none where this version does not know it."""
+    """Return the game with which a table opens; () where this version does not know it."""
     try:
         return (session_game(*resolve(json.loads(table))),)
     except (Refused, ValueError):
@@ -154,22 +154,22 @@ def _opened(table: str) -> tuple[GameTitle, ...]:
 
 
 def games(store: SqliteStore) -> tuple[GameTitle, ...]:
-    """Every game of the book, each once."""
+    """Return the games of the book, each once."""
     titles = store.ask("SELECT DISTINCT games FROM summaries WHERE used = 1")
     return tuple(dict.fromkeys(game for (text,) in titles for game in _games(text)))
 
 
 def tables(store: SqliteStore) -> tuple[str, ...]:
-    """Every name of a table."""
+    """Return the names of tables, each once."""
     return tuple(name for (name,) in store.ask("SELECT DISTINCT name FROM sessions WHERE name <> ''"))
 
 
 def tags(store: SqliteStore) -> tuple[str, ...]:
-    """Every tag of the book, by its letters."""
+    """Return the tags of the book in alphabetical order."""
     return tuple(tag for (tag,) in store.ask("SELECT DISTINCT tag FROM tags ORDER BY tag"))
 
 
 def months(store: SqliteStore) -> tuple[str, ...]:
-    """The months in which there were evenings, "2026-11", the newest first."""
+    """Return the months that have evenings, as "2026-11", the newest first."""
     query = "SELECT DISTINCT strftime('%Y-%m', created, 'localtime') FROM summaries WHERE used = 1 ORDER BY 1 DESC"
     return tuple(month for (month,) in store.ask(query) if month)

@@ -1,6 +1,7 @@
-"""Which evenings of a book are wanted, running ones first, then newest first: their numbers, narrowed by an index.
+"""The order of the evenings of a book that match a filter: running ones first, then the newest first.
 
-Ten evenings and ten thousand cost the same to open: what is counted and read then does not grow with the book.
+Numbers of sessions are read through an index in parts, so that opening the list takes as long for ten evenings as for
+ten thousand.
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.recap.game_titles import GameTitle
 
 PART: Final = 50
-"""Evenings read at a time."""
+"""Number of evenings read at a time."""
 _RUNNING: Final = """
     SELECT session FROM summaries WHERE over = 0 AND used = 1
     ORDER BY (SELECT max(rowid) FROM steps WHERE steps.session = summaries.session) DESC
@@ -25,49 +26,49 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """Which evenings are wanted: all that is said has to hold."""
+    """A filter for evenings; all conditions must hold."""
 
     first: str = ""
-    """First day where this device is, "2026-01-31"; "" = from the beginning."""
+    """First local day, "2026-01-31"; "" = no limit."""
     last: str = ""
-    """Last day; "" = to the end."""
+    """Last local day; "" = no limit."""
     names: tuple[str, ...] | None = None
-    """One of these people sat there, by `known_as`; None = anybody."""
+    """A player with one of these names, in the form of `known_as`; None = any."""
     game: GameTitle | None = None
-    """It was played."""
+    """A game that was played; None = any."""
     tag: str = ""
-    """It has this tag."""
+    """A tag of the session; "" = any."""
     words: tuple["TypedWord", ...] = ()
-    """Each is found somewhere."""
+    """Typed words, each of which must match a name, game, tag, date or table."""
 
     @property
     def everything(self) -> bool:
-        """Whether nothing is said."""
+        """Whether the filter has no condition."""
         return self == Wanted()
 
 
 class TypedWord(Struct, frozen=True, kw_only=True):
-    """What a typed word may be meant for, worked out by who knows the language it was typed in."""
+    """The possible meanings of a typed word, found by the caller, which knows the language of the user."""
 
     text: str
-    """Small letters, without accents."""
+    """The word in small letters, without accents."""
     names: tuple[str, ...] = ()
-    """People it may be, by `known_as`."""
+    """Players it may mean, in the form of `known_as`."""
     games: tuple[GameTitle, ...] = ()
-    """Games it may be."""
+    """Games it may mean."""
     tags: tuple[str, ...] = ()
-    """Tags it may be."""
+    """Tags it may mean."""
     tables: tuple[str, ...] = ()
-    """Names of tables it may be."""
+    """Names of tables it may mean."""
     months: tuple[str, ...] = ()
-    """Months of the year it may be, "01" to "12"."""
+    """Months of the year it may mean, "01" to "12"."""
 
 
 class Order:
-    """The numbers of the sessions that are wanted, in order; read a part at a time."""
+    """The ordered numbers of the sessions that match a filter; read a part at a time."""
 
     def __init__(self, store: SqliteStore, wanted: Wanted = Wanted()) -> None:  # noqa: B008 (it is a value)
-        """Raises `JournalError`: the book cannot be read."""
+        """Raise `JournalError` if the book cannot be read."""
         self._store, self.wanted = store, wanted
         self._ended: list[int] | None = None
         held = has_index(store)
@@ -81,14 +82,14 @@ class Order:
             query = f"{_ASKED} AND over = 1 AND {where} ORDER BY created DESC, session DESC"
             self._ended = [row[0] for row in store.ask(query, values)]
         self.over = len(self._ended) if self._ended is not None else _count(store, len(self.running))
-        """How many have ended."""
+        """Number of sessions that have ended."""
         self._pages: dict[int, list[int]] = {}
 
     def __len__(self) -> int:
         return len(self.running) + self.over
 
     def session(self, at: int) -> int:
-        """The number of the session at a place of the list."""
+        """Return the number of the session at an index of the list."""
         if at < len(self.running):
             return int(self.running[at])
         at -= len(self.running)
@@ -102,14 +103,14 @@ class Order:
 
 
 def _count(store: SqliteStore, running: int) -> int:
-    """How many sessions have ended and were used: all but the few others, so that none of them is looked at."""
+    """Return the number of used sessions that have ended, counted by two indexes instead of a search over the ended."""
     every = store.ask("SELECT count(*) FROM summaries")[0][0]
     unused = store.ask("SELECT count(*) FROM summaries WHERE used = 0")[0][0]
     return int(every - unused) - running
 
 
 def _where(wanted: Wanted) -> tuple[str, list[Any]]:
-    """The condition on `summaries`, and its values."""
+    """Return the SQL condition on `summaries`, and its values."""
     parts, values = ["1"], list[Any]()
     if wanted.first:
         parts.append(f"{_DAY} >= ?")
@@ -134,7 +135,7 @@ def _where(wanted: Wanted) -> tuple[str, list[Any]]:
 
 
 def _word(word: TypedWord) -> tuple[str, list[Any]]:
-    """A typed word as a condition: a name, a game, a tag, a part of the day, or in the name of the table."""
+    """Return a typed word as a condition: a name, a game, a tag, a part of the date, or the name of a table."""
     local = "strftime('{}', created, 'localtime')"
     ways, values = [f"{local.format('%H:%M')} = ?"], list[Any]([word.text])
     if word.text.isdecimal():

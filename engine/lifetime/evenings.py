@@ -1,4 +1,4 @@
-"""An evening of the book, summed up from its recap: one place for its sums."""
+"""Sums of an evening, computed from its recap and stored in the book."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -25,30 +25,30 @@ from engine.recap.records import Recap
 from engine.session import Session
 
 FORMAT: Final = 4
-"""Of a sum that is kept in the book; another one is made anew."""
+"""Version of stored sums; sums of another version are computed again."""
 
 
 class Summed(Struct, frozen=True, kw_only=True):
-    """What a session comes to, as its line in a list has it."""
+    """Sums of a session for its line in a list."""
 
     evening: Evening
-    """Everybody's result."""
+    """Results of the players."""
     games: tuple[GameTitle, ...]
-    """The games played, in order, each once."""
+    """Games played, in order, each once."""
     tournament: bool
-    """Whether chips are no money."""
+    """Whether it is a tournament, whose chips are no money."""
     seconds: int
-    """From the first step to the last."""
+    """Seconds from the first step to the last."""
     unpaid: int
-    """Payments of its settling up that are neither made nor settled with a later evening."""
+    """Number of payments of its settlement that are neither made nor settled with a later evening."""
     balanced: bool
     """Whether every chip is accounted for."""
     bought: int
-    """Bought in, in the evening's unit; of a tournament 0."""
+    """Total bought in, in the evening's unit; 0 for a tournament."""
     taken: tuple[EveningTaking, ...]
-    """What it left in accounts: rake, drop, tips and what else was taken."""
+    """Amounts paid into accounts: rake, drop, tips and others."""
     steps: int
-    """The newest step that is in it."""
+    """Sequence of the newest step included."""
 
 
 _decode = msgspec.json.Decoder(Summed).decode
@@ -56,15 +56,15 @@ _encode = msgspec.json.Encoder().encode
 
 
 def evenings(store: Store, go_on: GoOn = always) -> Iterator[Evening]:
-    """Every session of a book, the oldest first.
+    """Return the evenings of a book, the oldest first.
 
     Args:
-        store: the book; what it has summed up already is not worked out again.
-        go_on: told how many of how many are done; False ends it.
+        store: the book; its stored sums are used.
+        go_on: called with the number of evenings done and of all; returns False to cancel.
 
     Raises:
-        Cancelled: `go_on` said so.
-        JournalError: one that was not summed up before is damaged.
+        Cancelled: `go_on` returned False.
+        JournalError: an evening without stored sums is damaged.
     """
     return (summed.evening for summed in sums(store, go_on) if not isinstance(summed, JournalError))
 
@@ -72,9 +72,9 @@ def evenings(store: Store, go_on: GoOn = always) -> Iterator[Evening]:
 def sums(
     store: Store, go_on: GoOn = always, *, damaged_too: bool = False, fresh: Callable[[Summed], object] = lambda _: None
 ) -> Iterator["Summed | JournalError"]:
-    """What every session of a book comes to, the oldest first; arguments as of `evenings`; raises what it raises.
+    """Yield the sums of the sessions of a book, the oldest first; arguments as of `evenings`; raises what it raises.
 
-    `damaged_too` = of one that cannot be read its error stands there instead; `fresh` gets what the book keeps not yet.
+    With `damaged_too` the error of a session is yielded in its place; `fresh` is called with sums not stored yet.
     """
     kept = kept_sums(store) if isinstance(store, BookReader) and has_index(store) else {}
     rows = sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id))
@@ -96,14 +96,14 @@ def sums(
 
 
 def takings(store: Store) -> Iterator[EveningTaking]:
-    """What every evening of a book left in accounts, the oldest first; raises `JournalError` at a damaged one."""
+    """Yield the amounts paid into accounts, oldest evening first; raises `JournalError` at a damaged session."""
     for summed in sums(store):
         if not isinstance(summed, JournalError):
             yield from summed.taken
 
 
 def sum_up(store: Store, session: int) -> Summed:
-    """What a session comes to, from its steps; raises `JournalError`."""
+    """Return the sums of a session, computed from its steps; raises `JournalError`."""
     played = Session.resume(store, session)
     recap = build(played)
     report = report_of(recap, store.settled(session))
@@ -121,14 +121,14 @@ def sum_up(store: Store, session: int) -> Summed:
 
 
 def kept_sums(store: BookReader, sessions: Iterable[int] | None = None) -> dict[int, Summed]:
-    """What a book keeps of its sessions, of these or of all, by number; days are those of this device."""
+    """Return the stored sums of the given or all sessions, by number; days are local days of this device."""
     query, values = "SELECT session, summary FROM summaries WHERE summed = ?", [FORMAT]
     if sessions is not None:
         wanted = list(sessions)
         query, values = f"{query} AND session IN ({', '.join('?' * len(wanted))})", [*values, *wanted]
     kept = dict[int, Summed]()
     for session, text in store.ask(query, values):
-        with suppress(msgspec.MsgspecError):  # of another Feltbook: made anew
+        with suppress(msgspec.MsgspecError):  # written by another version: computed again
             summed = _decode(text)
             day = day_of(summed.evening.created)
             taken = tuple(replace(taking, day=day) for taking in summed.taken)
@@ -137,9 +137,9 @@ def kept_sums(store: BookReader, sessions: Iterable[int] | None = None) -> dict[
 
 
 def keep_sums(store: SqliteStore, made: Iterable[Summed]) -> None:
-    """Keep what sessions come to, for the next list; raises `NotWritten`.
+    """Store sums of sessions for the next list; raises `NotWritten`.
 
-    A session that was played on since it was summed up is left out.
+    Sums that do not include the newest step of their session are not stored.
     """
     query = """
         UPDATE summaries SET summed = ?, games = ?, summary = ? WHERE session = ?
@@ -155,14 +155,14 @@ def keep_sums(store: SqliteStore, made: Iterable[Summed]) -> None:
 
 
 def day_of(created: str) -> str:
-    """The day a session began where this device is: "2026-05-01"."""
+    """Return the local day on which a session began: "2026-05-01"."""
     return datetime.fromisoformat(created).astimezone().date().isoformat()
 
 
 def evening_of(recap: Recap) -> Evening:
-    """One evening: what was won and lost at the table.
+    """Return the results of an evening: the amounts won and lost at the table.
 
-    Who bears the chips a count is off by is settled beside it, as a shared expense is, and changes no result.
+    Chips missing or in excess by a count are settled separately, like shared expenses, and change no result.
     """
     money, prizes = recap.paid_in, recap.prizes
     won = {player.name: player.net for player in prizes.players} if prizes is not None and prizes.decided else {}
@@ -170,7 +170,7 @@ def evening_of(recap: Recap) -> Evening:
     ended, seconds = {hand.number: hand.at for hand in recap.hands}, defaultdict[str, int](int)
     out = {player.name: ended.get(player.out, recap.seconds) for player in recap.players}
     for sitting in recap.sittings:
-        # a tournament that is won may be ended much later, and who is out of it plays no longer
+        # a tournament may be ended long after it is won, and players who are out play no longer
         last = min(recap.seconds, out.get(sitting.player, recap.seconds))
         left = last if sitting.left is None else min(sitting.left, last)
         seconds[sitting.player] += max(0, left - sitting.sat)
@@ -179,7 +179,7 @@ def evening_of(recap: Recap) -> Evening:
     for hand in recap.hands:
         winners = tuple(player for player, _ in sorted(hand.winners, key=lambda pair: -pair[1]))
         pot = BigPot(session=recap.session, hand=hand.number, pot=hand.pot * worth, winners=winners)
-        for player in winners if not recap.tournament else ():  # a tournament's pots are no money
+        for player in winners if not recap.tournament else ():  # pots of a tournament are no money
             pots[player].append(pot)
         for player in hand.showdown:
             seen[player] += 1

@@ -1,4 +1,4 @@
-"""Who is who: a name is the same person however it is typed, and the register of a book says who else it is."""
+"""Identifies persons: a name is the same person in any spelling, and the register of a book adds other names."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -10,17 +10,17 @@ from engine.values import known_as
 
 
 def who_is_who(evenings: Iterable[Evening], register: Register) -> KnownAs:
-    """Everybody as the register shows them; who is not in it by the spelling of their newest evening.
+    """Return a function from names to persons: by the register, else by the spelling of the newest evening.
 
     Args:
-        evenings: the oldest first.
-        register: of their book.
+        evenings: evenings of the book, the oldest first.
+        register: register of the book.
     """
     every = (result.player for evening in evenings for result in evening.results)
     played = {name: at for at, name in enumerate(every)}
     newest = {known_as(name): name for name in sorted(played, key=played.__getitem__)}
 
-    @cache  # asked of every result of every evening, of which there are many more than names
+    @cache  # called for each result of each evening, which are many more than names
     def called(name: str) -> str:
         return register.called(name) if register.record(name) is not None else newest.get(known_as(name), name)
 

@@ -1,4 +1,4 @@
-"""The records of many evenings. Sums are in chips, or in minor units of a currency where chips have a worth."""
+"""Records of many evenings. Amounts are in chips, or in minor units of a currency where chips have a worth."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -8,11 +8,11 @@ from msgspec import Struct
 CHIPS: Final = ""
 """The unit of evenings whose chips have no worth in money."""
 POTS: Final = 5
-"""How many of the biggest pots are remembered."""
+"""Number of biggest pots that are kept."""
 
 
 class BigPot(Struct, frozen=True, kw_only=True):
-    """A hand to look at again."""
+    """A hand with a big pot."""
 
     session: int
     """Number of the session in its book."""
@@ -21,98 +21,98 @@ class BigPot(Struct, frozen=True, kw_only=True):
     pot: int
     """All pots before rake and drop, in the evening's unit."""
     winners: tuple[str, ...]
-    """Who won something, the most first."""
+    """Winners of the hand, the biggest first."""
 
 
 def biggest(pots: Iterable[BigPot]) -> tuple[BigPot, ...]:
-    """The biggest `POTS` of them, biggest first, the earlier of equals first."""
+    """Return the biggest `POTS` pots, the biggest first, the earlier of equals first."""
     return tuple(sorted(pots, key=lambda pot: -pot.pot)[:POTS])
 
 
 class EveningResult(Struct, frozen=True, kw_only=True):
-    """One player in one evening."""
+    """The result of a player in an evening."""
 
     player: str
-    """The name the player had in the end."""
+    """Last name of the player in the session."""
     net: int
-    """Won or lost, in the evening's unit."""
+    """Amount won, negative = lost, in the evening's unit."""
     seconds: int
-    """Time at the table, all sittings together."""
+    """Seconds at the table, all stays together."""
     dealt: int
     """Hands dealt in."""
     won: int
-    """Hands in which something was won."""
+    """Hands in which the player won chips."""
     showdowns: int
-    """Hands in which the player was in at the showdown."""
+    """Hands in which the player was at the showdown."""
     won_showdowns: int
-    """Showdowns in which something was won."""
+    """Showdowns in which the player won chips."""
     pots: tuple[BigPot, ...]
-    """The biggest pots the player won something of, biggest first."""
+    """The biggest pots in which the player won chips, the biggest first."""
 
 
 class Evening(Struct, frozen=True, kw_only=True):
-    """One session, summed up for comparing it with others."""
+    """The sums of a session for comparison with others."""
 
     session: int
-    """Its number in the book."""
+    """Number of the session in the book."""
     created: str
-    """When it began, UTC in ISO 8601."""
+    """Beginning, UTC in ISO 8601."""
     day: str
-    """The day it began where this device is: "2026-05-01"."""
+    """Local day on which it began: "2026-05-01"."""
     title: str
     """Name of the table, or the game played."""
     unit: str
-    """Currency (ISO 4217), or `CHIPS`; sums of different units are never added."""
+    """Currency (ISO 4217), or `CHIPS`; amounts of different units are never added."""
     counts: bool
-    """Whether anything was won or lost: not in a tournament without prizes, or before it is decided."""
+    """Whether it has results: not a tournament without prizes, or before it is decided."""
     hands: int
     """Hands played, misdeals not counted."""
     results: tuple[EveningResult, ...]
-    """Every player, the biggest winner first."""
+    """Results of the players, the biggest winner first."""
 
 
 class Season(Struct, frozen=True, kw_only=True):
-    """Which evenings count, and how."""
+    """A range of days, and the number of evenings that count."""
 
     first: str = ""
-    """First day that counts, "2026-01-01"; "" = from the beginning."""
+    """First day, "2026-01-01"; "" = no limit."""
     last: str = ""
-    """Last day that counts; "" = to the end."""
+    """Last day; "" = no limit."""
     best: int = 0
-    """How many of a player's evenings count, the best ones; 0 = all of them."""
+    """Number of a player's best evenings that count; 0 = all."""
 
     def holds(self, day: str) -> bool:
-        """Whether evenings of this day count."""
+        """Return whether evenings of a day count."""
         return (not self.first or self.first <= day) and (not self.last or day <= self.last)
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """One person over a season, in one unit."""
+    """The results of a person over a season, in one unit."""
 
     person: str
-    """Who it is, under one name."""
+    """Name of the person."""
     unit: str
     """Currency or `CHIPS`."""
     evenings: tuple[tuple[Evening, EveningResult], ...]
     """All cash evenings of the season, oldest first."""
     counted: tuple[int, ...]
-    """Sessions of the evenings that count: the best of them where a season counts no more."""
+    """Sessions of the evenings that count: the best ones where a season has a limit."""
     net: int
-    """Won or lost in the evenings that count."""
+    """Amount won in the evenings that count, negative = lost."""
 
     @property
     def seconds(self) -> int:
-        """Time at the table in all evenings, seconds."""
+        """Seconds at the table in all evenings."""
         return sum(result.seconds for _, result in self.evenings)
 
     @property
     def whole(self) -> int:
-        """Won or lost in all evenings, counted or not."""
+        """Amount won in all evenings, counted or not; negative = lost."""
         return sum(result.net for _, result in self.evenings)
 
     @property
     def hourly(self) -> int | None:
-        """Won or lost an hour in all evenings, rounded to the nearest; None when no time was measured."""
+        """Amount won per hour in all evenings, rounded to the nearest; None when no time was measured."""
         seconds = self.seconds
         return (7200 * self.whole + seconds) // (2 * seconds) if seconds else None
 
@@ -123,7 +123,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     @property
     def showdowns(self) -> tuple[int, int]:
-        """Showdowns won, and showdowns seen."""
+        """Number of showdowns won, and of showdowns played."""
         return (
             sum(result.won_showdowns for _, result in self.evenings),
             sum(result.showdowns for _, result in self.evenings),
@@ -131,15 +131,15 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     @property
     def pots(self) -> tuple[BigPot, ...]:
-        """The biggest pots the person won something of, biggest first, the earlier of equals first."""
+        """The biggest pots in which the person won, the biggest first, the earlier of equals first."""
         return biggest(pot for _, result in self.evenings for pot in result.pots)
 
     @property
     def best(self) -> tuple[Evening, EveningResult]:
-        """The evening with the most won, the earliest of equals."""
+        """The evening with the highest net, the earliest of equals."""
         return max(self.evenings, key=lambda pair: pair[1].net)
 
     @property
     def worst(self) -> tuple[Evening, EveningResult]:
-        """The evening with the most lost, the earliest of equals."""
+        """The evening with the lowest net, the earliest of equals."""
         return min(self.evenings, key=lambda pair: pair[1].net)

@@ -1,4 +1,4 @@
-"""One person beside the others over a season: evening by evening, and with whom."""
+"""Compares a person with the other players of a season: totals by evening, and evenings played together."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -10,24 +10,24 @@ from engine.lifetime.records import Evening, Standing
 
 
 class Company(Struct, frozen=True):
-    """Somebody who sat in the same evenings."""
+    """A player who sat in the same evenings as the person of a page."""
 
     person: str
-    """Who it is."""
+    """Name of this player."""
     evenings: int
-    """How many evenings together."""
+    """Number of evenings together."""
     net: int
-    """What the other one of the two, whose page it is, won or lost in these, in the unit of the standing."""
+    """Amount the person of the page won in these evenings, in the unit of the standing; negative = lost."""
 
 
 def season_of(standings: Sequence[Standing]) -> tuple[Evening, ...]:
-    """The evenings in which anybody of these played, the oldest first; the standings are of one unit."""
+    """Return the evenings in which any of these persons played, the oldest first; all standings have the same unit."""
     every = {evening.session: evening for standing in standings for evening, _ in standing.evenings}
     return tuple(sorted(every.values(), key=lambda evening: (evening.created, evening.session)))
 
 
 def course(standing: Standing, season: Sequence[Evening]) -> tuple[int, ...]:
-    """What somebody had won or lost after each evening of a season, all of theirs together; level where they missed."""
+    """Return a person's running total after each evening of a season; it is unchanged by an evening without them."""
     nets = {evening.session: result.net for evening, result in standing.evenings}
     totals, total = list[int](), 0
     for evening in season:
@@ -37,9 +37,9 @@ def course(standing: Standing, season: Sequence[Evening]) -> tuple[int, ...]:
 
 
 def band(others: Sequence[Standing], season: Sequence[Evening]) -> tuple[tuple[int, int], ...]:
-    """Between which totals the others stood after each evening of a season; () = there is nobody else.
+    """Return the lowest and the highest running total of the others after each evening; () = there are no others.
 
-    Only who sat in an evening is looked at there: a thousand people cost no more than those who come.
+    Only players of an evening are examined there, so that the cost depends on them and not on the number of persons.
     """
     if not others:
         return ()
@@ -49,14 +49,14 @@ def band(others: Sequence[Standing], season: Sequence[Evening]) -> tuple[tuple[i
             sat[evening.session].append((number, result.net))
     totals = [0] * len(others)
     lowest = [(0, number) for number in range(len(others))]
-    highest = list(lowest)  # totals turned round: the smallest is the highest
+    highest = list(lowest)  # negated totals: the smallest is the highest total
     ends = list[tuple[int, int]]()
     for evening in season:
         for number, net in sat.get(evening.session, ()):
             totals[number] += net
             heappush(lowest, (totals[number], number))
             heappush(highest, (-totals[number], number))
-        while lowest[0][0] != totals[lowest[0][1]]:  # what somebody stood at before
+        while lowest[0][0] != totals[lowest[0][1]]:  # an outdated total
             heappop(lowest)
         while -highest[0][0] != totals[highest[0][1]]:
             heappop(highest)
@@ -65,7 +65,7 @@ def band(others: Sequence[Standing], season: Sequence[Evening]) -> tuple[tuple[i
 
 
 def company(standing: Standing, others: Sequence[Standing]) -> tuple[Company, ...]:
-    """With whom somebody played, the most often first."""
+    """Return the players with whom a person played, the most frequent first."""
     nets = {evening.session: result.net for evening, result in standing.evenings}
     together = defaultdict[str, list[int]](list)
     for other in others:

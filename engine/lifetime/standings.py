@@ -1,4 +1,4 @@
-"""Who won and lost over a season; a person's lifetime is a season without limits."""
+"""Standings of persons over a season; a person's lifetime is a season without limits."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -9,26 +9,26 @@ from engine.journal.progress import GoOn, always, reported
 from engine.lifetime.records import Evening, EveningResult, Season, Standing, biggest
 
 WHOLE = Season()
-"""Everything there is."""
+"""A season without limits."""
 KnownAs = Callable[[str], str]
-"""By which name somebody is known, whatever name was typed that evening."""
+"""Returns the person for a name typed in an evening."""
 
 
 def standings(
     evenings: Iterable[Evening], season: Season = WHOLE, person: KnownAs = str, go_on: GoOn = always
 ) -> tuple[Standing, ...]:
-    """Everybody in the cash evenings of a season, unit by unit, the biggest winner of each first.
+    """Return the standings of all persons in the evenings of a season, by unit, the biggest winner of each first.
 
-    Somebody who sat under two names in one evening has one result of it, the sum of both.
+    A person who sat under two names in an evening has one result there, the sum of both.
 
     Args:
-        evenings: of which.
-        season: which of them count.
-        person: who is who.
-        go_on: told how many evenings of how many are looked at; False ends it.
+        evenings: the evenings, in any order.
+        season: the evenings that count.
+        person: returns the person for a name.
+        go_on: called with the number of evenings done and of all; returns False to cancel.
 
     Raises:
-        Cancelled: `go_on` said so.
+        Cancelled: `go_on` returned False.
     """
     attended: dict[tuple[str, str], list[tuple[Evening, EveningResult]]] = defaultdict(list)
     every = sorted(evenings, key=lambda evening: (evening.created, evening.session))
@@ -50,7 +50,7 @@ def _by_person(evening: Evening, person: KnownAs) -> dict[str, EveningResult]:
 
 
 def _together(first: EveningResult, second: EveningResult) -> EveningResult:
-    """One person under two names."""
+    """Return the result of a person who sat under two names."""
     return replace(
         first,
         net=first.net + second.net,
@@ -64,7 +64,7 @@ def _together(first: EveningResult, second: EveningResult) -> EveningResult:
 
 
 def _standing(person: str, unit: str, pairs: tuple[tuple[Evening, EveningResult], ...], best: int) -> Standing:
-    """`best` = how many evenings count, 0 = all; of equal ones the earlier counts."""
+    """Return the standing of a person; `best` evenings count, 0 = all; of equal evenings the earlier counts."""
     ranked = sorted(pairs, key=lambda pair: -pair[1].net)
     counting = ranked[:best] if best else ranked
     return Standing(

@@ -1,4 +1,4 @@
-"""A leaderboard and accounts as tables of plain values: what is printed, saved and compared by other programs."""
+"""A leaderboard and accounts as tables of plain values, to be printed, saved and read by other programs."""
 
 from decimal import Decimal
 
@@ -7,14 +7,14 @@ from engine.lifetime.records import CHIPS, Standing
 from engine.settings.currencies import decimals
 
 HEAD = ("person", "evenings", "hands", "hours", "net", "hourly", "best", "worst", "showdowns_won", "showdowns", "unit")
-"""The columns, in order."""
+"""Columns of the leaderboard, in order."""
 ACCOUNT_HEAD = ("day", "session", "account", "amount", "unit")
-"""The columns of what evenings left in accounts."""
+"""Columns of the accounts table, in order."""
 CellValue = str | int | Decimal
 
 
 def row(standing: Standing) -> tuple[CellValue, ...]:
-    """The values of `HEAD`; amounts in chips or in units of the currency, an hourly result nobody could tell is ""."""
+    """Return the values of `HEAD`; amounts in chips or in units of the currency, "" where no time was measured."""
     won, met = standing.showdowns
     sums = (standing.net, standing.hourly, standing.best[1].net, standing.worst[1].net)
     amounts = ("" if value is None else amount(value, standing.unit) for value in sums)
@@ -24,10 +24,10 @@ def row(standing: Standing) -> tuple[CellValue, ...]:
 
 
 def account_row(taking: EveningTaking) -> tuple[CellValue, ...]:
-    """The values of `ACCOUNT_HEAD`; the amount in chips or in units of the currency."""
+    """Return the values of `ACCOUNT_HEAD`; the amount is in chips or in units of the currency."""
     return taking.day, taking.session, taking.account, amount(taking.amount, taking.unit), taking.unit or "chips"
 
 
 def amount(value: int, unit: str) -> int | Decimal:
-    """Chips, or minor units of a currency as its units: 1250 in EUR is 12.50."""
+    """Return chips unchanged, and minor units of a currency as its units: 1250 in EUR is 12.50."""
     return value if unit == CHIPS else Decimal(value).scaleb(-decimals(unit))
