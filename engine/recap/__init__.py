@@ -1,1 +1,1 @@
-"""The recap: results per player, the balance, the settlement; pure functions over the events of a session."""
+"""The recap: results of players, balance, settlement; computed by pure functions from the events of a session."""

@@ -1,6 +1,6 @@
-"""The payments that were read out: once something was said of one they are kept, and no tick changes the others.
+"""Keeps the list of payments that was agreed: once one is marked, further marks do not change the others.
 
-Only other sums make another list: then what was paid stands first, and the rest closes the book.
+Only changed sums give another list, in which the payments made come first and the rest closes the book.
 """
 
 from collections import Counter
@@ -17,14 +17,14 @@ from engine.recap.settlement import bank_party, settled_after
 
 
 def words_on(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, waits: bool = False) -> tuple[Tick, ...]:
-    """The words to keep once something was said of a payment; with the first the list it stands in is kept.
+    """Return the marks to store when a payment is marked; the first mark also stores the agreed list.
 
     Args:
-        recap: of the evening; who pays whom in it, as it was read out.
-        known: what the book knows of the payments before.
-        key: what the payment is remembered by.
+        recap: recap of the evening, with the list as agreed.
+        known: marks of the evening so far.
+        key: key of the payment.
         paid: whether it was made.
-        waits: whether one that was not made is left to a later evening.
+        waits: whether an unmade payment is left to a later evening.
     """
     known, settlement = tuple(known), recap.settlement
     asked = not (paid or waits)
@@ -38,7 +38,7 @@ def words_on(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, waits
 
 
 def _moved(recap: Recap, known: tuple[Tick, ...]) -> frozenset[str]:
-    """The keys of the payments that wait for what was said of others: in the list that is kept now, each says it."""
+    """Return the keys of payments left to a later evening by marks of other payments; each needs its own mark now."""
     away = put_off(known, recap.settlement.payments, (player.name for player in recap.players))
     return away - {word.payment for word in known}
 
@@ -46,18 +46,18 @@ def _moved(recap: Recap, known: tuple[Tick, ...]) -> frozenset[str]:
 def as_read_out(
     settlement: Settlement, made: Sequence[Payment], words: Iterable[Tick], parties: Collection[Party], bank: str
 ) -> Settlement:
-    """Who pays whom once `made` was paid, in the order it was: no payment of it changes what the others come to.
+    """Return the settlement after `made`, which come first in their order and do not change the other payments.
 
-    The list that was kept holds as long as it closes the book, but for a payment that was not made after all: it is one
-    again with what came beside it between the same two. Without one the earliest payments stand first, as many
-    as it takes for the later ones to be part of what closes the book after them: one more of those changes nothing.
+    The stored list is kept as long as it closes the book; two parties' unmade payments in it become one. Without it the
+    earliest payments come first: as many as needed until the later ones are part of the settlement after them, because
+    such a payment changes nothing.
 
     Args:
-        settlement: the fewest payments, as if nothing had been paid.
-        made: what was paid.
-        words: what the book knows of the payments.
-        parties: everybody who could pay or be paid.
-        bank: who everybody settles with, "" = with each other.
+        settlement: the fewest payments, as if none had been made.
+        made: payments made, in order.
+        words: marks of the evening.
+        parties: all parties that may pay or be paid.
+        bank: name of the bank with which all settle, "" = players with each other.
     """
     words = tuple(words)
     kept = tuple(payments_of(standing_in(words, _way(bank)), parties))
@@ -72,9 +72,9 @@ def as_read_out(
 
 
 def _one_a_pair(payments: Iterable[Payment], made: Collection[Payment], words: Iterable[Tick]) -> tuple[Payment, ...]:
-    """The payments, with what two have open with each other in one line, where the first of them stood; none for 0.
+    """Return the payments with the open ones between two parties merged into the first of them; none for 0.
 
-    What was paid stays as it was, and what waits for a later evening stays apart from what is asked for.
+    Payments made are not merged, and those left to a later evening are not merged with those due now.
     """
     words = tuple(words)
     waiting = {word.payment for word in words if not word.paid} - asked_in(words)
@@ -93,7 +93,7 @@ def _one_a_pair(payments: Iterable[Payment], made: Collection[Payment], words: I
 
 
 def _both(first: Payment, second: Payment, others: Iterable[Payment]) -> Payment:
-    """What two payments between the same two come to, told apart from the very same one among the `others`."""
+    """Return the sum of two payments between the same parties; `again` tells it apart from an equal one in `others`."""
     amount = first.amount + (second.amount if second.payer == first.payer else -second.amount)
     payer, to = (first.payer, first.to) if amount >= 0 else (first.to, first.payer)
     both = Payment(payer, to, abs(amount))
@@ -105,7 +105,7 @@ def _way(bank: str) -> SettleWay:
 
 
 def _holds(payments: Iterable[Payment], made: Collection[Payment], accounts: Iterable[Account], bank: str) -> bool:
-    """Whether the payments close the book, and those still to be made go the way that was chosen."""
+    """Return whether the payments close the book, and the unmade ones are with the bank, if there is one."""
     left = Counter({account.party: account.amount for account in accounts})
     with_whom = bank_party(accounts, bank) if bank else None
     for payment in payments:

@@ -1,21 +1,21 @@
-"""The recount of every chip."""
+"""Record of the recount of all chips."""
 
 from msgspec import Struct
 
 
 class Balance(Struct, frozen=True, kw_only=True):
-    """The recount of every chip: in = out + rake + drop + tips + takes + still on the table."""
+    """A recount of all chips: in = out + rake + drop + tips + takes + still on the table."""
 
     bought: int
     """Chips bought in."""
     splashed: int
     """Chips the house added to pots."""
     unaccounted: int
-    """Counted stacks less recorded ones."""
+    """Counted stacks less recorded stacks, chips."""
     cashed: int
     """Chips taken off the table by players who left."""
     on_table: int
-    """Chips that lie there."""
+    """Chips on the table."""
     rake: int
     """Rake of all hands."""
     drop: int
@@ -23,13 +23,13 @@ class Balance(Struct, frozen=True, kw_only=True):
     tips: int
     """Tips to dealers."""
     takes: int
-    """Time, kitty and the like."""
+    """Chips taken for time, kitty and the like."""
     missing: int
-    """Chips that should lie there less those that do, 0 = every chip accounted for."""
+    """Chips expected on the table less chips on it, 0 = every chip is accounted for."""
     raced: int = 0
-    """What chip races of a tournament made more, or under 0 less."""
+    """Chips added by chip races of a tournament, negative = removed."""
 
     @property
     def balanced(self) -> bool:
-        """Whether every chip is accounted for: none missing, no counted difference."""
+        """Return whether every chip is accounted for: none missing, no counted difference."""
         return self.missing == 0 and self.unaccounted == 0

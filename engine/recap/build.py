@@ -1,4 +1,4 @@
-"""The recap of a session: everything people ask at the end of the night, from the events on the current line."""
+"""Builds the recap of a session, the results at the end of an evening, from the events on the current line."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
@@ -29,17 +29,17 @@ BIGGEST = 5
 def build(
     session: "Session", *, settle_anyway: bool = False, bank: str = "", version: str = "", go_on: GoOn = always
 ) -> Recap:
-    """The recap of a session as it stands.
+    """Return the recap of a session in its present state.
 
     Args:
-        session: what is summed up; who bears a difference of the count is read in its book.
+        session: the session; its book is read for the bearer of a difference.
         settle_anyway: settle although chips are unaccounted for.
-        bank: who everybody settles with, "" = the players among each other.
-        version: of the Feltbook that made it.
-        go_on: told after each hand how many steps of how many are added up; False ends it.
+        bank: name of the bank with which all settle, "" = players with each other.
+        version: version of Feltbook that builds it.
+        go_on: called after each hand with the number of steps done and of all; returns False to cancel.
 
     Raises:
-        Cancelled: `go_on` ended it.
+        Cancelled: `go_on` returned False.
     """
     return build_from(
         _hands_reported(session.steps(are_quiet), session.newest, go_on),
@@ -54,7 +54,7 @@ def build(
 
 
 def _hands_reported(steps: Iterable[JournalStep], of: int, go_on: GoOn) -> Iterator[JournalStep]:
-    """The steps; after each hand it is told how far they are."""
+    """Yield the steps; `go_on` is called after each hand."""
     for step in steps:
         yield step
         if step.ended and not go_on(step.sequence, of):
@@ -72,9 +72,9 @@ def build_from(
     bank: str = "",
     version: str = "",
 ) -> Recap:
-    """The recap of the steps on a line that led to `state`; `step_of` finds a step of any branch by its sequence.
+    """Return the recap of the steps that led to `state`; `step_of` returns a step of any branch by its sequence.
 
-    `words` = what the book knows of its settling up.
+    `words` returns the payment marks of the session.
     """
     tally, corrections = _counted(steps, step_of)
     over = max(row.at, state.at) if tally.ended_at is None else tally.ended_at
@@ -84,7 +84,7 @@ def build_from(
     owed = won_or_lost(players, balance, prizes, tournament=tally.tournament)
     ticks = words()
     if tally.tournament and tally.ended_at is None and not state.closing.expenses:
-        # what was paid by prizes that are open again, as before a split was ended, is no debt the other way round
+        # payments for prizes that are open again, as when a split is withdrawn, are no debts in reverse
         ticks = ticks if any(account.amount for account in owed) else ()
     made_of, settlement = settled(owed, state.closing, ticks, anyway=settle_anyway, bank=bank)
     return Recap(
@@ -121,14 +121,14 @@ def build_from(
 def _counted(
     steps: Iterable[JournalStep], step_of: Callable[[int], JournalStep]
 ) -> tuple[Tally, list[tuple[int, CorrectionNote]]]:
-    """What the steps come to, and the corrections on their line with the sequence each was made at."""
+    """Return the tally of the steps, and their corrections with the sequence of the step that made each."""
     tally = Tally()
     corrections: list[tuple[int, CorrectionNote]] = []
     before = 0
     for step in steps:
         events = () if is_quiet(step) and not tally.waits else events_of(step)
         tally.closing = any(isinstance(event, SessionEnded) for event in events)
-        # the last step decided again has the time of the correction: it was right after the one before
+        # an amended last step has the time of the correction; its events belong to the time of the step before
         again = step.kind == "amend" and bool(events) and isinstance(events[-1], TimePassed)
         if events:
             with reading(step.session, step.sequence):
@@ -137,17 +137,17 @@ def _counted(
         before = step.at
         while step.correction is not None:
             corrections.append(noted_correction(step, tally, step_of))
-            step = step_of(step.correction.step)  # a line that was corrected again tells both
+            step = step_of(step.correction.step)  # a line corrected twice has both corrections
     return tally, corrections
 
 
 def biggest(hands: Iterable[HandResult], most: int = BIGGEST) -> tuple[HandResult, ...]:
-    """The biggest pots, biggest first; the earlier hand first where they tie."""
+    """Return the biggest pots, the biggest first; of equal pots the earlier hand first."""
     return tuple(sorted((hand for hand in hands if not hand.misdeal), key=lambda hand: (-hand.pot, hand.number))[:most])
 
 
 def series(hands: Iterable[HandResult]) -> tuple[Series, ...]:
-    """Won and lost by hand for the chart, in the order the players were first dealt in."""
+    """Return the players' running totals by hand for the chart, in the order in which they were first dealt in."""
     points: dict[str, list[tuple[int, int]]] = {}
     for hand in hands:
         for player, net in hand.nets:
@@ -157,8 +157,8 @@ def series(hands: Iterable[HandResult]) -> tuple[Series, ...]:
 
 
 def _last(tally: Tally, players: Iterable[PlayerResult], at: int) -> int:
-    """When it was over: a tournament with its last hand once it is won, whatever is looked at or ended afterwards."""
+    """Return when play ended: a tournament that is won ends with its last hand, whatever is done afterwards."""
     first = [player for player in players if player.place == 1]
-    in_the_end = sum(not player.out for player in players)  # several: it was ended early
+    in_the_end = sum(not player.out for player in players)  # several: the tournament was ended early
     won = tally.tournament and tally.hands and len(first) == 1 and in_the_end <= 1
     return tally.hands[-1].at if won else at

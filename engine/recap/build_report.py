@@ -1,4 +1,4 @@
-"""From a recap to its report: every figure worked out once."""
+"""Builds the report of a recap: every figure is computed once."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,15 +17,15 @@ from engine.state import Closing
 COLUMNS: tuple[ColumnKey, ...] = (
     "bought", "buy_ins", "cashed", "on_table", "tips", "takes", "side", "lent", "borrowed", "dealt",
 )  # fmt: skip
-"""Fields of a player's result that are columns of a table, in order."""
+"""Fields of a player's result that are columns of the results, in order."""
 ALWAYS: tuple[ColumnKey, ...] = ("bought", "cashed")
-"""Columns that stand even where they are empty for everybody."""
+"""Columns that are shown even where they are empty for all players."""
 
 
 def _to_the_result(line: Series, net: int, charges: Sequence[tuple[str, int, int]]) -> Series:
-    """A line that ends where the result is, chips.
+    """Return a line of the chart that ends at the player's net, chips.
 
-    What was taken off the table stands after the hand it was taken after, what else came beside the hands at the last.
+    Chips taken off the table are subtracted after the hand they followed, other differences added to the last point.
     """
     points, waiting, taken = list[tuple[int, int]](), [each for each in charges if each[0] == line.player], 0
     for at, (hand, total) in enumerate(line.points):
@@ -40,7 +40,7 @@ def _to_the_result(line: Series, net: int, charges: Sequence[tuple[str, int, int
 
 
 def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
-    """The report of a recap; `ticks` = what the book knows of its payments."""
+    """Return the report of a recap; `ticks` are the payment marks of the session."""
     payments = payment_lines(recap, tuple(ticks))
     hands, lines = len(recap.played), {line.player: line for line in recap.series}
     downs = tuple(down for down in recap.downs if down.dealer)
@@ -109,7 +109,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
 
 
 def _bearers(recap: Recap) -> tuple[Bearing, ...]:
-    """Who could bear what the results are off by, nobody where they agree."""
+    """Return the possible bearers of a difference of the results, () = there is none."""
     off = recap.settlement.unaccounted
     parties = bearers(accounts(recap.players, recap.balance)) if off else ()
     parts = ((party, shares(abs(off), len(recap.players) if party == EVERYBODY else 1)) for party in parties)
@@ -117,13 +117,13 @@ def _bearers(recap: Recap) -> tuple[Bearing, ...]:
 
 
 def _columns(players: tuple[PlayerResult, ...]) -> tuple[ReportColumn, ...]:
-    """The columns that hold something for somebody, and those that always stand."""
+    """Return the columns with a value for some player, and the columns of `ALWAYS`."""
     columns = (ReportColumn(key, tuple(getattr(player, key) for player in players)) for key in COLUMNS)
     return tuple(column for column in columns if any(column.values) or column.key in ALWAYS)
 
 
 def _taken(recap: Recap) -> tuple[TakenOff, ...]:
-    """What went off the table, each by its own name: time is no kitty."""
+    """Return the chips taken off the table, each kind by its own name."""
     balance = recap.balance
     named = (TakenOff("rake", "", balance.rake), TakenOff("drop", "", balance.drop), TakenOff("tips", "", balance.tips))
     others = (TakenOff("other", reason, amount) for reason, amount in recap.takes if reason.lower() not in TIPPED)
@@ -131,12 +131,12 @@ def _taken(recap: Recap) -> tuple[TakenOff, ...]:
 
 
 def _is_other(reason: str) -> bool:
-    """Whether chips taken for this are neither kitty nor tips."""
+    """Return whether chips taken for this reason are neither kitty nor tips."""
     return reason.lower() not in {"kitty", *TIPPED}
 
 
 def _recount(recap: Recap) -> Recount:
-    """The sides of the recount; parts that are nothing are left out, but for what was bought."""
+    """Return the sides of the recount, without zero parts other than chips bought."""
     balance = recap.balance
     came = [Sum("bought", balance.bought), Sum("splashed", balance.splashed), Sum("unaccounted", balance.unaccounted)]
     came += [Sum("raced", balance.raced)] if balance.raced > 0 else []

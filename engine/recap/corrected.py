@@ -1,4 +1,4 @@
-"""Corrections of an evening, with who won before and after each (PRO-11)."""
+"""Corrections of an evening, with the winners before and after each (PRO-11)."""
 
 from collections.abc import Callable, Iterable
 
@@ -14,10 +14,10 @@ from engine.recap.tally import Tally
 def noted_correction(
     step: JournalStep, tally: Tally, step_of: Callable[[int], JournalStep]
 ) -> tuple[int, CorrectionNote]:
-    """A correction, with its players as the seats were taken then, and the sequence it was made at."""
+    """Return a correction with the players seated at the time, and the sequence of the step that made it."""
     correction, made = step.correction, step
     assert correction is not None
-    while made.lead != made.sequence:  # a later correction decided it anew: the step it was made by lies further back
+    while made.lead != made.sequence:  # replayed by a later correction: the step that made it is further back
         replayed, made = made, step_of(made.before)
         while made.correction != replayed.correction:
             made = step_of(made.parent)
@@ -42,7 +42,7 @@ def noted_correction(
 
 
 def won_after(made: Iterable[tuple[int, CorrectionNote]], hands: Iterable[HandResult]) -> tuple[CorrectionNote, ...]:
-    """Corrections in the order they were made, with who won after each: what the next one of the hand found."""
+    """Return corrections in order, each with the winners after it: those before the next correction of the hand."""
     won, notes = {hand.number: hand.winners for hand in hands}, []
     for _, note in sorted(made, key=lambda numbered: numbered[0], reverse=True):
         notes.append(replace(note, won_now=won.get(note.hand, ())))

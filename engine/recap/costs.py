@@ -1,4 +1,4 @@
-"""What stands beside the cards when an evening is settled: shared expenses, debts of earlier evenings, whole coins."""
+"""Parts of the settlement besides the cards: shared expenses, debts of earlier evenings, rounding to coins."""
 
 from collections.abc import Iterable
 
@@ -9,11 +9,11 @@ from engine.state import Closing, SharedExpense
 
 
 def costs(accounts: Iterable[Account], closing: Closing) -> tuple[Cost, ...]:
-    """Everybody's sum with its parts, by seat, then who was not at the table; each column adds up to what it did.
+    """Return the sums of all parties with their parts: by seat, then persons not at the table; columns add up.
 
     Args:
-        accounts: what the cards come to, of everybody who played.
-        closing: what was said about settling up.
+        accounts: results of the cards of all who played.
+        closing: expenses, debts and coin of the settlement.
     """
     cards = {account.party: account for account in sorted(accounts, key=by_seat)}
     shared = [expense for expense in closing.expenses if expense.amount]
@@ -39,26 +39,26 @@ def costs(accounts: Iterable[Account], closing: Closing) -> tuple[Cost, ...]:
 
 
 def accounts_of(costs: Iterable[Cost], accounts: Iterable[Account]) -> tuple[Account, ...]:
-    """The accounts with these sums; who was not at the table stands behind every seat."""
+    """Return the accounts with these sums; persons not at the table are sorted after all seats."""
     seats = {account.party: account.seat for account in accounts}
     return tuple(Account(cost.party, cost.whole, seats.get(cost.party, BEHIND)) for cost in costs)
 
 
 BEHIND = 99
-"""Stands for the seat of who was not at the table; the house and the dealers follow."""
+"""Seat number by which persons not at the table are sorted; house and dealers follow."""
 
 
 def usual_coins(money: Money | None) -> tuple[int, ...]:
-    """What payments are usually multiples of, in their unit, rising from 1; `money` = what a unit is worth."""
+    """Return usual multiples of payments in their unit, rising from 1; `money` = worth of a unit."""
     values = (5, 10, 25, 100) if money is None else (50, 100, 200, 500, 1000)
     unit = 1 if money is None else money.minor_units
     return (1, *(value // unit for value in values if value > unit and not value % unit))[:5]
 
 
 def in_coins(sums: list[int], coin: int) -> list[int]:
-    """The sums in whole coins, each less than a coin off, together the same as before; by the largest remainders.
+    """Return the sums rounded to whole coins by largest remainders: each off by less than a coin, same total.
 
-    What does not add up to whole coins stays as it is.
+    Sums whose total is not a multiple of the coin are returned unchanged.
     """
     if coin < 2 or sum(sums) % coin:
         return sums
@@ -74,9 +74,9 @@ def _person(name: str) -> Party:
 
 
 def _parts(expense: SharedExpense, people: list[Party]) -> dict[Party, int]:
-    """What an expense is to everybody: equal parts, a unit more each for the first where it cannot be shared.
+    """Return each person's share of an expense: equal parts, the first ones a unit more where it does not divide.
 
-    Before anybody played there is nobody to share one that is for all who do: it stays with the payer.
+    An expense for all players stays with its payer while nobody has played.
     """
     payer = _person(expense.player)
     among = [_person(name) for name in expense.among] or people or [payer]

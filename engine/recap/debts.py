@@ -1,4 +1,4 @@
-"""Payments of earlier evenings that are still open: found, settled with a later evening, and paid in both."""
+"""Open payments of earlier evenings: finds them, settles them with a later evening, marks them paid in both."""
 
 from msgspec import Struct
 
@@ -15,42 +15,42 @@ from engine.settings.records import Money
 from engine.state import Debt
 
 LATEST = 30
-"""In how many evenings, of those in which a payment was ticked or put off, open ones are looked for."""
+"""Number of latest evenings with payment marks that are searched for open payments."""
 
 
 class Owed(Struct, frozen=True):
-    """A payment of an earlier evening that is still open, in the unit of the payments of the evening that asks."""
+    """An open payment of an earlier evening, in the unit of payments of the asking evening."""
 
     debt: Debt
-    """As it would be settled along."""
+    """The debt as it would be settled with the asking evening."""
     session: int
-    """The number of the evening in the book."""
+    """Number of the earlier evening in the book."""
     created: str
-    """When that began, UTC in ISO 8601."""
+    """Beginning of the earlier evening, UTC in ISO 8601."""
 
 
 Added = dict[tuple[int, str, tuple[Tick, ...]], Recap]
-"""Recaps of earlier evenings by number, head and who was said to bear a difference: they need not be made again.
+"""Cache of recaps of earlier evenings by number, head and marks of bearers.
 
-A payment that is ticked changes no sum: what is kept is brought up to it (`_added_up`).
+Marks of payments change no sum, so a cached recap is only updated to them (`_added_up`).
 """
 
 
 def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: GoOn = always) -> tuple[Owed, ...]:
-    """What players still owe each other from earlier evenings, the latest first; what cannot be paid in is left out.
+    """Return open payments between players from earlier evenings, the latest first, if payable in the asking unit.
 
-    An evening counts once somebody said of a payment of it that it was made, or that it was put off: nobody's word on
-    any of them means that they were never settled by this book.
+    An evening counts once a payment of it is marked as made or put off; without any mark its payments were never
+    settled through this book.
 
     Args:
         store: the book.
-        recap: of the evening that asks.
-        added: what was added up before; what is added up now is put into it.
-        go_on: told how many evenings of how many are looked through; False ends it.
+        recap: recap of the asking evening.
+        added: cache of recaps; it is extended.
+        go_on: called with the number of evenings done and of all; returns False to cancel.
 
     Raises:
         JournalError: an evening cannot be read.
-        Cancelled: `go_on` ended it.
+        Cancelled: `go_on` returned False.
     """
     owed: list[Owed] = []
     added = {} if added is None else added
@@ -73,23 +73,23 @@ def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: Go
 
 
 class EarlierDebts(Struct, frozen=True):
-    """An earlier evening with open payments that no later one takes along: to the house, the dealers or a bank."""
+    """An earlier evening with open payments of the house, the dealers or a bank, which no later evening takes over."""
 
     session: int
-    """The number of the evening in the book."""
+    """Number of the evening in the book."""
     created: str
-    """When that began, UTC in ISO 8601."""
+    """Beginning of the evening, UTC in ISO 8601."""
     count: int
-    """How many payments."""
+    """Number of open payments."""
 
 
 def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[EarlierDebts, ...]:
-    """What is still owed from earlier evenings and not only between players, the latest first.
+    """Return the earlier evenings with open payments that are not between players, the latest first.
 
     Args:
         store: the book.
-        recap: of the evening that asks.
-        added: what `still_owed` added up; an evening that is not in it is left out.
+        recap: recap of the asking evening.
+        added: cache filled by `still_owed`; evenings missing in it are left out.
 
     Raises:
         JournalError: the book cannot be read.
@@ -108,25 +108,25 @@ def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[EarlierDebts,
 
 
 def to_look_through(store: Store, recap: Recap, added: Added) -> int:
-    """How many steps `still_owed` has to add up, as far as it has not: how long it takes."""
+    """Return the number of steps that `still_owed` has to read, for an estimate of its duration."""
     known = {(number, head) for number, head, _ in added}
     return sum(row.steps for row in _earlier(store, recap) if (row.id, row.head) not in known)
 
 
 def _added_up(row: SessionRow, ticks: tuple[Tick, ...], added: Added) -> Recap | None:
-    """The recap that was made of an evening, with what is known of its payments now; None = none was made."""
+    """Return the cached recap of an evening, updated to its payment marks; None = not cached."""
     made = added.get((row.id, row.head, bearings_of(ticks)))
     return as_paid(made, ticks) if made is not None else None
 
 
 def _earlier(store: Store, recap: Recap) -> list[SessionRow]:
-    """The evenings before this one of whose payments somebody said something, the latest of them."""
+    """Return the latest of the earlier evenings that have payment marks."""
     rows = sorted(map(store.session, store.told_of()), key=lambda row: (row.created, row.id), reverse=True)
     return [row for row in rows if (row.created, row.id) < (recap.created, recap.session)][:LATEST]
 
 
 def _in_unit(amount: int, there: Money | None, here: Money | None) -> int:
-    """An amount in the unit of another evening, 0 where that has no such amount: other currencies are never added."""
+    """Return an amount in the unit of another evening; 0 in another currency, or where it is no whole amount."""
     if there is None or here is None:
         return amount if there is here else 0
     whole, rest = divmod(amount * there.minor_units, here.minor_units)
@@ -134,10 +134,10 @@ def _in_unit(amount: int, there: Money | None, here: Money | None) -> int:
 
 
 def agree(store: Store, recap: Recap) -> None:
-    """Say in the books of earlier evenings what became of their payments that are settled with this one.
+    """Mark the payments of earlier evenings that are settled with this one, in those evenings.
 
-    A debt is paid once its debtor has nothing to pay any more on this evening; before that it is open there as well,
-    but cannot be paid there a second time. One that another evening has taken along stays that one's (`elsewhere`).
+    A debt is paid once its debtor has no open payment on this evening; until then it is open there too, but cannot be
+    paid there again. A debt settled with another evening stays with that one (`elsewhere`).
 
     Raises:
         JournalError: the book cannot be read or written.
@@ -162,9 +162,9 @@ def agree(store: Store, recap: Recap) -> None:
 
 
 def elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
-    """The debts of this evening that another one has taken along as well, with when that began (UTC in ISO 8601).
+    """Return the debts of this evening that another evening settles too, with that one's beginning (UTC in ISO 8601).
 
-    It takes an undo that was redone here after the other evening had taken the debt: no book may ask for it twice.
+    This occurs when an undo is redone here after the other evening took the debt; no debt may be paid twice.
 
     Raises:
         JournalError: the book cannot be read.
@@ -180,7 +180,7 @@ def elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
 
 
 def _is_paid(debt: Debt, recap: Recap, paid: frozenset[str]) -> bool:
-    """Whether the debtor has paid everything on this evening; who has nothing to pay: whether the creditor got all."""
+    """Return whether the debtor has made all payments of this evening; without any, whether the creditor got all."""
     payer, to = Party("player", debt.player), Party("player", debt.to)
     pays = [payment for payment in recap.settlement.payments if payment.payer == payer]
     gets = [payment for payment in recap.settlement.payments if payment.to == to]
@@ -188,6 +188,6 @@ def _is_paid(debt: Debt, recap: Recap, paid: frozenset[str]) -> bool:
 
 
 def began(store: Store, debt: Debt) -> str:
-    """When the evening of a debt began, UTC in ISO 8601; "" where the book has it no more."""
+    """Return when the evening of a debt began, UTC in ISO 8601; "" where it is not in the book any more."""
     rows = (store.session(number) for number in store.told_of())
     return next((row.created for row in rows if row.uid == debt.evening), "")

@@ -1,4 +1,4 @@
-"""The settlement of an evening: what everybody's sum is made of, who bears a difference, what was paid. Pure."""
+"""Settles an evening: parts of each party's sum, bearer of a difference, payments made. Pure."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,20 +21,20 @@ from engine.state import Closing
 def settled(
     owed: Sequence[Account], closing: Closing, ticks: Iterable[Tick], *, anyway: bool = False, bank: str = ""
 ) -> tuple[tuple[Cost, ...], Settlement]:
-    """Of what everybody's sum is made, and who pays whom.
+    """Return the parts of all sums, and the settlement.
 
     Args:
-        owed: what the cards come to, of everybody who played.
-        closing: what was said about settling up.
-        ticks: what the book knows of the settling up: who bears a difference, and what was paid.
+        owed: results of the cards of all who played.
+        closing: expenses, debts, coin and bank of the settlement.
+        ticks: marks of the session: bearer of a difference, and payments.
         anyway: settle although chips are unaccounted for.
-        bank: who everybody settles with, whatever was said and paid; "" = as was said.
+        bank: name of a bank that replaces that of `closing` and ignores payments made; "" = none.
     """
     off, ticks = sum(account.amount for account in owed), tuple(ticks)
     bearer = bearer_of(ticks, off) if off else None
     if bearer in bearers(owed):
         owed = borne(owed, off, bearer)
-    else:  # somebody who is not of this evening any more
+    else:  # the bearer is no party of this evening any more
         bearer = None
     made_of = costs(owed, closing)
     owed = accounts_of(made_of, owed)
@@ -48,19 +48,19 @@ def settled(
 def won_or_lost(
     players: Sequence[PlayerResult], balance: Balance, prizes: TournamentPrizes | None, *, tournament: bool
 ) -> tuple[Account, ...]:
-    """What the cards come to, of everybody who played; in a tournament by its prizes: chips are no money there."""
+    """Return the results of the cards of all who played; in a tournament by its prizes, as its chips are no money."""
     if not tournament:
         return accounts(players, balance)
     seats = {player.name: player.seats[0] for player in players}
     won = tuple(prize_accounts(prizes, seats, HOUSE))
     there = {account.party for account in won}
-    # who came out even, or still plays, shares expenses as well
+    # players who came out even or still play share expenses too
     even = (Account(Party("player", name), 0, seat) for name, seat in seats.items())
     return (*won, *(account for account in even if account.party not in there))
 
 
 def as_paid(recap: Recap, ticks: Iterable[Tick]) -> Recap:
-    """The recap once other payments were made, or one was not after all; `ticks` = what the book knows of them now."""
+    """Return the recap with its settlement updated to the present payment marks `ticks`."""
     before = recap.settlement
     plain = with_bank(before.accounts, before.bank) if before.bank else settle(before.accounts)
     everybody = (*before.accounts, *(Account(Party("player", player.name), 0) for player in recap.players))
@@ -70,11 +70,11 @@ def as_paid(recap: Recap, ticks: Iterable[Tick]) -> Recap:
 
 
 def _as_paid(settlement: Settlement, accounts: Iterable[Account], bank: str, ticks: Iterable[Tick]) -> Settlement:
-    """The same, but for payments that were made before amounts changed: they stand, and the rest closes the book."""
+    """Return the settlement after the payments made, which are kept while the rest closes the book."""
     if settlement.unaccounted and not settlement.payments:
         return settlement
     accounts, ticks = tuple(accounts), tuple(ticks)
     parties = (*(account.party for account in accounts), *TAKERS)
-    # A player who is even has no account: as the bank they are the party the payments name.
+    # An even player has no account; as the bank such a player is the party that payments name.
     parties = (*parties, bank_party(settlement.accounts, bank)) if bank else parties
     return as_read_out(settlement, made_before(ticks, parties), ticks, parties, bank)

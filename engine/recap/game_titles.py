@@ -1,6 +1,6 @@
-"""What a game is called: limit, name and stakes, in English; and a session in one line.
+"""Titles of games (limit, name and stakes, in English), and the summary of a session in one line.
 
-Its name, the games played, how many hands: every list and the report say it alike.
+Lists and reports all use the summary: name, games played, number of hands.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,49 +16,49 @@ from engine.settings.records import LIMITS, Game, Limit, Money, Settings
 
 
 class GameTitle(Struct, frozen=True):
-    """A game as it was played: limit, game and stakes."""
+    """A game as played: limit, name and stakes."""
 
     limit: Limit
     """The betting limit."""
     game: str
-    """The game's name, in English."""
+    """Name of the game, in English."""
     stakes: tuple[int, ...]
-    """The bets of a fixed limit, else the blinds; in chips."""
+    """Bets of a fixed limit, else the blinds, in chips."""
     money: Money | None = None
-    """What a chip is worth, None = it is not known, or chips are no money."""
+    """Worth of a chip, None = not set, or chips are no money."""
 
     @property
     def text(self) -> str:
-        """In English: "No-limit Hold'em 1/2", "No-limit Hold'em 0.25/0.50 EUR"."""
+        """The title in English: "No-limit Hold'em 1/2", "No-limit Hold'em 0.25/0.50 EUR"."""
         stakes = "/".join(str(in_money(chips, self.money)) for chips in self.stakes)
         code = self.money.currency if self.money is not None and stakes else ""
         return " ".join(word for word in (LIMITS[self.limit], self.game, stakes, code) if word)
 
 
 def in_money(chips: int, money: Money | None) -> int | Decimal:
-    """Chips as they are, or what they are worth, exact."""
+    """Return chips unchanged, or their exact worth where `money` is set."""
     return chips if money is None else money.worth(chips)
 
 
 def title_of(settings: Settings, game: Game) -> GameTitle:
-    """The title of a game under these house rules."""
+    """Return the title of a game under these house rules."""
     stakes = settings.bets if settings.limit == "fixed" and settings.bets else settings.blinds
     return GameTitle(settings.limit, game.name, stakes, settings.cash)
 
 
 def session_game(settings: Settings, game: Game) -> GameTitle:
-    """The title a session is named by: in a tournament without stakes, which change with every level."""
+    """Return the title that names a session: without stakes in a tournament, where they change with each level."""
     title = title_of(settings, game)
     return replace(title, stakes=()) if settings.tournament else title
 
 
 def games_text(games: Sequence[GameTitle], tournament: bool) -> str:
-    """The games of a session in English: "Tournament, No-limit Hold'em"."""
+    """Return the games of a session in English: "Tournament, No-limit Hold'em"."""
     return ", ".join((*(["Tournament"] if tournament else []), *(game.text for game in games)))
 
 
 def session_title(name: str, games: Sequence[GameTitle], tournament: bool) -> str:
-    """What a session is called in English: the name of its table, or the first game when it has none."""
+    """Return the title of a session in English: the name of its table, or the first game when it has none."""
     return name or games_text(games[:1], tournament) or "Session"
 
 
@@ -67,7 +67,7 @@ OF_A_GAME = (Opened, SettingsChanged, GameTurned)
 
 
 class Summary(Struct, frozen=True):
-    """What a session was."""
+    """Summary of a session for lists."""
 
     name: str
     """Name of the table, "" = none."""
@@ -76,25 +76,25 @@ class Summary(Struct, frozen=True):
     hands: int
     """Hands played, misdeals not counted."""
     tournament: bool
-    """Whether chips are no money."""
+    """Whether it is a tournament, whose chips are no money."""
 
 
 def summary_of(store: Store, session: int) -> Summary:
-    """The summary of a session as its book has it, however long it was; raises `JournalError`."""
+    """Return the summary of a session from its book, quickly also for a long one; raises `JournalError`."""
     played = _told(store, session, Opened, SettingsChanged)
     if any(event.settings.mix for event in played):
-        played = _told(store, session, *OF_A_GAME)  # every step is looked at
+        played = _told(store, session, *OF_A_GAME)  # this reads every step
     tournament = bool(played) and played[-1].settings.tournament
     hands = store.ended_with(session, HandEnded.__name__)
     return Summary(store.session(session).name, games_of(played), hands, tournament)
 
 
 def _told(store: Store, session: int, *kinds: type[OfAGame]) -> list[OfAGame]:
-    """These events on the line, in order."""
+    """Return the events of these kinds on the current line, in order."""
     steps = store.holding(session, *(kind.__name__ for kind in kinds))
     return [event for step in steps for event in events_of(step) if isinstance(event, OF_A_GAME)]
 
 
 def games_of(events: Iterable[OfAGame]) -> tuple[GameTitle, ...]:
-    """The games that came up, in order, each once."""
+    """Return the games of these events, in order, each once."""
     return tuple(dict.fromkeys(session_game(event.settings, event.game) for event in events))

@@ -1,4 +1,4 @@
-"""What was dealt, corrected and ruled. Chips throughout; times in seconds since the session began."""
+"""Records of hands, downs, corrections and rulings. Amounts in chips; times in seconds after the session began."""
 
 from typing import Any
 
@@ -8,61 +8,61 @@ from engine.words import Phrase
 
 
 class HandResult(Struct, frozen=True, kw_only=True):
-    """An ended hand; chips."""
+    """An ended hand; amounts in chips."""
 
     number: int
-    """From 1."""
+    """Number of the hand, from 1."""
     at: int
-    """When it ended."""
+    """When it ended, in seconds."""
     pot: int
-    """All pots before rake and drop."""
+    """All pots, before rake and drop."""
     rake: int
-    """Taken from them."""
+    """Rake of all pots."""
     drop: int
-    """Taken for promotions."""
+    """Drop for promotions."""
     winners: tuple[tuple[str, int], ...]
-    """Player and chips won."""
+    """Winners, each with the chips won."""
     nets: tuple[tuple[str, int], ...]
-    """Player and chips won less put in, of everyone dealt in."""
+    """Players dealt in, each with chips won less chips put in."""
     showdown: tuple[str, ...] = ()
-    """Who was in at the showdown; empty when all others had folded."""
+    """Players at the showdown; () when all others had folded."""
     dealer: str = ""
-    """Who dealt it, "" = nobody was named."""
+    """Name of the dealer, "" = not given."""
     corrected: bool = False
     """Whether it was corrected afterwards."""
     misdeal: str = ""
-    """Why all chips went back, "" when the hand was played (PRO-14)."""
+    """Reason why all chips were returned, "" when the hand was played (PRO-14)."""
     game: str = ""
     """Game and stakes, in English."""
     level: int = 0
-    """The level of a tournament, 0 = none."""
+    """Level of a tournament, 0 = none."""
     killer: str = ""
-    """Who killed it, "" = it was not killed (KIL-1)."""
+    """Player who killed the hand, "" = it was not killed (KIL-1)."""
     kill: int = 0
-    """The kill, 0 = it was not killed."""
+    """Chips of the kill, 0 = it was not killed."""
 
 
 class Down(Struct, frozen=True, kw_only=True):
     """A dealer's down."""
 
     dealer: str
-    """Who dealt."""
+    """Name of the dealer."""
     began: int
-    """When they sat down."""
+    """When the dealer sat down, in seconds."""
     ended: int
-    """When the next dealer sat down, or the second of the last step."""
+    """When the next dealer sat down, else time of the last step, in seconds."""
     hands: int
-    """Hands dealt."""
+    """Number of hands dealt."""
     rake: int
-    """Rake of those hands, in chips."""
+    """Rake of these hands, in chips."""
     drop: int
-    """Drop of those hands, in chips."""
+    """Drop of these hands, in chips."""
     tips: int
-    """Tips in that time, in chips."""
+    """Tips during the down, in chips."""
 
     @property
     def minutes(self) -> int:
-        """Whole minutes."""
+        """Duration in whole minutes."""
         return (self.ended - self.began) // 60
 
 
@@ -70,39 +70,39 @@ class CorrectionNote(Struct, frozen=True, kw_only=True):
     """A correction of the session (PRO-11)."""
 
     hand: int
-    """The hand that was corrected."""
+    """Number of the corrected hand."""
     action: int
-    """Which action of it, from 1; 0 = the award."""
+    """Number of the corrected action in the hand, from 1; 0 = the award."""
     at: int
-    """When it was corrected."""
+    """When it was made, in seconds."""
     was: Phrase
     """The step before."""
     now: Phrase
     """The step after."""
     ended: bool
-    """Whether the hand was over (NOW-10)."""
+    """Whether the hand had ended (NOW-10)."""
     unfit: int
-    """How many lines no longer fitted after it."""
+    """Number of lines that no longer fit after it."""
     player: str = ""
-    """Whose action it was, "" for an award."""
+    """Player of the action, "" for an award."""
     won_before: tuple[tuple[str, int], ...] = ()
-    """Player and chips won before the correction; empty while the hand had no winner."""
+    """Winners before the correction with their chips; empty while the hand had none."""
     won_now: tuple[tuple[str, int], ...] = ()
-    """Player and chips won after it."""
+    """Winners after the correction with their chips."""
 
 
 class RulingNote(Struct, frozen=True):
-    """A ruling, a decision of the floor, a fault of the deal, or house rules that were changed in mid-session."""
+    """A ruling, a decision of the floor, a fault of the deal, or a change of house rules during the session."""
 
     hand: int
-    """In which hand."""
+    """Number of the hand."""
     at: int
-    """When it was made."""
+    """When it was made, in seconds."""
     what: str
     """The kind of note."""
     seat: int | None
-    """Whom it was about, None = nobody alone."""
+    """Seat it concerns, None = no single seat."""
     facts: tuple[tuple[str, Any], ...]
-    """Names and values; of house rules the keys that changed, with what they are now."""
+    """Names and values; for house rules the changed keys with their new values."""
     player: str = ""
-    """Who sat there, "" = nobody alone."""
+    """Player in the seat, "" = no single seat."""

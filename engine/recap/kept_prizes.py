@@ -1,4 +1,4 @@
-"""What players of decided tournaments paid and won, put into the book for the views: no SQL divides a prize pool."""
+"""Stores payments and prizes of decided tournaments in the book for its SQL views, which cannot compute them."""
 
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import EVERY
@@ -8,10 +8,10 @@ from engine.session import Session
 
 
 def keep_prizes(store: SqliteStore, recap: Recap) -> None:
-    """Keep the prizes of a recap that was just built from `store`; of a cash game or an open tournament nothing.
+    """Store the prizes of a recap just built from `store`; does nothing for a cash game or an open tournament.
 
     Raises:
-        NotWritten: the book cannot be written; nothing was changed.
+        NotWritten: the book cannot be written; nothing is changed.
     """
     if recap.prizes is None or not recap.prizes.decided or store.readonly or recap.session in store.kept_prizes():
         return
@@ -20,7 +20,7 @@ def keep_prizes(store: SqliteStore, recap: Recap) -> None:
 
 
 def keep_all(store: SqliteStore) -> int:
-    """Work out the prizes of every decided tournament that has none kept since its last step; returns of how many.
+    """Store the prizes of each decided tournament without stored ones; return the number of such tournaments.
 
     Raises:
         JournalError: a session is damaged, or the book cannot be written.

@@ -1,4 +1,4 @@
-"""What a payment is remembered by once it was made, and what that is where players are called otherwise."""
+"""Keys of payments under which they are marked as made, and the keys after a player is renamed."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,33 +14,33 @@ from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
 _NO_PLAYERS: Final[dict[str, PartyKind]] = {
     HOUSE: "house", TIPS: "dealers", UNACCOUNTED: "unaccounted", EVERYBODY.name: EVERYBODY.kind,
 }  # fmt: skip
-"""The parties that are no players, by what they are called."""
+"""Parties that are no players, by name."""
 
 
 def key_of(payment: Payment) -> str:
-    """What a payment is remembered by; for each time it was made before there is a sign before its amount."""
+    """Return the key of a payment; it has a sign before its amount for each earlier payment that is the same."""
     return f"{_word(payment.payer)}>{_word(payment.to)}:{'+' * payment.again}{payment.amount}"
 
 
 _CARRIED: Final = re.compile(rf"{CARRIED}([0-9a-f]{{{UID}}}) (.+)", re.DOTALL)
-"""A payment that is settled with a later evening: its number in every book, and the payment's key."""
+"""Matches the mark of a payment settled with a later evening: UID of that evening, key of the payment."""
 
 
 def carried_key(evening: str, key: str) -> str:
-    """What it is remembered by that a payment is settled with a later evening, which is known as `evening`."""
+    """Return the key of the mark that a payment is settled with the later evening of UID `evening`."""
     return f"{carried_head(evening)}{key}"
 
 
 def carried_to(words: Iterable[Tick]) -> dict[str, str]:
-    """The payments that are settled with a later evening, by key, and with which."""
+    """Return the payments settled with a later evening: key of the payment, UID of the evening."""
     marks = ((_CARRIED.fullmatch(word.payment), word.paid) for word in words)
     return {mark[2]: mark[1] for mark, holds in marks if mark is not None and holds}
 
 
 def made_before(words: Iterable[Tick], parties: Iterable[Party]) -> tuple[Payment, ...]:
-    """The payments between these parties that were made, in the order they were; () where none was.
+    """Return the payments made between these parties, in the order made.
 
-    What is settled with a later evening is as good as made here: nobody pays it twice.
+    Payments settled with a later evening count as made, so that they are not paid twice.
     """
     words = tuple(words)
     moved = {mark[2]: word for word in words if (mark := _CARRIED.fullmatch(word.payment)) is not None}
@@ -52,11 +52,11 @@ def made_before(words: Iterable[Tick], parties: Iterable[Party]) -> tuple[Paymen
 
 
 def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterable[str]) -> frozenset[str]:
-    """The keys of these payments of which was said that they are still to be made; `players` = who played, by name.
+    """Return the keys of these payments that are left to a later evening; `players` = names of all players.
 
-    Where such a payment stands no more, it holds for what its payer pays the same one now, whatever that comes to.
-    Where that is nothing, it holds for what the payer has to pay now, unless anything else was asked of the payer in
-    the list that was read out. One that was ticked and is not after all is asked for today.
+    A mark on a payment that is no longer listed holds for the payer's present payment to the same payee, whatever its
+    amount. Without one, it holds for the payer's present payments to others, unless another payment of the payer in the
+    agreed list is due. A payment whose tick was removed is due now.
     """
     words = tuple(words)
     keys = {key_of(payment) for payment in payments}
@@ -67,7 +67,7 @@ def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterabl
 def instead_of(
     words: Iterable[Tick], payments: Sequence[Payment], players: Iterable[str]
 ) -> dict[str, tuple[Payment, ...]]:
-    """The keys of those payments put off that went over to another payee, and what was put off; as in `put_off`."""
+    """Return the keys of payments left to a later evening by marks for other payees, with the payments so marked."""
     words = tuple(words)
     asked = asked_in(words)
     return {key: was for key, was in _held_for(words, payments, players).items() if was and key not in asked}
@@ -76,7 +76,7 @@ def instead_of(
 def _held_for(
     words: tuple[Tick, ...], payments: Sequence[Payment], players: Iterable[str]
 ) -> dict[str, tuple[Payment, ...]]:
-    """The keys of payments nothing was said of for which holds what was said of others; those to other payees."""
+    """Return the keys of unmarked payments to which marks of others apply, with those to other payees."""
     keys = {key_of(payment) for payment in payments}
     spoken = {word.payment for word in words}
     fresh = [payment for payment in payments if key_of(payment) not in spoken]
@@ -92,10 +92,10 @@ def _held_for(
 
 
 def _waited(words: Iterable[Tick], players: Iterable[str]) -> dict[Party, dict[Payment, bool]]:
-    """The payments of the list that was read out, by payer, and whether each was to wait.
+    """Return the payments of the agreed list by payer, each with whether it is left to a later evening.
 
-    No list was kept by an older Feltbook: then the last word on the payer alone is known. What was paid with a later
-    evening is no word about the rest.
+    Older versions stored no list: then only the last mark of a payer is used. Payments settled with a later evening are
+    left out, as they say nothing about the rest.
     """
     words, parties = tuple(words), [Party("player", name) for name in players]
     elsewhere, asked = carried_to(words), asked_in(words)
@@ -114,7 +114,7 @@ def _waited(words: Iterable[Tick], players: Iterable[str]) -> dict[Party, dict[P
 
 
 def _spoken_of(words: Iterable[Tick], parties: Iterable[Party]) -> Iterator[tuple[Tick, Payment]]:
-    """The payments between these parties of which something was said, in that order."""
+    """Yield the marks of payments between these parties, with the payment, in the order in which they were made."""
     known = {_word(party): party for party in parties}
     for word in sorted(words, key=lambda word: (word.at, word.payment)):
         for payment in _read(word.payment, known):
@@ -122,14 +122,14 @@ def _spoken_of(words: Iterable[Tick], parties: Iterable[Party]) -> Iterator[tupl
 
 
 def payments_of(keys: Iterable[str], parties: Iterable[Party]) -> Iterator[Payment]:
-    """The payments between these parties that are remembered by these keys, in that order."""
+    """Yield the payments between these parties that have these keys, in order."""
     known = {_word(party): party for party in parties}
     for key in keys:
         yield from _read(key, known)
 
 
 def _read(key: str, known: dict[str, Party]) -> Iterator[Payment]:
-    """The payment of a key; several where a name holds the sign between payer and payee."""
+    """Yield the payment of a key; several where a name contains the sign between payer and payee."""
     pair, _, amount = key.rpartition(":")
     for payer, to in ((pair[:at], pair[at + 1 :]) for at, sign in enumerate(pair) if sign == ">"):
         if payer in known and to in known:
@@ -137,17 +137,17 @@ def _read(key: str, known: dict[str, Party]) -> Iterator[Payment]:
 
 
 def bearer_key(bearer: Party, off: int) -> str:
-    """What it is remembered by that `bearer` pays or gets the chips a count is `off` by; no payment has this key."""
+    """Return the key of the mark that `bearer` pays or gets the chips `off` of a difference; no payment has it."""
     return f"{UNACCOUNTED}>{_word(bearer)}:{off:+d}"
 
 
 def bearings_of(words: Iterable[Tick]) -> tuple[Tick, ...]:
-    """What was said of who bears a difference."""
+    """Return the marks of bearers of a difference."""
     return tuple(word for word in words if word.payment.startswith(f"{UNACCOUNTED}>"))
 
 
 def bearer_of(words: Iterable[Tick], off: int) -> Party | None:
-    """Who bears the chips a count is `off` by, as was said last; None = nobody, or only another difference."""
+    """Return the bearer of a difference of `off` chips by the latest mark, None = there is none for this difference."""
     head, tail = f"{UNACCOUNTED}>", f":{off:+d}"
     bearings = [word for word in words if word.payment.startswith(head) and word.payment.endswith(tail)]
     last = max((word for word in bearings if word.paid), key=lambda word: word.at, default=None)
@@ -155,11 +155,11 @@ def bearer_of(words: Iterable[Tick], off: int) -> Party | None:
 
 
 def renamed(key: str, called: Callable[[str], str]) -> str:
-    """The key of a payment where players are called otherwise, whether or not it is still to be made.
+    """Return the key of a payment or mark after players are renamed.
 
-    A name may hold the sign between payer and payee: it is taken for that where most of the two are renamed then.
+    A name may contain the sign between payer and payee; the sign at which most parties are renamed is taken for it.
     """
-    if is_mark(key):  # of a hand in whose name somebody stands
+    if is_mark(key):  # the mark of a hand that names players
         return mark_renamed(key, called)
     if mark := _CARRIED.fullmatch(key):
         return carried_key(mark[1], renamed(mark[2], called))
@@ -169,7 +169,7 @@ def renamed(key: str, called: Callable[[str], str]) -> str:
     best, most = parties, 0
     for place in (place for place, sign in enumerate(parties) if sign == ">"):
         pair = (parties[:place], parties[place + 1 :])
-        if any(word != word.strip() for word in pair):  # half of a name
+        if any(word != word.strip() for word in pair):  # a part of a name
             continue
         there = tuple(_word(_called(_party(word), called)) for word in pair)
         if (changed := sum(map(ne, there, pair))) > most:
@@ -182,13 +182,13 @@ def _called(party: Party, called: Callable[[str], str]) -> Party:
 
 
 def _word(party: Party) -> str:
-    """A party in a key: a player who is called like another party is told apart by the kind."""
+    """Return the word for a party in a key; a player with the name of another kind of party has a prefix."""
     alike = party.kind == "player" and party.name in _NO_PLAYERS
     return f"player {party.name}" if alike else party.name
 
 
 def _party(word: str) -> Party:
-    """The party of a word in a key."""
+    """Return the party of a word in a key."""
     if word in _NO_PLAYERS:
         return Party(_NO_PLAYERS[word], word)
     name = word.removeprefix("player ")

@@ -1,4 +1,4 @@
-"""The payments of a report with what the book knows of each, and what that leaves open of everybody's sum. Pure."""
+"""Payments of a report with their marks, and the open part of each party's sum. Pure."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from engine.recap.settle_records import Cost, Party, PartySum
 
 
 def payment_lines(recap: Recap, ticks: tuple[Tick, ...]) -> tuple[PaymentLine, ...]:
-    """Who pays whom, with what the book knows of each payment."""
+    """Return the payments of the settlement with their marks."""
     paid, moved = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
     payments, players = recap.settlement.payments, tuple(player.name for player in recap.players)
     waits, others = put_off(ticks, payments, players), instead_of(ticks, payments, players)
@@ -33,7 +33,7 @@ def payment_lines(recap: Recap, ticks: tuple[Tick, ...]) -> tuple[PaymentLine, .
 
 
 def party_sums(costs: Iterable[Cost], payments: Iterable[PaymentLine]) -> tuple[PartySum, ...]:
-    """What everybody's sum is made of, and what they paid of it."""
+    """Return the parts of each party's sum, with the payments made and left to a later evening."""
     made, later = Counter[Party](), Counter[Party]()
     for payment in payments:
         if payment.paid or payment.carried or payment.put_off:

@@ -1,4 +1,4 @@
-"""Who came where in a tournament: places as players run out of chips (STK-3)."""
+"""Places of the players in a tournament, by the order in which they ran out of chips (STK-3)."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -8,35 +8,35 @@ from engine.state.own_chips import Losses, went_out
 
 
 class NamedStay(Protocol):
-    """One player's stay at the table; the name may change later."""
+    """A player's stay at the table, whose name may change later."""
 
     player: str
 
 
 @dataclass
 class Places:
-    """Who is out, in the order they went; players as their stays at the table, because names may change later."""
+    """Players who are out, in order; players are held as their stays, because names may change later."""
 
     out: list[tuple[When, NamedStay]] = field(default_factory=list)
-    """When: hand, whether they left with chips after it, and chips: those left with, or brought into the last hand."""
+    """When: hand, whether the player left with chips after it, chips then or in the last hand; and the stay."""
 
     standing: list[NamedStay] = field(default_factory=list)
-    """Those who had chips when the game ended."""
+    """Players who had chips when the game ended."""
     bought_back: dict[str, tuple[When, NamedStay]] = field(default_factory=dict)
-    """Who was out and bought chips, by name, as they were out before."""
+    """Players who bought chips after going out, by name, with their entry in `out` before."""
 
     def broke(self, hand: int, chips: int, stay: NamedStay) -> None:
-        """Somebody lost the last of `chips` in a hand."""
+        """Record a player who lost the last of `chips` in a hand."""
         self._went((hand, False, chips), stay)
 
     def left(self, hand: int, chips: int, stay: NamedStay, closing: bool) -> None:
-        """Somebody left after a hand, `closing` = because the game ended; who was out already stays where they came."""
+        """Record a player who left after a hand, `closing` = as the game ended; no change for one without chips."""
         if chips:
             self._went((hand, True, chips), stay)
             self.standing += [stay] if closing else []
 
     def back(self, name: str) -> None:
-        """Somebody bought chips: what they came to before counts no more."""
+        """Remove a player who bought chips from `out`; the place before does not count any more."""
         self.bought_back.update((stay.player, (when, stay)) for when, stay in self.out if stay.player == name)
         self._drop(name)
 
@@ -44,12 +44,12 @@ class Places:
         self.out = [gone for gone in self.out if gone[1].player != name]
 
     def out_again(self, stay: NamedStay, losses: Losses, hand: int) -> int:
-        """A purchase of a player is withdrawn, who has no chips left: out with the last of the own, or as before.
+        """Withdraw a purchase of a player without chips left, who is out with the last own chips, or as before.
 
         Args:
             stay: the player.
-            losses: what the player lost, without the purchase.
-            hand: the last hand.
+            losses: losses of the player, without the purchase.
+            hand: number of the last hand.
 
         Returns:
             The hand in which the player went out.
@@ -61,7 +61,7 @@ class Places:
         return when[0]
 
     def hands(self) -> dict[str, int]:
-        """The hand in which each player who is out went; those who had chips at the end are not out."""
+        """Return the hand in which each player went out, without those who had chips at the end."""
         standing = {stay.player for stay in self.standing}
         return {stay.player: when[0] for when, stay in self.out if stay.player not in standing}
 
@@ -70,7 +70,7 @@ class Places:
         self.out.append((when, stay))
 
     def places(self, names: set[str]) -> dict[str, int]:
-        """Places by name, the last one standing first; nobody who still plays against others has one."""
+        """Return places by name, the last player with chips first; players still playing others have none."""
         gone = [(stay.player, when) for when, stay in self.out]
         still = names - {name for name, _ in gone}
         return {**(dict.fromkeys(still, 1) if len(still) == 1 else {}), **places(gone, len(still))}

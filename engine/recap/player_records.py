@@ -1,78 +1,78 @@
-"""What players took home, by name and by stay, and the money of a tournament.
+"""Records of players' results, by name and by stay, and the money of a tournament.
 
-Chips throughout, prizes in minor units of their currency; times in seconds since the session began.
+Amounts in chips, prizes in minor units of their currency; times in seconds after the session began.
 """
 
 from msgspec import Struct
 
 
 class PlayerResult(Struct, frozen=True, kw_only=True):
-    """One player over the session, by name, all sittings together; chips."""
+    """The result of a player in a session, all stays under the name together; chips."""
 
     name: str
-    """What the player is called in the end."""
+    """Last name of the player."""
     seats: tuple[int, ...]
-    """Every seat taken, in order."""
+    """All seats taken, in order."""
     buy_ins: int
-    """How many times chips were bought."""
+    """Number of purchases of chips."""
     bought: int
-    """Chips bought, markers of the house included."""
+    """Chips bought, including markers of the house."""
     cashed: int
     """Chips taken off the table."""
     on_table: int
-    """Chips still there, those in a running hand included."""
+    """Chips on the table, including those in a running hand."""
     tips: int
     """Chips given to dealers."""
     takes: int
-    """Chips taken for time, kitty and the like."""
+    """Chips taken for time, kitty and similar reasons."""
     side: int
     """Side pays received less paid."""
     lent: int
-    """Open markers given to other players (STK-4)."""
+    """Open markers to other players (STK-4)."""
     borrowed: int
-    """Open markers had from other players (STK-4)."""
+    """Open markers from other players (STK-4)."""
     house_markers: int
     """Open IOUs to the house."""
     unaccounted: int
-    """Counted stacks less recorded ones."""
+    """Counted stacks less recorded stacks."""
     hands: int
-    """Won less lost in the hands alone."""
+    """Chips won less lost in hands."""
     net: int
-    """Won or lost: cashed + on_table + lent - borrowed - bought."""
+    """Result: cashed + on_table + lent - borrowed - bought."""
     dealt: int
     """Hands dealt in."""
     won: int
-    """Hands in which something was won."""
+    """Hands in which the player won chips."""
     playing: bool
-    """Whether the player still sits."""
+    """Whether the player has a seat."""
     place: int = 0
-    """The place in a tournament, 0 = none yet."""
+    """Place in a tournament, 0 = none yet."""
     out: int = 0
-    """The hand in which the player went out of a tournament, 0 = did not."""
+    """Hand in which the player went out of a tournament, 0 = not out."""
 
     @property
     def left(self) -> int:
-        """Chips taken along and those still there."""
+        """Chips taken off the table and chips still on it."""
         return self.cashed + self.on_table
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
-    """One player in one stay at the table, moves included; chips."""
+    """A stay of a player at the table, moves included; chips."""
 
     player: str
-    """The name."""
+    """Name of the player."""
     seat: int
-    """The last seat."""
+    """Last seat of the stay."""
     sat: int
     """When the player sat down."""
     left: int | None
-    """When the player left, None while still there."""
+    """When the player left, None = still seated."""
     bought: int
     """Chips bought."""
     cashed: int
     """Chips taken off the table."""
     on_table: int
-    """Chips still there."""
+    """Chips still on the table."""
 
     @property
     def net(self) -> int:
@@ -81,33 +81,33 @@ class Sitting(Struct, frozen=True, kw_only=True):
 
 
 class Series(Struct, frozen=True):
-    """A player's won and lost, for the chart."""
+    """A player's running total, for the chart."""
 
     player: str
-    """The name."""
+    """Name of the player."""
     points: tuple[tuple[int, int], ...]
-    """Hand number and the sum of the hands so far, a point for each hand dealt in."""
+    """Hand number and total of the hands so far, for each hand dealt in."""
 
 
 class PlayerPrize(Struct, frozen=True, kw_only=True):
-    """What a player paid and won in a tournament; minor units of its currency."""
+    """Costs and prizes of a player in a tournament; minor units of its currency."""
 
     name: str
-    """Who."""
+    """Name of the player."""
     place: int
-    """The place, 0 = none yet."""
+    """Place, 0 = none yet."""
     entries: int
-    """How often the player entered."""
+    """Number of entries."""
     rebuys: int
-    """How often the player bought chips again."""
+    """Number of rebuys."""
     add_ons: int
-    """How many add-ons the player took."""
+    """Number of add-ons."""
     paid: int
-    """What all that cost, fees and bounties included."""
+    """Costs of these, fees and bounties included."""
     prize: int
-    """What the place pays, or the part of a split."""
+    """Prize of the place, or the part of a split."""
     bounties: int
-    """What was won for knocking others out."""
+    """Bounties won for knocking players out."""
 
     @property
     def won(self) -> int:
@@ -121,16 +121,16 @@ class PlayerPrize(Struct, frozen=True, kw_only=True):
 
 
 class Head(Struct, frozen=True):
-    """A bounty that was taken in a hand."""
+    """A bounty taken in a hand."""
 
     hand: int
     """Number of the hand."""
     player: str
-    """Who was knocked out."""
+    """Player knocked out."""
     hunter: str
-    """By whom, or by whom among others."""
+    """Player who knocked them out, alone or with others."""
     amount: int
-    """What the hunter got for it, in minor units of the tournament's currency."""
+    """Part of this player, in minor units of the tournament's currency."""
 
 
 class TournamentPrizes(Struct, frozen=True, kw_only=True):
@@ -139,27 +139,27 @@ class TournamentPrizes(Struct, frozen=True, kw_only=True):
     currency: str
     """ISO 4217."""
     pool: int
-    """What there was to win."""
+    """Sum of all prizes."""
     fees: int
-    """What the house gets."""
+    """Fees for the house."""
     places: tuple[int, ...]
-    """The prize of each place that is paid, the first one first."""
+    """Prize of each paid place, the first place first."""
     split: bool
-    """Whether those who were left split the prizes."""
+    """Whether the remaining players split the prizes."""
     decided: bool
-    """Whether everybody has a place; before that nobody settles."""
+    """Whether all players have a place; before that there is no settlement."""
     players: tuple[PlayerPrize, ...]
-    """Everybody who entered, in the order of the results."""
+    """All players who entered, in the order of the results."""
     heads: tuple[Head, ...] = ()
-    """The bounties that were taken, in order."""
+    """Bounties taken, in order."""
     parts: tuple[tuple[str, int], ...] = ()
-    """Who got what when the prizes were split, () = they were not."""
+    """Parts of the split by player, () = the prizes were not split."""
     kept: int = 0
-    """What was kept for the first then."""
+    """Amount kept for the first place in a split."""
     fixed: tuple[int, ...] = ()
-    """The house's fixed prizes of so many places as there are players, () = prizes are shares of the pool."""
+    """Fixed prizes of the house, as many as players, () = prizes are shares of the pool."""
 
     @property
     def shared_out(self) -> bool:
-        """Whether the prizes were split and nothing was kept for who wins in the end."""
+        """Return whether the prizes were split and nothing was kept for the winner."""
         return self.split and sum(player.prize for player in self.players) == self.pool

@@ -1,4 +1,4 @@
-"""What a tournament paid: entries, knock-outs, prizes by place or as they were split. Minor units of its currency."""
+"""Computes the prizes of a tournament: entries, knock-outs, prizes by place or split. Minor units of its currency."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,62 +12,62 @@ from engine.settings.records import Prizes
 from engine.state import Split
 
 LostHead = tuple[NamedStay, tuple[NamedStay, ...], int]
-"""Who was knocked out, by whom, and in which hand."""
+"""Player knocked out, players who did it, and number of the hand."""
 
 PushedPots = e.PotsAwarded | None
-"""How the pots of a hand were awarded."""
+"""The award of a hand's pots, None = none."""
 
 
 @dataclass
 class Bought:
-    """What a name has paid for."""
+    """Purchases of a player, by name."""
 
     entries: int = 0
-    """How often the player entered."""
+    """Number of entries."""
     rebuys: int = 0
-    """How often the player bought chips again."""
+    """Number of rebuys."""
     add_ons: int = 0
-    """How many add-ons the player took."""
+    """Number of add-ons."""
 
 
 @dataclass
 class PrizeTally:
-    """Entries, knock-outs and the split, event by event; players as their stays, because names may change later."""
+    """Counts entries, knock-outs and the split by event; players are held as stays, because names may change later."""
 
     settings: Prizes | None = None
-    """What the tournament costs and pays, None = nothing is played for."""
+    """Costs and prizes of the tournament, None = it is not played for money."""
     entered: list[tuple[NamedStay, str, list[LostHead]]] = field(default_factory=list)
-    """Who bought what, "entry", "rebuy" or "add_on", and the heads that saved."""
+    """Purchases: the player, "entry", "rebuy" or "add_on", and the heads it saved."""
     heads: list[LostHead] = field(default_factory=list)
-    """Who was knocked out, by whom, and in which hand."""
+    """Players knocked out, with those who did it and the hand."""
     split: tuple[tuple[NamedStay, int], ...] = ()
-    """Who got what when the prizes were split."""
+    """Parts of the split by player."""
     first: int = 0
-    """What was kept for the first then."""
+    """Amount kept for the first place in the split."""
 
     def bought(self, stay: NamedStay, what: str) -> None:
-        """An entry, a rebuy or an add-on; a rebuy saves the head that was just lost."""
+        """Record an entry, a rebuy or an add-on; a rebuy saves the head just lost."""
         self.entered.append((stay, what, self.without_head(stay)))
 
     def without_head(self, stay: NamedStay) -> list[LostHead]:
-        """The head of a player who was out is theirs again; returns it."""
+        """Remove the lost head of a player and return it."""
         saved = [head for head in self.heads if head[0] is stay]
         self.heads = [head for head in self.heads if head[0] is not stay]
         return saved
 
     def withdrawn(self, stay: NamedStay, what: str) -> list[LostHead]:
-        """The last rebuy or add-on of a player was none; returns the head it had saved."""
+        """Remove the last rebuy or add-on of a player; return the head it saved."""
         last = max(at for at, (buyer, kind, _) in enumerate(self.entered) if buyer is stay and kind == what)
         return self.entered.pop(last)[2]
 
     def lost_again(self, heads: Iterable[LostHead]) -> None:
-        """Heads that a wrong purchase had saved are lost, each in its hand."""
+        """Record heads as lost, in order of hands, after the purchase that saved them is withdrawn."""
         self.heads = sorted([*self.heads, *heads], key=lambda head: head[2])
 
     def broke(self, hand: int, stay: NamedStay, pots: PushedPots, at: Mapping[int, NamedStay]) -> None:
-        """Somebody lost the last chips in a hand: knocked out by who won the last pot they could have won.
+        """Record a player as knocked out by the winners of the last pot the player could have won.
 
-        Chips that were counted give no head back: who is knocked out again after that loses it once, to the last one.
+        Counted chips do not restore the head: it is lost once, in the last of the player's knock-outs.
         """
         self.without_head(stay)
         seats = {seat for seat, sitter in at.items() if sitter is stay}
@@ -76,11 +76,11 @@ class PrizeTally:
         self.lost_again([(stay, tuple(at[winner] for winner in sorted(winners)), hand)])
 
     def shared(self, split: Split, at: Callable[[int], NamedStay]) -> None:
-        """The prizes were split."""
+        """Record a split of the prizes."""
         self.split, self.first = tuple((at(seat), part) for seat, part in split.parts), split.first
 
     def result(self, players: Sequence[PlayerResult]) -> TournamentPrizes | None:
-        """What everybody paid and won; None where nothing is played for."""
+        """Return the costs and prizes of all players, None = the tournament is not played for money."""
         if self.settings is None:
             return None
         settings, paid = self.settings, self._paid()
@@ -121,7 +121,7 @@ class PrizeTally:
         )
 
     def _paid(self) -> dict[str, Bought]:
-        """What everybody bought, by name."""
+        """Return the purchases of each player, by name."""
         paid: dict[str, Bought] = {}
         for stay, what, _ in self.entered:
             bought = paid.setdefault(stay.player, Bought())
@@ -131,21 +131,21 @@ class PrizeTally:
         return paid
 
     def _won(self, players: Sequence[PlayerResult], prizes: Sequence[int], coin: int) -> dict[str, int]:
-        """Prizes by name: those of places nobody can come to any more, or the parts of a split."""
+        """Return prizes by name: of places that are settled, or the parts of a split."""
         placed = {player.name: player.place for player in players if player.place}
         return won_by(placed, prizes, {stay.player: part for stay, part in self.split}, self.first, coin)
 
     def _taken(self, bounty: int) -> Iterator[Head]:
-        """The bounties of those who were knocked out; of a head that several took each gets a part."""
+        """Yield the bounties of players knocked out; one taken by several players is divided."""
         for stay, hunters, hand in self.heads if bounty else ():
             for number, hunter in enumerate(hunters):
                 part = bounty // len(hunters) + (number < bounty % len(hunters))
                 yield Head(hand, stay.player, hunter.player, part)
 
     def _bounties(self, bounty: int, players: Sequence[PlayerResult], decided: bool) -> dict[str, int]:
-        """Bounties by name: of a head that several took each gets a part; who was not knocked out keeps the own one.
+        """Return the bounties by name; players who were not knocked out keep their own.
 
-        The heads of those who left unbeaten are the winner's.
+        The bounties of players who left with chips go to the winner.
         """
         heads: dict[str, int] = {}
         taken = 0
@@ -164,7 +164,7 @@ class PrizeTally:
 
 
 def prize_accounts(prizes: TournamentPrizes | None, seats: Mapping[str, int], house: str) -> Iterable[Account]:
-    """Who settles when a tournament is decided: players by what they won less what they paid, the house by its fees."""
+    """Yield the accounts of a decided tournament: players with what they won less paid, the house with its fees."""
     if prizes is None or not prizes.decided:
         return
     for player in prizes.players:

@@ -1,4 +1,4 @@
-"""The recap of a session: everything people ask at the end of the night. Chips; times in seconds since it began."""
+"""The recap of a session, its results at the end of an evening. Chips; times in seconds after the session began."""
 
 from msgspec import Struct
 
@@ -12,66 +12,66 @@ from engine.state import Closing
 
 
 class Recap(Struct, frozen=True, kw_only=True):
-    """Everything people ask at the end of the night."""
+    """The results of a session."""
 
     session: int
     """Number of the session."""
     name: str
     """Name of the table, "" = none."""
     created: str
-    """When the session began, UTC in ISO 8601."""
+    """Beginning, UTC in ISO 8601."""
     seconds: int
-    """When the session ended, or the last step was."""
+    """End of the session or of a won tournament, else time of the last step; in seconds."""
     games: tuple[GameTitle, ...]
     """The games played, in order."""
     hands: tuple[HandResult, ...]
-    """Every hand, misdeals included."""
+    """All hands, misdeals included."""
     players: tuple[PlayerResult, ...]
     """The players, the biggest winner first."""
     sittings: tuple[Sitting, ...]
-    """Every stay at the table."""
+    """All stays at the table."""
     balance: Balance
     """The recount of chips."""
     settlement: Settlement
-    """Who pays whom."""
+    """Payments that settle the session."""
     biggest: tuple[HandResult, ...]
     """The biggest pots, biggest first."""
     downs: tuple[Down, ...]
     """The dealers' downs."""
     series: tuple[Series, ...]
-    """Won and lost by hand, for the chart."""
+    """Running totals of the players by hand, for the chart."""
     charges: tuple[tuple[str, int, int], ...] = ()
-    """From whom chips were taken off the table, after which hand, 0 = before the first, and how many; in order."""
+    """Chips taken off the table, in order: player, hand before it (0 = before the first), chips."""
     takes: tuple[tuple[str, int], ...]
-    """Chips taken off the table, by what for."""
+    """Chips taken off the table, by reason."""
     corrections: tuple[CorrectionNote, ...]
     """The corrections made."""
     rulings: tuple[RulingNote, ...]
-    """The rulings noted."""
+    """Notes of rulings."""
     ended: bool
     """Whether the session is over."""
     head: str
-    """The head of the session's chain in hex, "" where a book has none yet."""
+    """Head of the session's hash chain in hex, "" = none yet."""
     chained: str | None = None
-    """When the first steps were chained after they had been played (UTC), None = every step as it was played."""
+    """When steps were chained after they had been played (UTC), None = all steps were chained when played."""
     unchained: int = 0
-    """How many steps that were."""
+    """Number of steps chained later."""
     version: str = ""
-    """Of the Feltbook that made it."""
+    """Version of Feltbook that built it."""
     tournament: bool = False
-    """Whether chips are no money: players have places, and nobody pays anybody."""
+    """Whether it is a tournament: its chips are no money, players have places."""
     money: Money | None = None
-    """What a chip is worth in the end, None = it is not known, or chips are no money."""
+    """Worth of a chip at the end, None = not set, or chips are no money."""
     prizes: TournamentPrizes | None = None
-    """What a tournament cost and paid, None = it was played for nothing."""
+    """Costs and prizes of a tournament, None = it is not played for money."""
     closing: Closing = Closing()
-    """What was said about settling up."""
+    """Expenses, debts, bank and coin of the settlement."""
     costs: tuple[Cost, ...] = ()
-    """What everybody's sum is made of."""
+    """Parts of each party's sum."""
 
     @property
     def paid_in(self) -> Money | None:
-        """What a unit of the payments is worth: a chip, or the smallest unit of a tournament's currency."""
+        """Worth of a unit of the payments: a chip, or the smallest unit of a tournament's currency."""
         return Money(self.prizes.currency, 1) if self.prizes is not None else self.money
 
     @property
@@ -81,7 +81,7 @@ class Recap(Struct, frozen=True, kw_only=True):
 
     @property
     def misdeals(self) -> int:
-        """How many hand numbers were used up by misdeals (PRO-14)."""
+        """Number of misdeals, which use up hand numbers (PRO-14)."""
         return len(self.hands) - len(self.played)
 
     @property

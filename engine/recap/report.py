@@ -1,6 +1,6 @@
-"""The report of a session: every figure that is shown, printed or sent. Page, paper, web, chat and tables render it.
+"""The report of a session: all figures that are shown, printed or sent, rendered by page, paper, web, chat and tables.
 
-No words of any language are in it; chips throughout, times in seconds since the session began, hands from 1.
+It has no words of a language; amounts in chips, times in seconds after the session began, hands from 1.
 """
 
 from typing import Literal
@@ -22,42 +22,42 @@ class ReportColumn(Struct, frozen=True):
     """A column of the results."""
 
     key: ColumnKey
-    """Which figure."""
+    """Field of the figures."""
     values: tuple[int, ...]
-    """The figure of each player, in the order of the results."""
+    """Figure of each player, in the order of the results."""
 
 
 class TakenOff(Struct, frozen=True):
-    """What went off the table, by what for."""
+    """Chips taken off the table for one reason."""
 
     kind: Literal["rake", "drop", "tips", "other"]
-    """What it was."""
+    """Kind of the chips."""
     reason: str
-    """Of others, what the dealer called it."""
+    """The dealer's name for "other" chips, else ""."""
     amount: int
-    """In chips."""
+    """Chips."""
 
 
 class Sum(Struct, frozen=True):
     """A part of the recount."""
 
     kind: Literal["bought", "splashed", "raced", "unaccounted", "cashed", "on_table", "raced_off"]
-    """What it counts."""
+    """Kind of the part."""
     amount: int
-    """In chips."""
+    """Chips."""
 
 
 class Recount(Struct, frozen=True):
-    """Chips that came in against chips that went out or still lie there."""
+    """The comparison of chips that came in with chips taken off or still on the table."""
 
     came: tuple[Sum, ...]
-    """What came in; bought chips always stand."""
+    """Chips that came in; bought chips are always listed."""
     left: tuple[Sum, ...]
-    """What players took along or still have; what was taken is `Report.taken`."""
+    """Chips players took off or have on the table; chips taken by the house are in `Report.taken`."""
     missing: int
-    """Chips that should be there less those that are."""
+    """Chips expected on the table less chips on it."""
     unaccounted: int
-    """Counted stacks less recorded ones."""
+    """Counted stacks less recorded stacks, chips."""
     balanced: bool
     """Whether every chip is accounted for."""
 
@@ -66,45 +66,45 @@ class PaymentLine(Struct, frozen=True):
     """A payment of the settlement."""
 
     payer: Party
-    """Who pays."""
+    """The paying party."""
     to: Party
-    """Who is paid."""
+    """The receiving party."""
     amount: int
-    """In chips."""
+    """Chips, or minor units of a tournament's currency."""
     key: str
-    """What it is remembered by once it was made; it does not change."""
+    """Key under which it is marked; it does not change."""
     paid: bool = False
-    """Whether it was made."""
+    """Whether it is marked as made."""
     at: str = ""
-    """When that was said, UTC in ISO 8601, "" = it was not made."""
+    """When it was marked, UTC in ISO 8601, "" = not made."""
     carried: bool = False
     """Whether it is settled with a later evening."""
     put_off: bool = False
-    """Whether it was said of it that it is still to be made: a later evening offers it."""
+    """Whether it is left to a later evening, which offers it."""
     was: tuple[Payment, ...] = ()
-    """What was put off in place of it, where that was to be paid to others."""
+    """Payments to other payees that were left to a later evening in place of this one."""
 
     @property
     def can_wait(self) -> bool:
-        """Whether a later evening can offer it: only what players owe each other is."""
+        """Return whether a later evening can offer it: only payments between players are."""
         return self.payer.kind == self.to.kind == "player"
 
 
 class Bearing(Struct, frozen=True):
-    """Who bears what the results are off by, or could."""
+    """A bearer, or possible bearer, of a difference of the results."""
 
     party: Party
-    """Who."""
+    """The bearing party."""
     key: str
-    """What it is remembered by that they do."""
+    """Key of the mark that the party bears it."""
     least: int
-    """Chips each of them pays or gets."""
+    """Chips each player of the party pays or gets."""
     most: int
-    """The same of those who have a chip more."""
+    """The same for players with the odd chip."""
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """Everything a report of a session shows."""
+    """All figures of a session's report."""
 
     session: int
     """Number of the session."""
@@ -113,19 +113,19 @@ class Report(Struct, frozen=True, kw_only=True):
     games: tuple[GameTitle, ...]
     """The games played, in order."""
     created: str
-    """When the session began, UTC in ISO 8601."""
+    """Beginning, UTC in ISO 8601."""
     seconds: int
-    """When the last step was."""
+    """Time of the last step, in seconds."""
     ended: bool
     """Whether the session is over."""
     hands: int
     """Hands played, misdeals not counted."""
     misdeals: int
-    """Hand numbers used up by misdeals (PRO-14)."""
+    """Number of misdeals, which use up hand numbers (PRO-14)."""
     last_hand: int
-    """The number of the last hand, 0 = none."""
+    """Number of the last hand, 0 = none."""
     pace: int
-    """Hands an hour, rounded; 0 in the first minute."""
+    """Hands per hour, rounded; 0 in the first minute."""
     bought: int
     """Chips bought in."""
     biggest: tuple[HandResult, ...]
@@ -133,84 +133,84 @@ class Report(Struct, frozen=True, kw_only=True):
     players: tuple[PlayerResult, ...]
     """The results, the biggest winner first."""
     tournament: bool
-    """Whether chips are no money: players have places, and nobody pays anybody."""
+    """Whether it is a tournament: its chips are no money, players have places."""
     money: Money | None
-    """What a chip is worth, None = it is not known, or chips are no money."""
+    """Worth of a chip, None = not set, or chips are no money."""
     paid_in: Money | None
-    """What a unit of the payments and prizes is worth, None = payments are in chips."""
+    """Worth of a unit of payments and prizes, None = they are in chips."""
     prizes: TournamentPrizes | None
-    """What a tournament cost and paid, None = it was played for nothing."""
+    """Costs and prizes of a tournament, None = it is not played for money."""
     winners: tuple[str, ...]
-    """Who came first in the tournament, several with equal chips at the end; none = nobody yet."""
+    """Winners of the tournament, several if equal on chips at the end; () = none yet."""
     rebuys: int
-    """How often chips were bought again; each player has entered once."""
+    """Number of times chips were bought again, after each player's entry."""
     add_ons: int
-    """How many add-ons were taken in a tournament with prizes."""
+    """Number of add-ons in a tournament with prizes."""
     columns: tuple[ReportColumn, ...]
-    """Their figures by column; columns empty for everybody are left out."""
+    """Figures of the players by column; columns that are empty for all players are left out."""
     lines: tuple[Series, ...]
-    """Won and lost by hand up to the result, in the order of the results: beside hands, what was counted or paid."""
+    """Running totals up to the net, in the order of the results; beside hands they include counts and payments."""
     every_hand: tuple[HandResult, ...]
-    """Every hand in order, misdeals included."""
+    """All hands in order, misdeals included."""
     in_hands: tuple[str, ...]
-    """Who was dealt in, in the order they first were: the columns of a table of hands."""
+    """Players dealt in, in the order they first were: the player columns of a table of hands."""
     sittings: tuple[Sitting, ...]
-    """Every stay at the table, in the order they began."""
+    """All stays at the table, in the order they began."""
     corrected: tuple[int, ...]
-    """Numbers of the hands that were corrected."""
+    """Numbers of corrected hands."""
     taken: tuple[TakenOff, ...]
-    """What went off the table."""
+    """Chips taken off the table, by reason."""
     house: int
-    """All of it together."""
+    """Sum of these chips."""
     kitty: bool
-    """Whether the house is only a kitty: it took nothing but kitty and tips."""
+    """Whether the house is only a kitty, having taken only kitty and tips."""
     recount: Recount
-    """Whether the chips agree."""
+    """The recount of chips."""
     payments: tuple[PaymentLine, ...]
-    """Who pays whom."""
+    """Payments that settle the session."""
     costs: tuple[Cost, ...]
-    """What everybody's sum is made of."""
+    """Parts of each party's sum."""
     sums: tuple[PartySum, ...]
-    """The same with the expenses added up, and what is open; of others than players only where there is something."""
+    """The same with expenses added up, and the open part; without parties other than players that have nothing."""
     beside: bool
-    """Whether more than the cards is settled: then papers tell of what each sum is made."""
+    """Whether more than the cards is settled: then printed reports show the parts of each sum."""
     expenses: tuple[SharedExpense, ...]
-    """The expenses that are shared, in the order of the costs."""
+    """Shared expenses, in the order of the costs."""
     bank: str
-    """Who everybody settles with, "" = the players among each other."""
+    """Name of the bank with which all settle, "" = players with each other."""
     coin: int
-    """What payments are multiples of."""
+    """Multiple of all payments."""
     off: int
-    """What the results do not add up to: over 0 more is owed than is there to pay it. Unless it is borne or settling
-    was asked for, nothing is settled then."""
+    """Difference of the results: over 0 more is owed than is there to pay it. Without a bearer nothing is settled
+    then, unless settling was requested all the same."""
     bearing: Bearing | None
-    """Who pays that, or under 0 gets it, None = it was not said."""
+    """Bearer of the difference, who pays it, or gets it when under 0; None = not set."""
     bearers: tuple[Bearing, ...]
-    """Who could."""
+    """Possible bearers."""
     dealers: tuple[tuple[str, int], ...]
-    """Dealers and the hands they dealt, in the order they first sat down."""
+    """Dealers and number of hands they dealt, in the order they first sat down."""
     dealt: tuple[DealerSum, ...]
-    """What each dealer who was named dealt, in the same order."""
+    """Sums of each named dealer, in the same order."""
     by_game: tuple[GameSum, ...]
-    """What was played of each game."""
+    """Sums of each game."""
     downs: tuple[Down, ...]
-    """The downs of dealers who were named."""
+    """Downs of named dealers."""
     corrections: tuple[CorrectionNote, ...]
     """The corrections made."""
     rulings: tuple[RulingNote, ...]
-    """The rulings noted."""
+    """Notes of rulings."""
     head: str
-    """The head of the session's chain in hex, "" where a book has none yet."""
+    """Head of the session's hash chain in hex, "" = none yet."""
     chained: str | None
-    """When the first steps were chained after they had been played (UTC), None = every step as it was played."""
+    """When steps were chained after they had been played (UTC), None = all steps were chained when played."""
     unchained: int
-    """How many steps that were."""
+    """Number of steps chained later."""
     version: str
-    """Of the Feltbook that made it."""
+    """Version of Feltbook that built it."""
     acked: int = 0
-    """The last step a card room acknowledged, 0 = none is known."""
+    """Last step acknowledged by a card room, 0 = none."""
 
     @property
     def unpaid(self) -> int:
-        """How many payments are neither made nor settled with a later evening."""
+        """Number of payments that are neither made nor settled with a later evening."""
         return sum(not (payment.paid or payment.carried) for payment in self.payments)

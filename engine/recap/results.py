@@ -1,4 +1,4 @@
-"""What a tally comes to: players, their stays, and chips counted against chips that lie there. Pure."""
+"""Results of a tally: players, their stays, and chips of the events compared with chips on the table. Pure."""
 
 from collections.abc import Iterable
 
@@ -12,21 +12,21 @@ from engine.recap.tally import Tally
 from engine.state import TableState
 
 TAKERS = (Party("house", HOUSE), Party("dealers", TIPS))
-"""Who settles besides the players: the house (or kitty) and the dealers."""
+"""Parties that settle besides the players: the house (or kitty) and the dealers."""
 
 
 def players_of(tally: Tally) -> tuple[PlayerResult, ...]:
-    """All sittings of a name together: the biggest winner first, in a tournament by place."""
+    """Return the results by name, all stays together: the biggest winner first, in a tournament by place."""
     return tuple(sorted(_players(tally), key=_by_place if tally.tournament else _by_net))
 
 
 def sittings_of(tally: Tally) -> tuple[Sitting, ...]:
-    """Every stay at the table, in the order they began."""
+    """Return all stays at the table, in the order they began."""
     return tuple(map(_sitting, tally.stays))
 
 
 def balance_of(tally: Tally, state: TableState) -> Balance:
-    """Chips as the events have them against chips as they lie on the table."""
+    """Return the chips of the events compared with the chips on the table."""
     stays, hands = tally.stays, tally.hands
     bought = sum(stay.bought for stay in stays)
     cashed = sum(stay.cashed for stay in stays)
@@ -52,28 +52,28 @@ def balance_of(tally: Tally, state: TableState) -> Balance:
 
 
 def accounts(players: Iterable[PlayerResult], balance: Balance) -> tuple[Account, ...]:
-    """Who settles, or comes out even: players by their net, the house for what it took, dealers for their tips."""
+    """Return the accounts of all parties: players by net, the house for what it took, dealers for tips."""
     everybody = [
         Account(Party("player", player.name), player.net, player.seats[0] if player.seats else 0) for player in players
     ]
-    # Behind every seat, so that players come first where amounts tie.
+    # Seats behind those of the players, who come first where amounts are equal.
     house = balance.rake + balance.drop + balance.takes - balance.splashed
     everybody += [Account(TAKERS[0], house, 100), Account(TAKERS[1], balance.tips, 101)]
     return tuple(everybody)
 
 
 def _by_net(player: PlayerResult) -> tuple[int, str]:
-    """The biggest winner first."""
+    """Return a sort key: the biggest winner first."""
     return -player.net, player.name
 
 
 def _by_place(player: PlayerResult) -> tuple[int, int, str]:
-    """Who still plays stands first, the most chips first; then by place."""
+    """Return a sort key: players still playing first, the most chips first; then by place."""
     return player.place, -player.on_table, player.name
 
 
 def _players(tally: Tally) -> Iterable[PlayerResult]:
-    """All sittings of a name together."""
+    """Yield the results by name, all stays together."""
     by_name: dict[str, list[Stay]] = {}
     for stay in tally.stays:
         by_name.setdefault(stay.player, []).append(stay)

@@ -1,4 +1,4 @@
-"""What the page of rulings tells beside corrections: from an event to a line as data (PRO)."""
+"""Notes of the page of rulings besides corrections, made from events as data (PRO)."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from engine.settings.records import Settings
 
 COUNTED = "counted"
-"""The kind of a line about a stack that was counted."""
+"""Kind of a note about a counted stack."""
 RULES = "house_rules"
-"""The kind of a line about house rules that were changed."""
+"""Kind of a note about changed house rules."""
 
 
 def noted(event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
-    """The line of an event of hand `hand` at second `at`, None when it has none."""
+    """Return the note of an event of hand `hand`, `at` seconds after the session began; None = it has none."""
     match event:
-        case e.Noted() if hand:  # before the first hand everything is only being set up
+        case e.Noted() if hand:  # before the first hand the table is only set up
             return RulingNote(hand, at, event.what, event.seat, event.facts)
         case e.ActedEarly():
             return RulingNote(hand, at, "out_of_turn", event.seat, (("action", event.action), ("to", event.to)))
@@ -37,18 +37,18 @@ def noted(event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
 
 
 class Rulings:
-    """The lines of a session so far."""
+    """Collects the notes of a session."""
 
     def __init__(self) -> None:
         self.change: RulingNote | None = None
-        """House rules that were changed by the event before: a new level of a tournament is no change of them."""
+        """Note of a rule change by the event before; it is dropped when that was a new level of a tournament."""
         self._raced = False
-        """Whether the event before was one of a chip race: the chips alone are changed by it."""
+        """Whether the event before was part of a chip race: then only the smallest chip is changed by it."""
         self._noted: list[tuple[RulingNote, Stay | None]] = []
         self._settings: Settings | None = None
 
     def add(self, event: e.AnyEvent, hand: int, at: int, seats: Mapping[int, Stay]) -> None:
-        """Hear of an event of hand `hand` at second `at`; `seats` = who sits where when it comes."""
+        """Add an event of hand `hand`, `at` seconds after the session began; `seats` = the stay in each seat."""
         if not isinstance(event, e.LevelReached):
             self._keep(self.change, seats)
         self.change = self._rules(event, hand, at)
@@ -56,12 +56,12 @@ class Rulings:
         self._keep(noted(event, hand, at), seats)
 
     def lines(self) -> tuple[RulingNote, ...]:
-        """All of them once the last event was heard, with the names players have in the end."""
+        """Return all notes after the last event, with the players' last names."""
         kept = self._noted if self.change is None else [*self._noted, (self.change, None)]
         return tuple(replace(ruling, player=stay.player if stay else "") for ruling, stay in kept)
 
     def _keep(self, ruling: RulingNote | None, seats: Mapping[int, Stay]) -> None:
-        """Keep a line with who sits in its seat now, by the name they have in the end."""
+        """Add a note with the stay in its seat, whose name may change later."""
         if ruling is None:
             return
         stay = seats.get(ruling.seat) if ruling.seat is not None else None
@@ -71,7 +71,7 @@ class Rulings:
             self._noted.append((ruling, stay))
 
     def _counted(self, ruling: RulingNote, stay: Stay | None) -> RulingNote:
-        """A count that was made again in the same hand takes the place of the earlier one: what it is off by in all."""
+        """Return the note of a count; it replaces one of an earlier count in the hand and adds its difference."""
         facts = dict(ruling.facts)
         for at, (earlier, seated) in enumerate(self._noted):
             if seated is stay and (earlier.what, earlier.hand) == (COUNTED, ruling.hand):
@@ -81,7 +81,7 @@ class Rulings:
         return ruling
 
     def _rules(self, event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
-        """The line of house rules that are changed after hand `hand`; before the first they are only being set."""
+        """Return the note of a rule change after hand `hand`; before the first hand rules are only set up."""
         if not isinstance(event, (e.Opened, e.SettingsChanged, e.GameTurned)):
             return None
         had, self._settings = self._settings, event.settings

@@ -1,100 +1,100 @@
-"""Who owes and who pays whom. Chips, or the smallest unit of a tournament's currency."""
+"""Records of the settlement. Amounts in chips, or in the smallest unit of a tournament's currency."""
 
 from typing import Literal
 
 from msgspec import Struct
 
 PartyKind = Literal["player", "house", "dealers", "bank", "unaccounted", "everybody"]
-"""Who settles: a player whatever they are called, the house (or kitty), the dealers for their tips, the bank that
-everybody settles with, what stands in for chips nobody can explain, or all players, who share such chips."""
+"""Kind of a party: a player of any name, the house (or kitty), the dealers for their tips, the bank with which all
+settle, a stand-in for chips nobody can explain, or all players sharing such chips."""
 
 
 class Party(Struct, frozen=True):
-    """Somebody in the settlement."""
+    """A party of the settlement."""
 
     kind: PartyKind
-    """Who it is, whatever a player is called."""
+    """Kind of the party; it tells a player from another party of the same name."""
     name: str
-    """What a player or a bank is called; of the others an English word."""
+    """Name of a player or bank; of other parties an English word."""
 
 
 class Account(Struct, frozen=True):
-    """What a party has open before anybody pays. Ties are broken by seat, then name."""
+    """The open amount of a party before any payment. Ties are broken by seat, then name."""
 
     party: Party
-    """Whose."""
+    """The party."""
     amount: int
-    """In chips: over 0 it is owed to them, under 0 they owe."""
+    """Chips: over 0 it is owed to the party, under 0 the party owes it."""
     seat: int = 0
-    """The player's first seat; the others stand behind every seat."""
+    """First seat of a player; other parties have seats behind all others."""
 
 
 class Payment(Struct, frozen=True):
-    """A payment that settles."""
+    """A payment of the settlement."""
 
     payer: Party
-    """Who pays."""
+    """The paying party."""
     to: Party
-    """Who is paid."""
+    """The receiving party."""
     amount: int
-    """In chips."""
+    """Chips."""
     again: int = 0
-    """How often the very same payment was made before: they are told apart by it."""
+    """Number of equal payments before it, which tells them apart."""
 
 
 class Settlement(Struct, frozen=True):
-    """Who pays whom."""
+    """The payments that settle accounts."""
 
     accounts: tuple[Account, ...]
-    """What everybody has open."""
+    """Open amounts of all parties."""
     payments: tuple[Payment, ...]
-    """The payments; empty when the accounts do not add up and it was not asked for all the same."""
+    """The payments; empty when accounts do not add up and settling was not requested all the same."""
     unaccounted: int = 0
-    """What the results do not add up to, in chips: over 0 more is owed to players than they owe."""
+    """Difference of the results in chips: over 0 more is owed to players than they owe."""
     bearer: Party | None = None
-    """Who pays that, or under 0 gets it: then the accounts add up all the same."""
+    """Party that pays the difference, or gets it when under 0, so that accounts add up; None = none."""
     bank: str = ""
-    """Who everybody settles with, "" = the players among each other."""
+    """Name of the bank with which all settle, "" = players with each other."""
 
 
 class Cost(Struct, frozen=True):
-    """What makes up the sum of somebody in the settlement; over 0 it is owed to them, under 0 they owe it."""
+    """Parts of a party's sum; over 0 it is owed to the party, under 0 the party owes it."""
 
     party: Party
-    """Whose."""
+    """The party."""
     cards: int
-    """Won or lost, and what the house, the dealers or a bearer of a difference get."""
+    """Result of the cards, or amount of the house, the dealers or a bearer of a difference."""
     shared: tuple[int, ...]
-    """Of each expense what they paid less their part."""
+    """For each expense, the amount the party paid less its part."""
     before: int
-    """From earlier evenings."""
+    """Debts of earlier evenings."""
     rounding: int
-    """What whole coins make of it."""
+    """Change by rounding to whole coins."""
     whole: int
-    """All together."""
+    """The sum of these parts."""
 
 
 class PartySum(Struct, frozen=True, kw_only=True):
-    """What somebody's sum is made of, and what of it is open; over 0 it is owed to them, under 0 they owe it."""
+    """Parts of a party's sum and the open rest; over 0 it is owed to the party, under 0 the party owes it."""
 
     party: Party
-    """Whose."""
+    """The party."""
     cards: int
-    """Won or lost, and what the house, the dealers or a bearer of a difference get."""
+    """Result of the cards, or amount of the house, the dealers or a bearer of a difference."""
     expenses: int
-    """Of all expenses what they paid less their parts."""
+    """Amounts the party paid for expenses less its parts."""
     earlier: int
-    """From earlier evenings."""
+    """Debts of earlier evenings."""
     rounding: int
-    """What whole coins make of it."""
+    """Change by rounding to whole coins."""
     whole: int
-    """All of that together."""
+    """The sum of these parts."""
     made: int
-    """What they paid less what they got."""
+    """Payments the party made less payments it got."""
     later: int
-    """The same of payments that are settled with a later evening, or left to one."""
+    """The same for payments settled with, or left to, a later evening."""
 
     @property
     def open(self) -> int:
-        """What is neither made nor left to a later evening."""
+        """Amount that is neither paid nor left to a later evening."""
         return self.whole + self.made + self.later

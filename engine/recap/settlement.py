@@ -1,4 +1,4 @@
-"""Who pays whom with the fewest payments: exact up to 18 open parties, greedy above.
+"""Settles accounts with the fewest payments: exact up to 18 open parties, greedy above.
 
 Payments needed = parties - groups, for the largest number of groups that each add up to zero; finding it is NP-hard
 (subset sum). Exact: a table over subsets of the parties; greedy is always under twice the least.
@@ -11,22 +11,22 @@ from msgspec.structs import replace
 from engine.recap.settle_records import Account, Party, Payment, Settlement
 
 EXACT = 18
-"""Most parties settled exactly: the table has 2^18 rows, about a third of a second."""
+"""Most parties that are settled exactly: the table has 2^18 rows, about a third of a second."""
 HOUSE = "house"
-"""The party that rake, drop, time and kitty go to; in a home game the kitty."""
+"""Party for rake, drop, time and kitty; in a home game the kitty."""
 TIPS = "dealer tips"
-"""The party that tips go to."""
+"""Party for tips."""
 EVERYBODY = Party("everybody", "everybody")
-"""All players, where they share a difference of the count."""
+"""Party for all players, when they share a difference of the count."""
 UNACCOUNTED = "unaccounted"
-"""The party that stands in for chips nobody can explain, when settling is asked for all the same."""
+"""Party for unexplained chips, when settling is requested all the same."""
 
 
 def settle(accounts: Iterable[Account], *, anyway: bool = False) -> Settlement:
-    """The fewest payments; the same accounts always give the same list.
+    """Return the fewest payments; the same accounts always give the same list.
 
-    When the amounts do not add up to zero the difference is shown and nothing is settled, unless `anyway`: then a party
-    "unaccounted" takes part, so that the difference stays visible and is never spread silently.
+    When the amounts do not add up to zero only the difference is returned, unless `anyway`: then a party "unaccounted"
+    takes part, so that the difference remains visible and is not spread silently.
     """
     unsettled = sorted((account for account in accounts if account.amount), key=by_seat)
     off = sum(account.amount for account in unsettled)
@@ -42,16 +42,16 @@ def settle(accounts: Iterable[Account], *, anyway: bool = False) -> Settlement:
 
 
 def bearers(accounts: Iterable[Account]) -> tuple[Party, ...]:
-    """Who may bear a difference of the count: all players, the house (or kitty), one of the players, by seat."""
+    """Return the possible bearers of a difference: all players, the house (or kitty), each player, by seat."""
     parties = [account.party for account in sorted(accounts, key=by_seat)]
     players = [party for party in parties if party.kind == "player"]
     return (EVERYBODY, *(party for party in parties if party.kind == "house"), *players) if players else ()
 
 
 def borne(accounts: Iterable[Account], off: int, bearer: Party | None) -> tuple[Account, ...]:
-    """The accounts once `bearer` pays, or under 0 gets, the chips they are `off` by: they add up to zero then.
+    """Return the accounts after `bearer` pays, or gets when under 0, the chips they are `off` by; they add up to zero.
 
-    Everybody: the players in equal parts, and a chip more each from the first seat on where it cannot be halved.
+    All players bear equal parts; those in the first seats have a chip more where it does not divide.
     """
     accounts = sorted(accounts, key=by_seat)
     bear = [account.party for account in accounts if bearer in (account.party, _all_of(account))]
@@ -62,18 +62,18 @@ def borne(accounts: Iterable[Account], off: int, bearer: Party | None) -> tuple[
 
 
 def shares(off: int, many: int) -> list[int]:
-    """A difference in so many parts that are equal but for a chip, the larger ones first."""
+    """Return a difference in `many` parts that are equal except for a chip, the larger ones first."""
     part, over = divmod(abs(off), many)
     return [(part + (at < over)) * (1 if off > 0 else -1) for at in range(many)]
 
 
 def _all_of(account: Account) -> Party | None:
-    """Whom an account belongs to where all share."""
+    """Return the party for all players if the account is a player's."""
     return EVERYBODY if account.party.kind == "player" else None
 
 
 def with_bank(accounts: Iterable[Account], bank: str, *, anyway: bool = False) -> Settlement:
-    """The other list: everyone with the bank (cage, host or one of the players), no player owes a player."""
+    """Return payments of all parties with the bank (cage, host or a player), and none between other players."""
     unsettled = sorted((account for account in accounts if account.amount), key=by_seat)
     off = sum(account.amount for account in unsettled)
     if off and not anyway:
@@ -81,19 +81,19 @@ def with_bank(accounts: Iterable[Account], bank: str, *, anyway: bool = False) -
     party = bank_party(unsettled, bank)
     others = (account for account in unsettled if account.party != party)
     payments = [_payment(account, Account(party, -account.amount)) for account in others]
-    # Those who owe come first: the bank pays out of what it gets.
+    # Payments to the bank come first: the bank pays from them.
     payments.sort(key=lambda payment: payment.payer == party)
     return Settlement(tuple(unsettled), tuple(payments), off)
 
 
 def bank_party(accounts: Iterable[Account], bank: str) -> Party:
-    """The bank in the settlement: the player who is called so, else a party of its own."""
+    """Return the party of the bank: the player of this name, else a party of its own."""
     player = Party("player", bank)
     return player if any(account.party == player for account in accounts) else Party("bank", bank)
 
 
 def settled_after(accounts: Iterable[Account], made: Sequence[Payment], bank: str = "") -> Settlement:
-    """What is still to be paid once `made` was: those stand first, then what they leave open."""
+    """Return the settlement after payments `made`, which come first, followed by payments of the rest."""
     accounts = tuple(accounts)
     left = {account.party: account for account in accounts}
     for payment in made:
@@ -108,14 +108,14 @@ def settled_after(accounts: Iterable[Account], made: Sequence[Payment], bank: st
 
 
 def by_seat(account: Account) -> tuple[int, str, str]:
-    """Who comes first: by seat, then name, then kind."""
+    """Return a sort key: by seat, then name, then kind."""
     return account.seat, account.party.name, account.party.kind
 
 
 def _pair_equals(accounts: Sequence[Account], payments: list[Payment]) -> list[Account]:
-    """Pay off pairs that owe and are owed the same; some best grouping always has them as groups of two.
+    """Settle pairs with opposite amounts, and return the other accounts; a best grouping has such pairs as groups.
 
-    (Were they in two groups of a best one, the pair and the union of the rests would be as many groups.)
+    (If they were in two groups of a best grouping, the pair and the union of the rests would be as many groups.)
     """
     rest: list[Account] = []
     for account in accounts:
@@ -129,16 +129,16 @@ def _pair_equals(accounts: Sequence[Account], payments: list[Payment]) -> list[A
 
 
 def _payment(account: Account, other: Account) -> Payment:
-    """The payment of everything the two have open with each other."""
+    """Return the payment between two accounts for the whole amount."""
     payer, to = (account, other) if account.amount < 0 else (other, account)
     return Payment(payer.party, to.party, to.amount)
 
 
 def _groups(accounts: Sequence[Account]) -> list[list[Account]]:
-    """As many groups that each add up to zero as there can be.
+    """Return the largest number of groups that each add up to zero.
 
-    `best[S]` = most prefixes adding up to zero on the way to subset S, one account after the other; walking
-    back from all of them, every subset that adds up to zero closes a group. O(2^n n) time, O(2^n) memory.
+    `best[S]` = most prefixes adding up to zero when subset S is built account by account; walking back from the full
+    set, each subset that adds up to zero closes a group. O(2^n n) time, O(2^n) memory.
     """
     size = len(accounts)
     if size < 4:
@@ -166,7 +166,7 @@ def _groups(accounts: Sequence[Account]) -> list[list[Account]]:
 
 
 def _greedy(accounts: Sequence[Account]) -> list[Payment]:
-    """The largest debtor pays the largest creditor until nobody owes: one payment fewer than accounts at most."""
+    """Return payments of the largest debtor to the largest creditor, repeated: at most one fewer than accounts."""
     owed = {account: account.amount for account in accounts}
     payments: list[Payment] = []
     while any(owed.values()):

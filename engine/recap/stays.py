@@ -1,6 +1,6 @@
-"""Stays at the table, hands and the dealers' downs while they are added up event by event.
+"""Stays at the table, hands and downs of dealers while they are added up by event.
 
-A later rename counts for the whole session.
+A later rename changes the name for the whole session.
 """
 
 from dataclasses import dataclass, field
@@ -13,97 +13,97 @@ from engine.state.own_chips import Loss, Losses, noted, without_purchase
 
 @dataclass
 class Stay:
-    """One player in one stay at the table, being added up; chips."""
+    """A stay of a player at the table while it is added up; chips."""
 
     player: str
-    """The name, the last one where it was changed."""
+    """Name of the player, the last one after a change."""
     seat: int
-    """The seat of now."""
+    """Present seat."""
     sat: int
-    """The second the player sat down."""
+    """When the player sat down, in seconds."""
     seats: list[int] = field(default_factory=list)
-    """Every seat of the stay."""
+    """All seats of the stay."""
     left: int | None = None
-    """The second the player left."""
+    """When the player left, in seconds; None = still seated."""
     buy_ins: int = 0
-    """How many times chips were bought."""
+    """Number of purchases of chips."""
     bought: int = 0
     """Chips bought."""
     cashed: int = 0
-    """Chips taken off."""
+    """Chips taken off the table."""
     stack: int = 0
     """Chips on the table."""
     tips: int = 0
     """Tips to dealers."""
     takes: int = 0
-    """Time, kitty and the like."""
+    """Chips taken for time, kitty and similar reasons."""
     side: int = 0
     """Side pays received less paid."""
     lent: int = 0
-    """Open markers given to players."""
+    """Open markers to players."""
     borrowed: int = 0
-    """Open markers had from players."""
+    """Open markers from players."""
     house_markers: int = 0
     """Open IOUs to the house."""
     unaccounted: int = 0
-    """Counted less recorded."""
+    """Counted stacks less recorded stacks."""
     hands: int = 0
-    """Won less lost in hands."""
+    """Chips won less lost in hands."""
     dealt: int = 0
     """Hands dealt in."""
     won: int = 0
-    """Hands in which something was won."""
+    """Hands in which the player won chips."""
     purchases: list[int] = field(default_factory=list)
     """Rebuys and add-ons of a tournament with prizes, in chips."""
     losses: Losses = ()
-    """Chips lost with bought ones in the stack."""
+    """Losses of chips while bought chips were in the stack."""
 
     def fell(self, hand: int, start: int) -> None:
-        """From `start` to the stack of now in, or after, a hand."""
+        """Record a loss from `start` to the present stack in, or after, a hand."""
         self.losses = noted(self.losses, Loss(hand, start, self.stack, len(self.purchases)), sum(self.purchases))
 
     def was_none(self) -> None:
-        """The last purchase was none."""
+        """Withdraw the last purchase."""
         self.losses = without_purchase(self.losses, len(self.purchases), self.purchases.pop())
 
 
 @dataclass
 class PlayedHand:
-    """An ended hand; players as their stays, because a later rename counts for the whole session."""
+    """An ended hand; players are held as stays, because a later rename changes the name for the whole session."""
 
     number: int
-    """From 1."""
+    """Number of the hand, from 1."""
     at: int
-    """The second it ended."""
+    """When it ended, in seconds."""
     pot: int
-    """All pots before rake and drop."""
+    """All pots, before rake and drop."""
     rake: int
-    """Taken from them."""
+    """Rake of all pots."""
     drop: int
-    """Taken for promotions."""
+    """Drop for promotions."""
     winners: list[tuple[Stay, int]]
-    """Stays and chips won."""
+    """Winners, each with the chips won."""
     nets: list[tuple[Stay, int]]
-    """Stays and chips won less put in."""
+    """Players dealt in, each with chips won less chips put in."""
     showdown: list[Stay]
-    """Who was in at the showdown."""
+    """Players at the showdown."""
     dealer: str
-    """Who dealt."""
+    """Name of the dealer, "" = not given."""
     corrected: bool
     """Whether it was corrected afterwards."""
     misdeal: str = ""
-    """Why all chips went back."""
+    """Reason why all chips were returned, "" = the hand was played."""
     game: str = ""
     """Game and stakes, in English."""
     level: int = 0
-    """The level of a tournament, 0 = none."""
+    """Level of a tournament, 0 = none."""
     killer: Stay | None = None
-    """Who killed it."""
+    """Player who killed the hand, None = it was not killed."""
     kill: int = 0
-    """The kill, in chips."""
+    """Chips of the kill."""
 
     def result(self) -> HandResult:
-        """The record, with the names players have in the end."""
+        """Return the record of the hand, with the players' last names."""
         return HandResult(
             number=self.number,
             at=self.at,
@@ -124,11 +124,11 @@ class PlayedHand:
 
 
 NOBODY = Down(dealer="", began=0, ended=0, hands=0, rake=0, drop=0, tips=0)
-"""The down before any dealer was named."""
+"""The down before the first dealer was named."""
 
 
 class Downs:
-    """What dealers dealt so far; `over` = the downs that have ended, in order."""
+    """Adds up the dealers' downs; `over` = the ended downs, in order."""
 
     def __init__(self) -> None:
         self.over: list[Down] = []
@@ -136,22 +136,22 @@ class Downs:
 
     @property
     def dealer(self) -> str:
-        """Who deals, "" = nobody was named."""
+        """Name of the present dealer, "" = none was named."""
         return self._now.dealer
 
     def sit(self, dealer: str, at: int) -> None:
-        """A dealer sits down at second `at`: the down before is over."""
+        """Begin the down of a dealer, `at` seconds after the session began, and end the one before."""
         self.close(at)
         self._now = replace(NOBODY, dealer=dealer, began=at)
 
     def add(self, hands: int = 0, rake: int = 0, drop: int = 0, tips: int = 0) -> None:
-        """So much more in the down that is on; chips but for the hands."""
+        """Add hands, and chips of rake, drop and tips, to the present down."""
         now = self._now
         self._now = replace(
             now, hands=now.hands + hands, rake=now.rake + rake, drop=now.drop + drop, tips=now.tips + tips
         )
 
     def close(self, at: int) -> None:
-        """The down ends at second `at`; the one before any dealer was named counts only if something happened in it."""
+        """End the present down at second `at`; one without a named dealer counts only if it has hands or tips."""
         if self._now.dealer or self._now.hands or self._now.tips:
             self.over.append(replace(self._now, ended=at))

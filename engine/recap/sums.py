@@ -1,4 +1,4 @@
-"""An evening by who dealt and by what was played: sums over its hands."""
+"""Sums of an evening by dealer and by game."""
 
 from typing import TYPE_CHECKING
 
@@ -12,51 +12,51 @@ if TYPE_CHECKING:
 
 
 LEAST_SECONDS = 60
-"""Of play, from which on hands an hour say anything."""
+"""Least duration of play for which a number of hands per hour is given."""
 
 
 def hands_an_hour(hands: int, seconds: int) -> int:
-    """Rounded; 0 in the first minute, where nobody is told any."""
+    """Return hands per hour, rounded; 0 in the first minute."""
     return round(hands * 3600 / seconds) if seconds >= LEAST_SECONDS else 0
 
 
 class DealerSum(Struct, frozen=True, kw_only=True):
-    """What a dealer dealt; chips."""
+    """Sums of a dealer; chips."""
 
     dealer: str
-    """Who, by the name that was given."""
+    """Name of the dealer."""
     downs: int
-    """How often they sat down."""
+    """Number of downs."""
     seconds: int
-    """How long they sat, all downs together."""
+    """Duration of all downs."""
     hands: int
-    """Hands that ended in their downs, misdeals not counted."""
+    """Number of hands that ended in the downs, misdeals not counted."""
     corrected: int
-    """How many of those were corrected."""
+    """Number of these that were corrected."""
     misdeals: int
-    """Misdeals in their downs (PRO-14)."""
+    """Number of misdeals in the downs (PRO-14)."""
     taken: int
-    """Rake and drop of their hands."""
+    """Rake and drop of the hands."""
     tips: int
-    """Tips in their downs."""
+    """Tips in the downs."""
 
     @property
     def pace(self) -> int:
-        """Hands an hour, rounded; 0 in the first minute."""
+        """Hands per hour, rounded; 0 in the first minute."""
         return hands_an_hour(self.hands, self.seconds)
 
 
 class GameSum(Struct, frozen=True, kw_only=True):
-    """What was played of a game; chips."""
+    """Sums of a game; chips."""
 
     title: GameTitle | None
-    """The game, None where a hand names one that was never opened."""
+    """The game, None where it is not among the games of the recap."""
     name: str
-    """The same in English, with the stakes of that time."""
+    """Title in English, with the stakes of the time."""
     hands: int
-    """Hands of it, misdeals not counted."""
+    """Number of hands, misdeals not counted."""
     pots: int
-    """All pots together, before rake and drop."""
+    """Sum of all pots, before rake and drop."""
     biggest: int
     """The biggest pot."""
     taken: int
@@ -64,7 +64,7 @@ class GameSum(Struct, frozen=True, kw_only=True):
 
 
 def dealer_sums(recap: Recap) -> tuple[DealerSum, ...]:
-    """Every dealer who was named, in the order they first sat down."""
+    """Return the sums of all named dealers, in the order they first sat down."""
     dealers = dict.fromkeys(down.dealer for down in recap.downs if down.dealer)
     return tuple(_dealer(name, recap) for name in dealers)
 
@@ -85,7 +85,7 @@ def _dealer(name: str, recap: Recap) -> DealerSum:
 
 
 def game_sums(recap: Recap) -> tuple[GameSum, ...]:
-    """Every game of which a hand was played, in the order they came up."""
+    """Return the sums of all games with a hand, in the order in which they were played."""
     titles = {title.text: title for title in recap.games}
     by_game: dict[str, list[HandResult]] = {}
     for hand in recap.played:

@@ -1,4 +1,4 @@
-"""Adds up a session event by event: stays, hands, chips. Pure bookkeeping; the rules are behind the events."""
+"""Adds up a session by event: stays, hands, chips. It only counts; the rules are applied before the events."""
 
 from collections import defaultdict
 from typing import TYPE_CHECKING
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 
 class Tally:
-    """What was counted so far. Feed it the events on the line with `add`."""
+    """The counts of a session so far; `add` takes the events of the current line."""
 
     def __init__(self) -> None:
         self.stays: list[Stay] = []
         self.hands: list[HandResult] = []
-        """Filled by `finish`."""
+        """Set by `finish`."""
         self.downs = Downs()
         self.rulings = Rulings()
         self.games: list[GameTitle] = []
         self.takes: dict[str, int] = defaultdict(int)
         self.charged: list[tuple[Stay, int, int]] = []
-        """From whom chips were taken off the table, after which hand, and how many."""
+        """Chips taken off the table: stay, hand before it, chips."""
         self.splashed = 0
         self.raced = 0
         self.ended_at: int | None = None
-        """The second the session ended, None = it goes on. What is said about settling up later ends it once more."""
+        """When the session first ended, in seconds, None = it runs. Steps of settling up after that end it again."""
         self._played: list[PlayedHand] = []
         self._seats: dict[int, Stay] = {}
         self._aside: dict[int, Stay] = {}
@@ -42,20 +42,20 @@ class Tally:
         self.places = Places()
         self.prizes = PrizeTally()
         self.closing = False
-        """Whether the step that is counted ends the session: it cashes out everybody first."""
+        """Whether the step being counted ends the session, for which it first cashes out all players."""
         self.tournament = False
         self.money: Money | None = None
         self._number = 0
         self._awarded: dict[int, tuple[PushedPots, dict[int, Stay]]] = {}
-        """Pots and seats of hands in which somebody lost chips with bought ones in the stack."""
+        """Pots and seats of hands in which a player lost chips while bought ones were in the stack."""
         self._title, self._level = "", 0
         self._dealt = ("", 0)
-        """Game and level of the hand that was dealt last; what changes in a hand counts from the next one."""
+        """Game and level of the last hand dealt; changes during a hand apply from the next one."""
         self._killed: tuple[Stay | None, int] = (None, 0)
-        """Who killed that hand, and for how much."""
+        """The killer of that hand, and chips of the kill."""
 
     def add(self, event: e.AnyEvent, at: int, hand: int, corrected: bool = False) -> None:
-        """Count one event; `at` and `hand` are those of its step."""
+        """Count an event; `at` and `hand` are those of its step."""
         if type(event) in QUIET and not self.waits:
             return
         self.rulings.add(event, hand, at, self._seats)
@@ -140,16 +140,16 @@ class Tally:
 
     @property
     def waits(self) -> bool:
-        """Whether the next event says what the one before came to."""
+        """Return whether the next event decides what the last one counts as."""
         return self.rulings.change is not None
 
     def finish(self, at: int) -> None:
-        """The last step was at second `at`."""
+        """End the count with the last step, `at` seconds after the session began."""
         self.downs.close(at)
         self.hands = [played.result() for played in self._played]
 
     def _chips(self, event: e.AnyEvent) -> None:
-        """Chips that move outside the pots."""
+        """Count chips that move outside the pots."""
         match event:
             case e.Paid():
                 payer, to = self._seats[event.payer], self._seats[event.to]
@@ -193,7 +193,7 @@ class Tally:
                 pass
 
     def _move(self, stay: Stay, more: int) -> None:
-        """Chips come to a stack or go outside the pots: who had none plays on, who has none left is out."""
+        """Add chips outside the pots to a stack: a player who had none is back, one who has none left is out."""
         had = stay.stack
         stay.stack += more
         if stay.stack and not had:
@@ -205,7 +205,7 @@ class Tally:
             stay.fell(self._number, had)
 
     def _withdrawn(self, stay: Stay, what: str) -> None:
-        """A purchase was none: who has no chips without it went out with the last of the own, or before it."""
+        """Withdraw a purchase; a player without other chips is out with the last own chips, or as before."""
         saved = self.prizes.withdrawn(stay, what)
         stay.was_none()
         if stay.stack:
@@ -218,11 +218,11 @@ class Tally:
             self.prizes.lost_again(saved)
 
     def player(self, seat: int) -> str:
-        """Who sits in a seat now, "" for nobody."""
+        """Return the player in a seat, "" = none."""
         return self._seats[seat].player if seat in self._seats else ""
 
     def _buy(self, stay: Stay, amount: int, *, anew: bool = True) -> None:
-        """Chips bought, or a purchase withdrawn (under 0); a buy-in that is put right is none `anew`."""
+        """Count chips bought, or withdrawn when under 0; a corrected buy-in is not `anew`, that is, no further one."""
         stay.stack += amount
         stay.bought += amount
         stay.buy_ins += ((amount > 0) - (amount < 0)) * anew
@@ -277,7 +277,7 @@ class Tally:
         self._pots = None
 
     def _at_showdown(self) -> list[int]:
-        """The seats that could win a pot of the hand, when there was a showdown."""
+        """Return the seats that could win a pot at the showdown of the hand, [] = there was none."""
         if self._pots is None or self._pots.by_folds:
             return []
         return sorted({seat for pot in self._pots.pots for seat in pot.seats})
