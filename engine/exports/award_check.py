@@ -17,11 +17,11 @@ def hands_of(story: Story, sitter: Sitter, run: int) -> list[Any] | None:
 
     The hands have a name and compare as in `ranked`. A low that does not qualify is None.
     """
-    own, board = _own(sitter), _board(story, run)
-    return None if board is None or len(own) != story.game.hole else _judged(story.game, own, board)
+    own, board = _own_cards(sitter), _board(story, run)
+    return None if board is None or len(own) != story.game.hole else _evaluated(story.game, own, board)
 
 
-def _judged(game: Game, own: tuple[str, ...], board: tuple[str, ...]) -> list[Any] | None:
+def _evaluated(game: Game, own: tuple[str, ...], board: tuple[str, ...]) -> list[Any] | None:
     """Return pokerkit's hand for each half of the pot from complete cards, None where it cannot compare the game."""
     try:
         return [best(game, half, own, board) for half in range(2 if game.split else 1)]
@@ -34,12 +34,12 @@ def ranked(story: Story, sitters: Iterable[Sitter], run: int) -> dict[int, list[
     game, board = story.game, _board(story, run)
     hands: dict[int, list[Any] | None] = {}
     for sitter in sitters:
-        own = _own(sitter)
+        own = _own_cards(sitter)
         if board is None or len(own) != game.hole:
             hands[sitter.seat] = None
         else:
-            quick = strength(game, own, board)
-            hands[sitter.seat] = [quick] if quick is not None else _judged(game, own, board)
+            value = strength(game, own, board)
+            hands[sitter.seat] = [value] if value is not None else _evaluated(game, own, board)
     return hands
 
 
@@ -49,7 +49,7 @@ def _board(story: Story, run: int) -> tuple[str, ...] | None:
     return board if len(board) == sum([street.board for street in story.game.streets]) else None
 
 
-def _own(sitter: Sitter) -> tuple[str, ...]:
+def _own_cards(sitter: Sitter) -> tuple[str, ...]:
     """Return the player's own cards, as far as they are entered."""
     if not sitter.up:
         return _parsed(sitter.shown)
@@ -72,37 +72,37 @@ def against_the_cards(story: Story) -> bool:
     ):
         return False
     for run in range(len(story.boards)):
-        held = ranked(story, shown, run)
+        values = ranked(story, shown, run)
         for share in story.shares:
-            mine = held.get(share.seat)
-            if share.run != run + 1 or mine is None:
+            winner = values.get(share.seat)
+            if share.run != run + 1 or winner is None:
                 continue
             half = 1 if share.part == "low" else 0
-            rivals = [held[seat] for seat in story.pots[share.pot - 1].seats if seat in held]
-            if any(_beats(rival, mine, half) for rival in rivals):
+            rivals = [values[seat] for seat in story.pots[share.pot - 1].seats if seat in values]
+            if any(_beats(rival, winner, half) for rival in rivals):
                 return True
     return False
 
 
-def _beats(rival: list[Any] | None, mine: list[Any], half: int) -> bool:
+def _beats(rival: list[Any] | None, winner: list[Any], half: int) -> bool:
     """Return whether the rival's hand is better in this half."""
     if rival is None or rival[half] is None:
         return False
-    return mine[half] is None or bool(rival[half] > mine[half])
+    return winner[half] is None or bool(rival[half] > winner[half])
 
 
 def by_cards(story: Story, seats: set[int]) -> list[set[int]] | None:
     """Return for each pot the seats of the best hand among `seats`; None unless all their cards are entered."""
-    held: dict[int, Any] = {}
+    best_hands: dict[int, Any] = {}
     for seat, hands in ranked(story, [sitter for sitter in story.sitters if sitter.seat in seats], 0).items():
         if not hands or hands[0] is None:
             return None
-        held[seat] = hands[0]
+        best_hands[seat] = hands[0]
     best = []
     for pot in story.pots:
-        able = [seat for seat in pot.seats if seat in held]
-        if not able:
+        contenders = [seat for seat in pot.seats if seat in best_hands]
+        if not contenders:
             return None
-        top = max(held[seat] for seat in able)
-        best.append({seat for seat in able if held[seat] == top})
+        top = max(best_hands[seat] for seat in contenders)
+        best.append({seat for seat in contenders if best_hands[seat] == top})
     return best

@@ -35,10 +35,10 @@ PLAIN: Final = Style()
 
 def together(tables: Sequence[tuple[int, str]]) -> str:
     """Merge the tables of several sessions: a first column for the session, then every column of any of the tables."""
-    read = [(session, list(csv.DictReader(io.StringIO(table, newline="")))) for session, table in tables]
+    parsed = [(session, list(csv.DictReader(io.StringIO(table, newline="")))) for session, table in tables]
     heads = [csv.DictReader(io.StringIO(table, newline="")).fieldnames or () for _, table in tables]
     columns = list(dict.fromkeys(name for head in heads for name in head))
-    rows = ((session, *(row.get(name, "") for name in columns)) for session, table_rows in read for row in table_rows)
+    rows = ((session, *(row.get(name, "") for name in columns)) for session, table_rows in parsed for row in table_rows)
     return _lines(("session", *columns), rows)
 
 

@@ -65,17 +65,17 @@ def export(
         ValueError: `kind` is no key of `FORMATS`.
     """
     hands: list[str] = []
-    before, every = 0, sum(session.state.number for session in sessions)
+    hands_before, total = 0, sum(session.state.number for session in sessions)
     skipped: Counter[Phrase] = Counter()
-    against = 0
+    against_cards = 0
     for session in sessions:
         row, mark = session.row, session.mark if kind != "phh" else 0
-        table, started, own = row.name or "Feltbook", row.created, called(hero) if hero else ""
-        played = tournament_of(session, hand_id(mark, row.id, 0), called) if kind != "phh" else None
+        table, started, hero_name = row.name or "Feltbook", row.created, called(hero) if hero else ""
+        tournament = tournament_of(session, hand_id(mark, row.id, 0), called) if kind != "phh" else None
 
         def write(
             story: Story, mark: int = mark, id: int = row.id, table: str = table, started: str = started,
-            own: str = own, played: Tournament | None = played,
+            hero_name: str = hero_name, tournament: Tournament | None = tournament,
         ) -> str:  # fmt: skip
             number = hand_id(mark, id, story.number)
             match kind:
@@ -83,24 +83,31 @@ def export(
                     return phh.hand(story, id, started, table)
                 case "ohh":
                     return ohh.hand(
-                        story, number, started, table, room=room, currency=currency, hero=own, tournament=played
+                        story,
+                        number,
+                        started,
+                        table,
+                        room=room,
+                        currency=currency,
+                        hero=hero_name,
+                        tournament=tournament,
                     )
                 case "stars":
-                    return stars.hand(story, number, started, table, currency, hero=own, tournament=played)
+                    return stars.hand(story, number, started, table, currency, hero=hero_name, tournament=tournament)
                 case _:
                     raise ValueError(kind)
 
         for story in stories(session.steps(), session.seated.name):
-            if not go_on(before + story.number, every):
+            if not go_on(hands_before + story.number, total):
                 raise Cancelled
             named = replace(story, sitters=tuple(replace(sitter, name=called(sitter.name)) for sitter in story.sitters))
             texts, reasons = written([named], write)
             hands += texts
             skipped += reasons
-            against += bool(texts) and against_the_cards(story)
-        before += session.state.number
+            against_cards += bool(texts) and against_the_cards(story)
+        hands_before += session.state.number
     text = phh.file(hands) if kind == "phh" else "".join(hands)
-    return Exported(text, len(hands), tuple(skipped.most_common()), against)
+    return Exported(text, len(hands), tuple(skipped.most_common()), against_cards)
 
 
 def hand_id(mark: int, session: int, number: int) -> int:

@@ -99,15 +99,15 @@ def hand(
     }
     if tournament is not None:
         plain |= _tournament(story, tournament, plain["currency"], ids)
-    return escaped(ENCODER.encode({"ohh": plain if money is None else _worth(plain, money)}).decode()) + "\n\n"
+    return escaped(ENCODER.encode({"ohh": plain if money is None else _in_money(plain, money)}).decode()) + "\n\n"
 
 
-def _worth(plain: Any, money: Money, name: str = "") -> Any:
+def _in_money(plain: Any, money: Money, name: str = "") -> Any:
     """Return the value with every amount of chips converted to money; `name` is the field it belongs to."""
     if isinstance(plain, dict):
-        return {name: _worth(value, money, name) for name, value in plain.items()}
+        return {name: _in_money(value, money, name) for name, value in plain.items()}
     if isinstance(plain, list):
-        return [_worth(value, money) for value in plain]
+        return [_in_money(value, money) for value in plain]
     return money.worth(plain) if name in AMOUNTS else plain
 
 
@@ -125,19 +125,19 @@ def _currency(story: Story, tournament: Tournament | None, currency: str) -> str
     return story.settings.cash.currency if story.settings.cash is not None else currency
 
 
-def _tournament(story: Story, played: Tournament, currency: str, ids: dict[int, int]) -> dict[str, Any]:
+def _tournament(story: Story, tournament: Tournament, currency: str, ids: dict[int, int]) -> dict[str, Any]:
     """Return the fields of the tournament, and the bounties taken in the hand."""
     info: dict[str, Any] = {
-        "tournament_number": str(played.number),
-        "name": played.name,
-        "start_date_utc": datetime.fromisoformat(played.created).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "tournament_number": str(tournament.number),
+        "name": tournament.name,
+        "start_date_utc": datetime.fromisoformat(tournament.created).strftime("%Y-%m-%dT%H:%M:%SZ"),
         "currency": currency,
-        "initial_stack": played.stack,
+        "initial_stack": tournament.stack,
         "type": "STT",
-        "speed": {"type": "Normal", "round_time": played.seconds(story.number)},
+        "speed": {"type": "Normal", "round_time": tournament.seconds(story.number)},
     }
-    if played.prizes is not None:
-        prizes, money = played.prizes, played.prizes.money
+    if tournament.prizes is not None:
+        prizes, money = tournament.prizes, tournament.prizes.money
         costs = {"buyin_amount": prizes.entry, "fee_amount": prizes.fee, "bounty_fee_amount": prizes.bounty}
         info |= {name: money.worth(amount) for name, amount in costs.items()}
     fields: dict[str, Any] = {"tournament_info": info}
@@ -148,7 +148,7 @@ def _tournament(story: Story, played: Tournament, currency: str, ids: dict[int, 
             "bounty_won": money.worth(head.amount),
             "defeated_player_id": seats[head.player],
         }
-        for head in played.heads(story.number)
+        for head in tournament.heads(story.number)
         if head.hunter in seats and head.player in seats
     ]
     return fields | ({"tournament_bounties": bounties} if bounties else {})

@@ -62,7 +62,7 @@ def _cards(story: Story, run: int, place: int) -> list[str]:
 
 def _actions(story: Story, round: Round, place: int, ids: dict[int, int], hero: str) -> list[dict[str, Any]]:
     """Return the posts and acts of a round; the hero's shown cards are dealt after the posts."""
-    first = [{"action": "Add to Pot", "amount": story.splash}] if story.splash and not place else []
+    splash = [{"action": "Add to Pot", "amount": story.splash}] if story.splash and not place else []
     moves = [move for move in round.moves if move.kind not in POSTS or move.put]
     posts = [move for move in moves if move.kind in POSTS]
     dealt = [
@@ -71,9 +71,9 @@ def _actions(story: Story, round: Round, place: int, ids: dict[int, int], hero: 
         if not place and sitter.shown and is_hero(sitter, hero)
     ]
     if dealt and moves[: len(posts)] == posts:
-        done = [_action(move, place, ids) for move in moves]
-        return [*first, *done[: len(posts)], *dealt, *done[len(posts) :]]
-    return first + dealt + [_action(move, place, ids) for move in moves]
+        written = [_action(move, place, ids) for move in moves]
+        return [*splash, *written[: len(posts)], *dealt, *written[len(posts) :]]
+    return splash + dealt + [_action(move, place, ids) for move in moves]
 
 
 def _action(move: PlayedAct, place: int, ids: dict[int, int]) -> dict[str, Any]:

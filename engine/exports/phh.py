@@ -75,7 +75,7 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
     sitters, results = {sitter.seat: sitter for sitter in story.sitters}, dict(story.results)
     keys: dict[str, Any] = {"variant": variant, **_forced(story, order)}
     keys["starting_stacks"] = [sitters[seat].start for seat in order]
-    keys["actions"] = _played(story, order, keys)
+    keys["actions"] = _actions(story, order, keys)
     if "#" in "".join(keys["actions"]) and against_the_cards(story):
         keys["_award"] = "against the shown cards"
     keys |= {
@@ -92,12 +92,12 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
     keys |= {"_session": session, "_button_seat": story.plan.positions.lies, "_rake": sum(story.taken)}
     if story.plan.kill:
         keys["_kill"] = story.plan.kill
-    keys |= _said(story, order)
+    keys |= _own_keys(story, order)
     money = story.settings.cash
-    return toml(keys if money is None else _worth(keys, money))
+    return toml(keys if money is None else _in_money(keys, money))
 
 
-def _worth(keys: dict[str, Any], money: Money) -> dict[str, Any]:
+def _in_money(keys: dict[str, Any], money: Money) -> dict[str, Any]:
     """Return the keys with chips converted to money, and with the currency."""
 
     def scaled(value: Any) -> Any:
@@ -112,10 +112,10 @@ def _worth(keys: dict[str, Any], money: Money) -> dict[str, Any]:
         first, kind, amount, *rest = words.split()
         return " ".join((first, kind, str(money.worth(int(amount))), *rest))
 
-    made = {name: scaled(value) if name in AMOUNTS else value for name, value in keys.items()}
+    converted = {name: scaled(value) if name in AMOUNTS else value for name, value in keys.items()}
     if "_posts" in keys:
-        made["_posts"] = [post(words) for words in keys["_posts"]]
-    return {**made, "actions": [act(action) for action in keys["actions"]], "currency": money.currency}
+        converted["_posts"] = [post(words) for words in keys["_posts"]]
+    return {**converted, "actions": [act(action) for action in keys["actions"]], "currency": money.currency}
 
 
 def file(hands: list[str]) -> str:
@@ -154,7 +154,7 @@ def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     """Return antes, blinds and bets; dead money is added to the antes, where the resulting stacks are right."""
     antes, blinds = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
     firsts = {"small_blind": 0, "big_blind": 0}
-    behind, before = set[int](), set[int]()
+    started_behind, posted_before = set[int](), set[int]()
     for move in story.rounds[0].moves:
         kind, live = move.kind, move.live
         if live and kind in ACTS:
@@ -165,26 +165,26 @@ def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
             antes[move.seat] += move.put
         elif kind in PLACES:
             # the action starts after the first of several big blinds, as in the plan
-            ahead = kind in POSITIVE and firsts.get(kind, 1) == 1
+            starts_action = kind in POSITIVE and firsts.get(kind, 1) == 1
             blinds[move.seat] += move.put
-            if not ahead:
-                before.add(move.seat)
+            if not starts_action:
+                posted_before.add(move.seat)
             elif kind != "small_blind":
-                behind.add(move.seat)
-    for seat in before - behind:
+                started_behind.add(move.seat)
+    for seat in posted_before - started_behind:
         blinds[seat] = -blinds[seat]
-    keys: dict[str, Any] = {"antes": _turned([antes[seat] for seat in order])}
+    keys: dict[str, Any] = {"antes": _pokerkit_order([antes[seat] for seat in order])}
     bets, minimum = limits_of(story.settings, story.plan)
     if story.game.family == "stud":
         keys["bring_in"] = story.settings.bring_in
     else:
-        keys["blinds_or_straddles"] = _turned([blinds[seat] for seat in order])
+        keys["blinds_or_straddles"] = _pokerkit_order([blinds[seat] for seat in order])
     if story.settings.limit == "fixed" and bets is not None:
         return {**keys, "small_bet": bets[0], "big_bet": bets[1]}
     return {**keys, "min_bet": minimum}
 
 
-def _said(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
+def _own_keys(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     """Return own keys for posts that PHH cannot express: all but full blinds and the same ante for every player."""
     settings = story.settings
     blinds, ante = {"_blinds": list(settings.blinds)}, settings.ante
@@ -193,11 +193,11 @@ def _said(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     if story.plan.bomb:
         return {**blinds, "_bomb_pot": True}
     posts = [move for move in story.rounds[0].moves if move.kind in PLACES and move.put]
-    each, live = ante is None or ante.by == "each", all(move.live or move.kind == "ante" for move in posts)
-    usual = [(seat, "ante", ante.amount) for seat in order] if ante is not None and ante.by == "each" else []
-    first, second = _turned(list(order[:2])) if len(order) == 2 else order[:2]
-    usual += [(first, "small_blind", settings.small_blind), (second, "big_blind", settings.big_blind)]
-    if each and live and sorted([(move.seat, move.kind, move.put) for move in posts]) == sorted(usual):
+    for_all, live = ante is None or ante.by == "each", all(move.live or move.kind == "ante" for move in posts)
+    usual_posts = [(seat, "ante", ante.amount) for seat in order] if ante is not None and ante.by == "each" else []
+    first, second = _pokerkit_order(list(order[:2])) if len(order) == 2 else order[:2]
+    usual_posts += [(first, "small_blind", settings.small_blind), (second, "big_blind", settings.big_blind)]
+    if for_all and live and sorted([(move.seat, move.kind, move.put) for move in posts]) == sorted(usual_posts):
         return {}
     posts.sort(key=lambda move: PLACES[move.kind])
     names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
@@ -206,12 +206,12 @@ def _said(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     return {**blinds, **({"_ante": ante.amount} if ante is not None else {}), "_posts": words}
 
 
-def _turned(amounts: list[int]) -> list[int]:
+def _pokerkit_order(amounts: list[int]) -> list[int]:
     """Return the amounts in pokerkit's order, which begins at the button heads-up."""
     return amounts[::-1] if len(amounts) == 2 else amounts
 
 
-def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[str]:
+def _actions(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[str]:
     """Return actions whose replay ends with our stacks: hands are shown, or all players but the winner muck."""
     played = until_showdown(story, order)
     why = unsaid(story, order, played)
@@ -220,7 +220,7 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
     if not story.by_folds and (UNKNOWN in "\n".join(played) or len(story.rounds) < len(story.game.streets)):
         raise Skipped(phrase(NEEDED[story.game.family]))
     money = story.settings.cash
-    if money is not None and money.decimals and _odd(story):
+    if money is not None and money.decimals and _has_odd_chip(story):
         raise Skipped(phrase("export.phh_decimals"))
     why = "export.phh_cards"
     for shown in (True, False):
@@ -231,21 +231,21 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
         if verdict == "agrees":
             return played + end
         why = OTHERWISE[verdict]
-    if why == OTHERWISE["refused"] and _died(story):
+    if why == OTHERWISE["refused"] and _has_dead_hand(story):
         why = "export.phh_dead"
     elif why == OTHERWISE["divided"] and against_the_cards(story):
         why = "export.phh_against"
-    elif why == OTHERWISE["divided"] and _odd(story):
+    elif why == OTHERWISE["divided"] and _has_odd_chip(story):
         why = "export.phh_odd"
     raise Skipped(phrase(why))
 
 
-def _died(story: Story) -> bool:
+def _has_dead_hand(story: Story) -> bool:
     """Return whether a hand was declared dead while its player had no turn to fold in the file."""
     return any(move.why == "dead" for round in story.rounds[story.plan.bomb :] for move in round.moves)
 
 
-def _odd(story: Story) -> bool:
+def _has_odd_chip(story: Story) -> bool:
     """Return whether a pot was shared unequally, because of an odd chip."""
     shares = [[share.amount for share in story.shares if share.pot == pot] for pot in range(1, len(story.pots) + 1)]
     return any(max(amounts) != min(amounts) for amounts in shares if amounts)

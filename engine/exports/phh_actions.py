@@ -15,9 +15,9 @@ def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
     sitters = {sitter.seat: sitter for sitter in story.sitters}
     actions: list[str] = []
     for place, round in enumerate(story.rounds):
-        actions += _dealt(story, place, order, names, sitters)
+        actions += _deal_actions(story, place, order, names, sitters)
         if place == 0 and story.plan.bomb:
-            actions += _checked(round, order, names)
+            actions += _bomb_checks(round, order, names)
         for move in round.moves:
             kind = move.kind
             if kind == "fold":
@@ -29,22 +29,22 @@ def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
     return actions
 
 
-def _checked(round: Round, order: tuple[int, ...], names: dict[int, str]) -> list[str]:
+def _bomb_checks(round: Round, order: tuple[int, ...], names: dict[int, str]) -> list[str]:
     """Return checks for the first round, which a bomb pot has not; hands that died before the flop fold."""
-    gone = {move.seat for move in round.moves if move.kind == "fold"}
-    spent = {move.seat for move in round.moves if move.all_in}
-    able = [seat for seat in order if seat not in spent]
-    return [f"{names[seat]} {'f' if seat in gone else 'cc'}" for seat in able if len(able) > 1]
+    folded = {move.seat for move in round.moves if move.kind == "fold"}
+    all_in = {move.seat for move in round.moves if move.all_in}
+    able = [seat for seat in order if seat not in all_in]
+    return [f"{names[seat]} {'f' if seat in folded else 'cc'}" for seat in able if len(able) > 1]
 
 
-def _dealt(
+def _deal_actions(
     story: Story, place: int, order: tuple[int, ...], names: dict[int, str], live: dict[int, Sitter]
 ) -> list[str]:
     """Return the deals of a street: unseen hole cards are `??`, upcards are required because they decide who acts."""
     game, round = story.game, story.rounds[place]
     street = game.streets[place]
     if street.draw:
-        return _drawn(story, place, order, names, live)
+        return _draw_actions(story, place, order, names, live)
     if street.board:
         board = story.boards[0][place] if story.boards else ""
         return ["d db " + (board or "??" * street.board)]
@@ -58,7 +58,7 @@ def _dealt(
     return [f"d dh {names[seat]} {down}{live[seat].up[2 * place : 2 * place + 2]}" for seat in playing]
 
 
-def _drawn(
+def _draw_actions(
     story: Story, place: int, order: tuple[int, ...], names: dict[int, str], live: dict[int, Sitter]
 ) -> list[str]:
     """Return the actions of a draw: first the discards, then the new cards."""
@@ -66,8 +66,8 @@ def _drawn(
     playing = [seat for seat in order if seat in live]
     if any(seat not in draws for seat in playing):
         raise Skipped(phrase("export.phh_draws"))
-    away = [f"{names[seat]} sd {'??' * draws[seat]}".rstrip() for seat in playing]
-    return away + [f"d dh {names[seat]} {'??' * draws[seat]}" for seat in playing if draws[seat]]
+    discards = [f"{names[seat]} sd {'??' * draws[seat]}".rstrip() for seat in playing]
+    return discards + [f"d dh {names[seat]} {'??' * draws[seat]}" for seat in playing if draws[seat]]
 
 
 def unsaid(story: Story, order: tuple[int, ...], played: list[str]) -> str:
@@ -77,12 +77,12 @@ def unsaid(story: Story, order: tuple[int, ...], played: list[str]) -> str:
     reader: an absent player's fold (ENT-2 `deal_in`), or a dead hand (PRO-15).
     """
     dead = [sitter.seat for sitter in story.sitters if not sitter.live]
-    silent = {seat for seat in dead if f"p{order.index(seat) + 1} f" not in played}
+    unwritten = {seat for seat in dead if f"p{order.index(seat) + 1} f" not in played}
     posts = story.rounds[0].moves
-    away = {move.seat for move in posts if move.why == "absent"}
-    if away and away & (silent | {move.seat for move in posts if move.all_in}):
+    absent = {move.seat for move in posts if move.why == "absent"}
+    if absent and absent & (unwritten | {move.seat for move in posts if move.all_in}):
         return "export.phh_away"
-    return "export.phh_dead" if silent else ""
+    return "export.phh_dead" if unwritten else ""
 
 
 def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | None:
@@ -94,20 +94,20 @@ def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | 
     if story.by_folds:
         return [] if shown else None
     names = {seat: f"p{place}" for place, seat in enumerate(order, 1)}
-    left = {sitter.seat: sitter for sitter in story.sitters if sitter.live}
-    live = [left[seat] for seat in order if seat in left]
+    live_by_seat = {sitter.seat: sitter for sitter in story.sitters if sitter.live}
+    live = [live_by_seat[seat] for seat in order if seat in live_by_seat]
     winners = {share.seat for share in story.shares}
     if shown:
         if not all(sitter.shown for sitter in live if sitter.seat in winners):
             return None
-        return [f"{names[sitter.seat]} sm {_held(story, sitter)}".rstrip() for sitter in live]
+        return [f"{names[sitter.seat]} sm {_shown_cards(story, sitter)}".rstrip() for sitter in live]
     if len(winners) != 1:
         return None
     words = {sitter.seat: f" # shows {sitter.shown}" if sitter.shown else "" for sitter in live}
     return [f"{names[sitter.seat]} sm{words[sitter.seat]}" for sitter in live if sitter.seat not in winners]
 
 
-def _held(story: Story, sitter: Sitter) -> str:
+def _shown_cards(story: Story, sitter: Sitter) -> str:
     """Return a shown hand, "" = not shown; in stud upcards come between the first and last down cards, as dealt."""
     if story.game.family != "stud" or not sitter.shown or not sitter.up:
         return sitter.shown

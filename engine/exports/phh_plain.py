@@ -24,34 +24,34 @@ BOARD_DEALT = "d db "
 
 def plain(story: Story, order: Sequence[int], keys: dict[str, Any], actions: Sequence[str]) -> bool | None:
     """Return whether a replay ends with our stacks, rake apart; None = not plain, the referee must be asked."""
-    if not _in_full(story, keys):
+    if not _posts_in_full(story, keys):
         return None
-    if _unbounded(story, keys):
+    if _plain_no_limit(story, keys):
         live = {sitter.seat for sitter in story.sitters if sitter.live}
         mucks = [MUCKS.match(action) for action in actions if " sm" in action]
         mucked = {order[int(muck[1]) - 1] for muck in mucks if muck}
         board = "".join([action[len(BOARD_DEALT) :] for action in actions if action.startswith(BOARD_DEALT)])
-        won = _divided(story, order, live, live - mucked, board)
+        won = _division(story, order, live, live - mucked, board)
         if won is None:
             return None
         for seat, chips in (*story.returned, *((share.seat, share.amount) for share in story.shares)):
             won[seat] -= chips
-        return _but_for_rake(story, won)
-    play = _posted(story, keys)
+        return _is_rake(story, won)
+    play = _after_posts(story, keys)
     if not all(act(play, action, keys) for action in actions):
         return None
-    won = _won(play, story, order)
+    won = _winnings(play, story, order)
     if won is None:
         return None
     return agrees(story, {seat: play.stacks[place] + won[seat] for place, seat in enumerate(order)})
 
 
-def _in_full(story: Story, keys: dict[str, Any]) -> bool:
+def _posts_in_full(story: Story, keys: dict[str, Any]) -> bool:
     """Return whether the live posts are exactly both blinds, and all antes and blinds are in full."""
     stacks, antes, blinds = keys["starting_stacks"], keys["antes"], keys.get("blinds_or_straddles", ())
     settings, size = story.settings, len(stacks)
-    wanted = [settings.small_blind, settings.big_blind, *[0] * (size - 2)]
-    if keys["variant"] not in VARIANTS or size < 2 or blinds != wanted or not settings.small_blind:
+    expected = [settings.small_blind, settings.big_blind, *[0] * (size - 2)]
+    if keys["variant"] not in VARIANTS or size < 2 or blinds != expected or not settings.small_blind:
         return False
     if keys["variant"] == "PO" and any(antes):
         return False
@@ -60,7 +60,7 @@ def _in_full(story: Story, keys: dict[str, Any]) -> bool:
     return all(map(gt, stacks, map(add, antes, blinds)))
 
 
-def _unbounded(story: Story, keys: dict[str, Any]) -> bool:
+def _plain_no_limit(story: Story, keys: dict[str, Any]) -> bool:
     """Return whether in a no-limit hand no player was all-in and all acted in turn, with full wagers only.
 
     Replays of such a hand can differ in the division of its one pot only, so it need not be replayed.
@@ -81,7 +81,7 @@ def _unbounded(story: Story, keys: dict[str, Any]) -> bool:
     return True
 
 
-def _posted(story: Story, keys: dict[str, Any]) -> PlainPlay:
+def _after_posts(story: Story, keys: dict[str, Any]) -> PlainPlay:
     """Return the state of the hand after antes and blinds."""
     stacks, antes, blinds = keys["starting_stacks"], keys["antes"], keys["blinds_or_straddles"]
     settings, size = story.settings, len(stacks)
@@ -98,36 +98,38 @@ def _posted(story: Story, keys: dict[str, Any]) -> PlainPlay:
     return play
 
 
-def _won(play: PlainPlay, story: Story, order: Sequence[int]) -> dict[int, int] | None:
+def _winnings(play: PlainPlay, story: Story, order: Sequence[int]) -> dict[int, int] | None:
     """Return the chips won by each seat, None where the hand is not plain."""
     live = {place for place, alive in enumerate(play.live) if alive}
-    left = live - play.mucked
+    remaining = live - play.mucked
     if play.queue:
         return None
-    if len(left) == 1 and any(play.put[place] > play.put[min(left)] for place in live):
+    if len(remaining) == 1 and any(play.put[place] > play.put[min(remaining)] for place in live):
         return None
-    return _divided(story, order, {order[place] for place in live}, {order[place] for place in left}, play.board)
+    return _division(story, order, {order[place] for place in live}, {order[place] for place in remaining}, play.board)
 
 
-def _divided(story: Story, order: Sequence[int], live: set[int], left: set[int], board: str) -> dict[int, int] | None:
+def _division(
+    story: Story, order: Sequence[int], live: set[int], remaining: set[int], board: str
+) -> dict[int, int] | None:
     """Return the chips a reader gives to each seat: all to one player, or by the best shown hands; None = not plain.
 
     Args:
         story: the hand.
         order: seats from left of the button.
         live: seats that did not fold.
-        left: seats of these that did not muck.
+        remaining: seats of these that did not muck.
         board: cards of the board as in the file.
     """
-    if not left or (len(live) > 1 and (len(board) != BOARD or board != "".join(story.boards[0]))):
+    if not remaining or (len(live) > 1 and (len(board) != BOARD or board != "".join(story.boards[0]))):
         return None
     won = dict.fromkeys(order, 0)
     for seat, chips in story.returned:
         won[seat] += chips
-    if len(left) == 1:
-        won[min(left)] += sum(pot.amount for pot in story.pots)
+    if len(remaining) == 1:
+        won[min(remaining)] += sum(pot.amount for pot in story.pots)
         return won
-    winners = by_cards(story, left)
+    winners = by_cards(story, remaining)
     if winners is None:
         return None
     for pot, best in zip(story.pots, winners, strict=True):
@@ -140,18 +142,18 @@ def _divided(story: Story, order: Sequence[int], live: set[int], left: set[int],
     return won
 
 
-def agrees(story: Story, theirs: dict[int, int]) -> bool:
+def agrees(story: Story, stacks: dict[int, int]) -> bool:
     """Return whether a reader's stacks are ours, apart from rake and drop, which PHH leaves to the winners."""
     results = dict(story.results)
-    over = {sitter.seat: theirs[sitter.seat] - sitter.start - results[sitter.seat] for sitter in story.sitters}
-    return _but_for_rake(story, over)
+    surplus = {sitter.seat: stacks[sitter.seat] - sitter.start - results[sitter.seat] for sitter in story.sitters}
+    return _is_rake(story, surplus)
 
 
-def _but_for_rake(story: Story, over: dict[int, int]) -> bool:
+def _is_rake(story: Story, surplus: dict[int, int]) -> bool:
     """Return whether the surplus of the seats is rake and drop of winners, and nothing else."""
-    if not any(over.values()):
+    if not any(surplus.values()):
         return not any(story.taken)
     winners = {share.seat for share in story.shares}
-    return sum(over.values()) == sum(story.taken) and all(
-        chips == 0 or (chips > 0 and seat in winners) for seat, chips in over.items()
+    return sum(surplus.values()) == sum(story.taken) and all(
+        chips == 0 or (chips > 0 and seat in winners) for seat, chips in surplus.items()
     )

@@ -50,8 +50,8 @@ class PlainPlay:
     def others(self, place: int) -> list[int]:
         """Return the other places that can still bet, clockwise from the left of `place`."""
         size = len(self.stacks)
-        turn = [(place + step) % size for step in range(1, size)]
-        return [other for other in turn if self.live[other] and self.stacks[other]]
+        order = [(place + step) % size for step in range(1, size)]
+        return [other for other in order if self.live[other] and self.stacks[other]]
 
 
 def act(play: PlainPlay, action: str, keys: dict[str, Any]) -> bool:
@@ -86,8 +86,8 @@ def _street(play: PlainPlay, cards: str, keys: dict[str, Any]) -> bool:
     play.street += 1
     play.bets, play.top, play.wagers = [0] * len(play.stacks), 0, 0
     play.step = keys.get("min_bet", 0)
-    able = [place for place, stack in enumerate(play.stacks) if stack and play.live[place]]
-    play.queue = able if len(able) > 1 else []
+    players_left = [place for place, stack in enumerate(play.stacks) if stack and play.live[place]]
+    play.queue = players_left if len(players_left) > 1 else []
     return True
 
 

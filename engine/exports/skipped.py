@@ -25,6 +25,6 @@ def written(hands: Iterable[Story], write: Callable[[Story], str]) -> tuple[list
             continue
         try:
             texts.append(write(story))
-        except Skipped as left_out:
-            skipped[left_out.why] += 1
+        except Skipped as error:
+            skipped[error.why] += 1
     return texts, skipped

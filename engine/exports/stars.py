@@ -60,7 +60,7 @@ def hand(
         lines += _round(story, place, names, money, hero)
     lines += _showdown(story, names, money)
     if tournament is not None:
-        lines += _left(story, names, tournament)
+        lines += _tournament_lines(story, names, tournament)
     lines += summary(story, names, money)
     return "\n".join(lines) + "\n\n\n\n"
 
@@ -88,13 +88,13 @@ def _head(
         )
         table, real = f"{tournament.number} 1", True  # tables of a tournament are numbered
     button = "" if story.game.family == "stud" else f" Seat #{story.plan.positions.lies} is the button"
-    where = f"Table '{say.clean(table).replace(chr(39), ' ')}' {settings.seats}-max"
-    yield f"{where}{'' if real else ' (Play Money)'}{button}"
+    table_line = f"Table '{say.clean(table).replace(chr(39), ' ')}' {settings.seats}-max"
+    yield f"{table_line}{'' if real else ' (Play Money)'}{button}"
     for sitter in story.sitters:
         yield f"Seat {sitter.seat}: {say.names(story)[sitter.seat]} ({money(sitter.start)} in chips)"
 
 
-def _spent(story: Story) -> frozenset[int]:
+def _spent_seats(story: Story) -> frozenset[int]:
     """Return the seats that put in all their chips; trackers expect all-in only of these (LIM-6, BET-5)."""
     put = dict.fromkeys((sitter.seat for sitter in story.sitters), 0)
     for round in story.rounds:
@@ -105,18 +105,22 @@ def _spent(story: Story) -> frozenset[int]:
 
 def _posts(story: Story, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
     """Yield a line for each ante and blind; a live big blind and a dead small blind of one seat share a line."""
-    moves, spent = [move for move in story.rounds[0].moves if move.kind in WORDS and move.put], _spent(story)
-    both = {move.seat for move in moves if move.kind == "dead_post"}
-    both &= {move.seat for move in moves if move.kind == "post"}
+    moves, spent = [move for move in story.rounds[0].moves if move.kind in WORDS and move.put], _spent_seats(story)
+    double_posters = {move.seat for move in moves if move.kind == "dead_post"}
+    double_posters &= {move.seat for move in moves if move.kind == "post"}
     for move in moves:
         word, put = WORDS[move.kind], move.put
-        if move.seat in both and move.kind in ("post", "dead_post"):
+        if move.seat in double_posters and move.kind in ("post", "dead_post"):
             if move.kind == "dead_post":
                 continue
             word = "small & big blinds"
             put += sum(other.put for other in moves if other.seat == move.seat and other.kind == "dead_post")
-        last = any(other.all_in for other in moves if other.seat == move.seat) if move.seat in both else move.all_in
-        yield f"{names[move.seat]}: posts {word} {money(put)}{ALL_IN if last and move.seat in spent else ''}"
+        all_in = (
+            any(other.all_in for other in moves if other.seat == move.seat)
+            if move.seat in double_posters
+            else move.all_in
+        )
+        yield f"{names[move.seat]}: posts {word} {money(put)}{ALL_IN if all_in and move.seat in spent else ''}"
 
 
 def _round(story: Story, place: int, names: dict[int, str], money: say.WriteMoney, hero: str) -> Iterator[str]:
@@ -125,17 +129,17 @@ def _round(story: Story, place: int, names: dict[int, str], money: say.WriteMone
     boards = range(1 if place < story.shared else story.runs)
     for run in boards:
         title = say.FIRST[story.game.family] if place == 0 else f"*** {_title(story, place, run, len(boards))} ***"
-        before = "".join(story.boards[run][:place]) if story.boards else ""
-        new = story.boards[run][place] if street.board else ""
-        yield title + "".join(f" {say.cards(text)}" for text in (before, new) if new and text)
+        old_cards = "".join(story.boards[run][:place]) if story.boards else ""
+        new_cards = story.boards[run][place] if street.board else ""
+        yield title + "".join(f" {say.cards(text)}" for text in (old_cards, new_cards) if new_cards and text)
     for sitter in story.sitters if not place and story.game.family != "stud" and hero else ():
         if sitter.shown and known_as(sitter.name) == known_as(hero):
             yield f"Dealt to {names[sitter.seat]} {say.cards(sitter.shown)}"
     for sitter in story.sitters:
         up, size = sitter.up, 2 * sum(other.up for other in story.game.streets[: place + 1])
-        if street.up and len(up) >= size and sitter.seat in _alive(story, place):
-            old = f" {say.cards(up[: size - 2])}" if size > 2 else ""
-            yield f"Dealt to {names[sitter.seat]}{old} {say.cards(up[size - 2 : size])}"
+        if street.up and len(up) >= size and sitter.seat in _not_folded(story, place):
+            old_upcards = f" {say.cards(up[: size - 2])}" if size > 2 else ""
+            yield f"Dealt to {names[sitter.seat]}{old_upcards} {say.cards(up[size - 2 : size])}"
     for seat, drawn in round.draws:
         cards = f"discards {drawn} card{'' if drawn == 1 else 's'}" if drawn else "stands pat"
         yield f"{names[seat]}: {cards}"
@@ -150,16 +154,16 @@ def _title(story: Story, place: int, run: int, runs: int) -> str:
     return f"{say.RUNS[run]} {word}" if runs > 1 else word
 
 
-def _alive(story: Story, place: int) -> set[int]:
+def _not_folded(story: Story, place: int) -> set[int]:
     """Return the seats that had not folded before a round."""
-    gone = {move.seat for round in story.rounds[:place] for move in round.moves if move.kind == "fold"}
-    return {round.seat for round in story.sitters} - gone
+    folded = {move.seat for round in story.rounds[:place] for move in round.moves if move.kind == "fold"}
+    return {sitter.seat for sitter in story.sitters} - folded
 
 
 def _acts(story: Story, place: int, names: dict[int, str], money: say.WriteMoney) -> Iterator[str]:
     """Yield a line for each act; a raise names the increase over the highest total before it, a call its chips."""
     posts = [move for move in story.rounds[place].moves if move.kind in WORDS and move.live and move.kind != "ante"]
-    spent = _spent(story)
+    spent = _spent_seats(story)
     top = max((move.put for move in posts), default=0)
     if posts:
         top = max(top, story.settings.big_blind)
@@ -203,17 +207,17 @@ def _showdown(story: Story, names: dict[int, str], money: say.WriteMoney) -> Ite
         yield f"{names[live[0].seat]}: {NO_SHOW}"
 
 
-def _left(story: Story, names: dict[int, str], tournament: Tournament) -> Iterator[str]:
+def _tournament_lines(story: Story, names: dict[int, str], tournament: Tournament) -> Iterator[str]:
     """Yield the bounties taken, the players knocked out with their places, and the winner; prizes if any."""
-    called = {sitter.name: names[sitter.seat] for sitter in story.sitters}
+    written_names = {sitter.name: names[sitter.seat] for sitter in story.sitters}
     for head in tournament.heads(story.number):
-        if head.amount and {head.hunter, head.player} <= called.keys():
+        if head.amount and {head.hunter, head.player} <= written_names.keys():
             amount = say.prize(tournament.prizes, head.amount)
-            yield f"{called[head.hunter]} wins the {amount} bounty for eliminating {called[head.player]}"
+            yield f"{written_names[head.hunter]} wins the {amount} bounty for eliminating {written_names[head.player]}"
     for name, place, won in tournament.out(story.number):
         paid = f" and received {say.prize(tournament.prizes, won)}." if won else ""
-        yield f"{called.get(name, name)} finished the tournament in {say.ordinal(place)} place{paid}"
+        yield f"{written_names.get(name, name)} finished the tournament in {say.ordinal(place)} place{paid}"
     if (winner := tournament.winner(story.number)) is not None:
         name, won = winner
         received = f" and receives {say.prize(tournament.prizes, won)} - congratulations!" if won else ""
-        yield f"{called.get(name, name)} wins the tournament{received}"
+        yield f"{written_names.get(name, name)} wins the tournament{received}"

@@ -13,7 +13,7 @@ def summary(story: Story, names: dict[int, str], money: say.WriteMoney) -> Itera
     yield "*** SUMMARY ***"
     total, parts = sum(pot.amount for pot in story.pots), ""
     if len(story.pots) > 1:
-        words = ["Main pot", *(["Side pot"] if len(story.pots) == 2 else _sides(story))]
+        words = ["Main pot", *(["Side pot"] if len(story.pots) == 2 else _side_pots(story))]
         parts = " " + " ".join(f"{word} {money(pot.amount)}." for word, pot in zip(words, story.pots, strict=True))
     yield f"Total pot {money(total)}{parts} | Rake {money(sum(story.taken))}"
     if story.runs > 1:
@@ -22,10 +22,10 @@ def summary(story: Story, names: dict[int, str], money: say.WriteMoney) -> Itera
         if "".join(board):
             yield f"{say.RUNS[run] + ' ' if story.runs > 1 else ''}Board {say.cards(''.join(board))}"
     for sitter in story.sitters:
-        yield f"Seat {sitter.seat}: {names[sitter.seat]}{_marks(story, sitter.seat)} {_came_to(story, sitter, money)}"
+        yield f"Seat {sitter.seat}: {names[sitter.seat]}{_marks(story, sitter.seat)} {_outcome(story, sitter, money)}"
 
 
-def _sides(story: Story) -> list[str]:
+def _side_pots(story: Story) -> list[str]:
     return [f"Side pot-{number}" for number in range(1, len(story.pots))]
 
 
@@ -40,7 +40,7 @@ def _marks(story: Story, seat: int) -> str:
     return "".join(f" ({mark})" for mark in marks)
 
 
-def _came_to(story: Story, sitter: Sitter, money: say.WriteMoney) -> str:
+def _outcome(story: Story, sitter: Sitter, money: say.WriteMoney) -> str:
     """Return how the hand ended for a player."""
     won = [
         sum(share.amount for share in story.shares if share.seat == sitter.seat and share.run == run + 1)
@@ -53,8 +53,8 @@ def _came_to(story: Story, sitter: Sitter, money: say.WriteMoney) -> str:
     parts = []
     for run, chips in enumerate(won):
         words = say.held(story, sitter, run)
-        with_what = f" with {words}" if words else ""
-        parts.append(f"won ({money(chips)}){with_what}" if chips else f"lost{with_what}")
+        suffix = f" with {words}" if words else ""
+        parts.append(f"won ({money(chips)}){suffix}" if chips else f"lost{suffix}")
     return f"showed {say.cards(sitter.shown)} and {', and '.join(parts)}"
 
 
@@ -70,9 +70,9 @@ def _folded(story: Story, seat: int) -> str:
     )
     family = story.game.family
     if place == 0:
-        nothing = not any(move.seat == seat and move.put for move in story.rounds[0].moves)
-        where = {"board": "before Flop", "stud": "on the 3rd Street", "draw": "before the Draw"}[family]
-        return f"folded {where}{NO_BET if nothing else ''}"
+        no_bet = not any(move.seat == seat and move.put for move in story.rounds[0].moves)
+        street_words = {"board": "before Flop", "stud": "on the 3rd Street", "draw": "before the Draw"}[family]
+        return f"folded {street_words}{NO_BET if no_bet else ''}"
     street = story.rounds[place].street
     if family == "draw":
         order = {"first_draw": "1st ", "second_draw": "2nd ", "third_draw": "3rd "}

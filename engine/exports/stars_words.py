@@ -53,12 +53,12 @@ def check(story: Story) -> None:
     settings, plan = story.settings, story.plan
     kinds = {move.kind for move in story.rounds[0].moves}
     big, small = settings.big_blind, settings.small_blind
-    odd = [move for move in story.rounds[0].moves if move.kind == "post" and move.put not in (big, small + big)]
+    odd_posts = [move for move in story.rounds[0].moves if move.kind == "post" and move.put not in (big, small + big)]
     posters = {move.seat for move in story.rounds[0].moves if move.kind == "post"}
-    dead = [
+    dead_posts = [
         move for move in story.rounds[0].moves if not move.live and move.kind != "ante" and move.seat not in posters
     ]
-    first = any(move.kind == "small_blind" and move.live for move in story.rounds[0].moves)
+    small_blind_posted = any(move.kind == "small_blind" and move.live for move in story.rounds[0].moves)
     dealt = sum(street.board for street in story.game.streets[: len(story.rounds)])
     if story.game.id not in GAMES and not _single_draw(story):
         raise Skipped(phrase("export.stars_game", game=story.game.name))
@@ -72,13 +72,13 @@ def check(story: Story) -> None:
         "export.stars_splash": story.splash > 0,
         "export.stars_boards": plan.boards > 1,
         "export.stars_runs": story.runs > 2,
-        "export.stars_odd_post": bool(odd),
-        "export.stars_dead": bool(dead) and not first,
+        "export.stars_odd_post": bool(odd_posts),
+        "export.stars_dead": bool(dead_posts) and not small_blind_posted,
         "export.stars_board": dealt > 0 and not all(map("".join, story.boards)),
     }
-    for why, holds in reasons.items():
-        if holds:
-            raise Skipped(phrase(why))
+    for key, applies in reasons.items():
+        if applies:
+            raise Skipped(phrase(key))
 
 
 def money(currency: str, worth: Money | None) -> WriteMoney:
@@ -130,12 +130,12 @@ def names(story: Story) -> dict[int, str]:
     for sitter in story.sitters:
         name = clean(sitter.name).replace(":", " ").strip() or f"Seat {sitter.seat}"
         by_seat[sitter.seat] = name
-    return {seat: _apart(seat, name, by_seat) for seat, name in by_seat.items()}
+    return {seat: _distinct(seat, name, by_seat) for seat, name in by_seat.items()}
 
 
-def _apart(seat: int, name: str, all_of_them: dict[int, str]) -> str:
+def _distinct(seat: int, name: str, by_seat: dict[int, str]) -> str:
     """Return the name, with the seat added where another seat has the same name."""
-    others = [other for number, other in all_of_them.items() if number != seat]
+    others = [other for number, other in by_seat.items() if number != seat]
     while name in others:
         name = f"{name} ({seat})"
     return name
@@ -153,8 +153,8 @@ def cards(text: str) -> str:
 
 def moment(at: datetime) -> str:
     """Return a time in UTC, followed by Eastern time in brackets."""
-    there = at - timedelta(hours=4 if _summer(at) else 5)
-    return f"{at:%Y/%m/%d} {at.hour}:{at:%M:%S} UTC [{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET]"
+    eastern = at - timedelta(hours=4 if _summer(at) else 5)
+    return f"{at:%Y/%m/%d} {at.hour}:{at:%M:%S} UTC [{eastern:%Y/%m/%d} {eastern.hour}:{eastern:%M:%S} ET]"
 
 
 def _summer(at: datetime) -> bool:

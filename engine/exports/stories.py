@@ -58,21 +58,21 @@ def stories(steps: Iterable[JournalStep], called: Called | None = None) -> Itera
                 state = evolve(state, event)
             if isinstance(event, ev.HandStarted):
                 building = _Building(step.at, event.elsewhere)
-                _street(building, state)
+                _begin_street(building, state)
                 building.moves[0] += _posts(event.plan.posts, state)
-                building.moves[0] += _folded(state)
+                building.moves[0] += _absent_folds(state)
             elif building is not None and isinstance(event, ev.HandEnded | ev.Misdealt):
                 assert before is not None
                 assert before.hand is not None
                 names = _names(before, before.hand, called, (step.sequence, place))
-                results, fault = ((), event.reason) if isinstance(event, ev.Misdealt) else (event.results, "")
-                yield _finished(building, before, before.hand, results, names, fault)
+                results, misdeal = ((), event.reason) if isinstance(event, ev.Misdealt) else (event.results, "")
+                yield _story_of(building, before, before.hand, results, names, misdeal)
                 building = None
             elif building is not None:
                 _add(building, event, state)
 
 
-def _street(building: _Building, state: TableState, draws: tuple[tuple[int, int], ...] = ()) -> None:
+def _begin_street(building: _Building, state: TableState, draws: tuple[tuple[int, int], ...] = ()) -> None:
     assert state.hand is not None
     building.moves.append([])
     building.streets.append(state.game.streets[state.hand.street].name)
@@ -85,23 +85,23 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
     if isinstance(event, ev.Acted):
         moves.append(PlayedAct(event.seat, event.kind, event.put, event.to, event.all_in, True, event.why))
     elif isinstance(event, ev.StreetDealt):
-        _street(building, state, event.draws)
+        _begin_street(building, state, event.draws)
     elif isinstance(event, ev.TakenBack):
         while moves:
             last = moves.pop()
             if last.seat == event.seat and last.why not in BY_ITSELF:
                 return
     elif isinstance(event, ev.StreetWithdrawn) and event.dealt:
-        _withdrawn(building)
+        _withdraw_street(building)
     elif isinstance(event, ev.HandDied):
         moves.append(PlayedAct(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.KillPosted):
         if event.dead:  # KIL-10: the blind the seat had posted becomes dead
             moves[:] = [replace(move, live=False) if move.seat == event.seat else move for move in moves]
-        _posted(moves, PlayedAct(event.seat, "kill", event.put, all_in=event.seat in all_in_by_posts(state)))
+        _insert_post(moves, PlayedAct(event.seat, "kill", event.put, all_in=event.seat in all_in_by_posts(state)))
     elif isinstance(event, ev.PostedLate):
-        for late in _posts(event.posts, state):
-            _posted(moves, late)
+        for post in _posts(event.posts, state):
+            _insert_post(moves, post)
         if event.seen:
             moves.append(PlayedAct(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.RunsAgreed):
@@ -110,7 +110,7 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
 
 def _posts(posts: Sequence[Post], state: TableState) -> list[PlayedAct]:
     """Return posts as moves; `state` is the table after them. The last post of a seat without chips left is all-in."""
-    spent = all_in_by_posts(state) | {move.seat for move in _folded(state)}
+    spent = all_in_by_posts(state) | {move.seat for move in _absent_folds(state)}
     last = {post.seat: place for place, post in enumerate(posts) if post.amount}
     return [
         PlayedAct(
@@ -124,40 +124,40 @@ def _posts(posts: Sequence[Post], state: TableState) -> list[PlayedAct]:
     ]
 
 
-def _folded(state: TableState) -> list[PlayedAct]:
+def _absent_folds(state: TableState) -> list[PlayedAct]:
     """Return the folds of ENT-2 deal_in: absent players whose posts took all their chips fold without a turn."""
     assert state.hand is not None
     seats = [state.hand.seats[seat - 1] for seat in state.hand.plan.folded]
     return [PlayedAct(dealt.seat, "fold", why="absent") for dealt in seats if dealt is not None and not dealt.live]
 
 
-def _posted(moves: list[PlayedAct], late: PlayedAct) -> None:
+def _insert_post(moves: list[PlayedAct], late: PlayedAct) -> None:
     """Insert a post made after the deal into `moves`: in the order of posts, or at the end once a player has acted."""
     places = [PLACES.get(move.kind) for move in moves]
     last = len(moves) if None in places else sum(place is not None and place <= PLACES[late.kind] for place in places)
     moves.insert(last, late)
 
 
-def _withdrawn(building: _Building) -> None:
+def _withdraw_street(building: _Building) -> None:
     """Remove the last street (PRO-16), the last act before it, and the acts that followed that act by rule."""
-    for kept in (building.moves, building.streets, building.draws):
-        kept.pop()
+    for by_round in (building.moves, building.streets, building.draws):
+        by_round.pop()
     moves = building.moves[-1]
     while moves and moves.pop().why in ("left", "absent", "early"):
         pass
 
 
-def _names(state: TableState, hand: Hand, called: Called | None, at: tuple[int, int]) -> dict[int, str]:
-    """Return the name of each seat dealt in; `at` is the step's sequence and the index of the event in it."""
+def _names(state: TableState, hand: Hand, called: Called | None, event_place: tuple[int, int]) -> dict[int, str]:
+    """Return the name of each seat dealt in; `event_place` is the step's sequence and the index of the event in it."""
     names = {}
     for dealt in hand.seats:
         player = state.player(dealt.seat) if dealt is not None else None
         if dealt is not None and player is not None:
-            names[dealt.seat] = (called(dealt.seat, *at) if called is not None else "") or player.name
+            names[dealt.seat] = (called(dealt.seat, *event_place) if called is not None else "") or player.name
     return names
 
 
-def _finished(
+def _story_of(
     building: _Building,
     state: TableState,
     hand: Hand,

@@ -46,17 +46,19 @@ class Tournament(Struct, frozen=True, kw_only=True):
     def heads(self, hand: int) -> tuple[Head, ...]:
         """Return the bounties taken in a hand."""
         heads = self.recap.prizes.heads if self.recap.prizes is not None else ()
-        named = self.called
+        name_of = self.called
         return tuple(
-            replace(head, player=named(head.player), hunter=named(head.hunter)) for head in heads if head.hand == hand
+            replace(head, player=name_of(head.player), hunter=name_of(head.hunter))
+            for head in heads
+            if head.hand == hand
         )
 
     def out(self, hand: int) -> tuple[tuple[str, int, int], ...]:
         """Return the players out in a hand, worst place first: name, place, prize in minor units of the currency."""
-        won = {player.name: player.prize for player in self._players()}
-        gone = [player for player in self.recap.players if player.out == hand and player.place]
-        gone.sort(key=lambda player: -player.place)
-        return tuple((self.called(player.name), player.place, won.get(player.name, 0)) for player in gone)
+        prizes = {player.name: player.prize for player in self._players()}
+        players_out = [player for player in self.recap.players if player.out == hand and player.place]
+        players_out.sort(key=lambda player: -player.place)
+        return tuple((self.called(player.name), player.place, prizes.get(player.name, 0)) for player in players_out)
 
     def winner(self, hand: int) -> tuple[str, int] | None:
         """Return name and prize of the winner, None unless `hand` is the last hand and one player won alone."""
@@ -85,7 +87,7 @@ def tournament_of(session: Session, number: int, called: Callable[[str], str] = 
         number=number,
         name=recap.title,
         created=recap.created,
-        stack=next((event.bought for event in _sat(session)), 0),
+        stack=next((event.bought for event in _sat_events(session)), 0),
         prizes=settings.prizes,
         levels=settings.levels,
         recap=recap,
@@ -93,7 +95,7 @@ def tournament_of(session: Session, number: int, called: Callable[[str], str] = 
     )
 
 
-def _sat(session: Session) -> Iterator[Sat]:
+def _sat_events(session: Session) -> Iterator[Sat]:
     """Yield the events of players sitting down, in order."""
     for step in session.store.holding(session.id, Sat.__name__):
         yield from (event for event in events_of(step) if isinstance(event, Sat))
