@@ -35,16 +35,20 @@ def check_posts(table: Table, hand: HandRead, *, alike: bool) -> None:
     if dealt is None:
         raise NotImported(hand.line, phrase("import.posts"))
     read = [post for post in hand.posts if post.amount]
-    wanted = [(post.seat, post.word, post.amount) for post in read]
-    made = words_of(dealt.plan)
+    file_posts = [(post.seat, post.word, post.amount) for post in read]
+    dealt_posts = words_of(dealt.plan)
     kinds = [post.kind for post in dealt.plan.posts if post.amount]
-    if _sums(made) != _sums(wanted) or (
-        alike and (made != wanted or any(post.kind not in (None, kind) for post, kind in zip(read, kinds, strict=True)))
+    if _sums(dealt_posts) != _sums(file_posts) or (
+        alike
+        and (
+            dealt_posts != file_posts
+            or any(post.kind not in (None, kind) for post, kind in zip(read, kinds, strict=True))
+        )
     ):
         raise NotImported(hand.line, phrase("import.posts"))
     if dealt.plan.positions.lies != hand.button:
-        lies = dealt.plan.positions.lies
-        raise NotImported(hand.line, phrase("import.button", lies=lies, button=hand.button))
+        button = dealt.plan.positions.lies
+        raise NotImported(hand.line, phrase("import.button", lies=button, button=hand.button))
     least = dealt.minimum_bet if hand.own and hand.least else hand.least
     if (hand.bets is not None and dealt.bets != hand.bets) or least != hand.least:
         raise NotImported(hand.line, phrase("import.bets"))
@@ -60,16 +64,16 @@ def _sums(posts: Iterable[tuple[int, PostWord, int]]) -> Counter[tuple[int, bool
 
 def check_act(hand: HandRead, act: ImportedAct, done: Done) -> None:
     """Check that an act had the effect given in the file, and no other; raises `NotImported`."""
-    made = [(event.seat, event.put) for event in done.events if isinstance(event, Acted)]
-    made += [(event.seat, 0) for event in done.events if isinstance(event, HandDied)]
+    effects = [(event.seat, event.put) for event in done.events if isinstance(event, Acted)]
+    effects += [(event.seat, 0) for event in done.events if isinstance(event, HandDied)]
     if act.put is None or act.action == "post":
         return
     all_in = any(event.all_in for event in done.events if isinstance(event, Acted))
     if hand.own and all_in != act.all_in:
         raise NotImported(hand.line, phrase("import.field", field="is_allin"))
-    if made == [(act.seat, act.put)]:
+    if effects == [(act.seat, act.put)]:
         return
-    put = sum(chips for seat, chips in made if seat == act.seat)
+    put = sum(chips for seat, chips in effects if seat == act.seat)
     raise NotImported(hand.line, phrase("import.put", seat=act.seat, put=put, said=act.put))
 
 
@@ -83,21 +87,21 @@ def check_showdown(table: Table, hand: HandRead) -> None:
     """
     if not hand.own:
         return
-    shown = (*hand.shown, *hand.mucked)
+    at_showdown = (*hand.shown, *hand.mucked)
     dealt = table.state.hand
     seats = dealt.seats if dealt is not None and not hand.pots else ()
-    amiss = [
+    differing = [
         player.seat
         for player in seats
         if player is not None
         and player.live
-        and player.seat not in shown
+        and player.seat not in at_showdown
         and hand.nets.get(player.seat) == player.stack - player.start
     ]
     if dealt is None:
-        amiss += shown
-    if amiss:
-        raise NotImported(hand.line, phrase("import.showdown", seat=amiss[0]))
+        differing += at_showdown
+    if differing:
+        raise NotImported(hand.line, phrase("import.showdown", seat=differing[0]))
 
 
 def check_result(table: Table, hand: HandRead, done: Done) -> None:

@@ -27,17 +27,17 @@ HalfWinners = tuple[tuple[int, ...], tuple[int, ...]]
 def award_of(state: TableState, hand: HandRead) -> Award | None:
     """Return an award that gives all players the nets of the file, None = there is none."""
     assert state.hand is not None
-    ways = _all_together(state, hand)
+    awards = _awards_by_nets(state, hand)
     if hand.pots:  # pots of another program may differ, and are awarded by the nets
-        ways = chain(_pot_by_pot(state, hand.pots), ways)
-    fits: Award | None = None
-    for command in ways:
+        awards = chain(_awards_by_pots(state, hand.pots), awards)
+    fallback: Award | None = None
+    for command in awards:
         nets, pots = _result(state, command)
         if nets == hand.nets and as_said(hand, pots):
-            fits = fits or command
+            fallback = fallback or command
             if not hand.pots or pots == hand.pots:  # an award in the order of the file is preferred
                 return command
-    return fits
+    return fallback
 
 
 def _result(state: TableState, command: Award) -> tuple[dict[int, int], tuple[Wins, ...]]:
@@ -51,14 +51,14 @@ def _result(state: TableState, command: Award) -> tuple[dict[int, int], tuple[Wi
     return nets, pushed(awarded)
 
 
-def _pot_by_pot(state: TableState, wins: tuple[Wins, ...]) -> Iterator[Award]:
+def _awards_by_pots(state: TableState, wins: tuple[Wins, ...]) -> Iterator[Award]:
     """Yield awards of each pot as in the file, one for each order of odd chips; none where the pots differ."""
     assert state.hand is not None
     if len(pots_of(state.hand)) != len(wins):
         return
     for odd in _odd_chips(state.hand):
         parts = [
-            _runs_of(state, number, won, odd, in_order=True) or _runs_of(state, number, won, odd)
+            _run_winners(state, number, won, odd, in_order=True) or _run_winners(state, number, won, odd)
             for number, won in enumerate(wins, 1)
         ]
         if all(parts):
@@ -78,14 +78,14 @@ class _Part(NamedTuple):
     """Seats that may win it."""
 
 
-def _runs_of(
+def _run_winners(
     state: TableState, number: int, won: Wins, odd: tuple[int, ...], *, in_order: bool = False
 ) -> list[dict[str, Any]]:
     """Return winners of each run of a pot that give `won` in total, with `in_order` also in its order; [] = none."""
     assert state.hand is not None
-    left, order = able(state.hand, pots_of(state.hand)[number - 1]), tuple(seat for seat, _ in won)
-    seats = tuple(seat for seat in left if seat in order) or left
-    return _goes(state, _parts(state, number, seats), won, odd, in_order=in_order)
+    able_seats, order = able(state.hand, pots_of(state.hand)[number - 1]), tuple(seat for seat, _ in won)
+    seats = tuple(seat for seat in able_seats if seat in order) or able_seats
+    return _winners_of_parts(state, _parts(state, number, seats), won, odd, in_order=in_order)
 
 
 def _parts(state: TableState, number: int, seats: tuple[int, ...]) -> list[_Part]:
@@ -96,83 +96,84 @@ def _parts(state: TableState, number: int, seats: tuple[int, ...]) -> list[_Part
     return [_Part(number, run if several else None, chips, seats) for run, chips in enumerate(worth, 1)]
 
 
-def _goes(
+def _winners_of_parts(
     state: TableState, parts: Sequence[_Part], won: Wins, odd: tuple[int, ...], *, in_order: bool = False
 ) -> list[dict[str, Any]]:
     """Return winners of each part that give `won` in total, with `in_order` also in its order; [] = none."""
     order = tuple(seat for seat, _ in won)
-    ways = {key: list(_ways_of(state, *key, odd)) for key in dict.fromkeys((part.seats, part.chips) for part in parts)}
-    barren: set[Any] = set()
+    kinds = dict.fromkeys((part.seats, part.chips) for part in parts)
+    ways = {kind: list(_divisions(state, *kind, odd)) for kind in kinds}
+    failed: set[Any] = set()
     tries = MOST_TRIES
 
-    def rest(place: int, owed: dict[int, int], met: tuple[int, ...]) -> list[HalfWinners] | None:
+    def search(place: int, owed: dict[int, int], before: tuple[int, ...]) -> list[HalfWinners] | None:
         nonlocal tries
         if place == len(parts):
             return None if any(owed.values()) else []
-        key = (place, met if in_order else (), *sorted(owed.items()))
-        if key in barren:
+        key = (place, before if in_order else (), *sorted(owed.items()))
+        if key in failed:
             return None
         for winners, shares in ways[parts[place].seats, parts[place].chips]:
             if (tries := tries - 1) < 0:
                 return None
             after = owed | {seat: owed.get(seat, 0) - chips for seat, chips in shares.items()}
-            seen = (*met, *(seat for seat in shares if seat not in met))
+            seen = (*before, *(seat for seat in shares if seat not in before))
             if min(after.values(), default=0) < 0 or (in_order and seen != order[: len(seen)]):
                 continue
-            if (later := rest(place + 1, after, seen)) is not None:
+            if (later := search(place + 1, after, seen)) is not None:
                 return [winners, *later]
-        barren.add(key)
+        failed.add(key)
         return None
 
-    chosen = rest(0, dict(won), ()) or ()
-    return [_said(part.pot, part.run, winners) for part, winners in zip(parts, chosen, strict=False)]
+    chosen = search(0, dict(won), ()) or ()
+    return [_as_script(part.pot, part.run, winners) for part, winners in zip(parts, chosen, strict=False)]
 
 
-def _ways_of(
+def _divisions(
     state: TableState, seats: tuple[int, ...], chips: int, odd: tuple[int, ...]
 ) -> Iterator[tuple[HalfWinners, dict[int, int]]]:
     """Yield the divisions of so many chips among the seats: winners, and chips of each in the order pushed."""
     assert state.hand is not None
-    known: set[Wins] = set()
-    for winners in _choices(seats, split=state.game.split):
+    yielded: set[Wins] = set()
+    for winners in _possible_winners(seats, split=state.game.split):
         try:
             shares = part_shares(state.settings, state.game, state.hand, winners, chips, (1, 1), odd)
         except Refused:
             continue
-        got = Counter[int]()
+        totals = Counter[int]()
         for share in shares:
-            got[share.seat] += share.amount
-        pushed = {seat: amount for seat, amount in got.items() if amount}
-        if (way := tuple(pushed.items())) not in known:
-            known.add(way)
+            totals[share.seat] += share.amount
+        pushed = {seat: amount for seat, amount in totals.items() if amount}
+        if (way := tuple(pushed.items())) not in yielded:
+            yielded.add(way)
             yield winners, pushed
 
 
-def _choices(seats: tuple[int, ...], *, split: bool) -> Iterator[HalfWinners]:
+def _possible_winners(seats: tuple[int, ...], *, split: bool) -> Iterator[HalfWinners]:
     """Yield the possible winners of a part: any of the seats, in a split game also any of them for each half."""
-    some = [part for size in range(1, len(seats) + 1) for part in combinations(seats, size)]
-    yield from ((part, ()) for part in some)
+    subsets = [part for size in range(1, len(seats) + 1) for part in combinations(seats, size)]
+    yield from ((part, ()) for part in subsets)
     if split:
-        yield from product(some, some)
+        yield from product(subsets, subsets)
 
 
-def _said(pot: int, run: int | None, winners: HalfWinners) -> dict[str, Any]:
+def _as_script(pot: int, run: int | None, winners: HalfWinners) -> dict[str, Any]:
     high, low = winners
     plain: dict[str, Any] = {"pot": pot, "high": high, "low": low} if low else {"pot": pot, "winners": high}
     return plain if run is None else {**plain, "run": run}
 
 
-def _all_together(state: TableState, hand: HandRead) -> Iterator[Award]:
+def _awards_by_nets(state: TableState, hand: HandRead) -> Iterator[Award]:
     """Yield awards for a file without pots, from the players' total wins; one for each order of odd chips."""
     assert state.hand is not None
     put = {seat.seat: seat.start - seat.stack for seat in state.hand.seats if seat is not None and seat.live}
     won = tuple((seat, chips) for seat in put if (chips := hand.nets.get(seat, 0) + put[seat]) > 0)
     parts: list[_Part] = []
     for number, pot in enumerate(pots_of(state.hand), 1):
-        left = able(state.hand, pot)
-        parts += _parts(state, number, tuple(seat for seat, _ in won if seat in left))
+        able_seats = able(state.hand, pot)
+        parts += _parts(state, number, tuple(seat for seat, _ in won if seat in able_seats))
     for odd in _odd_chips(state.hand):
-        if chosen := _goes(state, parts, won, odd):
+        if chosen := _winners_of_parts(state, parts, won, odd):
             yield _award(chosen, odd)
 
 

@@ -16,10 +16,10 @@ def bets_of(hand: HandRead) -> Iterator[HandRead]:
     if hand.settings["limit"] != "fixed":
         yield hand
         return
-    times, over = hand.settings["kill"]["size"] if hand.killer else (1, 1)
+    times, divisor = hand.settings["kill"]["size"] if hand.killer else (1, 1)
     if "bets" in hand.settings:
         unit = hand.settings.get("betting_unit", 1)  # a kill is rounded up to a multiple of it
-        bets = [bet * over // (times * unit) * unit for bet in hand.settings["bets"]]
+        bets = [bet * divisor // (times * unit) * unit for bet in hand.settings["bets"]]
         yield replace(hand, settings={**hand.settings, "bets": bets})
         return
     blinds = hand.settings["blinds"]
@@ -29,10 +29,10 @@ def bets_of(hand: HandRead) -> Iterator[HandRead]:
     early += [part for first in wagers[0][:1] for part in (first, first // 2)] + wagers[0][1:]
     late = [step for steps in wagers[LATE:] for step in steps]
     smalls = (*early, *(first // 2 for first in late))
-    shown = [(small, large) for small in smalls for large in late]
-    shown += [(small, 2 * small) for small in smalls]  # an all-in first wager may be less than a bet
+    pairs = [(small, large) for small in smalls for large in late]
+    pairs += [(small, 2 * small) for small in smalls]  # an all-in first wager may be less than a bet
     usual = [(big, 2 * big)] if big else []
-    for small, large in dict.fromkeys([*usual, *((s * over // times, b * over // times) for s, b in shown)]):
+    for small, large in dict.fromkeys([*usual, *((s * divisor // times, b * divisor // times) for s, b in pairs)]):
         if 0 < small <= large:
             yield replace(hand, settings={**hand.settings, "bets": [small, large]})
 

@@ -21,11 +21,12 @@ def several(hand: HandRead, starts: Sequence[int], *, flag: bool) -> list[HandRe
         flag: whether the file says that there are several; they may then have no street of their own.
     """
     return [
-        replace(hand, boards=boards, runs=runs, runs_from=at) for boards, runs, at in _ways(hand, list(starts), flag)
+        replace(hand, boards=boards, runs=runs, runs_from=at)
+        for boards, runs, at in _combinations(hand, list(starts), flag)
     ]
 
 
-def _ways(hand: HandRead, starts: list[int], flag: bool) -> Iterator[tuple[int, int, int]]:
+def _combinations(hand: HandRead, starts: list[int], flag: bool) -> Iterator[tuple[int, int, int]]:
     """Yield boards, runs, and the index of the first street of each run's own."""
     size = len(hand.streets)
     if not starts and not flag:

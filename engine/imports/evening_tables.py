@@ -84,12 +84,12 @@ def read(text: str, currency: str = "", *, cents: bool = False) -> list[EveningR
         if any(cells.values()):
             unit = unit_of(reader.line_num, cells.get("currency") or currency)
             key = (cells.get("session") or cells.get("evening") or ("" if ledger else cells["date"]), unit.currency)
-            read_row = _of_ledger if ledger else _of_plain
+            read_row = _ledger_row if ledger else _plain_row
             evenings.setdefault(key, []).append(read_row(reader.line_num, cells, _Amounts(unit, comma, cents)))
     if not evenings:
         raise NotImported(1, phrase("import.empty"))
     return [
-        EveningRead("" if ledger else _named(key[0]), key[1], tuple(sorted(rows, key=lambda row: row.sat)))
+        EveningRead("" if ledger else _title_of(key[0]), key[1], tuple(sorted(rows, key=lambda row: row.sat)))
         for key, rows in evenings.items()
     ]
 
@@ -99,7 +99,7 @@ def _heads(text: str) -> list[str]:
     return [name.strip().strip('"').lower().replace(" ", "_") for name in head.split(";" if ";" in head else ",")]
 
 
-def _named(key: str) -> str:
+def _title_of(key: str) -> str:
     """Return the title of an evening, "" for a date."""
     try:
         date.fromisoformat(key)
@@ -122,7 +122,7 @@ class _Amounts:
         return self._unit.chips(text or 0)
 
 
-def _of_plain(line: int, cells: dict[str, str], amounts: _Amounts) -> SheetSitting:
+def _plain_row(line: int, cells: dict[str, str], amounts: _Amounts) -> SheetSitting:
     began = _moment(line, cells["date"], cells.get("start", ""))
     ended = _moment(line, cells["date"], cells["end"]) if cells.get("end") else began + LASTS
     if ended <= began:
@@ -137,11 +137,13 @@ def _of_plain(line: int, cells: dict[str, str], amounts: _Amounts) -> SheetSitti
     )
 
 
-def _of_ledger(line: int, cells: dict[str, str], amounts: _Amounts) -> SheetSitting:
+def _ledger_row(line: int, cells: dict[str, str], amounts: _Amounts) -> SheetSitting:
     sat = _stamp(line, cells["session_start_at"])
     left = _stamp(line, cells["session_end_at"]) if cells.get("session_end_at") else None
-    home = amounts.chips(cells["buy_out"]) + amounts.chips(cells.get("stack", ""))
-    return SheetSitting(line, _player(line, cells["player_nickname"]), sat, left, amounts.chips(cells["buy_in"]), home)
+    cashed = amounts.chips(cells["buy_out"]) + amounts.chips(cells.get("stack", ""))
+    return SheetSitting(
+        line, _player(line, cells["player_nickname"]), sat, left, amounts.chips(cells["buy_in"]), cashed
+    )
 
 
 def _player(line: int, name: str) -> str:

@@ -91,9 +91,9 @@ def read(path: Path, currency: str = "", *, cents: bool = False, go_on: GoOn = a
     raise NotImported(1, phrase("import.kind"))
 
 
-def _evenings(read_there: Sequence[evening_tables.EveningRead], go_on: GoOn) -> Iterable[PlayedFile]:
-    for done, row in enumerate(read_there):
-        if not go_on(done, len(read_there)):
+def _evenings(evenings: Sequence[evening_tables.EveningRead], go_on: GoOn) -> Iterable[PlayedFile]:
+    for done, row in enumerate(evenings):
+        if not go_on(done, len(evenings)):
             raise Cancelled
         line = min(sitting.line for sitting in row.sittings)
         yield PlayedFile(line, row.sittings[0].sat.isoformat(), evening(row))
@@ -116,22 +116,22 @@ def store(
         Cancelled: `go_on` returned False; nothing is stored.
     """
     brought: list[Brought] = []
-    come: dict[str, Path] = {}
+    files_by_uid: dict[str, Path] = {}
     now = datetime.now(UTC).isoformat(timespec="seconds")
     for ready in files:
         for uid, played, payments in zip(ready.uids, ready.sessions, ready.payments, strict=True):
             for (number,) in book.ask("SELECT id FROM sessions WHERE uid = ?", (uid,)):
                 raise NotImported(played.line, phrase("import.twice", session=number), ready.file)
-            if come.setdefault(uid, ready.file) is not ready.file:
-                raise NotImported(played.line, phrase("import.elsewhere", file=str(come[uid])), ready.file)
-            brought.append(_brought(uid, played, [Tick.now(key_of(payment), paid) for payment in payments], now))
+            if files_by_uid.setdefault(uid, ready.file) is not ready.file:
+                raise NotImported(played.line, phrase("import.elsewhere", file=str(files_by_uid[uid])), ready.file)
+            brought.append(_to_store(uid, played, [Tick.now(key_of(payment), paid) for payment in payments], now))
     numbers = iter(bring_all(book, brought, go_on=go_on))
     with suppress(JournalError):  # the register is a cache for session lists, which rebuild it
         bring_up_to_date(book)
     return tuple(tuple(next(numbers) for _ in ready.uids) for ready in files)
 
 
-def _brought(uid: str, played: PlayedFile, ticks: list[Tick], now: str) -> Brought:
+def _to_store(uid: str, played: PlayedFile, ticks: list[Tick], now: str) -> Brought:
     """Return a session as `bring_all` stores it; `now` = beginning where the file has none."""
     session, began = played.session, played.began
     created = datetime.fromisoformat(began).astimezone(UTC).isoformat(timespec="seconds") if began else now
@@ -142,7 +142,7 @@ def _brought(uid: str, played: PlayedFile, ticks: list[Tick], now: str) -> Broug
 def _uid(played: PlayedFile) -> str:
     """Return the identifier of a session, the same whenever its file is imported: a hash of beginning and commands."""
     session = played.session
-    done = sha256(f"{played.began}\n{session.row.name}\n{session.row.table}\n".encode())
+    digest = sha256(f"{played.began}\n{session.row.name}\n{session.row.table}\n".encode())
     for step in session.store.rows(session.id):
-        done.update(step.commands.encode())
-    return done.hexdigest()[:32]
+        digest.update(step.commands.encode())
+    return digest.hexdigest()[:32]

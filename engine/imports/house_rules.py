@@ -23,6 +23,6 @@ OTHERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {"fixed": _FIXED, "pot_li
 def in_other_houses(hand: HandRead) -> Iterator[HandRead]:
     """Yield the hand under each set of rules that allows more wagers than the usual ones."""
     straddle = hand.settings.get("straddle")
-    straddled = [{"straddle": {**straddle, "minimum_raise": "straddle"}}] if straddle else []
-    for rules in (*OTHERS.get(hand.settings["limit"], ()), *straddled):
+    with_straddle = [{"straddle": {**straddle, "minimum_raise": "straddle"}}] if straddle else []
+    for rules in (*OTHERS.get(hand.settings["limit"], ()), *with_straddle):
         yield replace(hand, settings={**hand.settings, **rules})

@@ -54,13 +54,13 @@ def read(text: str, go_on: GoOn = always) -> list[HandRead]:
 def _objects(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """Yield each object with the line in which it begins."""
     decoder = json.JSONDecoder(parse_float=Decimal)
-    line, at = 1, 0
-    while begin := _BEGIN.search(text, at):
-        line += text.count("\n", at, begin.start())
+    line, index = 1, 0
+    while match := _BEGIN.search(text, index):
+        line += text.count("\n", index, match.start())
         try:
-            plain, at = decoder.raw_decode(text, begin.start())
+            plain, index = decoder.raw_decode(text, match.start())
             yield line, plain["ohh"]
-            line += text.count("\n", begin.start(), at)
+            line += text.count("\n", match.start(), index)
         except (ValueError, KeyError, TypeError, RecursionError):
             raise NotImported(line, phrase("import.no_ohh")) from None
 
@@ -114,19 +114,19 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         for place, street in enumerate(rounds)
     )
     splash = sum(chips(act["amount"]) for act in first if act["action"] == "Add to Pot")
-    put = {seat: posted[seat] for seat in seats.values()}
+    put_in = {seat: posted[seat] for seat in seats.values()}
     for post in late:
-        put[post.seat] += post.amount
+        put_in[post.seat] += post.amount
     for act in (act for street in rounds for act in street["actions"] if act["action"] in ACTS):
-        put[seats[act["player_id"]]] += chips(act.get("amount") or 0)
-    uncalled = sum(put.values()) + splash - sum(chips(pot["amount"]) for pot in in_order)
+        put_in[seats[act["player_id"]]] += chips(act.get("amount") or 0)
+    uncalled = sum(put_in.values()) + splash - sum(chips(pot["amount"]) for pot in in_order)
     if uncalled < 0:
         raise NotImported(line, phrase("import.sums"))
-    nets = {seat: -chips_in for seat, chips_in in put.items()}
+    nets = {seat: -chips_in for seat, chips_in in put_in.items()}
     dead = defaultdict[int, int](int)
     for post in (*posts, *late):
         dead[post.seat] += post.amount if post.word in NEVER_LIVE else 0
-    nets[max(put, key=lambda seat: put[seat] - dead[seat])] += uncalled
+    nets[max(put_in, key=lambda seat: put_in[seat] - dead[seat])] += uncalled
     for win in (win for pot in in_order for win in pot["player_wins"]):
         nets[seats[win["player_id"]]] += chips(win["win_amount"])
     rake, drop = (sum(chips(pot.get(name) or 0) for pot in in_order) for name in ("rake", "jackpot"))
@@ -168,9 +168,9 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         own=plain.get("site_name") == "Feltbook",
     )
     starts = [len(rounds) - len(more) for more in further]
-    dealt = several(hand, starts, flag="Run_It_Twice" in flags)
-    ways = (way for runs in dealt for read_as in readings(runs) for way in in_chips(read_as))
-    only, *others = islice(ways, MOST_READINGS)
+    candidates = several(hand, starts, flag="Run_It_Twice" in flags)
+    readings_in_chips = (way for runs in candidates for read_as in readings(runs) for way in in_chips(read_as))
+    only, *others = islice(readings_in_chips, MOST_READINGS)
     return replace(only, others=tuple(others))
 
 

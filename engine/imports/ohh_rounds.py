@@ -54,8 +54,8 @@ def boards_of(line: int, rounds: list[dict[str, Any]]) -> tuple[list[dict[str, A
 
 def further_cards(further: list[list[dict[str, Any]]], size: int, place: int) -> tuple[str, ...]:
     """Return the cards of a street on each further board or run that has it; `size` = streets of the first board."""
-    own = ((more, place - (size - len(more))) for more in further)
-    return tuple("".join(more[at].get("cards") or ()) for more, at in own if at >= 0)
+    indexed = ((more, place - (size - len(more))) for more in further)
+    return tuple("".join(more[index].get("cards") or ()) for more, index in indexed if index >= 0)
 
 
 def street_read(
@@ -67,20 +67,22 @@ def street_read(
     late: Sequence[PostRead],
 ) -> ImportedStreet:
     """Return a round; chips of acts are added up to the player's total. `also` = cards of further boards."""
-    put = defaultdict[int, int](int)
+    totals = defaultdict[int, int](int)
     for post in posts:
-        put[post.seat] += post.amount if post.word not in NEVER_LIVE else 0
-    acts, between = [], iter(late)
+        totals[post.seat] += post.amount if post.word not in NEVER_LIVE else 0
+    acts, late_posts = [], iter(late)
     for act in street["actions"]:
         if act["action"] in ACTS:
             seat = seats[act["player_id"]]
             chips = unit.chips(act.get("amount") or 0)
-            put[seat] += chips
-            acts.append(ImportedAct(seat, ACTS[act["action"]], put[seat], put=chips, all_in=bool(act.get("is_allin"))))
+            totals[seat] += chips
+            acts.append(
+                ImportedAct(seat, ACTS[act["action"]], totals[seat], put=chips, all_in=bool(act.get("is_allin")))
+            )
         elif acts and act["action"] in POSTS and POSTS[act["action"]] in LATE:
-            post = next(between)
+            post = next(late_posts)
             live, dead = (0, post.amount) if post.word in NEVER_LIVE else (post.amount, 0)
-            put[post.seat] += live
+            totals[post.seat] += live
             acts.append(ImportedAct(post.seat, "post", live=live, dead=dead))
     return ImportedStreet("".join(street.get("cards") or ()), tuple(acts), also=also)
 

@@ -57,24 +57,26 @@ def read(text: str, go_on: GoOn = always) -> list[HandRead]:
     except tomllib.TOMLDecodeError:
         raise NotImported(broken_line(text), phrase("import.no_toml")) from None
     if "variant" in plain:
-        return [_hand(1, plain, {}, _whole([plain]))]
+        return [_hand(1, plain, {}, _whole_currencies([plain]))]
     lines = {match[1]: number for number, line in enumerate(text.splitlines(), 1)
              if (match := re.fullmatch(r"\[\s*\"?([^\]\"]+)\"?\s*\]\s*(#.*)?", line.strip()))}  # fmt: skip
     smalls: dict[int, int] = {}
-    whole = _whole(hand for hand in plain.values() if isinstance(hand, dict))
+    whole = _whole_currencies(hand for hand in plain.values() if isinstance(hand, dict))
     hands = reported(plain.items(), len(plain), lambda _, of: go_on(0, of))
     return [_hand(lines.get(name, 1), hand, smalls, whole) for name, hand in hands]
 
 
-def _whole(hands: Iterable[dict[str, Any]]) -> frozenset[str]:
+def _whole_currencies(hands: Iterable[dict[str, Any]]) -> frozenset[str]:
     """Return the currencies in which no amount of the file has decimals: a chip is a whole unit of these."""
-    parted: dict[str, bool] = {}
+    has_decimals: dict[str, bool] = {}
     for hand in hands:
         currency = str(hand.get("currency") or "")
         stacks, acts = hand.get("starting_stacks"), hand.get("actions")
         amounts = [*(stacks if isinstance(stacks, list) else ()), *(acts if isinstance(acts, list) else ())]
-        parted[currency] = parted.get(currency, False) or any(PARTED.search(str(amount)) for amount in amounts)
-    return frozenset(currency for currency, decimal in parted.items() if not decimal)
+        has_decimals[currency] = has_decimals.get(currency, False) or any(
+            PARTED.search(str(amount)) for amount in amounts
+        )
+    return frozenset(currency for currency, decimal in has_decimals.items() if not decimal)
 
 
 def _hand(line: int, plain: Any, smalls: dict[int, int], whole: frozenset[str]) -> HandRead:
@@ -175,8 +177,8 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: froze
         least=least if limit != "fixed" else 0,
         own="_session" in plain,
     )
-    ways = iter((hand,)) if stud or bomb else readings(hand)
-    only, *others = islice((way for read_as in ways for way in in_chips(read_as)), MOST_READINGS)
+    readings_of_hand = iter((hand,)) if stud or bomb else readings(hand)
+    only, *others = islice((way for read_as in readings_of_hand for way in in_chips(read_as)), MOST_READINGS)
     return replace(only, others=tuple(others))
 
 
@@ -191,14 +193,14 @@ def _played(
 ) -> tuple[tuple[ImportedStreet, ...], dict[int, str], tuple[int, ...]]:
     """Return the rounds, the shown hands by seat, and the seats that muck; a call for no chips is a check."""
     streets = [_Round("", [], {}, {})]
-    put = defaultdict[int, int](int)
+    totals = defaultdict[int, int](int)
     for post in posts:
-        put[post.seat] += post.amount if post.word not in ("ante", "dead") else 0
+        totals[post.seat] += post.amount if post.word not in ("ante", "dead") else 0
     shown, mucked = dict[int, str](), list[int]()
 
     def begin(cards: str = "") -> None:
         streets.append(_Round(cards, [], {}, {}))
-        put.clear()
+        totals.clear()
 
     for action in plain["actions"]:
         words, _, remark = str(action).partition(" # ")
@@ -234,11 +236,11 @@ def _played(
                 elif not parts[3] or parts[3] == "-":
                     mucked.append(seat)
                 continue
-            top = max(put.values(), default=0)
-            kind = ACTS.get(parts[2]) or ("call" if top > put[seat] else "check")
+            top = max(totals.values(), default=0)
+            kind = ACTS.get(parts[2]) or ("call" if top > totals[seat] else "check")
             to = unit.chips(Decimal(parts[3])) if parts[2] == "cbr" else 0
-            brought = unit.chips(plain["bring_in"]) if kind == "bring_in" else 0
-            put[seat] = to or brought or max(put[seat], top if kind == "call" else put[seat])
+            bring_in = unit.chips(plain["bring_in"]) if kind == "bring_in" else 0
+            totals[seat] = to or bring_in or max(totals[seat], top if kind == "call" else totals[seat])
             streets[-1].acts.append(ImportedAct(seat, kind, to))
     return tuple(street.finished() for street in streets), shown, tuple(mucked)
 

@@ -67,8 +67,8 @@ def posts_shown(
     if small >= 0 and posted[small] > 0:
         smalls[least] = blinds[small]
     table = [smalls.get(least, max(1, least // 2)), blinds[big] if posted[big] > 0 else least]
-    made_up = [posted[at] < 0 and blinds[at] == table[1] and antes[at] - min(antes) == table[0] for at in range(size)]
-    antes = [ante - table[0] if missed else ante for ante, missed in zip(antes, made_up, strict=True)]
+    entered = [posted[at] < 0 and blinds[at] == table[1] and antes[at] - min(antes) == table[0] for at in range(size)]
+    antes = [ante - table[0] if missed else ante for ante, missed in zip(antes, entered, strict=True)]
     places = clockwise(order, button)
     posts = [PostRead(order[at], "ante", antes[at]) for at in places if antes[at]]
     for at in places:
@@ -77,6 +77,6 @@ def posts_shown(
     for at in places:
         if posted[at] < 0:
             posts.append(PostRead(order[at], "extra", blinds[at]))
-            posts += [PostRead(order[at], "dead", table[0])] if made_up[at] else []
+            posts += [PostRead(order[at], "dead", table[0])] if entered[at] else []
     posts += [PostRead(order[at], "straddle", blinds[at]) for at in range(max(small, big) + 1, size) if posted[at] > 0]
     return table, posts

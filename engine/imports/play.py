@@ -57,11 +57,11 @@ def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[Played
     for hand in hands:
         number = hand.tournament.number if hand.tournament is not None else ""
         tables.setdefault((hand.table, hand.currency, hand.seats, number), []).append(hand)
-    done = 0
+    hands_played = 0
     for played in tables.values():
-        session = _played(played, done, len(hands), go_on)
+        session = _play_table(played, hands_played, len(hands), go_on)
         yield PlayedFile(played[0].line, _began(played[0]), session, missing(played[0]))
-        done += len(played)
+        hands_played += len(played)
 
 
 def _began(first: HandRead) -> str:
@@ -69,21 +69,21 @@ def _began(first: HandRead) -> str:
     return first.tournament.began if first.tournament is not None else first.began
 
 
-def _played(hands: list[HandRead], done: int, every: int, go_on: GoOn) -> Session:
-    """Return the session of one table's hands; `done` = hands of other tables played before, `every` = all hands."""
+def _play_table(hands: list[HandRead], hands_before: int, total: int, go_on: GoOn) -> Session:
+    """Return the session of one table's hands; `hands_before` = hands of tables played before, `total` = all hands."""
     levels, numbers = levels_of(hands)
     hands = with_heads(hands)
-    for number, (hand, level) in enumerate(zip(hands, numbers, strict=True), done):
-        if not go_on(number, every):
+    for number, (hand, level) in enumerate(zip(hands, numbers, strict=True), hands_before):
+        if not go_on(number, total):
             raise Cancelled
-        if number == done:
-            session, first = _opened(hand, opening_of(hand, levels))
+        if number == hands_before:
+            session, first = _open_table(hand, opening_of(hand, levels))
         else:
             _check_seats(hand)
-        second = _second(session, hand, first)
+        second = _seconds_after(session, hand, first)
         if level > max(1, session.state.level):
             do(session, hand.line, {"do": "level", "number": level, "at": second})
-        _play(session, first if number == done else _as_it_was(session, hand, second), second)
+        _play(session, first if number == hands_before else _playable_reading(session, hand, second), second)
         for line in bought_again(session.state, hand):
             do(session, hand.line, line)
     if hands[0].tournament is not None:
@@ -101,7 +101,7 @@ def _check_seats(hand: HandRead) -> None:
         raise NotImported(hand.line, phrase("import.field", field="seat"))
 
 
-def _opened(first: HandRead, opening: dict[str, Any]) -> tuple[Session, HandRead]:
+def _open_table(first: HandRead, opening: dict[str, Any]) -> tuple[Session, HandRead]:
     """Return a new session, and the first reading of its first hand that can be played in it.
 
     Args:
@@ -109,7 +109,7 @@ def _opened(first: HandRead, opening: dict[str, Any]) -> tuple[Session, HandRead
         opening: keys of the table that all hands share.
     """
     furthest = _Furthest()
-    for alike, way in _ways(first, furthest):
+    for alike, way in _readings(first, furthest):
         session = Session.start(MemoryStore(), opening | rules_of(way), name_of(way))
         if isinstance(session, Refusal):
             furthest.refused(NotImported(way.line, session), -1)
@@ -117,7 +117,7 @@ def _opened(first: HandRead, opening: dict[str, Any]) -> tuple[Session, HandRead
         trial = Trial(session.state)
         try:
             _check_seats(way)
-            if not _alone(first):
+            if not _has_one_reading(first):
                 _play(trial, way, 0, alike=alike)
         except NotImported as refused:
             furthest.refused(refused, trial.done)
@@ -143,26 +143,26 @@ class _Furthest:
             self.why, self._done = why, done
 
 
-def _alone(hand: HandRead) -> bool:
+def _has_one_reading(hand: HandRead) -> bool:
     """Return whether a hand has one reading only, which need not be tried first."""
     return not hand.others and next(in_other_houses(hand), None) is None
 
 
-def _ways(hand: HandRead, furthest: "_Furthest") -> Iterator[tuple[bool, HandRead]]:
+def _readings(hand: HandRead, furthest: "_Furthest") -> Iterator[tuple[bool, HandRead]]:
     """Yield the readings of a hand, likeliest first, each with whether all posts must be of the kind in the file.
 
     A reading refused only for its award is not tried again under other house rules or posts, as these cannot help.
     """
-    ways: list[HandRead] = []
+    refused: list[HandRead] = []
     for way in (hand, *hand.others):
         before = furthest.awards
         yield True, way
-        ways += [way] if furthest.awards == before else []
-    yield from ((True, other) for way in ways for other in in_other_houses(way))
-    yield from ((False, way) for way in ways if not way.own)
+        refused += [way] if furthest.awards == before else []
+    yield from ((True, other) for way in refused for other in in_other_houses(way))
+    yield from ((False, way) for way in refused if not way.own)
 
 
-def _second(session: Session, hand: HandRead, first: HandRead) -> int:
+def _seconds_after(session: Session, hand: HandRead, first: HandRead) -> int:
     """Return when the hand was dealt, in seconds after the session began."""
     if not hand.began or not _began(first):
         return 0
@@ -170,15 +170,15 @@ def _second(session: Session, hand: HandRead, first: HandRead) -> int:
     return max(session.state.at, int(gone / timedelta(seconds=1)))
 
 
-def _as_it_was(session: Session, hand: HandRead, at: int) -> HandRead:
+def _playable_reading(session: Session, hand: HandRead, second: int) -> HandRead:
     """Return the first reading of a hand that can be played; raises the reason of the furthest if there is none."""
-    if _alone(hand):
+    if _has_one_reading(hand):
         return hand
     furthest = _Furthest()
-    for alike, way in _ways(hand, furthest):
+    for alike, way in _readings(hand, furthest):
         trial = Trial(session.state)
         try:
-            _play(trial, way, at, alike=alike)
+            _play(trial, way, second, alike=alike)
         except NotImported as refused:
             furthest.refused(refused, trial.done)
         else:
@@ -187,21 +187,21 @@ def _as_it_was(session: Session, hand: HandRead, at: int) -> HandRead:
     raise furthest.why
 
 
-def _play(table: Table, hand: HandRead, at: int, *, alike: bool = False) -> None:
+def _play(table: Table, hand: HandRead, second: int, *, alike: bool = False) -> None:
     """Play a hand, from the rules before it to its end.
 
     Args:
         table: the session, or a trial of it.
         hand: the hand as read.
-        at: time of the deal, in seconds after the session began.
+        second: time of the deal, in seconds after the session began.
         alike: whether posts must be of the same kind as in the file, not only of the same amount.
     """
-    for line in before(table.state, hand, at):
+    for line in before(table.state, hand, second):
         do(table, hand.line, line)
     for line in (*button(table.state, hand), *announced(hand)):
         do(table, hand.line, line)
     elsewhere = {"elsewhere": hand.number} if hand.number not in (0, table.state.number + 1) else {}
-    done = do(table, hand.line, {"do": "deal", "at": at, **elsewhere, **_entered(hand, hand.streets[0])})
+    done = do(table, hand.line, {"do": "deal", "at": second, **elsewhere, **_card_keys(hand, hand.streets[0])})
     if hand.kill_late:
         done = do(table, hand.line, {"do": "kill", "seat": hand.killer})
     for seat, live, dead in hand.late:
@@ -230,16 +230,16 @@ def _round(table: Table, hand: HandRead, street: ImportedStreet, place: int) -> 
     if place and hand.runs > 1 and hand.runs_from == place:
         done = do(table, hand.line, {"do": "runs", "times": hand.runs})
     if place:
-        done = do(table, hand.line, {"do": "street", **_entered(hand, street)})
+        done = do(table, hand.line, {"do": "street", **_card_keys(hand, street)})
     if street.acts and table.state.hand is not None and table.state.hand.needs:
         done = do(table, hand.line, {"do": table.state.hand.needs, "seat": street.acts[0].seat})
     for act in street.acts:
-        done = do(table, hand.line, _done(table, hand, act))
+        done = do(table, hand.line, _act_line(table, hand, act))
         check_act(hand, act, done)
     return done
 
 
-def _done(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
+def _act_line(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
     """Return an act as a line of the script; a fold without the turn is a dead hand (PRO-15).
 
     A format without pots (PHH) cannot express a dead hand: its fold out of turn is refused while another player has the
@@ -256,7 +256,7 @@ def _done(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
     return {"do": "act", "seat": act.seat, "action": act.action, **wager}
 
 
-def _entered(hand: HandRead, street: ImportedStreet) -> dict[str, Any]:
+def _card_keys(hand: HandRead, street: ImportedStreet) -> dict[str, Any]:
     """Return the cards of a street in the form of the script, as far as they are given."""
     cards = (street.cards, *street.also)
     plain = {

@@ -27,23 +27,25 @@ def readings(hand: HandRead) -> Iterator[HandRead]:
     big = max(hand.settings["blinds"], default=0)
     stacks = {seat: stack for seat, _, stack in hand.players}
     killed = any(post.kind == "kill" for post in hand.posts)
-    plains = [] if killed else [_plain(hand, big, blind=blind) for blind in _button_blinds(hand, big)]
+    plains = [] if killed else [_without_kill(hand, big, blind=blind) for blind in _button_blinds(hand, big)]
     kills: list[HandRead] = []
-    bought: list[HandRead] = []
+    dead_blinds: list[HandRead] = []
     for post in hand.posts:
         if post.word != "extra" or (post.seat == hand.button and hand.settings["blinds"] == []):
             continue
         if post.kind not in (None, "kill"):
             continue
         if post.amount + before(hand.posts, post) > big or hand.posted[post.seat] == stacks.get(post.seat):
-            kills += _kills(hand, post, big)
+            kills += _kill_readings(hand, post, big)
     for post in hand.posts:
-        alone = hand.posted[post.seat] == post.amount == stacks.get(post.seat)
-        if post.word == "dead" and post.kind != "dead_post" and alone:
-            kills += _kills(hand, post, big)
-            bought += [_plain(hand, big, without=(post,))]
-    over = any(post.word == "extra" and post.amount > big for post in hand.posts) and hand.settings["limit"] == "fixed"
-    for way in (*kills, *plains, *bought) if over else (*plains, *kills, *bought):
+        all_in = hand.posted[post.seat] == post.amount == stacks.get(post.seat)
+        if post.word == "dead" and post.kind != "dead_post" and all_in:
+            kills += _kill_readings(hand, post, big)
+            dead_blinds += [_without_kill(hand, big, without=(post,))]
+    kill_likelier = (
+        any(post.word == "extra" and post.amount > big for post in hand.posts) and hand.settings["limit"] == "fixed"
+    )
+    for way in (*kills, *plains, *dead_blinds) if kill_likelier else (*plains, *kills, *dead_blinds):
         for straddled in straddles_of(way):
             yield from bets_of(straddled)
 
@@ -62,13 +64,13 @@ def of_blinds(posts: Sequence[PostRead], killer: int = 0) -> tuple[PostRead, ...
 
     A killer who is all-in with the blind posts no kill after it.
     """
-    firsts: dict[tuple[int, str | None], PostRead] = {}
+    dead_posts: dict[tuple[int, str | None], PostRead] = {}
     for place, post in enumerate(posts):
-        later = any(other.seat == post.seat and other.word in ("extra", "big") for other in posts[place + 1 :])
-        later |= post.seat == killer
-        if post.word == "dead" and later and post.kind not in ("dead_post", "button_blind"):
-            firsts.setdefault((post.seat, post.kind), post)
-    return tuple(firsts.values())
+        live_later = any(other.seat == post.seat and other.word in ("extra", "big") for other in posts[place + 1 :])
+        live_later |= post.seat == killer
+        if post.word == "dead" and live_later and post.kind not in ("dead_post", "button_blind"):
+            dead_posts.setdefault((post.seat, post.kind), post)
+    return tuple(dead_posts.values())
 
 
 def _button_blinds(hand: HandRead, big: int) -> tuple[PostRead | None, ...]:
@@ -76,11 +78,11 @@ def _button_blinds(hand: HandRead, big: int) -> tuple[PostRead | None, ...]:
     named = tuple(post for post in hand.posts if post.kind == "button_blind")
     if named or any(post.kind is not None for post in hand.posts):
         return named or (None,)
-    able = [post for post in hand.posts if post.word == "extra" and post.seat == hand.button]
-    less = [post for post in able if post.amount < big or not big][:1]
+    of_button = [post for post in hand.posts if post.word == "extra" and post.seat == hand.button]
+    smaller = [post for post in of_button if post.amount < big or not big][:1]
     if not big:
-        return (*less, *(() if less else (None,)))
-    return (*less, None, *(post for post in able[:1] if post.amount == big))
+        return (*smaller, *(() if smaller else (None,)))
+    return (*smaller, None, *(post for post in of_button[:1] if post.amount == big))
 
 
 def _dead_button_blinds(hand: HandRead, killer: int) -> tuple[PostRead, ...]:
@@ -96,7 +98,9 @@ def _dead_button_blinds(hand: HandRead, killer: int) -> tuple[PostRead, ...]:
     )[:1]
 
 
-def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: Sequence[PostRead] = ()) -> HandRead:
+def _without_kill(
+    hand: HandRead, big: int, *, blind: PostRead | None = None, without: Sequence[PostRead] = ()
+) -> HandRead:
     """Return the hand without a kill: posts over the big blind are straddles or sleepers (STR-5), others entry posts.
 
     Args:
@@ -121,23 +125,23 @@ def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: 
             late[post.seat][1] += post.amount
     # a file lists them clockwise, and each is more than the one before
     raised = sorted(totals.items(), key=lambda item: item[1])
-    over = tuple((post, total) for post, total in raised if post.word == "straddle" or total > big > 0)
-    spent = {seat for seat, _, stack in hand.players if hand.posted.get(seat) == stack}
+    over_big = tuple((post, total) for post, total in raised if post.word == "straddle" or total > big > 0)
+    all_in = {seat for seat, _, stack in hand.players if hand.posted.get(seat) == stack}
     return replace(
         hand,
         posts=tuple(replace(post, kind="button_blind") if post == blind else post for post in hand.posts),
         settings=hand.settings | ({"button_blind": blind.amount} if blind is not None else {}),
         straddles=tuple(
-            (post.seat, max(total, 2 * big) if post.seat in spent else total)  # announced in full, all-in for less
-            for post, total in over
+            (post.seat, max(total, 2 * big) if post.seat in all_in else total)  # announced in full, all-in for less
+            for post, total in over_big
             if post.word == "straddle"
         ),
-        sleepers=tuple((post.seat, total) for post, total in over if post.word == "extra"),
+        sleepers=tuple((post.seat, total) for post, total in over_big if post.word == "extra"),
         late=tuple((seat, live, dead) for seat, (live, dead) in late.items()),
     )
 
 
-def _kills(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRead]:
+def _kill_readings(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRead]:
     """Yield readings of a post as a kill: each possible size, acting in turn or last, blind replaced or added dead.
 
     The post may also be the dead blind of a killer who is all-in with it.
@@ -150,59 +154,61 @@ def _kills(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRead]:
     buttons = (*_dead_button_blinds(hand, seat), *(other for other in _button_blinds(hand, big) if other != post), None)
     for (size, unit), acts, blind in product(sizes, ("in_turn", "last"), dict.fromkeys(buttons)):
         dead = tuple(other for other in of_blinds(hand.posts, seat) if other.seat == seat and other != blind)
-        adds = [("add", (post, *dead))] if dead or (blind is not None and blind.word == "dead") else []
-        bought = [("replace", (post, *dead))] if dead else []
-        for in_blind, without in (*adds, ("replace", (post,)), *bought):
+        added = [("add", (post, *dead))] if dead or (blind is not None and blind.word == "dead") else []
+        replaced = [("replace", (post, *dead))] if dead else []
+        for in_blind, without in (*added, ("replace", (post,)), *replaced):
             kill: dict[str, Any] = {"voluntary": True, "size": list(size), "acts": acts, "in_blind": in_blind}
-            way = _plain(hand, big, blind=blind, without=without)
+            way = _without_kill(hand, big, blind=blind, without=without)
             units = {"betting_unit": unit} if unit > 1 else {}
             way = replace(way, settings={**way.settings, **units, "kill": kill}, killer=seat, kill_late=late)
             yield way
             if short and any(seat == sleeper for sleeper, _ in way.sleepers):
                 yield _announced_in_full(way, full)
-            if full and (way.straddles or way.sleepers) and (stood := _after_the_deal(way, post)) != way:
-                yield stood
+            if full and (way.straddles or way.sleepers) and (after_deal := _after_the_deal(way, post)) != way:
+                yield after_deal
             if full and in_blind == "replace" and without == (post,):
-                yield from _over_a_straddle(way, post, blind)
+                yield from _straddler_kills(way, post, blind)
 
 
-def _over_a_straddle(way: HandRead, kill: PostRead, blind: PostRead | None) -> Iterator[HandRead]:
+def _straddler_kills(way: HandRead, kill: PostRead, blind: PostRead | None) -> Iterator[HandRead]:
     """Yield readings of a kill after the deal by a straddler, whose earlier chips become dead (KIL-10, KIL-11).
 
     The straddle follows the kill in the file; its total is that of the seat's dead posts, blind included.
     """
-    own = [post for post in way.posts if post.seat == kill.seat and post.word == "dead" and post.kind != "dead_post"]
-    over = [post for post in own if post.place > kill.place and post.kind in (None, "straddle")]
-    if len(over) != 1:
+    dead_posts = [
+        post for post in way.posts if post.seat == kill.seat and post.word == "dead" and post.kind != "dead_post"
+    ]
+    straddles = [post for post in dead_posts if post.place > kill.place and post.kind in (None, "straddle")]
+    if len(straddles) != 1:
         return
     big = max(way.settings["blinds"], default=0)
-    plain = _plain(way, big, blind=blind, without=(kill, *own))
+    plain = _without_kill(way, big, blind=blind, without=(kill, *dead_posts))
     kills = {**way.settings["kill"], "in_blind": "add"}
-    to = sum(post.amount for post in own)
+    total = sum(post.amount for post in dead_posts)
     yield replace(
         plain,
         settings={**plain.settings, "kill": kills},
-        straddles=(*plain.straddles, (kill.seat, to)),
+        straddles=(*plain.straddles, (kill.seat, total)),
         kill_late=kill.amount,
     )
 
 
 def _announced_in_full(way: HandRead, kill: int) -> HandRead:
     """Return the hand with the sleeper of an all-in killer raised to its least total, a kill over others (STR-5)."""
-    over = max((to for seat, to in (*way.straddles, *way.sleepers) if seat != way.killer), default=kill)
-    least = max(over, kill) + kill
+    highest = max((to for seat, to in (*way.straddles, *way.sleepers) if seat != way.killer), default=kill)
+    minimum = max(highest, kill) + kill
     return replace(
-        way, sleepers=tuple((seat, max(to, least) if seat == way.killer else to) for seat, to in way.sleepers)
+        way, sleepers=tuple((seat, max(to, minimum) if seat == way.killer else to) for seat, to in way.sleepers)
     )
 
 
 def _after_the_deal(way: HandRead, kill: PostRead) -> HandRead:
     """Return the hand with a kill after straddles and sleepers (KIL-11): the killer's are less by the kill."""
-    less = {kill.seat: kill.amount}
+    kill_chips = {kill.seat: kill.amount}
     return replace(
         way,
-        straddles=tuple((seat, to - less.get(seat, 0)) for seat, to in way.straddles),
-        sleepers=tuple((seat, to - less.get(seat, 0)) for seat, to in way.sleepers),
+        straddles=tuple((seat, to - kill_chips.get(seat, 0)) for seat, to in way.straddles),
+        sleepers=tuple((seat, to - kill_chips.get(seat, 0)) for seat, to in way.sleepers),
         kill_late=kill.amount,
     )
 
@@ -217,13 +223,13 @@ def _sizes(hand: HandRead, full: int, big: int, *, short: bool) -> Iterator[tupl
         short: whether the killer is all-in, so that less than a kill may be posted.
     """
     exact: dict[tuple[int, int], int] = {}
-    for unit, known in product((1, gcd(full, *hand.settings["blinds"])), SIZES):
-        if big and -(-big * known[0] // (known[1] * unit)) * unit == full:
-            exact.setdefault(known, unit)  # both sizes are kept: only the limits of the hand may decide between them
+    for unit, size in product((1, gcd(full, *hand.settings["blinds"])), SIZES):
+        if big and -(-big * size[0] // (size[1] * unit)) * unit == full:
+            exact.setdefault(size, unit)  # both sizes are kept: only the limits of the hand may decide between them
     yield from exact.items()
     if full > big > 0 and not exact:
         yield (full, big), 1
-    yield from ((known, 1) for known in SIZES if short and big * known[0] > known[1] * full)
+    yield from ((size, 1) for size in SIZES if short and big * size[0] > size[1] * full)
 
 
 def straddles_of(hand: HandRead) -> Iterator[HandRead]:

@@ -50,12 +50,12 @@ def command_of(line: dict[str, Any]) -> Command:
     return msgspec.convert(line, Command)  # type: ignore[no-any-return]
 
 
-def do(table: Table, at: int, line: dict[str, Any]) -> Done:
+def do(table: Table, file_line: int, line: dict[str, Any]) -> Done:
     """Do a line of the table script.
 
     Args:
         table: the session, or a trial.
-        at: line of the file it was read from, from 1.
+        file_line: line of the file it was read from, from 1.
         line: the line.
 
     Raises:
@@ -64,9 +64,9 @@ def do(table: Table, at: int, line: dict[str, Any]) -> Done:
     try:
         done = table.dispatch(command_of(line))
     except msgspec.ValidationError as error:
-        raise NotImported(at, phrase("import.field", field=str(error))) from None
+        raise NotImported(file_line, phrase("import.field", field=str(error))) from None
     except Refused as refused:
-        raise NotImported(at, refused.refusal) from None
+        raise NotImported(file_line, refused.refusal) from None
     if isinstance(done, Refusal):
-        raise NotImported(at, done)
+        raise NotImported(file_line, done)
     return done

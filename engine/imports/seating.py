@@ -47,10 +47,10 @@ def rules_of(hand: HandRead) -> dict[str, Any]:
     return {**FREE, **USUAL, **short, **hand.settings, **money, "seats": hand.seats, **({"rake": rake} if rake else {})}
 
 
-def before(state: TableState, hand: HandRead, at: int) -> Iterator[dict[str, Any]]:
-    """Yield the lines before the button is set: rules, and players who come, go or change stacks; `at` in seconds."""
+def before(state: TableState, hand: HandRead, second: int) -> Iterator[dict[str, Any]]:
+    """Yield the lines before the button is set, at this second: rules, and players who come, go or change stacks."""
     if state.number:
-        yield {"do": "change", "table": dict.fromkeys(CHANGING) | {"blinds": []} | rules_of(hand), "at": at}
+        yield {"do": "change", "table": dict.fromkeys(CHANGING) | {"blinds": []} | rules_of(hand), "at": second}
     yield from entries(state, hand) if hand.tournament is not None else _seats(state, hand)
 
 
@@ -72,15 +72,15 @@ def announced(hand: HandRead) -> Iterator[dict[str, Any]]:
 
 def _seats(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
     """Yield the lines by which players leave and sit in a cash game."""
-    wanted = {seat: (name, stack) for seat, name, stack in hand.players}
-    stays = set()
+    players = {seat: (name, stack) for seat, name, stack in hand.players}
+    staying = set()
     for seat, player in enumerate(state.seats, 1):
-        if player is not None and wanted.get(seat) == (player.name, player.stack):
-            stays.add(seat)
+        if player is not None and players.get(seat) == (player.name, player.stack):
+            staying.add(seat)
         elif player is not None:
             yield {"do": "leave", "seat": seat}
-    for seat, (name, stack) in wanted.items():
-        if seat not in stays:
+    for seat, (name, stack) in players.items():
+        if seat not in staying:
             yield {"do": "sit", "seat": seat, "player": name, "stack": stack, "entry": "post"}
 
 
@@ -99,9 +99,9 @@ def button(state: TableState, hand: HandRead) -> tuple[dict[str, Any], ...]:
     best: tuple[dict[str, Any], ...] = (put,)
     most = (Match.NONE, False, False)
     for way in chain(rules, [(put,)], ((line,) for line in floor)):
-        dealt = _dealt(state, (*way, *announced(hand)))
+        dealt = _hand_after(state, (*way, *announced(hand)))
         if dealt is not None:
-            match = (_match(dealt, hand), dealt.plan.positions.lies == hand.button, _begins(dealt, hand))
+            match = (_match(dealt, hand), dealt.plan.positions.lies == hand.button, _first_to_act_agrees(dealt, hand))
             if match > most and match[0]:
                 best, most = way, match
         if most == (Match.ALIKE, True, True):
@@ -111,12 +111,12 @@ def button(state: TableState, hand: HandRead) -> tuple[dict[str, Any], ...]:
 
 def _match(dealt: Hand, hand: HandRead) -> "Match":
     """Return how far the posts of the deal agree with the file."""
-    if posts_of(dealt.plan) != _at_the_deal(hand):
+    if posts_of(dealt.plan) != _posted_at_deal(hand):
         return Match.NONE
-    wanted = Counter((post.seat, post.word, post.amount) for post in hand.posts)
+    expected = Counter((post.seat, post.word, post.amount) for post in hand.posts)
     for seat, live, dead in (*hand.late, (hand.killer, hand.kill_late, 0)):
-        wanted -= Counter({(seat, "extra", live): 1, (seat, "dead", dead): 1})
-    return Match.ALIKE if Counter(words_of(dealt.plan)) == wanted or not hand.posts else Match.SUMS
+        expected -= Counter({(seat, "extra", live): 1, (seat, "dead", dead): 1})
+    return Match.ALIKE if Counter(words_of(dealt.plan)) == expected or not hand.posts else Match.SUMS
 
 
 class Match(IntEnum):
@@ -166,18 +166,18 @@ def posts_of(plan: DealPlan) -> dict[int, int]:
     return dict(posted)
 
 
-def _dealt(state: TableState, lines: Iterable[dict[str, Any]]) -> Hand | None:
+def _hand_after(state: TableState, lines: Iterable[dict[str, Any]]) -> Hand | None:
     """Return the hand that these lines and a deal would start, None = a line is refused."""
     try:
         for line in (*lines, {"do": "deal"}):
             events, state = decide(state, command_of(line))
     except Refused:
         return None
-    ended = next((event for event in events if isinstance(event, HandStarted)), None)
-    return state.hand if ended is not None else None
+    started = next((event for event in events if isinstance(event, HandStarted)), None)
+    return state.hand if started is not None else None
 
 
-def _begins(dealt: Hand, hand: HandRead) -> bool:
+def _first_to_act_agrees(dealt: Hand, hand: HandRead) -> bool:
     """Return whether the turn is at the first to act in the file; always true with posts after the deal."""
     first = hand.streets[0].acts[:1]
     return (
@@ -188,7 +188,7 @@ def _begins(dealt: Hand, hand: HandRead) -> bool:
     )
 
 
-def _at_the_deal(hand: HandRead) -> dict[int, int]:
+def _posted_at_deal(hand: HandRead) -> dict[int, int]:
     """Return the chips posted by each seat at the deal, without entry posts and kills made after it."""
     posted = {seat: amount for seat, amount in hand.posted.items() if amount}
     for seat, live, dead in hand.late:

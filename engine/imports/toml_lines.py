@@ -12,15 +12,15 @@ def broken_line(text: str) -> int:
     """Return the line, from 1, where the first invalid statement begins."""
     lines = text.splitlines(keepends=True)
     heads = [at for at, line in enumerate(lines) if at and line.startswith("[")]
-    sound = bisect_right(heads, 0, key=lambda at: not _parses(lines[:at]))  # number of valid tables before it
-    first = whole = heads[sound - 1] if sound else 0
-    last = heads[sound] if sound < len(heads) else len(lines)
+    valid = bisect_right(heads, 0, key=lambda at: not _parses(lines[:at]))  # tables
+    first = last_valid = heads[valid - 1] if valid else 0
+    last = heads[valid] if valid < len(heads) else len(lines)
     for at in range(first + 1, last):
-        if at > whole + LONGEST:
+        if at > last_valid + LONGEST:
             break
         if _parses(lines[first:at]):
-            whole = at
-    return whole + 1
+            last_valid = at
+    return last_valid + 1
 
 
 def _parses(lines: list[str]) -> bool:

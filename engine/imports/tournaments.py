@@ -58,25 +58,27 @@ def name_of(hand: HandRead) -> str:
 def with_heads(hands: Sequence[HandRead]) -> list[HandRead]:
     """Return the hands with the fields for players who came back after going out, derived from the bounties."""
     last = {name: number for number, hand in enumerate(hands) for _, name, _ in hand.players}
-    gone: set[str] = set()
-    out: set[str] = set()
+    taken_before: set[str] = set()
+    knocked_out: set[str] = set()
     made: list[HandRead] = []
     for number, hand in enumerate(hands):
         played = hand.tournament
         if played is None or not played.prizes.get("bounty"):
             return list(hands)
         names = {name for _, name, _ in hand.players}
-        anew = frozenset(name for _, name, stack in hand.players if name in out and stack == played.stack)
-        gone -= anew
+        anew = frozenset(name for _, name, stack in hand.players if name in knocked_out and stack == played.stack)
+        taken_before -= anew
         taken = {name for _, _, name in played.bounties}
-        again = frozenset(name for name in _broke(hand) - taken if last[name] == number < len(hands) - 1)
-        made.append(replace(hand, tournament=replace(played, anew=anew, counted=frozenset(names & gone), again=again)))
-        gone |= taken
-        out = (out - names) | taken
+        again = frozenset(name for name in _out_of_chips(hand) - taken if last[name] == number < len(hands) - 1)
+        made.append(
+            replace(hand, tournament=replace(played, anew=anew, counted=frozenset(names & taken_before), again=again))
+        )
+        taken_before |= taken
+        knocked_out = (knocked_out - names) | taken
     return made
 
 
-def _broke(hand: HandRead) -> set[str]:
+def _out_of_chips(hand: HandRead) -> set[str]:
     """Return the players whose last chips were won by others; a player who folded gives no bounty."""
     folded = {act.seat for street in hand.streets for act in street.acts if act.action == "fold"}
     return {name for seat, name, stack in hand.players if stack + hand.nets.get(seat, 0) == 0 and seat not in folded}
@@ -111,20 +113,20 @@ def missing(hand: HandRead) -> tuple[Phrase, ...]:
 def entries(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
     """Yield lines for players who enter, add chips, change stacks, or left with chips; broke players keep seats."""
     assert hand.tournament is not None
-    wanted = {seat: (name, stack) for seat, name, stack in hand.players}
+    players = {seat: (name, stack) for seat, name, stack in hand.players}
     for seat, player in enumerate(state.seats, 1):
-        name, stack = wanted.get(seat, ("", 0))
+        name, stack = players.get(seat, ("", 0))
         if player is None or (not name and not player.stack):
             continue
         if name != player.name or name in hand.tournament.anew:
             yield {"do": "leave", "seat": seat}
             continue
-        del wanted[seat]
+        del players[seat]
         if stack > player.stack and name not in hand.tournament.counted:
             yield {"do": "add_chips", "seat": seat, "amount": stack - player.stack}
         elif stack != player.stack:
             yield {"do": "count", "seat": seat, "stack": stack}
-    for seat, (name, stack) in wanted.items():
+    for seat, (name, stack) in players.items():
         yield {"do": "sit", "seat": seat, "player": name, "stack": hand.tournament.stack, "entry": "post"}
         if stack != hand.tournament.stack:
             yield {"do": "count", "seat": seat, "stack": stack}
