@@ -94,7 +94,7 @@ class Door:
             assert session.state is not None
             return self._done((), preview=self._preview(session))
         if isinstance(command, cmd.Why):
-            return self._done((), why=_explained(why(session.state, command.of)))
+            return self._done((), why=_explanation(why(session.state, command.of)))
         if isinstance(command, cmd.Levels):
             state = session.state
             return self._done((), levels=level_views(state.next_settings or state.settings, state.game))
@@ -109,7 +109,7 @@ class Door:
         if isinstance(command, cmd.Amend):
             command_of(command.line)  # errors of the line are reported before the session is replayed
             if command.dry:
-                return self._would(session.preview_amend(command))
+                return self._correction_preview(session.preview_amend(command))
             newest = session.state.number
             hand = newest if command.hand is None else command.hand
             answer = self._outcome(session.amend(command), amended=True)
@@ -124,7 +124,7 @@ class Door:
             return self._ruling(session, command)
         return self._outcome(session.dispatch(command))
 
-    def _would(self, outcome: "Done | Refusal") -> DoorAnswer:
+    def _correction_preview(self, outcome: "Done | Refusal") -> DoorAnswer:
         """Return the result of a correction together with the present state (PRO-11)."""
         if isinstance(outcome, Refusal):
             return self._refused(outcome)
@@ -133,11 +133,11 @@ class Door:
     def _ruling(self, session: Session, command: cmd.SaidAndPushed) -> DoorAnswer:
         if session.state.hand is None:
             return self._outcome(session.dispatch(command))
-        ruled = ruling(Work(session.state), command)
+        decision = ruling(Work(session.state), command)
         if command.dry:
-            return self._done((), ruling=ruled)
+            return self._done((), ruling=decision)
         answer = self._outcome(session.dispatch(command))
-        return {**answer, "ruling": ruled} if answer["ok"] else answer
+        return {**answer, "ruling": decision} if answer["ok"] else answer
 
     def _preview(self, session: Session) -> PreviewView:
         if session.state.hand is not None:
@@ -178,7 +178,7 @@ def _lines(step: cmd.Step) -> list[cmd.Command]:
     return lines
 
 
-def _explained(explained: Explained) -> DoorAnswer:
+def _explanation(explained: Explained) -> DoorAnswer:
     """Return an explanation as sentences, each with its key and facts."""
     steps = [
         {

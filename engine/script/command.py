@@ -15,21 +15,21 @@ from engine.script.words import words
 
 def play(door: Door, lines: IO[bytes], out: IO[bytes], quiet: bool = False) -> bool:
     """Answer each line and flush; return whether all were accepted. `quiet`: write only refusals and the last state."""
-    accepted, good, reply = True, True, b""
+    all_accepted, last_accepted, reply = True, True, b""
     while raw := lines.readline(LONGEST + 3):
         reply = door.reply(raw.rstrip(b"\r\n"))
         while raw and not raw.endswith(b"\n"):
             # the rest of a line that is too long is skipped in pieces, so that it is never held in memory
             raw = lines.readline(LONGEST)
-        good = reply.startswith(b'{"ok":true')
-        accepted = accepted and good
-        if not quiet or not good:
+        last_accepted = reply.startswith(b'{"ok":true')
+        all_accepted = all_accepted and last_accepted
+        if not quiet or not last_accepted:
             out.write(reply + b"\n")
             out.flush()
-    if quiet and reply and good:
+    if quiet and reply and last_accepted:
         out.write(reply + b"\n")
         out.flush()
-    return accepted
+    return all_accepted
 
 
 class _Words(argparse.Action):

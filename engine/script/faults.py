@@ -38,10 +38,10 @@ def nearest(word: str, known: Any) -> Phrase:
 def fault(word: str, kind: type[Struct], plain: dict[str, Any]) -> Refused:
     """Return the refusal for the first error of a line whose record could not be built."""
     given = {key: value for key, value in plain.items() if key != "do"}
-    return next(_of_record(word, kind, given, ""), refuse("malformed", "wrong_line", word=word))
+    return next(_record_faults(word, kind, given, ""), refuse("malformed", "wrong_line", word=word))
 
 
-def _of_record(word: str, kind: type[Struct], given: dict[str, Any], place: str) -> Iterator[Refused]:
+def _record_faults(word: str, kind: type[Struct], given: dict[str, Any], place: str) -> Iterator[Refused]:
     """Yield the errors of an object: of its values in the order given, then of missing keys."""
     known = {field.encode_name: field for field in fields(kind)}
     kinds = get_type_hints(kind)
@@ -49,45 +49,47 @@ def _of_record(word: str, kind: type[Struct], given: dict[str, Any], place: str)
         if key not in known:
             yield refuse("unknown", "unknown_field", word=word, field=repr(key))
         else:
-            yield from _of_value(word, kinds[known[key].name], value, f"{place}.{key}")
+            yield from _value_faults(word, kinds[known[key].name], value, f"{place}.{key}")
     for name, field in known.items():
         if field.required and name not in given:
             yield refuse("malformed", "missing", word=word, name=repr(name))
 
 
-def _of_value(word: str, kind: Any, value: Any, place: str) -> Iterator[Refused]:
+def _value_faults(word: str, kind: Any, value: Any, place: str) -> Iterator[Refused]:
     """Yield the errors of a value; `place` is its path in the line, such as `.with.action` or `.runs[0]`."""
     options = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
-    fitting = next((option for option in options if option is Any or _name(option) == _name(type(value))), None)
-    if fitting is None:
-        wanted = " | ".join(map(_name, options))
-        got = _name(type(value))
-        yield refuse("malformed", "wrong_type", word=word, key=place.lstrip("."), kinds=wanted, given=got)
-    elif isinstance(fitting, type) and issubclass(fitting, Struct):
-        yield from _of_record(word, fitting, value, place)
-    elif get_origin(fitting) is Literal:
-        words = get_args(fitting)
+    option_type = next(
+        (option for option in options if option is Any or _type_name(option) == _type_name(type(value))), None
+    )
+    if option_type is None:
+        wanted = " | ".join(map(_type_name, options))
+        given_type = _type_name(type(value))
+        yield refuse("malformed", "wrong_type", word=word, key=place.lstrip("."), kinds=wanted, given=given_type)
+    elif isinstance(option_type, type) and issubclass(option_type, Struct):
+        yield from _record_faults(word, option_type, value, place)
+    elif get_origin(option_type) is Literal:
+        words = get_args(option_type)
         if value not in words:
             near = nearest(value, words)
             yield refuse("unknown", "unknown_value", word=word, key=place.lstrip("."), given=short(value), nearest=near)
-    elif get_origin(fitting) is tuple:
-        yield from _of_list(word, get_args(fitting), value, place)
-    elif get_origin(fitting) is dict:
-        inside = get_args(fitting)[1]
+    elif get_origin(option_type) is tuple:
+        yield from _list_faults(word, get_args(option_type), value, place)
+    elif get_origin(option_type) is dict:
+        value_type = get_args(option_type)[1]
         for each in value.values():
-            yield from _of_value(word, inside, each, f"{place}[...]")
+            yield from _value_faults(word, value_type, each, f"{place}[...]")
 
 
-def _of_list(word: str, kinds: tuple[Any, ...], values: list[Any], place: str) -> Iterator[Refused]:
+def _list_faults(word: str, kinds: tuple[Any, ...], values: list[Any], place: str) -> Iterator[Refused]:
     """Yield the errors of a list: a wrong length, where the length is fixed, or those of its values."""
     if kinds[-1] is not Ellipsis and len(values) != len(kinds):
         length, count = len(kinds), len(values)
         yield refuse("malformed", "wrong_length", word=word, key=place.lstrip("."), length=length, count=count)
         return
-    for at, value in enumerate(values):
-        yield from _of_value(word, kinds[0 if kinds[-1] is Ellipsis else at], value, f"{place}[{at}]")
+    for index, value in enumerate(values):
+        yield from _value_faults(word, kinds[0 if kinds[-1] is Ellipsis else index], value, f"{place}[{index}]")
 
 
-def _name(kind: Any) -> str:
+def _type_name(kind: Any) -> str:
     """Return the name of a type in a script; a record is an object."""
     return NAMES.get(get_origin(kind) or kind, "object")

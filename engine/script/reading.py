@@ -58,7 +58,7 @@ def parse(line: str) -> Any:
     if not line.strip():
         raise refuse("malformed", "empty_line")
     try:
-        return json.loads(line, object_pairs_hook=_once, parse_constant=_no_constant)
+        return json.loads(line, object_pairs_hook=_without_duplicates, parse_constant=_no_constant)
     except RecursionError:
         raise refuse("malformed", "too_deep") from None
     except json.JSONDecodeError as error:
@@ -67,12 +67,12 @@ def parse(line: str) -> Any:
         raise refuse("malformed", "long_number") from None
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     plain = dict(pairs)
     if len(plain) != len(pairs):
         keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise refuse("malformed", "twice", word=short(twice))
+        duplicate = next(key for key in keys if keys.count(key) > 1)
+        raise refuse("malformed", "twice", word=short(duplicate))
     return plain
 
 

@@ -28,8 +28,8 @@ def _word(word: str, kind: type[Base]) -> str:
 
 
 def _setting(info: KeyInfo) -> str:
-    without = "" if info.default is None else json.dumps(info.default).strip('"')
+    default = "" if info.default is None else json.dumps(info.default).strip('"')
     if key := info.derived:
-        without = phrase(key).text
+        default = phrase(key).text
     rules = f" ({', '.join(info.rules)})" if info.rules else ""
-    return f"{info.key}\n    {info.allowed.text}{'; without it: ' + without if without else ''}{rules}"
+    return f"{info.key}\n    {info.allowed.text}{'; without it: ' + default if default else ''}{rules}"
