@@ -64,8 +64,8 @@ def accounts(takings: Iterable[EveningTaking], season: Season) -> tuple[AccountS
         AccountSum(
             account=account,
             unit=unit,
-            evenings=len({taking.session for taking in left}),
-            amount=sum(taking.amount for taking in left),
+            evenings=len({taking.session for taking in takings_of_account}),
+            amount=sum(taking.amount for taking in takings_of_account),
         )
-        for (unit, account), left in sorted(sums.items())
+        for (unit, account), takings_of_account in sorted(sums.items())
     )

@@ -72,22 +72,22 @@ class Shelf(Order, Lazy[Line]):
         session = self.session(at)
         if session not in self._lines:
             first = at - at % PART
-            near = [self.session(number) for number in range(first, min(first + PART, len(self)))]
-            self._lines.update(self._in_months(first, lines(self._store, near), near))
+            part = [self.session(number) for number in range(first, min(first + PART, len(self)))]
+            self._lines.update(self._in_months(first, lines(self._store, part), part))
         return self._lines[session]
 
-    def _in_months(self, first: int, read: dict[int, Line], near: Sequence[int]) -> dict[int, Line]:
+    def _in_months(self, first: int, read_lines: dict[int, Line], numbers: Sequence[int]) -> dict[int, Line]:
         """Return the lines, the first of which has index `first`, with `opens_month` set."""
-        before = ""
+        month_before = ""
         if first > len(self.running):
             query = "SELECT created FROM sessions WHERE id = ?"
-            before = day_of(self._store.ask(query, (self.session(first - 1),))[0][0])[:MONTH]
-        made = dict(read)
-        for number in near[max(0, len(self.running) - first) :]:
-            month = day_of(read[number].created)[:MONTH]
-            made[number] = replace(read[number], opens_month=month != before)
-            before = month
-        return made
+            month_before = day_of(self._store.ask(query, (self.session(first - 1),))[0][0])[:MONTH]
+        with_months = dict(read_lines)
+        for number in numbers[max(0, len(self.running) - first) :]:
+            month = day_of(read_lines[number].created)[:MONTH]
+            with_months[number] = replace(read_lines[number], opens_month=month != month_before)
+            month_before = month
+        return with_months
 
     def place(self, session: int) -> int:
         """Return the index of a session among the lines read so far, -1 = not read."""
@@ -119,10 +119,10 @@ def lines(store: SqliteStore, sessions: Sequence[int]) -> dict[int, Line]:
 
 
 def _by_session(rows: Iterable[tuple[int, str]]) -> dict[int, tuple[str, ...]]:
-    made = dict[int, tuple[str, ...]]()
+    words = dict[int, tuple[str, ...]]()
     for session, word in rows:
-        made[session] = (*made.get(session, ()), word)
-    return made
+        words[session] = (*words.get(session, ()), word)
+    return words
 
 
 def _games(text: str) -> tuple[GameTitle, ...]:
@@ -140,12 +140,12 @@ def name_games(store: SqliteStore) -> None:
     query = 'SELECT session, "table" FROM summaries JOIN sessions ON id = session WHERE games = ?'
     unknown = store.ask(query, ("",))
     if unknown and not store.readonly:
-        games = [(_encode(_opened(table)).decode(), session) for session, table in unknown]
+        games = [(_encode(_first_game(table)).decode(), session) for session, table in unknown]
         store.keep(lambda: store.db.executemany("UPDATE summaries SET games = ? WHERE session = ?", games))
 
 
 @cache
-def _opened(table: str) -> tuple[GameTitle, ...]:
+def _first_game(table: str) -> tuple[GameTitle, ...]:
     """Return the game with which a table opens; () where this version does not know it."""
     try:
         return (session_game(*resolve(json.loads(table))),)

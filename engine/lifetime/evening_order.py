@@ -71,14 +71,14 @@ class Order:
         """Raise `JournalError` if the book cannot be read."""
         self._store, self.wanted = store, wanted
         self._ended: list[int] | None = None
-        held = has_index(store)
-        self.running = tuple(row[0] for row in store.ask(_RUNNING)) if held else ()
-        if not held:
+        indexed = has_index(store)
+        self.running = tuple(row[0] for row in store.ask(_RUNNING)) if indexed else ()
+        if not indexed:
             self._ended = []
         elif not wanted.everything:
             where, values = _where(wanted)
-            fits = f"{_ASKED} AND session = ? AND {where}"
-            self.running = tuple(number for number in self.running if store.ask(fits, (number, *values)))
+            query_of_session = f"{_ASKED} AND session = ? AND {where}"
+            self.running = tuple(number for number in self.running if store.ask(query_of_session, (number, *values)))
             query = f"{_ASKED} AND over = 1 AND {where} ORDER BY created DESC, session DESC"
             self._ended = [row[0] for row in store.ask(query, values)]
         self.over = len(self._ended) if self._ended is not None else _count(store, len(self.running))
@@ -104,9 +104,9 @@ class Order:
 
 def _count(store: SqliteStore, running: int) -> int:
     """Return the number of used sessions that have ended, counted by two indexes instead of a search over the ended."""
-    every = store.ask("SELECT count(*) FROM summaries")[0][0]
+    total = store.ask("SELECT count(*) FROM summaries")[0][0]
     unused = store.ask("SELECT count(*) FROM summaries WHERE used = 0")[0][0]
-    return int(every - unused) - running
+    return int(total - unused) - running
 
 
 def _where(wanted: Wanted) -> tuple[str, list[Any]]:
@@ -128,35 +128,35 @@ def _where(wanted: Wanted) -> tuple[str, list[Any]]:
         parts.append("session IN (SELECT session FROM tags WHERE tag = ?)")
         values.append(wanted.tag)
     for word in wanted.words:
-        ways, more = _word(word)
-        parts.append(f"({ways})")
-        values += more
+        word_condition, word_values = _word(word)
+        parts.append(f"({word_condition})")
+        values += word_values
     return " AND ".join(parts), values
 
 
 def _word(word: TypedWord) -> tuple[str, list[Any]]:
     """Return a typed word as a condition: a name, a game, a tag, a part of the date, or the name of a table."""
     local = "strftime('{}', created, 'localtime')"
-    ways, values = [f"{local.format('%H:%M')} = ?"], list[Any]([word.text])
+    conditions, values = [f"{local.format('%H:%M')} = ?"], list[Any]([word.text])
     if word.text.isdecimal():
-        ways.append(f"? IN (CAST({local.format('%d')} AS INTEGER), CAST({local.format('%Y')} AS INTEGER))")
+        conditions.append(f"? IN (CAST({local.format('%d')} AS INTEGER), CAST({local.format('%Y')} AS INTEGER))")
         values.append(int(word.text[:9]))
     if word.names:
-        ways.append(_attended(word.names))
+        conditions.append(_attended(word.names))
         values += word.names
     for game in word.games:
-        ways.append("instr(games, ?)")
+        conditions.append("instr(games, ?)")
         values.append(_encode(game).decode())
     if word.tags:
-        ways.append(f"session IN (SELECT session FROM tags WHERE tag IN ({', '.join('?' * len(word.tags))}))")
+        conditions.append(f"session IN (SELECT session FROM tags WHERE tag IN ({', '.join('?' * len(word.tags))}))")
         values += word.tags
     if word.tables:
-        ways.append(f"session IN (SELECT id FROM sessions WHERE name IN ({', '.join('?' * len(word.tables))}))")
+        conditions.append(f"session IN (SELECT id FROM sessions WHERE name IN ({', '.join('?' * len(word.tables))}))")
         values += word.tables
     if word.months:
-        ways.append(f"{local.format('%m')} IN ({', '.join('?' * len(word.months))})")
+        conditions.append(f"{local.format('%m')} IN ({', '.join('?' * len(word.months))})")
         values += word.months
-    return " OR ".join(ways), values
+    return " OR ".join(conditions), values
 
 
 def _attended(names: Sequence[str]) -> str:

@@ -76,13 +76,13 @@ def sums(
 
     With `damaged_too` the error of a session is yielded in its place; `fresh` is called with sums not stored yet.
     """
-    kept = kept_sums(store) if isinstance(store, BookReader) and has_index(store) else {}
+    stored = kept_sums(store) if isinstance(store, BookReader) and has_index(store) else {}
     rows = sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id))
     for done, row in enumerate(rows):
         if not go_on(done, len(rows)):
             raise Cancelled
-        if row.id in kept:
-            yield kept[row.id]
+        if row.id in stored:
+            yield stored[row.id]
             continue
         try:
             summed = sum_up(store, row.id)
@@ -126,14 +126,14 @@ def kept_sums(store: BookReader, sessions: Iterable[int] | None = None) -> dict[
     if sessions is not None:
         wanted = list(sessions)
         query, values = f"{query} AND session IN ({', '.join('?' * len(wanted))})", [*values, *wanted]
-    kept = dict[int, Summed]()
+    stored = dict[int, Summed]()
     for session, text in store.ask(query, values):
         with suppress(msgspec.MsgspecError):  # written by another version: computed again
             summed = _decode(text)
             day = day_of(summed.evening.created)
             taken = tuple(replace(taking, day=day) for taking in summed.taken)
-            kept[session] = replace(summed, evening=replace(summed.evening, day=day), taken=taken)
-    return kept
+            stored[session] = replace(summed, evening=replace(summed.evening, day=day), taken=taken)
+    return stored
 
 
 def keep_sums(store: SqliteStore, made: Iterable[Summed]) -> None:
@@ -167,14 +167,14 @@ def evening_of(recap: Recap) -> Evening:
     money, prizes = recap.paid_in, recap.prizes
     won = {player.name: player.net for player in prizes.players} if prizes is not None and prizes.decided else {}
     worth = money.minor_units if money is not None else 1
-    ended, seconds = {hand.number: hand.at for hand in recap.hands}, defaultdict[str, int](int)
-    out = {player.name: ended.get(player.out, recap.seconds) for player in recap.players}
+    ended_at, seconds = {hand.number: hand.at for hand in recap.hands}, defaultdict[str, int](int)
+    out_at = {player.name: ended_at.get(player.out, recap.seconds) for player in recap.players}
     for sitting in recap.sittings:
         # a tournament may be ended long after it is won, and players who are out play no longer
-        last = min(recap.seconds, out.get(sitting.player, recap.seconds))
+        last = min(recap.seconds, out_at.get(sitting.player, recap.seconds))
         left = last if sitting.left is None else min(sitting.left, last)
         seconds[sitting.player] += max(0, left - sitting.sat)
-    seen, taken = defaultdict[str, int](int), defaultdict[str, int](int)
+    showdowns, won_showdowns = defaultdict[str, int](int), defaultdict[str, int](int)
     pots = defaultdict[str, list[BigPot]](list)
     for hand in recap.hands:
         winners = tuple(player for player, _ in sorted(hand.winners, key=lambda pair: -pair[1]))
@@ -182,8 +182,8 @@ def evening_of(recap: Recap) -> Evening:
         for player in winners if not recap.tournament else ():  # pots of a tournament are no money
             pots[player].append(pot)
         for player in hand.showdown:
-            seen[player] += 1
-            taken[player] += player in winners
+            showdowns[player] += 1
+            won_showdowns[player] += player in winners
     return Evening(
         session=recap.session,
         created=recap.created,
@@ -199,8 +199,8 @@ def evening_of(recap: Recap) -> Evening:
                 seconds=seconds[player.name],
                 dealt=player.dealt,
                 won=player.won,
-                showdowns=seen[player.name],
-                won_showdowns=taken[player.name],
+                showdowns=showdowns[player.name],
+                won_showdowns=won_showdowns[player.name],
                 pots=biggest(pots[player.name]),
             )
             for player in recap.players

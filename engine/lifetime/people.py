@@ -16,9 +16,9 @@ def who_is_who(evenings: Iterable[Evening], register: Register) -> KnownAs:
         evenings: evenings of the book, the oldest first.
         register: register of the book.
     """
-    every = (result.player for evening in evenings for result in evening.results)
-    played = {name: at for at, name in enumerate(every)}
-    newest = {known_as(name): name for name in sorted(played, key=played.__getitem__)}
+    names = (result.player for evening in evenings for result in evening.results)
+    last_index = {name: index for index, name in enumerate(names)}
+    newest = {known_as(name): name for name in sorted(last_index, key=last_index.__getitem__)}
 
     @cache  # called for each result of each evening, which are many more than names
     def called(name: str) -> str:

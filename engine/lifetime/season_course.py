@@ -22,8 +22,8 @@ class Company(Struct, frozen=True):
 
 def season_of(standings: Sequence[Standing]) -> tuple[Evening, ...]:
     """Return the evenings in which any of these persons played, the oldest first; all standings have the same unit."""
-    every = {evening.session: evening for standing in standings for evening, _ in standing.evenings}
-    return tuple(sorted(every.values(), key=lambda evening: (evening.created, evening.session)))
+    evenings = {evening.session: evening for standing in standings for evening, _ in standing.evenings}
+    return tuple(sorted(evenings.values(), key=lambda evening: (evening.created, evening.session)))
 
 
 def course(standing: Standing, season: Sequence[Evening]) -> tuple[int, ...]:
@@ -43,16 +43,16 @@ def band(others: Sequence[Standing], season: Sequence[Evening]) -> tuple[tuple[i
     """
     if not others:
         return ()
-    sat = defaultdict[int, list[tuple[int, int]]](list)
+    results_by_session = defaultdict[int, list[tuple[int, int]]](list)
     for number, standing in enumerate(others):
         for evening, result in standing.evenings:
-            sat[evening.session].append((number, result.net))
+            results_by_session[evening.session].append((number, result.net))
     totals = [0] * len(others)
     lowest = [(0, number) for number in range(len(others))]
     highest = list(lowest)  # negated totals: the smallest is the highest total
-    ends = list[tuple[int, int]]()
+    ranges = list[tuple[int, int]]()
     for evening in season:
-        for number, net in sat.get(evening.session, ()):
+        for number, net in results_by_session.get(evening.session, ()):
             totals[number] += net
             heappush(lowest, (totals[number], number))
             heappush(highest, (-totals[number], number))
@@ -60,8 +60,8 @@ def band(others: Sequence[Standing], season: Sequence[Evening]) -> tuple[tuple[i
             heappop(lowest)
         while -highest[0][0] != totals[highest[0][1]]:
             heappop(highest)
-        ends.append((lowest[0][0], -highest[0][0]))
-    return tuple(ends)
+        ranges.append((lowest[0][0], -highest[0][0]))
+    return tuple(ranges)
 
 
 def company(standing: Standing, others: Sequence[Standing]) -> tuple[Company, ...]:
@@ -73,5 +73,5 @@ def company(standing: Standing, others: Sequence[Standing]) -> tuple[Company, ..
             together[other.person] += [
                 nets[evening.session] for evening, _ in other.evenings if evening.session in nets
             ]
-    made = (Company(person, len(shared), sum(shared)) for person, shared in together.items() if shared)
-    return tuple(sorted(made, key=lambda each: (-each.evenings, each.person)))
+    companions = (Company(person, len(shared), sum(shared)) for person, shared in together.items() if shared)
+    return tuple(sorted(companions, key=lambda each: (-each.evenings, each.person)))

@@ -31,25 +31,25 @@ def standings(
         Cancelled: `go_on` returned False.
     """
     attended: dict[tuple[str, str], list[tuple[Evening, EveningResult]]] = defaultdict(list)
-    every = sorted(evenings, key=lambda evening: (evening.created, evening.session))
-    for evening in reported(every, len(every), go_on):
+    in_order = sorted(evenings, key=lambda evening: (evening.created, evening.session))
+    for evening in reported(in_order, len(in_order), go_on):
         if evening.counts and season.holds(evening.day):
             for name, result in _by_person(evening, person).items():
                 attended[evening.unit, name].append((evening, result))
-    made = (_standing(name, unit, tuple(pairs), season.best) for (unit, name), pairs in attended.items())
-    return tuple(sorted(made, key=lambda standing: (standing.unit, -standing.net, standing.person)))
+    unsorted = (_standing(name, unit, tuple(pairs), season.best) for (unit, name), pairs in attended.items())
+    return tuple(sorted(unsorted, key=lambda standing: (standing.unit, -standing.net, standing.person)))
 
 
 def _by_person(evening: Evening, person: KnownAs) -> dict[str, EveningResult]:
     results: dict[str, EveningResult] = {}
     for result in evening.results:
         name = person(result.player)
-        own = result if name == result.player else replace(result, player=name)
-        results[name] = _together(results[name], own) if name in results else own
+        named = result if name == result.player else replace(result, player=name)
+        results[name] = _added(results[name], named) if name in results else named
     return results
 
 
-def _together(first: EveningResult, second: EveningResult) -> EveningResult:
+def _added(first: EveningResult, second: EveningResult) -> EveningResult:
     """Return the result of a person who sat under two names."""
     return replace(
         first,

@@ -15,12 +15,12 @@ CellValue = str | int | Decimal
 
 def row(standing: Standing) -> tuple[CellValue, ...]:
     """Return the values of `HEAD`; amounts in chips or in units of the currency, "" where no time was measured."""
-    won, met = standing.showdowns
+    won, showdowns = standing.showdowns
     sums = (standing.net, standing.hourly, standing.best[1].net, standing.worst[1].net)
     amounts = ("" if value is None else amount(value, standing.unit) for value in sums)
     hours = (Decimal(standing.seconds) / 3600).quantize(Decimal("0.1"))
     head = (standing.person, len(standing.evenings), standing.dealt, hours)
-    return (*head, *amounts, won, met, standing.unit or "chips")
+    return (*head, *amounts, won, showdowns, standing.unit or "chips")
 
 
 def account_row(taking: EveningTaking) -> tuple[CellValue, ...]:
