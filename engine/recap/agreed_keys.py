@@ -20,18 +20,18 @@ _ASKED: Final = re.compile(r"asked:(.+)", re.DOTALL)
 
 def stands_key(place: int, way: SettleWay, key: str) -> str:
     """Return the key of the mark that a payment has this place, from 1, in the list agreed for this way of settling."""
-    return f"stands:{place}:{way}:{_turned(key)}"
+    return f"stands:{place}:{way}:{_amount_first(key)}"
 
 
 def asked_key(key: str) -> str:
     """Return the key of the mark that an unmade payment is due now and not left to a later evening."""
-    return f"asked:{_turned(key)}"
+    return f"asked:{_amount_first(key)}"
 
 
 def standing_in(words: Iterable[Tick], way: SettleWay) -> tuple[str, ...]:
     """Return the keys of the payments in the agreed list, in its order."""
     marks = [mark for word in words if word.paid and (mark := _STANDS.fullmatch(word.payment)) and mark[2] == way]
-    return tuple(_back(mark[3]) for mark in sorted(marks, key=lambda mark: int(mark[1])))
+    return tuple(_payment_key(mark[3]) for mark in sorted(marks, key=lambda mark: int(mark[1])))
 
 
 def marks_in(words: Iterable[Tick]) -> frozenset[str]:
@@ -41,23 +41,23 @@ def marks_in(words: Iterable[Tick]) -> frozenset[str]:
 
 def asked_in(words: Iterable[Tick]) -> frozenset[str]:
     """Return the keys of the payments marked as due now."""
-    return frozenset(_back(mark[1]) for word in words if word.paid and (mark := _ASKED.fullmatch(word.payment)))
+    return frozenset(_payment_key(mark[1]) for word in words if word.paid and (mark := _ASKED.fullmatch(word.payment)))
 
 
 def renamed_mark(key: str, renamed: Callable[[str], str]) -> str | None:
     """Return the key of a mark with the key of its payment replaced by `renamed`, None = it is no mark."""
     if mark := _STANDS.fullmatch(key):
-        return f"stands:{mark[1]}:{mark[2]}:{_turned(renamed(_back(mark[3])))}"
+        return f"stands:{mark[1]}:{mark[2]}:{_amount_first(renamed(_payment_key(mark[3])))}"
     if mark := _ASKED.fullmatch(key):
-        return asked_key(renamed(_back(mark[1])))
+        return asked_key(renamed(_payment_key(mark[1])))
     return None
 
 
-def _turned(key: str) -> str:
+def _amount_first(key: str) -> str:
     pair, _, amount = key.rpartition(":")
     return f"{amount}:{pair.replace('%', '%25').replace(':', '%3A')}"
 
 
-def _back(turned: str) -> str:
-    amount, _, pair = turned.partition(":")
+def _payment_key(mark_key: str) -> str:
+    amount, _, pair = mark_key.partition(":")
     return f"{pair.replace('%3A', ':').replace('%25', '%')}:{amount}"

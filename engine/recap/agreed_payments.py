@@ -27,20 +27,20 @@ def words_on(recap: Recap, known: Iterable[Tick], key: str, *, paid: bool, waits
         waits: whether an unmade payment is left to a later evening.
     """
     known, settlement = tuple(known), recap.settlement
-    asked = not (paid or waits)
+    due_now = not (paid or waits)
     way = _way(settlement.bank)
-    now = {stands_key(place, way, key_of(payment)) for place, payment in enumerate(settlement.payments, 1)}
-    words = [Tick.now(key, paid)]
-    words += [Tick.now(other, paid=False) for other in sorted(_moved(recap, known) - {key})]
-    words += [Tick.now(asked_key(key), asked)] if asked != (key in asked_in(known)) else []
-    words += [Tick.now(mark, mark in now) for mark in sorted(marks_in(known) ^ now)]
-    return tuple(words)
+    list_marks = {stands_key(place, way, key_of(payment)) for place, payment in enumerate(settlement.payments, 1)}
+    marks = [Tick.now(key, paid)]
+    marks += [Tick.now(other, paid=False) for other in sorted(_left_by_others(recap, known) - {key})]
+    marks += [Tick.now(asked_key(key), due_now)] if due_now != (key in asked_in(known)) else []
+    marks += [Tick.now(mark, mark in list_marks) for mark in sorted(marks_in(known) ^ list_marks)]
+    return tuple(marks)
 
 
-def _moved(recap: Recap, known: tuple[Tick, ...]) -> frozenset[str]:
+def _left_by_others(recap: Recap, known: tuple[Tick, ...]) -> frozenset[str]:
     """Return the keys of payments left to a later evening by marks of other payments; each needs its own mark now."""
-    away = put_off(known, recap.settlement.payments, (player.name for player in recap.players))
-    return away - {word.payment for word in known}
+    put_off_keys = put_off(known, recap.settlement.payments, (player.name for player in recap.players))
+    return put_off_keys - {word.payment for word in known}
 
 
 def as_read_out(
@@ -60,18 +60,18 @@ def as_read_out(
         bank: name of the bank with which all settle, "" = players with each other.
     """
     words = tuple(words)
-    kept = tuple(payments_of(standing_in(words, _way(bank)), parties))
-    if kept and set(made) <= set(kept) and _holds(kept, made, settlement.accounts, bank):
-        return Settlement(settlement.accounts, _one_a_pair(kept, made, words), settlement.unaccounted)
+    agreed = tuple(payments_of(standing_in(words, _way(bank)), parties))
+    if agreed and set(made) <= set(agreed) and _closes_book(agreed, made, settlement.accounts, bank):
+        return Settlement(settlement.accounts, _merged_pairs(agreed, made, words), settlement.unaccounted)
     after = settlement
-    for many in range(len(made) + 1):
-        after = settled_after(settlement.accounts, made[:many], bank) if many else settlement
-        if set(made[many:]) <= set(after.payments):
+    for first in range(len(made) + 1):
+        after = settled_after(settlement.accounts, made[:first], bank) if first else settlement
+        if set(made[first:]) <= set(after.payments):
             break
     return after
 
 
-def _one_a_pair(payments: Iterable[Payment], made: Collection[Payment], words: Iterable[Tick]) -> tuple[Payment, ...]:
+def _merged_pairs(payments: Iterable[Payment], made: Collection[Payment], words: Iterable[Tick]) -> tuple[Payment, ...]:
     """Return the payments with the open ones between two parties merged into the first of them; none for 0.
 
     Payments made are not merged, and those left to a later evening are not merged with those due now.
@@ -84,7 +84,7 @@ def _one_a_pair(payments: Iterable[Payment], made: Collection[Payment], words: I
         pair = frozenset((payment.payer, payment.to)), key_of(payment) in waiting
         if payment not in made and pair in places:
             place = places[pair]
-            lines[place] = _both(lines[place], payment, (*lines[:place], *lines[place + 1 :]))
+            lines[place] = _merged(lines[place], payment, (*lines[:place], *lines[place + 1 :]))
             continue
         if payment not in made:
             places[pair] = len(lines)
@@ -92,25 +92,27 @@ def _one_a_pair(payments: Iterable[Payment], made: Collection[Payment], words: I
     return tuple(line for line in lines if line.amount)
 
 
-def _both(first: Payment, second: Payment, others: Iterable[Payment]) -> Payment:
+def _merged(first: Payment, second: Payment, others: Iterable[Payment]) -> Payment:
     """Return the sum of two payments between the same parties; `again` tells it apart from an equal one in `others`."""
     amount = first.amount + (second.amount if second.payer == first.payer else -second.amount)
     payer, to = (first.payer, first.to) if amount >= 0 else (first.to, first.payer)
-    both = Payment(payer, to, abs(amount))
-    return replace(both, again=max((other.again + 1 for other in others if replace(other, again=0) == both), default=0))
+    line = Payment(payer, to, abs(amount))
+    return replace(line, again=max((other.again + 1 for other in others if replace(other, again=0) == line), default=0))
 
 
 def _way(bank: str) -> SettleWay:
     return "bank" if bank else "each"
 
 
-def _holds(payments: Iterable[Payment], made: Collection[Payment], accounts: Iterable[Account], bank: str) -> bool:
+def _closes_book(
+    payments: Iterable[Payment], made: Collection[Payment], accounts: Iterable[Account], bank: str
+) -> bool:
     """Return whether the payments close the book, and the unmade ones are with the bank, if there is one."""
-    left = Counter({account.party: account.amount for account in accounts})
-    with_whom = bank_party(accounts, bank) if bank else None
+    open_amounts = Counter({account.party: account.amount for account in accounts})
+    bank_of_all = bank_party(accounts, bank) if bank else None
     for payment in payments:
-        if with_whom is not None and payment not in made and with_whom not in (payment.payer, payment.to):
+        if bank_of_all is not None and payment not in made and bank_of_all not in (payment.payer, payment.to):
             return False
-        left[payment.payer] += payment.amount
-        left[payment.to] -= payment.amount
-    return not any(left.values())
+        open_amounts[payment.payer] += payment.amount
+        open_amounts[payment.to] -= payment.amount
+    return not any(open_amounts.values())

@@ -76,22 +76,22 @@ def build_from(
 
     `words` returns the payment marks of the session.
     """
-    tally, corrections = _counted(steps, step_of)
-    over = max(row.at, state.at) if tally.ended_at is None else tally.ended_at
-    tally.finish(over)
+    tally, corrections = _tally_of(steps, step_of)
+    end = max(row.at, state.at) if tally.ended_at is None else tally.ended_at
+    tally.finish(end)
     players, balance = players_of(tally), balance_of(tally, state)
     prizes = tally.prizes.result(players)
-    owed = won_or_lost(players, balance, prizes, tournament=tally.tournament)
+    accounts = won_or_lost(players, balance, prizes, tournament=tally.tournament)
     ticks = words()
     if tally.tournament and tally.ended_at is None and not state.closing.expenses:
         # payments for prizes that are open again, as when a split is withdrawn, are no debts in reverse
-        ticks = ticks if any(account.amount for account in owed) else ()
-    made_of, settlement = settled(owed, state.closing, ticks, anyway=settle_anyway, bank=bank)
+        ticks = ticks if any(account.amount for account in accounts) else ()
+    parts, settlement = settled(accounts, state.closing, ticks, anyway=settle_anyway, bank=bank)
     return Recap(
         session=row.id,
         name=row.name,
         created=row.created,
-        seconds=_last(tally, players, over),
+        seconds=_end_of_play(tally, players, end),
         games=tuple(tally.games),
         hands=tuple(tally.hands),
         players=players,
@@ -114,27 +114,27 @@ def build_from(
         money=tally.money,
         prizes=prizes,
         closing=state.closing,
-        costs=made_of,
+        costs=parts,
     )
 
 
-def _counted(
+def _tally_of(
     steps: Iterable[JournalStep], step_of: Callable[[int], JournalStep]
 ) -> tuple[Tally, list[tuple[int, CorrectionNote]]]:
     """Return the tally of the steps, and their corrections with the sequence of the step that made each."""
     tally = Tally()
     corrections: list[tuple[int, CorrectionNote]] = []
-    before = 0
+    at_before = 0
     for step in steps:
         events = () if is_quiet(step) and not tally.waits else events_of(step)
         tally.closing = any(isinstance(event, SessionEnded) for event in events)
         # an amended last step has the time of the correction; its events belong to the time of the step before
-        again = step.kind == "amend" and bool(events) and isinstance(events[-1], TimePassed)
+        amended = step.kind == "amend" and bool(events) and isinstance(events[-1], TimePassed)
         if events:
             with reading(step.session, step.sequence):
                 for event in events:
-                    tally.add(event, before if again else step.at, step.hand, step.corrected)
-        before = step.at
+                    tally.add(event, at_before if amended else step.at, step.hand, step.corrected)
+        at_before = step.at
         while step.correction is not None:
             corrections.append(noted_correction(step, tally, step_of))
             step = step_of(step.correction.step)  # a line corrected twice has both corrections
@@ -156,7 +156,7 @@ def series(hands: Iterable[HandResult]) -> tuple[Series, ...]:
     return tuple(Series(player, tuple(line)) for player, line in points.items())
 
 
-def _last(tally: Tally, players: Iterable[PlayerResult], at: int) -> int:
+def _end_of_play(tally: Tally, players: Iterable[PlayerResult], at: int) -> int:
     """Return when play ended: a tournament that is won ends with its last hand, whatever is done afterwards."""
     first = [player for player in players if player.place == 1]
     in_the_end = sum(not player.out for player in players)  # several: the tournament was ended early

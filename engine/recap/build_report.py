@@ -22,17 +22,17 @@ ALWAYS: tuple[ColumnKey, ...] = ("bought", "cashed")
 """Columns that are shown even where they are empty for all players."""
 
 
-def _to_the_result(line: Series, net: int, charges: Sequence[tuple[str, int, int]]) -> Series:
+def _up_to_net(line: Series, net: int, charges: Sequence[tuple[str, int, int]]) -> Series:
     """Return a line of the chart that ends at the player's net, chips.
 
     Chips taken off the table are subtracted after the hand they followed, other differences added to the last point.
     """
-    points, waiting, taken = list[tuple[int, int]](), [each for each in charges if each[0] == line.player], 0
-    for at, (hand, total) in enumerate(line.points):
+    points, pending, taken = list[tuple[int, int]](), [each for each in charges if each[0] == line.player], 0
+    for index, (hand, total) in enumerate(line.points):
         points.append((hand, total - taken))
-        until = line.points[at + 1][0] if at + 1 < len(line.points) else hand + 1
-        while waiting and waiting[0][1] < max(until, hand + 1):
-            _, after, amount = waiting.pop(0)
+        until = line.points[index + 1][0] if index + 1 < len(line.points) else hand + 1
+        while pending and pending[0][1] < max(until, hand + 1):
+            _, after, amount = pending.pop(0)
             taken += amount
             points.append((max(hand, after), total - taken))
     last, total = points[-1]
@@ -47,7 +47,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
     dealers: dict[str, int] = {}
     for down in downs:
         dealers[down.dealer] = dealers.get(down.dealer, 0) + down.hands
-    balance, could = recap.balance, _bearers(recap)
+    balance, possible_bearers = recap.balance, _bearers(recap)
     return Report(
         session=recap.session,
         name=recap.name,
@@ -73,7 +73,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         add_ons=sum(player.add_ons for player in recap.prizes.players) if recap.prizes is not None else 0,
         columns=_columns(recap.players),
         lines=tuple(
-            lines[player.name] if recap.tournament else _to_the_result(lines[player.name], player.net, recap.charges)
+            lines[player.name] if recap.tournament else _up_to_net(lines[player.name], player.net, recap.charges)
             for player in recap.players
             if player.name in lines
         ),
@@ -93,8 +93,8 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         bank=recap.settlement.bank,
         coin=recap.closing.coin,
         off=recap.settlement.unaccounted,
-        bearing=next((each for each in could if each.party == recap.settlement.bearer), None),
-        bearers=could,
+        bearing=next((each for each in possible_bearers if each.party == recap.settlement.bearer), None),
+        bearers=possible_bearers,
         dealers=tuple(dealers.items()),
         dealt=dealer_sums(recap),
         by_game=game_sums(recap),

@@ -15,20 +15,20 @@ def noted_correction(
     step: JournalStep, tally: Tally, step_of: Callable[[int], JournalStep]
 ) -> tuple[int, CorrectionNote]:
     """Return a correction with the players seated at the time, and the sequence of the step that made it."""
-    correction, made = step.correction, step
+    correction, maker = step.correction, step
     assert correction is not None
-    while made.lead != made.sequence:  # replayed by a later correction: the step that made it is further back
-        replayed, made = made, step_of(made.before)
-        while made.correction != replayed.correction:
-            made = step_of(made.parent)
+    while maker.lead != maker.sequence:  # replayed by a later correction: the step that made it is further back
+        replayed, maker = maker, step_of(maker.before)
+        while maker.correction != replayed.correction:
+            maker = step_of(maker.parent)
     won: tuple[tuple[int, int], ...] = ()
-    before = made.before
+    before = maker.before
     while before >= correction.step and not won:
-        old = step_of(before)
-        won = next((line.winners for line in hand_lines(old) if line.number == correction.hand), ())
-        before = old.parent
+        old_step = step_of(before)
+        won = next((line.winners for line in hand_lines(old_step) if line.number == correction.hand), ())
+        before = old_step.parent
     seat = correction.was.fact("seat", 0) or correction.now.fact("seat", 0)
-    return made.sequence, CorrectionNote(
+    return maker.sequence, CorrectionNote(
         hand=correction.hand,
         action=correction.action,
         at=step.at,
@@ -41,10 +41,12 @@ def noted_correction(
     )
 
 
-def won_after(made: Iterable[tuple[int, CorrectionNote]], hands: Iterable[HandResult]) -> tuple[CorrectionNote, ...]:
+def won_after(
+    corrections: Iterable[tuple[int, CorrectionNote]], hands: Iterable[HandResult]
+) -> tuple[CorrectionNote, ...]:
     """Return corrections in order, each with the winners after it: those before the next correction of the hand."""
     won, notes = {hand.number: hand.winners for hand in hands}, []
-    for _, note in sorted(made, key=lambda numbered: numbered[0], reverse=True):
+    for _, note in sorted(corrections, key=lambda numbered: numbered[0], reverse=True):
         notes.append(replace(note, won_now=won.get(note.hand, ())))
         won[note.hand] = note.won_before
     return tuple(reversed(notes))

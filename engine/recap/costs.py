@@ -18,23 +18,23 @@ def costs(accounts: Iterable[Account], closing: Closing) -> tuple[Cost, ...]:
     cards = {account.party: account for account in sorted(accounts, key=by_seat)}
     shared = [expense for expense in closing.expenses if expense.amount]
     people = [party for party in cards if party.kind == "player"]
-    named = [name for expense in shared for name in (expense.player, *expense.among)]
-    named += [name for debt in closing.debts for name in (debt.player, debt.to)]
-    everybody = [*cards, *dict.fromkeys(party for party in map(_person, named) if party not in cards)]
+    names = [name for expense in shared for name in (expense.player, *expense.among)]
+    names += [name for debt in closing.debts for name in (debt.player, debt.to)]
+    parties = [*cards, *dict.fromkeys(party for party in map(_person, names) if party not in cards)]
     parts = [_parts(expense, people) for expense in shared]
-    before = dict.fromkeys(everybody, 0)
+    earlier = dict.fromkeys(parties, 0)
     for debt in closing.debts:
-        before[_person(debt.player)] -= debt.amount
-        before[_person(debt.to)] += debt.amount
-    amounts = [cards[party].amount if party in cards else 0 for party in everybody]
+        earlier[_person(debt.player)] -= debt.amount
+        earlier[_person(debt.to)] += debt.amount
+    amounts = [cards[party].amount if party in cards else 0 for party in parties]
     sums = [
-        amount + sum(part.get(party, 0) for part in parts) + before[party]
-        for party, amount in zip(everybody, amounts, strict=True)
+        amount + sum(part.get(party, 0) for part in parts) + earlier[party]
+        for party, amount in zip(parties, amounts, strict=True)
     ]
     whole = in_coins(sums, closing.coin)
     return tuple(
-        Cost(party, amount, tuple(part.get(party, 0) for part in parts), before[party], coins - exact, coins)
-        for party, amount, exact, coins in zip(everybody, amounts, sums, whole, strict=True)
+        Cost(party, amount, tuple(part.get(party, 0) for part in parts), earlier[party], coins - exact, coins)
+        for party, amount, exact, coins in zip(parties, amounts, sums, whole, strict=True)
     )
 
 

@@ -32,7 +32,7 @@ class Owed(Struct, frozen=True):
 Added = dict[tuple[int, str, tuple[Tick, ...]], Recap]
 """Cache of recaps of earlier evenings by number, head and marks of bearers.
 
-Marks of payments change no sum, so a cached recap is only updated to them (`_added_up`).
+Marks of payments change no sum, so a cached recap is only updated to them (`_cached_recap`).
 """
 
 
@@ -54,19 +54,19 @@ def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: Go
     """
     owed: list[Owed] = []
     added = {} if added is None else added
-    rows = _earlier(store, recap)
-    for looked_at, row in enumerate(rows):
-        if not go_on(looked_at, len(rows)):
+    rows = _earlier_rows(store, recap)
+    for number, row in enumerate(rows):
+        if not go_on(number, len(rows)):
             raise Cancelled
         ticks = store.settled(row.id)
-        done = paid_of(ticks) | set(carried_to(ticks))
-        earlier = _added_up(row, ticks, added)
+        closed = paid_of(ticks) | set(carried_to(ticks))
+        earlier = _cached_recap(row, ticks, added)
         if earlier is None:
             earlier = added[row.id, row.head, bearings_of(ticks)] = build(Session.resume(store, row.id))
         for payment in earlier.settlement.payments if earlier.ended else ():
             amount = _in_unit(payment.amount, earlier.paid_in, recap.paid_in)
             players = payment.payer.kind == payment.to.kind == "player"
-            if players and amount and (key := key_of(payment)) not in done:
+            if players and amount and (key := key_of(payment)) not in closed:
                 debt = Debt(payment.payer.name, payment.to.name, amount, row.uid, key)
                 owed.append(Owed(debt, row.id, row.created))
     return tuple(owed)
@@ -94,43 +94,43 @@ def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[EarlierDebts,
     Raises:
         JournalError: the book cannot be read.
     """
-    beside: list[EarlierDebts] = []
-    for row in _earlier(store, recap):
+    open_evenings: list[EarlierDebts] = []
+    for row in _earlier_rows(store, recap):
         ticks = store.settled(row.id)
-        earlier = _added_up(row, ticks, added)
+        earlier = _cached_recap(row, ticks, added)
         if earlier is None or not earlier.ended:
             continue
-        done = paid_of(ticks) | set(carried_to(ticks))
-        left = [each for each in earlier.settlement.payments if {each.payer.kind, each.to.kind} != {"player"}]
-        if count := sum(key_of(payment) not in done for payment in left):
-            beside.append(EarlierDebts(row.id, row.created, count))
-    return tuple(beside)
+        closed = paid_of(ticks) | set(carried_to(ticks))
+        others = [each for each in earlier.settlement.payments if {each.payer.kind, each.to.kind} != {"player"}]
+        if count := sum(key_of(payment) not in closed for payment in others):
+            open_evenings.append(EarlierDebts(row.id, row.created, count))
+    return tuple(open_evenings)
 
 
 def to_look_through(store: Store, recap: Recap, added: Added) -> int:
     """Return the number of steps that `still_owed` has to read, for an estimate of its duration."""
-    known = {(number, head) for number, head, _ in added}
-    return sum(row.steps for row in _earlier(store, recap) if (row.id, row.head) not in known)
+    cached = {(number, head) for number, head, _ in added}
+    return sum(row.steps for row in _earlier_rows(store, recap) if (row.id, row.head) not in cached)
 
 
-def _added_up(row: SessionRow, ticks: tuple[Tick, ...], added: Added) -> Recap | None:
+def _cached_recap(row: SessionRow, ticks: tuple[Tick, ...], added: Added) -> Recap | None:
     """Return the cached recap of an evening, updated to its payment marks; None = not cached."""
-    made = added.get((row.id, row.head, bearings_of(ticks)))
-    return as_paid(made, ticks) if made is not None else None
+    recap = added.get((row.id, row.head, bearings_of(ticks)))
+    return as_paid(recap, ticks) if recap is not None else None
 
 
-def _earlier(store: Store, recap: Recap) -> list[SessionRow]:
+def _earlier_rows(store: Store, recap: Recap) -> list[SessionRow]:
     """Return the latest of the earlier evenings that have payment marks."""
     rows = sorted(map(store.session, store.told_of()), key=lambda row: (row.created, row.id), reverse=True)
     return [row for row in rows if (row.created, row.id) < (recap.created, recap.session)][:LATEST]
 
 
-def _in_unit(amount: int, there: Money | None, here: Money | None) -> int:
+def _in_unit(amount: int, unit: Money | None, asking_unit: Money | None) -> int:
     """Return an amount in the unit of another evening; 0 in another currency, or where it is no whole amount."""
-    if there is None or here is None:
-        return amount if there is here else 0
-    whole, rest = divmod(amount * there.minor_units, here.minor_units)
-    return whole if there.currency == here.currency and not rest else 0
+    if unit is None or asking_unit is None:
+        return amount if unit is asking_unit else 0
+    whole, rest = divmod(amount * unit.minor_units, asking_unit.minor_units)
+    return whole if unit.currency == asking_unit.currency and not rest else 0
 
 
 def agree(store: Store, recap: Recap) -> None:
@@ -150,15 +150,15 @@ def agree(store: Store, recap: Recap) -> None:
         if number == recap.session:
             continue
         ticks = store.settled(number)
-        moved, there = carried_to(ticks), paid_of(ticks)
-        mine = {key for key, evening in moved.items() if evening == uid}
-        here = {key for evening, key in debts if evening == row.uid and moved.get(key, uid) == uid}
-        words = [Tick.now(carried_key(uid, key), paid=key in here) for key in mine ^ here]
-        for key in mine | here:
-            done = key in here and _is_paid(debts[row.uid, key], recap, paid)
-            words += [Tick.now(key, done)] if done != (key in there) else []
-        if words:
-            store.settle(number, words)
+        carried, paid_there = carried_to(ticks), paid_of(ticks)
+        marked = {key for key, evening in carried.items() if evening == uid}
+        settled_here = {key for evening, key in debts if evening == row.uid and carried.get(key, uid) == uid}
+        marks = [Tick.now(carried_key(uid, key), paid=key in settled_here) for key in marked ^ settled_here]
+        for key in marked | settled_here:
+            done = key in settled_here and _is_paid(debts[row.uid, key], recap, paid)
+            marks += [Tick.now(key, done)] if done != (key in paid_there) else []
+        if marks:
+            store.settle(number, marks)
 
 
 def elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
@@ -172,9 +172,9 @@ def elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
     uid = store.session(recap.session).uid
     taken: dict[Debt, str] = {}
     for number in store.told_of() if recap.closing.debts else ():
-        row, moved = store.session(number), carried_to(store.settled(number))
-        own = (debt for debt in recap.closing.debts if debt.evening == row.uid)
-        taken |= {debt: moved[debt.payment] for debt in own if moved.get(debt.payment, uid) != uid}
+        row, carried = store.session(number), carried_to(store.settled(number))
+        debts = (debt for debt in recap.closing.debts if debt.evening == row.uid)
+        taken |= {debt: carried[debt.payment] for debt in debts if carried.get(debt.payment, uid) != uid}
     created = {row.uid: row.created for row in store.sessions(EVERY)} if taken else {}
     return {debt: created.get(other, "") for debt, other in taken.items()}
 
@@ -182,9 +182,9 @@ def elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
 def _is_paid(debt: Debt, recap: Recap, paid: frozenset[str]) -> bool:
     """Return whether the debtor has made all payments of this evening; without any, whether the creditor got all."""
     payer, to = Party("player", debt.player), Party("player", debt.to)
-    pays = [payment for payment in recap.settlement.payments if payment.payer == payer]
-    gets = [payment for payment in recap.settlement.payments if payment.to == to]
-    return recap.ended and all(key_of(payment) in paid for payment in pays or gets)
+    payments_made = [payment for payment in recap.settlement.payments if payment.payer == payer]
+    payments_got = [payment for payment in recap.settlement.payments if payment.to == to]
+    return recap.ended and all(key_of(payment) in paid for payment in payments_made or payments_got)
 
 
 def began(store: Store, debt: Debt) -> str:

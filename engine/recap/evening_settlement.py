@@ -36,13 +36,13 @@ def settled(
         owed = borne(owed, off, bearer)
     else:  # the bearer is no party of this evening any more
         bearer = None
-    made_of = costs(owed, closing)
-    owed = accounts_of(made_of, owed)
-    through = bank or closing.bank
-    settlement = with_bank(owed, through, anyway=anyway) if through else settle(owed, anyway=anyway)
+    parts = costs(owed, closing)
+    owed = accounts_of(parts, owed)
+    bank_of_all = bank or closing.bank
+    settlement = with_bank(owed, bank_of_all, anyway=anyway) if bank_of_all else settle(owed, anyway=anyway)
     if not bank:
-        settlement = _as_paid(settlement, owed, through, ticks)
-    return made_of, replace(settlement, unaccounted=off, bearer=bearer, bank=through)
+        settlement = _after_payments(settlement, owed, bank_of_all, ticks)
+    return parts, replace(settlement, unaccounted=off, bearer=bearer, bank=bank_of_all)
 
 
 def won_or_lost(
@@ -52,24 +52,26 @@ def won_or_lost(
     if not tournament:
         return accounts(players, balance)
     seats = {player.name: player.seats[0] for player in players}
-    won = tuple(prize_accounts(prizes, seats, HOUSE))
-    there = {account.party for account in won}
+    winners = tuple(prize_accounts(prizes, seats, HOUSE))
+    parties = {account.party for account in winners}
     # players who came out even or still play share expenses too
     even = (Account(Party("player", name), 0, seat) for name, seat in seats.items())
-    return (*won, *(account for account in even if account.party not in there))
+    return (*winners, *(account for account in even if account.party not in parties))
 
 
 def as_paid(recap: Recap, ticks: Iterable[Tick]) -> Recap:
     """Return the recap with its settlement updated to the present payment marks `ticks`."""
     before = recap.settlement
     plain = with_bank(before.accounts, before.bank) if before.bank else settle(before.accounts)
-    everybody = (*before.accounts, *(Account(Party("player", player.name), 0) for player in recap.players))
-    settlement = _as_paid(plain, everybody, before.bank, ticks)
-    kept = {"unaccounted": before.unaccounted, "bearer": before.bearer, "bank": before.bank}
-    return replace(recap, settlement=replace(settlement, **kept))
+    accounts_of_all = (*before.accounts, *(Account(Party("player", player.name), 0) for player in recap.players))
+    settlement = _after_payments(plain, accounts_of_all, before.bank, ticks)
+    unchanged = {"unaccounted": before.unaccounted, "bearer": before.bearer, "bank": before.bank}
+    return replace(recap, settlement=replace(settlement, **unchanged))
 
 
-def _as_paid(settlement: Settlement, accounts: Iterable[Account], bank: str, ticks: Iterable[Tick]) -> Settlement:
+def _after_payments(
+    settlement: Settlement, accounts: Iterable[Account], bank: str, ticks: Iterable[Tick]
+) -> Settlement:
     """Return the settlement after the payments made, which are kept while the rest closes the book."""
     if settlement.unaccounted and not settlement.payments:
         return settlement

@@ -81,15 +81,15 @@ class Summary(Struct, frozen=True):
 
 def summary_of(store: Store, session: int) -> Summary:
     """Return the summary of a session from its book, quickly also for a long one; raises `JournalError`."""
-    played = _told(store, session, Opened, SettingsChanged)
+    played = _events_of_kinds(store, session, Opened, SettingsChanged)
     if any(event.settings.mix for event in played):
-        played = _told(store, session, *OF_A_GAME)  # this reads every step
+        played = _events_of_kinds(store, session, *OF_A_GAME)  # this reads every step
     tournament = bool(played) and played[-1].settings.tournament
     hands = store.ended_with(session, HandEnded.__name__)
     return Summary(store.session(session).name, games_of(played), hands, tournament)
 
 
-def _told(store: Store, session: int, *kinds: type[OfAGame]) -> list[OfAGame]:
+def _events_of_kinds(store: Store, session: int, *kinds: type[OfAGame]) -> list[OfAGame]:
     """Return the events of these kinds on the current line, in order."""
     steps = store.holding(session, *(kind.__name__ for kind in kinds))
     return [event for step in steps for event in events_of(step) if isinstance(event, OF_A_GAME)]

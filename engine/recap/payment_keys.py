@@ -19,7 +19,7 @@ _NO_PLAYERS: Final[dict[str, PartyKind]] = {
 
 def key_of(payment: Payment) -> str:
     """Return the key of a payment; it has a sign before its amount for each earlier payment that is the same."""
-    return f"{_word(payment.payer)}>{_word(payment.to)}:{'+' * payment.again}{payment.amount}"
+    return f"{_party_word(payment.payer)}>{_party_word(payment.to)}:{'+' * payment.again}{payment.amount}"
 
 
 _CARRIED: Final = re.compile(rf"{CARRIED}([0-9a-f]{{{UID}}}) (.+)", re.DOTALL)
@@ -43,12 +43,12 @@ def made_before(words: Iterable[Tick], parties: Iterable[Party]) -> tuple[Paymen
     Payments settled with a later evening count as made, so that they are not paid twice.
     """
     words = tuple(words)
-    moved = {mark[2]: word for word in words if (mark := _CARRIED.fullmatch(word.payment)) is not None}
-    words = tuple(word for word in words if word.payment not in moved or not moved[word.payment].paid)
+    carried = {mark[2]: word for word in words if (mark := _CARRIED.fullmatch(word.payment)) is not None}
+    words = tuple(word for word in words if word.payment not in carried or not carried[word.payment].paid)
     words = tuple(
         Tick(mark[2], word.paid, word.at) if (mark := _CARRIED.fullmatch(word.payment)) else word for word in words
     )
-    return tuple(payment for word, payment in _spoken_of(words, parties) if word.paid)
+    return tuple(payment for word, payment in _marked_payments(words, parties) if word.paid)
 
 
 def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterable[str]) -> frozenset[str]:
@@ -60,8 +60,8 @@ def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterabl
     """
     words = tuple(words)
     keys = {key_of(payment) for payment in payments}
-    away = {key for key, paid in {word.payment: word.paid for word in words}.items() if key in keys and not paid}
-    return frozenset(away.union(_held_for(words, payments, players)) - asked_in(words))
+    marked = {key for key, paid in {word.payment: word.paid for word in words}.items() if key in keys and not paid}
+    return frozenset(marked.union(_implied_put_off(words, payments, players)) - asked_in(words))
 
 
 def instead_of(
@@ -70,41 +70,45 @@ def instead_of(
     """Return the keys of payments left to a later evening by marks for other payees, with the payments so marked."""
     words = tuple(words)
     asked = asked_in(words)
-    return {key: was for key, was in _held_for(words, payments, players).items() if was and key not in asked}
+    return {key: old for key, old in _implied_put_off(words, payments, players).items() if old and key not in asked}
 
 
-def _held_for(
+def _implied_put_off(
     words: tuple[Tick, ...], payments: Sequence[Payment], players: Iterable[str]
 ) -> dict[str, tuple[Payment, ...]]:
     """Return the keys of unmarked payments to which marks of others apply, with those to other payees."""
     keys = {key_of(payment) for payment in payments}
-    spoken = {word.payment for word in words}
-    fresh = [payment for payment in payments if key_of(payment) not in spoken]
-    held: dict[str, tuple[Payment, ...]] = {}
-    for payer, before in _waited(words, players).items():
-        now = {key_of(payment): payment.to for payment in fresh if payment.payer == payer}
-        gone = [payment for payment, waits in before.items() if waits and key_of(payment) not in keys]
-        there = {payment.to for payment in gone}
-        others = tuple(payment for payment in gone if payment.to not in now.values())
-        moves = bool(others) and all(before.values())
-        held |= {key: () if to in there else others for key, to in now.items() if moves or to in there}
-    return held
+    marked = {word.payment for word in words}
+    unmarked = [payment for payment in payments if key_of(payment) not in marked]
+    implied: dict[str, tuple[Payment, ...]] = {}
+    for payer, waiting in _put_off_by_payer(words, players).items():
+        payees = {key_of(payment): payment.to for payment in unmarked if payment.payer == payer}
+        unlisted = [payment for payment, waits in waiting.items() if waits and key_of(payment) not in keys]
+        unlisted_payees = {payment.to for payment in unlisted}
+        to_others = tuple(payment for payment in unlisted if payment.to not in payees.values())
+        moves = bool(to_others) and all(waiting.values())
+        implied |= {
+            key: () if to in unlisted_payees else to_others
+            for key, to in payees.items()
+            if moves or to in unlisted_payees
+        }
+    return implied
 
 
-def _waited(words: Iterable[Tick], players: Iterable[str]) -> dict[Party, dict[Payment, bool]]:
+def _put_off_by_payer(words: Iterable[Tick], players: Iterable[str]) -> dict[Party, dict[Payment, bool]]:
     """Return the payments of the agreed list by payer, each with whether it is left to a later evening.
 
     Older versions stored no list: then only the last mark of a payer is used. Payments settled with a later evening are
     left out, as they say nothing about the rest.
     """
     words, parties = tuple(words), [Party("player", name) for name in players]
-    elsewhere, asked = carried_to(words), asked_in(words)
-    latest = {word.payment: word for word in words if word.payment not in elsewhere}
-    listed = [key for way in WAYS for key in standing_in(words, way) if key not in elsewhere]
-    last = (payment for _, payment in _spoken_of(latest.values(), parties))
-    spoken = payments_of(listed, parties) if listed else last
+    carried, asked = carried_to(words), asked_in(words)
+    latest = {word.payment: word for word in words if word.payment not in carried}
+    listed = [key for way in WAYS for key in standing_in(words, way) if key not in carried]
+    marked = (payment for _, payment in _marked_payments(latest.values(), parties))
+    relevant = payments_of(listed, parties) if listed else marked
     waited: dict[Party, dict[Payment, bool]] = {}
-    for payment in spoken:
+    for payment in relevant:
         word = latest.get(key_of(payment))
         waits = word is not None and not word.paid and word.payment not in asked
         if not listed:
@@ -113,22 +117,22 @@ def _waited(words: Iterable[Tick], players: Iterable[str]) -> dict[Party, dict[P
     return waited
 
 
-def _spoken_of(words: Iterable[Tick], parties: Iterable[Party]) -> Iterator[tuple[Tick, Payment]]:
+def _marked_payments(words: Iterable[Tick], parties: Iterable[Party]) -> Iterator[tuple[Tick, Payment]]:
     """Yield the marks of payments between these parties, with the payment, in the order in which they were made."""
-    known = {_word(party): party for party in parties}
+    known = {_party_word(party): party for party in parties}
     for word in sorted(words, key=lambda word: (word.at, word.payment)):
-        for payment in _read(word.payment, known):
+        for payment in _payments_of_key(word.payment, known):
             yield word, payment
 
 
 def payments_of(keys: Iterable[str], parties: Iterable[Party]) -> Iterator[Payment]:
     """Yield the payments between these parties that have these keys, in order."""
-    known = {_word(party): party for party in parties}
+    known = {_party_word(party): party for party in parties}
     for key in keys:
-        yield from _read(key, known)
+        yield from _payments_of_key(key, known)
 
 
-def _read(key: str, known: dict[str, Party]) -> Iterator[Payment]:
+def _payments_of_key(key: str, known: dict[str, Party]) -> Iterator[Payment]:
     """Yield the payment of a key; several where a name contains the sign between payer and payee."""
     pair, _, amount = key.rpartition(":")
     for payer, to in ((pair[:at], pair[at + 1 :]) for at, sign in enumerate(pair) if sign == ">"):
@@ -138,7 +142,7 @@ def _read(key: str, known: dict[str, Party]) -> Iterator[Payment]:
 
 def bearer_key(bearer: Party, off: int) -> str:
     """Return the key of the mark that `bearer` pays or gets the chips `off` of a difference; no payment has it."""
-    return f"{UNACCOUNTED}>{_word(bearer)}:{off:+d}"
+    return f"{UNACCOUNTED}>{_party_word(bearer)}:{off:+d}"
 
 
 def bearings_of(words: Iterable[Tick]) -> tuple[Tick, ...]:
@@ -151,7 +155,7 @@ def bearer_of(words: Iterable[Tick], off: int) -> Party | None:
     head, tail = f"{UNACCOUNTED}>", f":{off:+d}"
     bearings = [word for word in words if word.payment.startswith(head) and word.payment.endswith(tail)]
     last = max((word for word in bearings if word.paid), key=lambda word: word.at, default=None)
-    return None if last is None else _party(last.payment.removeprefix(head).removesuffix(tail))
+    return None if last is None else _party_of(last.payment.removeprefix(head).removesuffix(tail))
 
 
 def renamed(key: str, called: Callable[[str], str]) -> str:
@@ -163,17 +167,17 @@ def renamed(key: str, called: Callable[[str], str]) -> str:
         return mark_renamed(key, called)
     if mark := _CARRIED.fullmatch(key):
         return carried_key(mark[1], renamed(mark[2], called))
-    if (standing := renamed_mark(key, lambda payment: renamed(payment, called))) is not None:
-        return standing
+    if (mark_key := renamed_mark(key, lambda payment: renamed(payment, called))) is not None:
+        return mark_key
     parties, colon, amount = key.rpartition(":")
     best, most = parties, 0
     for place in (place for place, sign in enumerate(parties) if sign == ">"):
         pair = (parties[:place], parties[place + 1 :])
         if any(word != word.strip() for word in pair):  # a part of a name
             continue
-        there = tuple(_word(_called(_party(word), called)) for word in pair)
-        if (changed := sum(map(ne, there, pair))) > most:
-            best, most = ">".join(there), changed
+        words = tuple(_party_word(_called(_party_of(word), called)) for word in pair)
+        if (changed := sum(map(ne, words, pair))) > most:
+            best, most = ">".join(words), changed
     return f"{best}{colon}{amount}"
 
 
@@ -181,13 +185,13 @@ def _called(party: Party, called: Callable[[str], str]) -> Party:
     return Party(party.kind, called(party.name)) if party.kind == "player" else party
 
 
-def _word(party: Party) -> str:
+def _party_word(party: Party) -> str:
     """Return the word for a party in a key; a player with the name of another kind of party has a prefix."""
     alike = party.kind == "player" and party.name in _NO_PLAYERS
     return f"player {party.name}" if alike else party.name
 
 
-def _party(word: str) -> Party:
+def _party_of(word: str) -> Party:
     """Return the party of a word in a key."""
     if word in _NO_PLAYERS:
         return Party(_NO_PLAYERS[word], word)

@@ -12,9 +12,9 @@ from engine.recap.settle_records import Cost, Party, PartySum
 
 def payment_lines(recap: Recap, ticks: tuple[Tick, ...]) -> tuple[PaymentLine, ...]:
     """Return the payments of the settlement with their marks."""
-    paid, moved = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
+    paid, carried = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
     payments, players = recap.settlement.payments, tuple(player.name for player in recap.players)
-    waits, others = put_off(ticks, payments, players), instead_of(ticks, payments, players)
+    put_off_keys, instead = put_off(ticks, payments, players), instead_of(ticks, payments, players)
     return tuple(
         PaymentLine(
             payment.payer,
@@ -23,9 +23,9 @@ def payment_lines(recap: Recap, ticks: tuple[Tick, ...]) -> tuple[PaymentLine, .
             key,
             paid=key in paid,
             at=paid.get(key, ""),
-            carried=key in moved,
-            put_off=key in waits,
-            was=others.get(key, ()),
+            carried=key in carried,
+            put_off=key in put_off_keys,
+            was=instead.get(key, ()),
         )
         for payment in payments
         for key in (key_of(payment),)
@@ -37,9 +37,9 @@ def party_sums(costs: Iterable[Cost], payments: Iterable[PaymentLine]) -> tuple[
     made, later = Counter[Party](), Counter[Party]()
     for payment in payments:
         if payment.paid or payment.carried or payment.put_off:
-            counted = made if payment.paid else later
-            counted[payment.payer] += payment.amount
-            counted[payment.to] -= payment.amount
+            amounts = made if payment.paid else later
+            amounts[payment.payer] += payment.amount
+            amounts[payment.to] -= payment.amount
     return tuple(
         PartySum(
             party=cost.party,

@@ -27,12 +27,12 @@ class Places:
 
     def broke(self, hand: int, chips: int, stay: NamedStay) -> None:
         """Record a player who lost the last of `chips` in a hand."""
-        self._went((hand, False, chips), stay)
+        self._add_out((hand, False, chips), stay)
 
     def left(self, hand: int, chips: int, stay: NamedStay, closing: bool) -> None:
         """Record a player who left after a hand, `closing` = as the game ended; no change for one without chips."""
         if chips:
-            self._went((hand, True, chips), stay)
+            self._add_out((hand, True, chips), stay)
             self.standing += [stay] if closing else []
 
     def back(self, name: str) -> None:
@@ -54,23 +54,23 @@ class Places:
         Returns:
             The hand in which the player went out.
         """
-        before = self.bought_back.pop(stay.player, None)
-        when = went_out(losses, before[0] if before is not None else None, hand)
+        earlier = self.bought_back.pop(stay.player, None)
+        out_at = went_out(losses, earlier[0] if earlier is not None else None, hand)
         self._drop(stay.player)
-        self.out = sorted([*self.out, (when, stay)], key=lambda gone: gone[0])
-        return when[0]
+        self.out = sorted([*self.out, (out_at, stay)], key=lambda gone: gone[0])
+        return out_at[0]
 
     def hands(self) -> dict[str, int]:
         """Return the hand in which each player went out, without those who had chips at the end."""
-        standing = {stay.player for stay in self.standing}
-        return {stay.player: when[0] for when, stay in self.out if stay.player not in standing}
+        with_chips = {stay.player for stay in self.standing}
+        return {stay.player: when[0] for when, stay in self.out if stay.player not in with_chips}
 
-    def _went(self, when: When, stay: NamedStay) -> None:
+    def _add_out(self, out_at: When, stay: NamedStay) -> None:
         self._drop(stay.player)
-        self.out.append((when, stay))
+        self.out.append((out_at, stay))
 
     def places(self, names: set[str]) -> dict[str, int]:
         """Return places by name, the last player with chips first; players still playing others have none."""
-        gone = [(stay.player, when) for when, stay in self.out]
-        still = names - {name for name, _ in gone}
-        return {**(dict.fromkeys(still, 1) if len(still) == 1 else {}), **places(gone, len(still))}
+        players_out = [(stay.player, when) for when, stay in self.out]
+        remaining = names - {name for name, _ in players_out}
+        return {**(dict.fromkeys(remaining, 1) if len(remaining) == 1 else {}), **places(players_out, len(remaining))}

@@ -57,39 +57,39 @@ class PrizeTally:
 
     def withdrawn(self, stay: NamedStay, what: str) -> list[LostHead]:
         """Remove the last rebuy or add-on of a player; return the head it saved."""
-        last = max(at for at, (buyer, kind, _) in enumerate(self.entered) if buyer is stay and kind == what)
-        return self.entered.pop(last)[2]
+        index = max(number for number, (buyer, kind, _) in enumerate(self.entered) if buyer is stay and kind == what)
+        return self.entered.pop(index)[2]
 
     def lost_again(self, heads: Iterable[LostHead]) -> None:
         """Record heads as lost, in order of hands, after the purchase that saved them is withdrawn."""
         self.heads = sorted([*self.heads, *heads], key=lambda head: head[2])
 
-    def broke(self, hand: int, stay: NamedStay, pots: PushedPots, at: Mapping[int, NamedStay]) -> None:
+    def broke(self, hand: int, stay: NamedStay, pots: PushedPots, seats_now: Mapping[int, NamedStay]) -> None:
         """Record a player as knocked out by the winners of the last pot the player could have won.
 
         Counted chips do not restore the head: it is lost once, in the last of the player's knock-outs.
         """
         self.without_head(stay)
-        seats = {seat for seat, sitter in at.items() if sitter is stay}
+        seats = {seat for seat, sitter in seats_now.items() if sitter is stay}
         contested = [number for number, pot in enumerate(pots.pots, 1) if seats & set(pot.seats)] if pots else []
         winners = {share.seat for share in pots.shares if share.pot == contested[-1]} if pots and contested else set()
-        self.lost_again([(stay, tuple(at[winner] for winner in sorted(winners)), hand)])
+        self.lost_again([(stay, tuple(seats_now[winner] for winner in sorted(winners)), hand)])
 
-    def shared(self, split: Split, at: Callable[[int], NamedStay]) -> None:
+    def shared(self, split: Split, stay_of: Callable[[int], NamedStay]) -> None:
         """Record a split of the prizes."""
-        self.split, self.first = tuple((at(seat), part) for seat, part in split.parts), split.first
+        self.split, self.first = tuple((stay_of(seat), part) for seat, part in split.parts), split.first
 
     def result(self, players: Sequence[PlayerResult]) -> TournamentPrizes | None:
         """Return the costs and prizes of all players, None = the tournament is not played for money."""
         if self.settings is None:
             return None
-        settings, paid = self.settings, self._paid()
+        settings, paid = self.settings, self._purchases()
         entries = sum(bought.entries for bought in paid.values())
         rebuys = sum(bought.rebuys for bought in paid.values())
         add_ons = sum(bought.add_ons for bought in paid.values())
         prizes = paid_places(settings, entries, rebuys, add_ons, len(paid))
         decided = bool(players) and all(player.place for player in players)
-        won = self._won(players, prizes, settings.coin)
+        won = self._prizes_by_name(players, prizes, settings.coin)
         heads = self._bounties(settings.bounty, players, decided)
         return TournamentPrizes(
             currency=settings.currency,
@@ -117,10 +117,10 @@ class PrizeTally:
                 for player in players
                 for bought in (paid.get(player.name, Bought()),)
             ),
-            heads=tuple(self._taken(settings.bounty)),
+            heads=tuple(self._taken_heads(settings.bounty)),
         )
 
-    def _paid(self) -> dict[str, Bought]:
+    def _purchases(self) -> dict[str, Bought]:
         """Return the purchases of each player, by name."""
         paid: dict[str, Bought] = {}
         for stay, what, _ in self.entered:
@@ -130,12 +130,12 @@ class PrizeTally:
             bought.add_ons += what == "add_on"
         return paid
 
-    def _won(self, players: Sequence[PlayerResult], prizes: Sequence[int], coin: int) -> dict[str, int]:
+    def _prizes_by_name(self, players: Sequence[PlayerResult], prizes: Sequence[int], coin: int) -> dict[str, int]:
         """Return prizes by name: of places that are settled, or the parts of a split."""
         placed = {player.name: player.place for player in players if player.place}
         return won_by(placed, prizes, {stay.player: part for stay, part in self.split}, self.first, coin)
 
-    def _taken(self, bounty: int) -> Iterator[Head]:
+    def _taken_heads(self, bounty: int) -> Iterator[Head]:
         """Yield the bounties of players knocked out; one taken by several players is divided."""
         for stay, hunters, hand in self.heads if bounty else ():
             for number, hunter in enumerate(hunters):
@@ -148,17 +148,17 @@ class PrizeTally:
         The bounties of players who left with chips go to the winner.
         """
         heads: dict[str, int] = {}
-        taken = 0
-        for head in self._taken(bounty):
+        claimed = 0
+        for head in self._taken_heads(bounty):
             heads[head.hunter] = heads.get(head.hunter, 0) + head.amount
-            taken += head.amount
+            claimed += head.amount
         for player in players:
             if decided and not player.out:
                 heads[player.name] = heads.get(player.name, 0) + bounty
-                taken += bounty
-        left = bounty * sum(what == "entry" for _, what, _ in self.entered) - taken
+                claimed += bounty
+        unclaimed = bounty * sum(what == "entry" for _, what, _ in self.entered) - claimed
         first = [player.name for player in players if player.place == 1] if decided else []
-        for name, part in zip(first, of_places((left,), 1, len(first)) if first else (), strict=True):
+        for name, part in zip(first, of_places((unclaimed,), 1, len(first)) if first else (), strict=True):
             heads[name] = heads.get(name, 0) + part
         return heads
 

@@ -53,13 +53,13 @@ def balance_of(tally: Tally, state: TableState) -> Balance:
 
 def accounts(players: Iterable[PlayerResult], balance: Balance) -> tuple[Account, ...]:
     """Return the accounts of all parties: players by net, the house for what it took, dealers for tips."""
-    everybody = [
+    all_accounts = [
         Account(Party("player", player.name), player.net, player.seats[0] if player.seats else 0) for player in players
     ]
     # Seats behind those of the players, who come first where amounts are equal.
     house = balance.rake + balance.drop + balance.takes - balance.splashed
-    everybody += [Account(TAKERS[0], house, 100), Account(TAKERS[1], balance.tips, 101)]
-    return tuple(everybody)
+    all_accounts += [Account(TAKERS[0], house, 100), Account(TAKERS[1], balance.tips, 101)]
+    return tuple(all_accounts)
 
 
 def _by_net(player: PlayerResult) -> tuple[int, str]:

@@ -42,50 +42,50 @@ class Rulings:
     def __init__(self) -> None:
         self.change: RulingNote | None = None
         """Note of a rule change by the event before; it is dropped when that was a new level of a tournament."""
-        self._raced = False
+        self._in_race = False
         """Whether the event before was part of a chip race: then only the smallest chip is changed by it."""
-        self._noted: list[tuple[RulingNote, Stay | None]] = []
+        self._notes: list[tuple[RulingNote, Stay | None]] = []
         self._settings: Settings | None = None
 
     def add(self, event: e.AnyEvent, hand: int, at: int, seats: Mapping[int, Stay]) -> None:
         """Add an event of hand `hand`, `at` seconds after the session began; `seats` = the stay in each seat."""
         if not isinstance(event, e.LevelReached):
-            self._keep(self.change, seats)
-        self.change = self._rules(event, hand, at)
-        self._raced = isinstance(event, e.StackCounted) and event.race
-        self._keep(noted(event, hand, at), seats)
+            self._add_note(self.change, seats)
+        self.change = self._rules_note(event, hand, at)
+        self._in_race = isinstance(event, e.StackCounted) and event.race
+        self._add_note(noted(event, hand, at), seats)
 
     def lines(self) -> tuple[RulingNote, ...]:
         """Return all notes after the last event, with the players' last names."""
-        kept = self._noted if self.change is None else [*self._noted, (self.change, None)]
-        return tuple(replace(ruling, player=stay.player if stay else "") for ruling, stay in kept)
+        notes = self._notes if self.change is None else [*self._notes, (self.change, None)]
+        return tuple(replace(ruling, player=stay.player if stay else "") for ruling, stay in notes)
 
-    def _keep(self, ruling: RulingNote | None, seats: Mapping[int, Stay]) -> None:
+    def _add_note(self, ruling: RulingNote | None, seats: Mapping[int, Stay]) -> None:
         """Add a note with the stay in its seat, whose name may change later."""
         if ruling is None:
             return
         stay = seats.get(ruling.seat) if ruling.seat is not None else None
         if ruling.what == COUNTED:
-            ruling = self._counted(ruling, stay)
+            ruling = self._merged_count(ruling, stay)
         if dict(ruling.facts).get("difference") != 0:
-            self._noted.append((ruling, stay))
+            self._notes.append((ruling, stay))
 
-    def _counted(self, ruling: RulingNote, stay: Stay | None) -> RulingNote:
+    def _merged_count(self, ruling: RulingNote, stay: Stay | None) -> RulingNote:
         """Return the note of a count; it replaces one of an earlier count in the hand and adds its difference."""
         facts = dict(ruling.facts)
-        for at, (earlier, seated) in enumerate(self._noted):
-            if seated is stay and (earlier.what, earlier.hand) == (COUNTED, ruling.hand):
-                del self._noted[at]
-                off = facts["difference"] + dict(earlier.facts)["difference"]
-                return replace(ruling, facts=(("stack", facts["stack"]), ("difference", off)))
+        for index, (earlier, earlier_stay) in enumerate(self._notes):
+            if earlier_stay is stay and (earlier.what, earlier.hand) == (COUNTED, ruling.hand):
+                del self._notes[index]
+                difference = facts["difference"] + dict(earlier.facts)["difference"]
+                return replace(ruling, facts=(("stack", facts["stack"]), ("difference", difference)))
         return ruling
 
-    def _rules(self, event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
+    def _rules_note(self, event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
         """Return the note of a rule change after hand `hand`; before the first hand rules are only set up."""
         if not isinstance(event, (e.Opened, e.SettingsChanged, e.GameTurned)):
             return None
-        had, self._settings = self._settings, event.settings
-        if had is None or not hand or not isinstance(event, e.SettingsChanged):
+        before, self._settings = self._settings, event.settings
+        if before is None or not hand or not isinstance(event, e.SettingsChanged):
             return None
-        facts = (raced if self._raced else changed)(had, event.settings)
+        facts = (raced if self._in_race else changed)(before, event.settings)
         return RulingNote(hand, at, RULES, None, facts) if facts else None

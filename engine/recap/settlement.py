@@ -54,8 +54,8 @@ def borne(accounts: Iterable[Account], off: int, bearer: Party | None) -> tuple[
     All players bear equal parts; those in the first seats have a chip more where it does not divide.
     """
     accounts = sorted(accounts, key=by_seat)
-    bear = [account.party for account in accounts if bearer in (account.party, _all_of(account))]
-    parts = dict(zip(bear, shares(off, len(bear)), strict=True))
+    bearing = [account.party for account in accounts if bearer in (account.party, _shared_party(account))]
+    parts = dict(zip(bearing, shares(off, len(bearing)), strict=True))
     return tuple(
         Account(account.party, account.amount - parts.get(account.party, 0), account.seat) for account in accounts
     )
@@ -63,11 +63,11 @@ def borne(accounts: Iterable[Account], off: int, bearer: Party | None) -> tuple[
 
 def shares(off: int, many: int) -> list[int]:
     """Return a difference in `many` parts that are equal except for a chip, the larger ones first."""
-    part, over = divmod(abs(off), many)
-    return [(part + (at < over)) * (1 if off > 0 else -1) for at in range(many)]
+    part, odd = divmod(abs(off), many)
+    return [(part + (index < odd)) * (1 if off > 0 else -1) for index in range(many)]
 
 
-def _all_of(account: Account) -> Party | None:
+def _shared_party(account: Account) -> Party | None:
     """Return the party for all players if the account is a player's."""
     return EVERYBODY if account.party.kind == "player" else None
 
@@ -98,13 +98,13 @@ def settled_after(accounts: Iterable[Account], made: Sequence[Payment], bank: st
     left = {account.party: account for account in accounts}
     for payment in made:
         for party, amount in ((payment.payer, payment.amount), (payment.to, -payment.amount)):
-            had = left.get(party, Account(party, 0))
-            left[party] = Account(party, had.amount + amount, had.seat)
+            open_account = left.get(party, Account(party, 0))
+            left[party] = Account(party, open_account.amount + amount, open_account.seat)
     rest = with_bank(left.values(), bank) if bank else settle(left.values())
-    before = {replace(payment, again=0): payment.again + 1 for payment in sorted(made, key=lambda each: each.again)}
-    again = tuple(replace(payment, again=before.get(payment, 0)) for payment in rest.payments)
+    again_of = {replace(payment, again=0): payment.again + 1 for payment in sorted(made, key=lambda each: each.again)}
+    later = tuple(replace(payment, again=again_of.get(payment, 0)) for payment in rest.payments)
     unsettled = tuple(sorted((account for account in accounts if account.amount), key=by_seat))
-    return Settlement(unsettled, (*made, *again), rest.unaccounted)
+    return Settlement(unsettled, (*made, *later), rest.unaccounted)
 
 
 def by_seat(account: Account) -> tuple[int, str, str]:
@@ -158,8 +158,8 @@ def _groups(accounts: Sequence[Account]) -> list[list[Account]]:
     while subset:
         if sums[subset] == 0:
             groups.append([])
-        want = best[subset] - (sums[subset] == 0)
-        index = next(i for i, (bit, _) in enumerate(bits) if subset & bit and best[subset ^ bit] == want)
+        wanted = best[subset] - (sums[subset] == 0)
+        index = next(i for i, (bit, _) in enumerate(bits) if subset & bit and best[subset ^ bit] == wanted)
         groups[-1].append(accounts[index])
         subset ^= bits[index][0]
     return [sorted(group, key=by_seat) for group in groups]

@@ -132,26 +132,26 @@ class Downs:
 
     def __init__(self) -> None:
         self.over: list[Down] = []
-        self._now = NOBODY
+        self._down = NOBODY
 
     @property
     def dealer(self) -> str:
         """Name of the present dealer, "" = none was named."""
-        return self._now.dealer
+        return self._down.dealer
 
     def sit(self, dealer: str, at: int) -> None:
         """Begin the down of a dealer, `at` seconds after the session began, and end the one before."""
         self.close(at)
-        self._now = replace(NOBODY, dealer=dealer, began=at)
+        self._down = replace(NOBODY, dealer=dealer, began=at)
 
     def add(self, hands: int = 0, rake: int = 0, drop: int = 0, tips: int = 0) -> None:
         """Add hands, and chips of rake, drop and tips, to the present down."""
-        now = self._now
-        self._now = replace(
+        now = self._down
+        self._down = replace(
             now, hands=now.hands + hands, rake=now.rake + rake, drop=now.drop + drop, tips=now.tips + tips
         )
 
     def close(self, at: int) -> None:
         """End the present down at second `at`; one without a named dealer counts only if it has hands or tips."""
-        if self._now.dealer or self._now.hands or self._now.tips:
-            self.over.append(replace(self._now, ended=at))
+        if self._down.dealer or self._down.hands or self._down.tips:
+            self.over.append(replace(self._down, ended=at))

@@ -37,7 +37,7 @@ class Tally:
         """When the session first ended, in seconds, None = it runs. Steps of settling up after that end it again."""
         self._played: list[PlayedHand] = []
         self._seats: dict[int, Stay] = {}
-        self._aside: dict[int, Stay] = {}
+        self._seats_aside: dict[int, Stay] = {}
         self._pots: e.PotsAwarded | None = None
         self.places = Places()
         self.prizes = PrizeTally()
@@ -45,13 +45,13 @@ class Tally:
         """Whether the step being counted ends the session, for which it first cashes out all players."""
         self.tournament = False
         self.money: Money | None = None
-        self._number = 0
-        self._awarded: dict[int, tuple[PushedPots, dict[int, Stay]]] = {}
+        self._last_hand = 0
+        self._pots_by_hand: dict[int, tuple[PushedPots, dict[int, Stay]]] = {}
         """Pots and seats of hands in which a player lost chips while bought ones were in the stack."""
         self._title, self._level = "", 0
-        self._dealt = ("", 0)
+        self._hand_title = ("", 0)
         """Game and level of the last hand dealt; changes during a hand apply from the next one."""
-        self._killed: tuple[Stay | None, int] = (None, 0)
+        self._hand_kill: tuple[Stay | None, int] = (None, 0)
         """The killer of that hand, and chips of the kill."""
 
     def add(self, event: e.AnyEvent, at: int, hand: int, corrected: bool = False) -> None:
@@ -61,18 +61,18 @@ class Tally:
         self.rulings.add(event, hand, at, self._seats)
         match event:
             case e.Opened() | e.SettingsChanged() | e.GameTurned():
-                self._game(event)
+                self._set_game(event)
             case e.LevelReached():
                 self._level = event.number
             case e.HandStarted():
-                self._dealt = (self._title, self._level)
+                self._hand_title = (self._title, self._level)
                 killer = event.plan.killer if event.plan.kill else None
-                self._killed = (self._seats[killer], event.plan.kill) if killer is not None else (None, 0)
+                self._hand_kill = (self._seats[killer], event.plan.kill) if killer is not None else (None, 0)
             case e.KillPosted():
-                self._killed = (self._seats[event.seat], event.amount)
+                self._hand_kill = (self._seats[event.seat], event.amount)
             case e.Sat():
                 if event.over:
-                    self._aside[event.seat] = self._seats[event.seat]
+                    self._seats_aside[event.seat] = self._seats[event.seat]
                 stay = Stay(event.player.name, event.seat, at, [event.seat])
                 self.places.back(stay.player)
                 self.stays.append(stay)
@@ -86,7 +86,7 @@ class Tally:
                 stay = self._seats[event.seat]
                 self._buy(stay, event.amount, anew=not event.corrects or event.what is not None)
                 if event.what is not None and event.amount < 0:
-                    self._withdrawn(stay, event.what)
+                    self._withdraw_purchase(stay, event.what)
                 else:
                     if event.what is not None:
                         self.prizes.bought(stay, event.what)
@@ -94,12 +94,12 @@ class Tally:
                     self.places.back(stay.player)
             case e.PlayerLeft():
                 stay = self._seats.pop(event.seat)
-                self.places.left(self._number, event.cashed, stay, self.closing)
+                self.places.left(self._last_hand, event.cashed, stay, self.closing)
                 stay.cashed += event.cashed
                 stay.stack -= event.cashed
                 stay.left = at
             case e.CameBack():
-                self._seats[event.seat] = self._aside.pop(event.seat)
+                self._seats[event.seat] = self._seats_aside.pop(event.seat)
             case e.PlayerMoved():
                 stay = self._seats.pop(event.seat)
                 stay.seat = event.to
@@ -112,7 +112,7 @@ class Tally:
             case e.HandEnded():
                 self._hand_ended(event, at, corrected)
             case e.Misdealt():
-                title, level = self._dealt
+                title, level = self._hand_title
                 self._played.append(
                     PlayedHand(
                         event.number,
@@ -128,7 +128,7 @@ class Tally:
                         event.reason,
                         title,
                         level,
-                        *self._killed,
+                        *self._hand_kill,
                     )
                 )
             case e.DealerSat():
@@ -136,7 +136,7 @@ class Tally:
             case e.SessionEnded() if self.ended_at is None:
                 self.ended_at = at
             case _:
-                self._chips(event)
+                self._add_chips(event)
 
     @property
     def waits(self) -> bool:
@@ -148,7 +148,7 @@ class Tally:
         self.downs.close(at)
         self.hands = [played.result() for played in self._played]
 
-    def _chips(self, event: e.AnyEvent) -> None:
+    def _add_chips(self, event: e.AnyEvent) -> None:
         """Count chips that move outside the pots."""
         match event:
             case e.Paid():
@@ -164,7 +164,7 @@ class Tally:
             case e.Taken():
                 stay = self._seats[event.seat]
                 self._move(stay, -event.amount)
-                self.charged.append((stay, self._number, event.amount))
+                self.charged.append((stay, self._last_hand, event.amount))
                 if event.reason.lower() in TIPS:
                     stay.tips += event.amount
                     self.downs.add(tips=event.amount)
@@ -192,28 +192,28 @@ class Tally:
             case _:
                 pass
 
-    def _move(self, stay: Stay, more: int) -> None:
+    def _move(self, stay: Stay, change: int) -> None:
         """Add chips outside the pots to a stack: a player who had none is back, one who has none left is out."""
-        had = stay.stack
-        stay.stack += more
-        if stay.stack and not had:
+        before = stay.stack
+        stay.stack += change
+        if stay.stack and not before:
             self.places.back(stay.player)
-        elif had and not stay.stack:
-            self.places.broke(self._number, had, stay)
+        elif before and not stay.stack:
+            self.places.broke(self._last_hand, before, stay)
             stay.losses = ()
         else:
-            stay.fell(self._number, had)
+            stay.fell(self._last_hand, before)
 
-    def _withdrawn(self, stay: Stay, what: str) -> None:
+    def _withdraw_purchase(self, stay: Stay, what: str) -> None:
         """Withdraw a purchase; a player without other chips is out with the last own chips, or as before."""
         saved = self.prizes.withdrawn(stay, what)
         stay.was_none()
         if stay.stack:
             return
-        hand = self.places.out_again(stay, stay.losses, self._number)
+        hand = self.places.out_again(stay, stay.losses, self._last_hand)
         stay.losses = ()
-        if hand in self._awarded and not any(head[2] == hand for head in saved):
-            self.prizes.broke(hand, stay, *self._awarded[hand])
+        if hand in self._pots_by_hand and not any(head[2] == hand for head in saved):
+            self.prizes.broke(hand, stay, *self._pots_by_hand[hand])
         else:
             self.prizes.lost_again(saved)
 
@@ -227,7 +227,7 @@ class Tally:
         stay.bought += amount
         stay.buy_ins += ((amount > 0) - (amount < 0)) * anew
 
-    def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
+    def _set_game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
         self.tournament, self.money = event.settings.tournament, event.settings.cash
         self.prizes.settings = event.settings.prizes
         self._title = title_of(event.settings, event.game).text
@@ -252,8 +252,8 @@ class Tally:
                 stay.losses = ()
             elif stay.purchases and net < 0:
                 stay.fell(event.number, stay.stack - net)
-                self._awarded[event.number] = self._pots, dict(self._seats)
-        self._number = event.number
+                self._pots_by_hand[event.number] = self._pots, dict(self._seats)
+        self._last_hand = event.number
         rake, drop = sum(pot.rake for pot in pots), sum(pot.drop for pot in pots)
         self._played.append(
             PlayedHand(
@@ -264,19 +264,19 @@ class Tally:
                 drop=drop,
                 winners=[(self._seats[seat], chips) for seat, chips in won.items()],
                 nets=[(self._seats[seat], net) for seat, net in event.results],
-                showdown=[self._seats[seat] for seat in self._at_showdown()],
+                showdown=[self._seats[seat] for seat in self._showdown_seats()],
                 dealer=self.downs.dealer,
                 corrected=corrected,
-                game=self._dealt[0],
-                level=self._dealt[1],
-                killer=self._killed[0],
-                kill=self._killed[1],
+                game=self._hand_title[0],
+                level=self._hand_title[1],
+                killer=self._hand_kill[0],
+                kill=self._hand_kill[1],
             )
         )
         self.downs.add(hands=1, rake=rake, drop=drop)
         self._pots = None
 
-    def _at_showdown(self) -> list[int]:
+    def _showdown_seats(self) -> list[int]:
         """Return the seats that could win a pot at the showdown of the hand, [] = there was none."""
         if self._pots is None or self._pots.by_folds:
             return []
