@@ -17,14 +17,14 @@ def hands_of(story: Story, sitter: Sitter, run: int) -> list[Any] | None:
 
     The hands have a name and compare as in `ranked`. A low that does not qualify is None.
     """
-    own, board = _own_cards(sitter), _board(story, run)
-    return None if board is None or len(own) != story.game.hole else _evaluated(story.game, own, board)
+    own_cards, board = _own_cards(sitter), _board(story, run)
+    return None if board is None or len(own_cards) != story.game.hole else _evaluated(story.game, own_cards, board)
 
 
-def _evaluated(game: Game, own: tuple[str, ...], board: tuple[str, ...]) -> list[Any] | None:
+def _evaluated(game: Game, own_cards: tuple[str, ...], board: tuple[str, ...]) -> list[Any] | None:
     """Return pokerkit's hand for each half of the pot from complete cards, None where it cannot compare the game."""
     try:
-        return [best(game, half, own, board) for half in range(2 if game.split else 1)]
+        return [best(game, half, own_cards, board) for half in range(2 if game.split else 1)]
     except Refused:
         return None
 
@@ -34,12 +34,12 @@ def ranked(story: Story, sitters: Iterable[Sitter], run: int) -> dict[int, list[
     game, board = story.game, _board(story, run)
     hands: dict[int, list[Any] | None] = {}
     for sitter in sitters:
-        own = _own_cards(sitter)
-        if board is None or len(own) != game.hole:
+        own_cards = _own_cards(sitter)
+        if board is None or len(own_cards) != game.hole:
             hands[sitter.seat] = None
         else:
-            value = strength(game, own, board)
-            hands[sitter.seat] = [value] if value is not None else _evaluated(game, own, board)
+            value = strength(game, own_cards, board)
+            hands[sitter.seat] = [value] if value is not None else _evaluated(game, own_cards, board)
     return hands
 
 

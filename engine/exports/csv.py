@@ -167,8 +167,8 @@ def player_id(name: str) -> str:
 
 def _net(nets: Sequence[tuple[str, int]], player: str, money: Money | None) -> int | Decimal | str:
     """Return the player's net of a hand, "" when not dealt in; the nets of two seats with the same name are added."""
-    own = [net for name, net in nets if name == player]
-    return in_money(sum(own), money) if own else ""
+    player_nets = [net for name, net in nets if name == player]
+    return in_money(sum(player_nets), money) if player_nets else ""
 
 
 def _currency_head(money: Money | None) -> tuple[str, ...]:

@@ -45,14 +45,14 @@ class Ready(Struct, frozen=True):
     def of(cls, file: Path, sessions: Iterable[PlayedFile]) -> "Ready":
         """Return sessions with their payments; raises `NotImported` where two are the same."""
         lines: dict[str, int] = {}
-        made: list[PlayedFile] = []
+        built: list[PlayedFile] = []
         for played in sessions:
             uid = _uid(played)
             if uid in lines:
                 raise NotImported(played.line, phrase("import.again", first=lines[uid]))
             lines[uid] = played.line
-            made.append(played)
-        return cls(file, tuple(made), tuple(build(played.session).settlement.payments for played in made), (*lines,))
+            built.append(played)
+        return cls(file, tuple(built), tuple(build(played.session).settlement.payments for played in built), (*lines,))
 
     @property
     def hands(self) -> int:

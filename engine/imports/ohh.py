@@ -47,8 +47,8 @@ def read(text: str, go_on: GoOn = always) -> list[HandRead]:
 
     `go_on` is called with 0 hands done, as none is played yet; if it returns False, Cancelled is raised.
     """
-    every = text.count('"ohh"')
-    return [_hand(line, plain) for line, plain in reported(_objects(text), every, lambda _, of: go_on(0, of))]
+    total = text.count('"ohh"')
+    return [_hand(line, plain) for line, plain in reported(_objects(text), total, lambda _, of: go_on(0, of))]
 
 
 def _objects(text: str) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -166,8 +166,8 @@ def _seconds_after(session: Session, hand: HandRead, first: HandRead) -> int:
     """Return when the hand was dealt, in seconds after the session began."""
     if not hand.began or not _began(first):
         return 0
-    gone = datetime.fromisoformat(hand.began) - datetime.fromisoformat(_began(first))
-    return max(session.state.at, int(gone / timedelta(seconds=1)))
+    elapsed = datetime.fromisoformat(hand.began) - datetime.fromisoformat(_began(first))
+    return max(session.state.at, int(elapsed / timedelta(seconds=1)))
 
 
 def _playable_reading(session: Session, hand: HandRead, second: int) -> HandRead:

@@ -97,14 +97,14 @@ def button(state: TableState, hand: HandRead) -> tuple[dict[str, Any], ...]:
         rules = [(), *(({"do": "change", "table": {"button_rule": name}},) for name in names)]
     floor = ({**put, "smalls": smalls, "bigs": bigs} for smalls, bigs in blinds_of(hand))
     best: tuple[dict[str, Any], ...] = (put,)
-    most = (Match.NONE, False, False)
+    best_match = (Match.NONE, False, False)
     for way in chain(rules, [(put,)], ((line,) for line in floor)):
         dealt = _hand_after(state, (*way, *announced(hand)))
         if dealt is not None:
             match = (_match(dealt, hand), dealt.plan.positions.lies == hand.button, _first_to_act_agrees(dealt, hand))
-            if match > most and match[0]:
-                best, most = way, match
-        if most == (Match.ALIKE, True, True):
+            if match > best_match and match[0]:
+                best, best_match = way, match
+        if best_match == (Match.ALIKE, True, True):
             break
     return best
 

@@ -111,7 +111,7 @@ def missing(hand: HandRead) -> tuple[Phrase, ...]:
 
 
 def entries(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
-    """Yield lines for players who enter, add chips, change stacks, or left with chips; broke players keep seats."""
+    """Yield lines for players who enter, add chips, change stacks, or leave with chips; broke players keep seats."""
     assert hand.tournament is not None
     players = {seat: (name, stack) for seat, name, stack in hand.players}
     for seat, player in enumerate(state.seats, 1):

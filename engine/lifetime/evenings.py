@@ -172,8 +172,8 @@ def evening_of(recap: Recap) -> Evening:
     for sitting in recap.sittings:
         # a tournament may be ended long after it is won, and players who are out play no longer
         last = min(recap.seconds, out_at.get(sitting.player, recap.seconds))
-        left = last if sitting.left is None else min(sitting.left, last)
-        seconds[sitting.player] += max(0, left - sitting.sat)
+        left_at = last if sitting.left is None else min(sitting.left, last)
+        seconds[sitting.player] += max(0, left_at - sitting.sat)
     showdowns, won_showdowns = defaultdict[str, int](int), defaultdict[str, int](int)
     pots = defaultdict[str, list[BigPot]](list)
     for hand in recap.hands:

@@ -63,8 +63,8 @@ def in_coins(sums: list[int], coin: int) -> list[int]:
     if coin < 2 or sum(sums) % coin:
         return sums
     whole = [amount // coin * coin for amount in sums]
-    most = sorted(range(len(sums)), key=lambda number: whole[number] - sums[number])
-    for number in most[: (sum(sums) - sum(whole)) // coin]:
+    by_remainder = sorted(range(len(sums)), key=lambda number: whole[number] - sums[number])
+    for number in by_remainder[: (sum(sums) - sum(whole)) // coin]:
         whole[number] += coin
     return whole
 
@@ -76,7 +76,7 @@ def _person(name: str) -> Party:
 def _parts(expense: SharedExpense, people: list[Party]) -> dict[Party, int]:
     """Return each person's share of an expense: equal parts, the first ones a unit more where it does not divide.
 
-    An expense for all players stays with its payer while nobody has played.
+    An expense for all players stays with its payer while there are no players.
     """
     payer = _person(expense.player)
     among = [_person(name) for name in expense.among] or people or [payer]

@@ -25,10 +25,10 @@ def keep_all(store: SqliteStore) -> int:
     Raises:
         JournalError: a session is damaged, or the book cannot be written.
     """
-    kept, count = store.kept_prizes(), 0
+    stored, count = store.kept_prizes(), 0
     for row in store.sessions(EVERY):
         session = Session.resume(store, row.id)
-        if row.id in kept or not session.state.settings.tournament or session.state.settings.prizes is None:
+        if row.id in stored or not session.state.settings.tournament or session.state.settings.prizes is None:
             continue
         recap = build(session)
         count += recap.prizes is not None and recap.prizes.decided

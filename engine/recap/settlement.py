@@ -61,10 +61,10 @@ def borne(accounts: Iterable[Account], off: int, bearer: Party | None) -> tuple[
     )
 
 
-def shares(off: int, many: int) -> list[int]:
-    """Return a difference in `many` parts that are equal except for a chip, the larger ones first."""
-    part, odd = divmod(abs(off), many)
-    return [(part + (index < odd)) * (1 if off > 0 else -1) for index in range(many)]
+def shares(off: int, count: int) -> list[int]:
+    """Return a difference in `count` parts that are equal except for a chip, the larger ones first."""
+    part, odd = divmod(abs(off), count)
+    return [(part + (index < odd)) * (1 if off > 0 else -1) for index in range(count)]
 
 
 def _shared_party(account: Account) -> Party | None:
@@ -95,12 +95,12 @@ def bank_party(accounts: Iterable[Account], bank: str) -> Party:
 def settled_after(accounts: Iterable[Account], made: Sequence[Payment], bank: str = "") -> Settlement:
     """Return the settlement after payments `made`, which come first, followed by payments of the rest."""
     accounts = tuple(accounts)
-    left = {account.party: account for account in accounts}
+    open_accounts = {account.party: account for account in accounts}
     for payment in made:
         for party, amount in ((payment.payer, payment.amount), (payment.to, -payment.amount)):
-            open_account = left.get(party, Account(party, 0))
-            left[party] = Account(party, open_account.amount + amount, open_account.seat)
-    rest = with_bank(left.values(), bank) if bank else settle(left.values())
+            open_account = open_accounts.get(party, Account(party, 0))
+            open_accounts[party] = Account(party, open_account.amount + amount, open_account.seat)
+    rest = with_bank(open_accounts.values(), bank) if bank else settle(open_accounts.values())
     again_of = {replace(payment, again=0): payment.again + 1 for payment in sorted(made, key=lambda each: each.again)}
     later = tuple(replace(payment, again=again_of.get(payment, 0)) for payment in rest.payments)
     unsettled = tuple(sorted((account for account in accounts if account.amount), key=by_seat))
