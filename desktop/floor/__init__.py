@@ -1,1 +1,1 @@
-"""The floor of a card room: every table at a glance, lists, moves, dealers, the day."""
+"""The floor window of a card room: tiles of all tables, waiting lists, moves, the dealers' rota, the day's report."""

@@ -1,4 +1,4 @@
-"""The day at a glance: its figures side by side, and its hours as bars."""
+"""Widgets for the totals of a day: its figures in boxes, and its hands by the hour as bars."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -18,11 +18,11 @@ from desktop.words.say import say
 from engine.room.day_records import Day
 
 ROUNDED_UP = 0.49
-"""What makes of hours that are named too near each other the next whole number."""
+"""Added to the ratio of label width to bar width before rounding, to round the step between named hours up."""
 
 
 class DayFigures(Painted):
-    """The figures of the day, side by side; the last says whether every book is whole."""
+    """The figures of a day in boxes side by side; the last box says whether every book is whole."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -30,17 +30,17 @@ class DayFigures(Painted):
         self.books = ("", True)
 
     def show_day(self, day: Day) -> None:
-        """Show this day."""
+        """Show the figures of `day`."""
         self.figures, self.books = tuple(heads_of(day)), book_words(day)
         words = [f"{head} {value}" for head, value in self.figures]
         self.setAccessibleName(", ".join([*words, self.books[0]]))
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """A box a figure."""
+        """Paint one box for each figure, then the box about the books."""
         theme, kind, gap = self.look.theme, self.look.type, self.look.of(measure.FIGURE_GAP)
         lines = 2 if self.look.room.upright else 1
-        boxes = len(self.figures) + 2  # the last is twice as wide
+        boxes = len(self.figures) + 2  # the box about the books is twice as wide
         across = -(-boxes // lines)
         wide = (area.width() - gap * (across - 1)) / across
         high = (area.height() - gap * (lines - 1)) / lines
@@ -65,16 +65,16 @@ class DayFigures(Painted):
 
 
 class Hours(Panel):
-    """Hands by the hour, as bars; the busiest one is amber."""
+    """A bar chart of hands by the hour; the bar of the busiest hour is amber."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("room.by_hour"), parent)
         self.bars: tuple[tuple[str, int], ...] = ()
         self.best = 0
-        """Which of them is the busiest."""
+        """Index in `bars` of the busiest hour."""
 
     def show_day(self, day: Day) -> None:
-        """Show this day."""
+        """Show the hours of `day`."""
         self.bars = tuple((hour(each.began)[:2], each.sums.hands) for each in day.hours)
         best = max(day.hours, key=lambda each: each.sums.hands, default=None)
         self.best = day.hours.index(best) if best is not None else 0
@@ -86,7 +86,7 @@ class Hours(Panel):
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """A bar an hour."""
+        """Paint one bar for each hour, with its hands above and the hour below where there is room."""
         super().paint(p, area)
         if not self.bars:
             return

@@ -1,4 +1,4 @@
-"""A room's day for other programs: CSV and JSON with bare figures, as the report has them."""
+"""Exports of a room's day for other programs: CSV and JSON with figures as plain integers."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -11,20 +11,20 @@ from engine.room.day_records import Day, DayHand, Sums
 
 
 class DayView(StrEnum):
-    """What each row of a day is about; the value is the key of its words, and what a command calls it."""
+    """What each row of a day stands for; the value is the key of its words and its name in a command."""
 
     TABLE = "table"
-    """A table of the room."""
+    """One row for each table of the room."""
     DEALER = "dealer"
-    """Who dealt."""
+    """One row for each dealer."""
     GAME = "game"
-    """A game and its stakes."""
+    """One row for each game with its stakes."""
     HOUR = "hour"
-    """An hour of the day."""
+    """One row for each hour of the day."""
     PLAYER = "player"
-    """Who played."""
+    """One row for each player."""
     CORRECTION = "correction"
-    """A hand that was corrected."""
+    """One row for each correction of a hand."""
 
 
 FIGURES = (
@@ -33,13 +33,13 @@ FIGURES = (
 
 
 def as_csv(day: Day, view: DayView = DayView.TABLE) -> str:
-    """The rows of one view with English heads, as programs want them: figures without signs or gaps."""
+    """Return the rows of one view as CSV with English heads; figures have no signs or separators."""
     heads, rows = plain(day, view)
     return table(heads, rows)
 
 
 def plain(day: Day, view: DayView) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
-    """Heads and rows as bare figures."""
+    """Return the heads and the rows of one view, with figures as plain integers."""
     if view is DayView.PLAYER:
         names = ("bought", "cashed", "on_table", "net", "dealt", "won")
         rows = [
@@ -72,12 +72,12 @@ def plain(day: Day, view: DayView) -> tuple[tuple[str, ...], list[tuple[str, ...
 
 
 def as_json(day: Day) -> bytes:
-    """Everything, as one object."""
+    """Return the whole day as one JSON object."""
     return msgspec.json.format(msgspec.json.encode(day), indent=1) + b"\n"
 
 
 def hands_csv(hands: Sequence[DayHand]) -> str:
-    """Every hand of the day that counts, one a line; `at` = UTC seconds."""
+    """Return every hand of the day that counts as CSV, one a line; `at` is in UTC seconds."""
     heads = ("place", "table", "hand", "at", "pot", "rake", "drop", "dealer", "game", "corrected", "misdeal", "dealt")
     rows = [
         (

@@ -1,4 +1,4 @@
-"""The day as rows and columns: by table, dealer, game or player, and its corrections."""
+"""The panel that shows the day as rows and columns: by table, dealer, game or player, or its corrections."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -18,11 +18,11 @@ from desktop.words.say import say
 from engine.room.day_records import Day
 
 WORDS = {DayView.TABLE: {1, 11}, DayView.PLAYER: {1}, DayView.CORRECTION: {2, 4, 5}}
-"""Columns of words beside the first, by the view: they stand at the left, and give way where there is no room."""
+"""Indices of text columns other than the first, by view: aligned left, and narrowed first where there is no room."""
 
 
 class GridRow(RowDelegate):
-    """A row of a grid: words, then figures that end under each other."""
+    """A row of the grid: cells of text aligned left, figures aligned right."""
 
     even = True
     gap = (0, 0)
@@ -33,14 +33,14 @@ class GridRow(RowDelegate):
         self.starts: tuple[float, ...] = ()
         self.left: tuple[bool, ...] = ()
         self.px = 0
-        """The size of its words."""
+        """Size of the letters of a row, in reference px."""
 
     def high(self, look: Look, record: tuple[str, ...]) -> float:
-        """The height of a line, the same for all; reference px."""
+        """Return the height of a row, the same for all rows, in reference px."""
         return look.of(measure.GRID_ROW)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: tuple[str, ...], down: bool, chosen: bool) -> None:
-        """The cells."""
+        """Paint the cells of a row and the line below it."""
         theme = look.theme
         if chosen or down:
             paint.panel(p, area, measure.GRID_ROUND, theme.sel)
@@ -49,7 +49,7 @@ class GridRow(RowDelegate):
 
 
 def cells(p: QPainter, look: Look, row: tuple[str, ...], at: GridRow, y: float, px: int, ink: object) -> None:
-    """The cells of a row in their columns."""
+    """Paint the cells of `row` in the columns of `at`, on the line `y`."""
     for cell, start, end, left in zip(row, at.starts, at.ends, at.left, strict=False):
         words, small = fitting.whole(cell, px, fonts.MEDIUM, end - start, look.legible)
         x, align = (start, paint.LEFT) if left else (end, paint.RIGHT)
@@ -57,7 +57,7 @@ def cells(p: QPainter, look: Look, row: tuple[str, ...], at: GridRow, y: float, 
 
 
 class GridPanel(Panel):
-    """A grid with its heads; chips turn between tables, dealers, games and players."""
+    """A panel with the grid and its heads. The signal `turned` carries the `DayView` of a tapped chip."""
 
     turned = Signal(object)
 
@@ -72,7 +72,7 @@ class GridPanel(Panel):
         self.pane = ListPane(look, Records(" ".join), self.row, self)
 
     def show_day(self, day: Day, by: DayView) -> None:
-        """Show a day by this."""
+        """Show `day` by the view `by`."""
         self.by, self.grid = by, GRIDS[by](day)
         for name, chip in self.chips.items():
             chip.choose(name == by)
@@ -82,7 +82,7 @@ class GridPanel(Panel):
         self.update()
 
     def _columns(self, width: float) -> None:
-        """Where the columns begin and end, in letters as large as there is room; then words give way to figures."""
+        """Set where columns begin and end, with the largest letters that fit; text columns are narrowed first."""
         grid, look = self.grid, self.look
         gap = measure.GRID_GAP_UPRIGHT if look.room.upright else look.of(measure.GRID_GAP)
         words = {0} | WORDS.get(self.by, set())
@@ -121,7 +121,7 @@ class GridPanel(Panel):
         self.row.left = tuple(at in words for at in range(len(wide)))
 
     def arrange(self) -> None:
-        """Chips in the title line, the heads, the rows."""
+        """Place the chips in the title line and the rows below the heads."""
         inner, look, gap = self.inner(), self.look, measure.GRID_CHIPS_GAP
         head = QRectF(inner.left(), gap, inner.width(), self.head - measure.GRID_CHIPS_FREE)
         Space(head, gap, look.scale).beside([*self.chips.values()], head)
@@ -131,7 +131,7 @@ class GridPanel(Panel):
         self._columns(room if room > measure.GRID_LEAST else inner.width())
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel, the heads, the sums."""
+        """Paint the panel, the heads and the sums."""
         super().paint(p, area)
         inner, look = self.inner(), self.look
         p.save()

@@ -1,4 +1,4 @@
-"""The day's report as rows of words: heads and cells, for the page, for CSV and for print. No sum is made here."""
+"""The day's report as tables of words, for the page and for print. Nothing is added up here."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -17,20 +17,20 @@ from engine.room.day_records import Day, Sums, TableDay
 from engine.settings.records import Money
 
 VIEWS = (DayView.TABLE, DayView.DEALER, DayView.GAME, DayView.PLAYER, DayView.CORRECTION)
-"""What the page turns between; the hours are its bars."""
+"""The views the page offers as chips; the hours are shown as bars instead."""
 
 
 class WordTable(Struct, frozen=True):
-    """A table of words: the first column is words, the others are figures."""
+    """A table of words: heads, rows and sums."""
 
     title: str
-    """What it is about."""
+    """Title of the table."""
     heads: tuple[str, ...]
-    """The heads of its columns."""
+    """Heads of the columns."""
     rows: tuple[tuple[str, ...], ...]
-    """Its rows."""
+    """Cells of each row."""
     sums: tuple[str, ...] = ()
-    """What stands below."""
+    """Cells of the row of sums, () = there is none."""
 
 
 def _heads(*keys: str) -> tuple[str, ...]:
@@ -46,12 +46,12 @@ def _figures(sums: Sums, money: Money | None) -> tuple[str, ...]:
 
 
 def hour(at: float) -> str:
-    """An hour of this device's clock."""
+    """Return a UTC second as hours and minutes of this device's clock."""
     return time.strftime("%H:%M", time.localtime(at))
 
 
 def tables(day: Day) -> WordTable:
-    """Table by table, and their sum."""
+    """Return one row for each table of the room, with the sums of all."""
     heads = _heads(
         "table", "games", "opened", "hands", "an_hour", "rake", "drops", "time", "tips", "corrected", "rulings", "book"
     )
@@ -69,7 +69,7 @@ def tables(day: Day) -> WordTable:
 
 
 def _book(table: TableDay) -> str:
-    """Whether a book is whole, and whether its chips are others than those of the sum."""
+    """Return whether a table's book is whole, and whether its chips are left out of the sums, in words."""
     words = say("room.book_branch", count=table.branches) if table.branches else say("room.book_whole")
     if table.trouble:
         words = say("room.book_trouble")
@@ -77,7 +77,7 @@ def _book(table: TableDay) -> str:
 
 
 def dealers(day: Day) -> WordTable:
-    """Dealer by dealer."""
+    """Return one row for each dealer."""
     heads = _heads("dealer", "downs", "minutes", "hands", "an_hour", "rake", "drops", "tips")
     rows = tuple(
         (
@@ -91,7 +91,7 @@ def dealers(day: Day) -> WordTable:
 
 
 def games(day: Day) -> WordTable:
-    """Game by game."""
+    """Return one row for each game."""
     heads = _heads("game", "tables", "hands", "rake", "drops")
     rows = tuple(
         (
@@ -104,7 +104,7 @@ def games(day: Day) -> WordTable:
 
 
 def hours(day: Day) -> WordTable:
-    """Hour by hour."""
+    """Return one row for each hour."""
     heads = _heads("hour", "tables", "hands", "rake", "drops")
     rows = tuple(
         (
@@ -120,7 +120,7 @@ def hours(day: Day) -> WordTable:
 
 
 def players(day: Day) -> WordTable:
-    """Player by player, over all tables."""
+    """Return one row for each player, over all tables."""
     heads = _heads("player", "tables", "dealt", "won", "bought", "cashed", "on_table", "result")
     rows = tuple(
         (
@@ -133,13 +133,13 @@ def players(day: Day) -> WordTable:
 
 
 def corrections(day: Day) -> WordTable:
-    """Each correction with its hand: what counts now, and what was there before."""
+    """Return one row for each correction: its hand, what counts now, and what counted before."""
     names = {table.place: table.name for table in day.tables}
     rows = []
     for each in day.corrections:
         try:
             known = msgspec.json.decode(each.detail, type=Corrected)
-        except msgspec.DecodeError:  # of a newer Feltbook
+        except msgspec.DecodeError:  # written by a newer version of Feltbook
             action = now = was = "?"
         else:
             action = counted(known.action) if known.action else say("room.award")
@@ -149,7 +149,7 @@ def corrections(day: Day) -> WordTable:
 
 
 def _in_money(make: Callable[[Day], WordTable]) -> Callable[[Day], WordTable]:
-    """Amounts are written in the money of the day."""
+    """Wrap a function so that it writes amounts in the money of the day."""
 
     def made(day: Day) -> WordTable:
         with amounts_in(day.money):
@@ -169,7 +169,7 @@ GRIDS: dict[DayView, Callable[[Day], WordTable]] = {
 
 
 def heads_of(day: Day) -> Sequence[tuple[str, str]]:
-    """The figures on top of the page: words and figure."""
+    """Return the figures at the top of the page as pairs of head and value."""
     sums = day.sums
     with amounts_in(day.money):
         return (
@@ -188,7 +188,7 @@ def heads_of(day: Day) -> Sequence[tuple[str, str]]:
 
 
 def book_words(day: Day) -> tuple[str, bool]:
-    """Whether every book is whole, in words."""
+    """Return a sentence on whether every book is whole, and True if so."""
     wrong = dict.fromkeys(table.name for table in day.tables if table.trouble)
     if wrong:
         return say("room.books_wrong", tables=", ".join(wrong)), False

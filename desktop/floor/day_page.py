@@ -1,4 +1,4 @@
-"""The day's report: figures on top, rows left, the hours as bars and what can be saved right."""
+"""The page with the day's report: figures at the top, rows at the left, hours and the keys that save at the right."""
 
 from datetime import date
 
@@ -22,7 +22,7 @@ from engine.room.room_now import Room
 
 
 class DayPage(RoomPage):
-    """A day of the room."""
+    """The page of one day of the room."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, RoomTab.DAY, parent)
@@ -42,13 +42,13 @@ class DayPage(RoomPage):
             key.tapped.connect(lambda kind=kind: self.ask(SaveDay(kind)))
 
     def turn_to(self, by: DayView) -> None:
-        """By tables, dealers, games or players."""
+        """Show the rows by another view."""
         self.by = by
         if self.day is not None:
             self.grid.show_day(self.day, by)
 
     def show_day(self, day: Day) -> None:
-        """Show this day."""
+        """Show `day`; its parts are rendered again only when it differs from the day shown."""
         if day != self.day:
             self.day = day
             self.figures.show_day(day)
@@ -57,7 +57,7 @@ class DayPage(RoomPage):
         self._head()
 
     def show_room(self, room: Room) -> None:
-        """The strip names the day."""
+        """Update the strip, which names the day."""
         self._head()
 
     def _head(self) -> None:
@@ -71,7 +71,7 @@ class DayPage(RoomPage):
             save.say(say(f"room.save_{kind}"), say(f"room.save_{kind}_second"))
 
     def arrange(self, area: QRectF) -> None:
-        """Figures on top, rows left, hours and keys right; upright below each other."""
+        """Place the figures at the top, rows left, hours and keys right; in an upright window all below each other."""
         area = self.below(area)
         gap, top, bar = self.look.of(PANELS), self.look.of(FIGURES), self.look.of(BAR)
         upright = self.look.room.upright

@@ -1,4 +1,4 @@
-"""The next push, and who is on duty, as lines. No Qt, no rule."""
+"""The next push and the dealers on duty, as lines of a list. No Qt, no rule."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ from engine.room.tables import dealer_due
 
 
 def push_lines(room: Room, changes: bool = False) -> tuple[ListLine, ...]:
-    """The next push, table by table; `changes` = only tables whose dealer is due or that get nobody."""
+    """Return a line for each table of the next push; `changes` = only dealers who are due and tables without one."""
     due = {table.place for table in room.tables if dealer_due(table, room.now)}
     names = {table.place: table.name for table in room.tables}
     rows = push(spots(room.tables), room.dealers)
@@ -22,7 +22,7 @@ def push_lines(room: Room, changes: bool = False) -> tuple[ListLine, ...]:
 
 
 def _push_line(row: Push, names: dict[int, str]) -> ListLine:
-    """Who gets up, who sits down, where they come from."""
+    """Return the line of a table: the dealer who gets up, the dealer who sits down and where that dealer comes from."""
     lead = names.get(row.place, "")
     now = row.now or say("room.nobody")
     if not row.next:
@@ -37,12 +37,12 @@ def _push_line(row: Push, names: dict[int, str]) -> ListLine:
 
 
 def next_push_words(room: Room) -> str:
-    """When the next push is."""
+    """Return the time of the next push, in words."""
     return say("room.next_push", at=clock(next_push(room.now)))
 
 
 def dealer_lines(room: Room, chosen: str = "") -> tuple[ListLine, ...]:
-    """Who is on duty: who rests longest first, then who deals; `chosen` = whose games are looked at."""
+    """Return a line for each dealer on duty, longest break first, then those who deal; `chosen` is marked."""
     where = {table.playing.dealer: table.name for table in room.tables if table.playing is not None}
     rows = sorted(room.dealers, key=lambda dealer: (not dealer.rests, dealer.rests, dealer.name))
     lines = ((dealer, _dealer_line(dealer, where, room.now)) for dealer in rows)
@@ -50,7 +50,7 @@ def dealer_lines(room: Room, chosen: str = "") -> tuple[ListLine, ...]:
 
 
 def game_lines(room: Room, name: str) -> tuple[ListLine, ...]:
-    """Every game of the room, and whether this dealer deals it; nothing where the dealer is not on duty."""
+    """Return a line for each game of the room and whether dealer `name` deals it; () when the dealer is not on duty."""
     dealer = next((dealer for dealer in room.dealers if dealer.name == name), None)
     if dealer is None:
         return ()

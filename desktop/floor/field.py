@@ -1,4 +1,4 @@
-"""A name that is typed and sent, on one line; the floor has a keyboard."""
+"""A line to type a name or a note into, with a key that sends it."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ LONGEST = 64
 
 
 class Field(Painted):
-    """`given` carries what was typed; Enter and the key send it."""
+    """A typed line with its key. The signal `given` carries the text when Enter or the key is pressed."""
 
     given = Signal(str)
 
@@ -36,7 +36,7 @@ class Field(Painted):
             self.given.emit(text)
 
     def lay(self) -> None:
-        """The field, the key at its end."""
+        """Place the line, with the key at its end."""
         area, scale = self.area(), self.look.scale
         wide = self.look.of(FIELD_KEY)
         edit = QRectF(0, FIELD_OVER, area.width() - wide - NEAR, area.height() - NEAR)

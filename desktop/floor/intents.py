@@ -1,4 +1,4 @@
-"""What a tap on the floor's pages asks for."""
+"""Intents of the floor's pages: frozen records of what a tap asks for."""
 
 from enum import Enum
 from typing import Literal
@@ -12,11 +12,11 @@ class RoomTab(Enum):
     """A page of the floor that has a tab; the value is the key of its title in the theme `room`."""
 
     FLOOR = "floor"
-    """Every table at a glance."""
+    """The tiles of all tables."""
     LISTS = "lists"
     """Waiting lists and moves."""
     DEALERS = "dealers"
-    """Who deals where."""
+    """The dealers' rota."""
     DAY = "day"
     """The figures of a day."""
 
@@ -25,107 +25,107 @@ class Go(Struct, frozen=True):
     """Show the page of this tab."""
 
     tab: RoomTab
-    """Which page."""
+    """The tab of the page."""
 
 
 class OpenTable(Struct, frozen=True):
-    """Look at a table."""
+    """Show the page of a table."""
 
     place: int
-    """The number of the table."""
+    """Number of the table."""
 
 
 class ListGame(Struct, frozen=True):
-    """Show the list of this game."""
+    """Show the waiting list of this game."""
 
     game: str
-    """The game as the list is called."""
+    """Game and stakes, as the list is called."""
 
 
 class CallNames(Struct, frozen=True):
-    """Call these names of a list."""
+    """Call these names of a waiting list."""
 
     waiting: tuple[int, ...]
-    """The ids of the names, in the order of the list."""
+    """Ids of the names, in the order of the list."""
 
 
 class SetName(Struct, frozen=True):
-    """A name of a list is called, is gone, or waits again."""
+    """Set a name of a waiting list to called, gone or waiting."""
 
     waiting: int
-    """The number of the name on its list."""
+    """Id of the name on its list."""
     state: Literal["waiting", "called", "gone"]
-    """What it is now."""
+    """The new state."""
 
 
 class AddName(Struct, frozen=True):
-    """A name at the end of the list in sight."""
+    """Add a name at the end of the list in sight."""
 
     name: str
-    """As it was typed."""
+    """The name as typed."""
 
 
 class SeatName(Struct, frozen=True):
-    """A note to a table: its tap seats a name of a list there."""
+    """Send a note to a table; accepting it there seats a name of a waiting list."""
 
     place: int
-    """The number of the table."""
+    """Number of the table."""
     seat: int
-    """The seat."""
+    """Number of the seat."""
     name: str
-    """Who."""
+    """Name of the player."""
 
 
 class AskMove(Struct, frozen=True):
     """Ask a player to change tables."""
 
     name: str
-    """Who is asked."""
+    """Name of the player."""
     source: int
-    """The number of the table they leave."""
+    """Number of the table the player leaves."""
     seat: int
-    """The seat they leave."""
+    """Number of the seat the player leaves."""
     to: int
-    """The number of the table they go to."""
+    """Number of the table the player goes to."""
     to_seat: int
-    """The seat they go to."""
+    """Number of the seat the player goes to."""
 
 
 class DropMove(Struct, frozen=True):
-    """A move is off."""
+    """Call off a move."""
 
     move: int
-    """The id of the move."""
+    """Id of the move."""
 
 
 class BreakTable(Struct, frozen=True):
-    """Ask everybody of a table to change tables."""
+    """Ask every player of a table to change tables."""
 
     place: int
-    """The number of the table."""
+    """Number of the table."""
 
 
 class SendNote(Struct, frozen=True):
-    """A note to a table."""
+    """Send a note to a table."""
 
     place: int
-    """The number of the table."""
+    """Number of the table."""
     words: str
-    """What it says."""
+    """Text of the note."""
 
 
 class TakeNoteBack(Struct, frozen=True):
-    """A note nobody answered."""
+    """Take back a note that has no answer yet."""
 
     note: int
-    """The id of the note."""
+    """Id of the note."""
 
 
 class Feed(Struct, frozen=True):
-    """The next table a table feeds: one of the same game, or none."""
+    """Set the table that this table feeds to the next one of the same game, after the last one to none."""
 
     place: int
-    """The number of the table that feeds."""
+    """Number of the table that feeds."""
 
 
 class PushAll(Struct, frozen=True):
@@ -133,79 +133,79 @@ class PushAll(Struct, frozen=True):
 
 
 class AddDealer(Struct, frozen=True):
-    """A dealer comes on duty."""
+    """Put a dealer on duty."""
 
     name: str
-    """As it was typed."""
+    """The name as typed."""
 
 
 class DealerOff(Struct, frozen=True):
-    """A dealer goes home."""
+    """Take a dealer off duty."""
 
     name: str
-    """Who it is."""
+    """Name of the dealer."""
 
 
 class ChooseDealer(Struct, frozen=True):
-    """Which games this dealer deals is looked at, or no more."""
+    """Show the games this dealer deals, or stop showing them."""
 
     name: str
-    """Who it is."""
+    """Name of the dealer."""
 
 
 class SetGames(Struct, frozen=True):
-    """The games a dealer deals."""
+    """Set the games a dealer deals."""
 
     name: str
-    """Who."""
+    """Name of the dealer."""
     games: tuple[str, ...]
-    """Names of games, () = every game."""
+    """Names of the games, () = every game."""
 
 
 class SeenAlarm(Struct, frozen=True):
-    """An alarm was seen."""
+    """Mark an alarm as seen."""
 
     alarm: int
-    """The id of the alarm."""
+    """Id of the alarm."""
 
 
 class KeepBoth(Struct, frozen=True):
-    """A book that was put back and dealt on: the old steps stay, the new ones count."""
+    """Keep both branches of a book that was restored and then dealt on: old steps stay, the new ones count."""
 
     alarm: int
-    """The id of the alarm."""
+    """Id of the alarm."""
 
 
 class DayBy(Struct, frozen=True):
-    """The day by this."""
+    """Show the day by this view."""
 
     by: DayView
-    """What each row of the day is about."""
+    """What each row of the day stands for."""
 
 
 class DayStep(Struct, frozen=True):
-    """The day before, or after."""
+    """Show an earlier or a later day."""
 
     days: int
-    """How many days on, -1 = the day before."""
+    """Days to go forward, -1 = the day before."""
 
 
 class SaveDay(Struct, frozen=True):
     """Write the day to a file."""
 
     kind: Literal["csv", "json", "pdf"]
-    """The form of the file."""
+    """Format of the file."""
 
 
 class SaveLists(Struct, frozen=True):
-    """Write the lists to a file that can be printed."""
+    """Write the waiting lists to a PDF file to be printed."""
 
 
 ServerIntent = (
     CallNames | SetName | AddName | SeatName | AskMove | DropMove | BreakTable | SendNote | TakeNoteBack | Feed
     | PushAll | AddDealer | DealerOff | SetGames | SeenAlarm
 )  # fmt: skip
-"""What only the server does; `KeepBoth` wants a reason first."""
+"""Intents the server carries out by one task; `KeepBoth` is not among them, as it needs a typed reason first."""
 RoomIntent = (
     ServerIntent | Go | OpenTable | ListGame | ChooseDealer | KeepBoth | DayBy | DayStep | SaveDay | SaveLists
 )  # fmt: skip

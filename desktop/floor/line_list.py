@@ -1,4 +1,4 @@
-"""A list of lines and the keys at their ends, as a view of Qt. Where not all fit, a key turns on."""
+"""A list of lines with keys at their ends, as a view of Qt; a key in the title line turns to lines that do not fit."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from desktop.kit.sizes import NOTE_LINES, TITLE_KEY_WIDE, WORD_SIDES
 from desktop.words.say import say
 
 SLACK = 2
-"""Pixels that Qt and rounding may take below the last line."""
+"""Pixels of the screen that Qt and rounding may take below the last line."""
 
 
 class LineKey(Card):
@@ -30,24 +30,27 @@ class LineKey(Card):
 
     inset = (3.0, 5.0)
     does: RoomIntent | None = None
-    """What a tap says, where it is the key of a line."""
+    """The intent of a tap, where the key belongs to a line of a list."""
 
     def say(self, words: str, about: str, strong: bool) -> None:
-        """Its words; `about` = of which line, for a screen reader."""
+        """Set its words; `about` names the line for a screen reader, `strong` makes the key amber."""
         if (words, strong) != (self.words, self.amber) or self.accessibleName() != f"{words}, {about}":
             self.words, self.amber = words, strong
             self.name(f"{words}, {about}")
             self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """The words, in two lines where one has no room."""
+        """Paint the words, in two lines where they do not fit in one."""
         lines, px = fitting.whole_lines(self.words, self.look.type.second, fonts.SEMIBOLD, area.width() - WORD_SIDES)
         x, y, ink = area.center().x(), area.center().y(), self.inks()[0]
         paint.block(p, lines, x, y, px * LINES_DENSE, px, fonts.SEMIBOLD, ink, paint.CENTRE)
 
 
 class Lines(Panel):
-    """`asked` carries the intent of what was tapped; `empty` = what it says where there is nothing."""
+    """A panel with a list of lines.
+
+    The signal `asked` carries the intent of a tapped line or key; `empty` is the text shown when there are no lines.
+    """
 
     asked = Signal(object)
 
@@ -56,33 +59,33 @@ class Lines(Panel):
         self.empty = empty
         self.records, self.row = Records(spoken), FloorRow()
         self.view = ListView(look, self.records, self.row, self)
-        self.view.setWrapping(True)  # what has no room below stands in the next column
+        self.view.setWrapping(True)  # lines that do not fit go on in the next column
         self.view.setAccessibleName(title)
         self.view.chosen.connect(lambda line: self._ask(line.opens))
         self.view.horizontalScrollBar().valueChanged.connect(self._place_keys)
         self.keys: list[LineKey] = []
-        """Two for each line in sight."""
+        """Two keys for each line in sight."""
         self.across = 1
-        """Columns in sight."""
+        """Number of columns in sight."""
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.tapped.connect(self._turned)
         self.turn.hide()
         self.below = 0.0
-        """Reference px under the lines that are somebody else's."""
+        """Height in reference px left free under the lines for a widget of the page."""
         self._note = ""
 
     @property
     def lines(self) -> tuple[ListLine, ...]:
-        """All of them, in sight or not."""
+        """All lines, in sight or not."""
         return tuple(self.records.records)
 
     def show_lines(self, lines: Sequence[ListLine], note: str = "", title: str = "") -> None:
-        """Show these."""
+        """Show these lines, if they differ from those shown; `note` is for the title line, "" keeps the title."""
         same = (tuple(lines), title or self.title, note) == (self.lines, self.title, self._note)
         if same:
             return
         self._note = note
-        if title and title != self.title:  # another list: nothing of it is marked yet, and it begins at its first line
+        if title and title != self.title:  # another list: none of its lines is marked, and it begins at its first line
             self.title = title
             self.setAccessibleName(title)
             self.view.setAccessibleName(title)
@@ -92,7 +95,7 @@ class Lines(Panel):
         self.lay()
 
     def _turned(self) -> None:
-        """The next lines, at the end the first again."""
+        """Show the next lines, after the last the first again."""
         bar = self.view.horizontalScrollBar()
         bar.setValue(bar.value() + self.across if bar.value() < bar.maximum() else 0)
 
@@ -101,7 +104,7 @@ class Lines(Panel):
             self.asked.emit(intent)
 
     def _key(self) -> LineKey:
-        """One key more, the next of the keyboard."""
+        """Create another key, next in the tab order."""
         key = LineKey(self.look, self)
         QWidget.setTabOrder(self.keys[-1] if self.keys else self.view, key)
         key.tapped.connect(lambda: self._ask(key.does))
@@ -109,7 +112,7 @@ class Lines(Panel):
         return key
 
     def arrange(self) -> None:
-        """One below the other, the keys at their ends."""
+        """Place the lines below each other and the keys at their ends."""
         inner, scale, row, view = self.inner(), self.look.scale, self.row, self.view
         bar, gap = view.horizontalScrollBar(), measure.LINES_GAP
         first = bar.value() * row.deep
@@ -126,7 +129,7 @@ class Lines(Panel):
         self._place_keys()
 
     def _place_keys(self) -> None:
-        """The keys of the lines in sight; in the title line the one that turns to others."""
+        """Place the keys of the lines in sight, and in the title line the key that turns to other lines."""
         row, lines = self.row, self.lines
         first = self.view.horizontalScrollBar().value() * row.deep
         here = lines[first : first + row.deep * self.across]
@@ -151,7 +154,7 @@ class Lines(Panel):
         self.say(note="" if more else self._note)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel; where it is empty it says so."""
+        """Paint the panel, and the text for an empty list."""
         super().paint(p, area)
         if not self.lines and self.empty:
             inner = self.inner()

@@ -1,4 +1,4 @@
-"""What the floor's pages are made of: a line of a list, the strip, times and titles in words. No Qt, no rule."""
+"""Records and words shared by the floor's pages: a line of a list, the strip, times and titles. No Qt, no rule."""
 
 import time
 from typing import Literal
@@ -25,74 +25,74 @@ REFUSALS: dict[DeniedWhy, str] = {
     "reason": "room.reason_first",
     "right": "room.refused_right",
 }
-"""Why the server refused the floor something, and the sentence the device says."""
+"""Sentence of the device for each reason of the server to refuse a request."""
 
 
 class ListLine(Struct, frozen=True):
     """A line of a list."""
 
     words: str
-    """The first line of words."""
+    """The first line of text."""
     second: str = ""
-    """The second line."""
+    """The second line of text."""
     lead: str = ""
-    """The boxed number before them, "" = none."""
+    """The boxed number before the text, "" = none."""
     note: str = ""
-    """What stands at its end."""
+    """Text at the right end of the line."""
     role: Literal["plain", "now", "wants", "owe", "win"] = "plain"
-    """Its colour: plain, now (amber: do this next), wants (amber edge), owe (dashed: cut off), win."""
+    """Its colour: plain, now (amber: the next thing to do), wants (amber edge), owe (dashed: cut off), win."""
     opens: RoomIntent | None = None
-    """What a tap on it says, None = nothing."""
+    """Intent of a tap on the line, None = a tap does nothing."""
     key: str = ""
-    """The words of the key at its end, "" = there is none."""
+    """Words of the key at its end, "" = there is none."""
     does: RoomIntent | None = None
-    """What that key says."""
+    """Intent of that key."""
     strong: bool = False
     """Whether the key is the amber one."""
     other: str = ""
-    """The words of a second key beside it, "" = there is none."""
+    """Words of a second key before the first, "" = there is none."""
     undoes: RoomIntent | None = None
-    """What the second key says."""
+    """Intent of the second key."""
 
 
 def clock(at: float) -> str:
-    """A time of the day on this device."""
+    """Return a UTC second as hours and minutes of this device's clock."""
     return time.strftime("%H:%M", time.localtime(at))
 
 
 def short_title(title: GameTitle) -> str:
-    """Game and stakes; the limit only where it is not the usual one."""
+    """Return game and stakes, with the limit only where it is not the usual one."""
     short = SHORT.get((title.limit, title.game)) or (game_name(title.game) if title.limit == "no_limit" else "")
     with amounts_in(title.money):
         return f"{short} {chain(title.stakes)}".strip() if short else played_title(title)
 
 
 def ago(seconds: float) -> str:
-    """How long, in words: seconds under a minute, then minutes."""
+    """Return a duration in words: seconds below a minute, else whole minutes."""
     if seconds < MINUTE:
         return say("room.seconds", seconds=int(seconds))
     return say("room.minutes", minutes=int(seconds // MINUTE))
 
 
 def refusal(error: RoomError) -> str:
-    """Why the server refused a tap; what no function of the room refuses by itself is told as the server says it."""
+    """Return why the server refused a request; a refusal without a sentence of its own has the server's words."""
     if isinstance(error, Denied) and error.why in REFUSALS:
         return say(REFUSALS[error.why])
     return begun(in_words(error.phrase))
 
 
 def game_words(game: str, titles: dict[str, GameTitle]) -> str:
-    """The list of a game as its tables call it, else as it was written."""
+    """Return the title of a waiting list: the short title of a game that is on, else the text of the list."""
     return short_title(titles[game]) if game in titles else game
 
 
 def titles_of(room: Room) -> dict[str, GameTitle]:
-    """The games that are on, by how lists name them."""
+    """Return the games that are on, by their name on waiting lists."""
     return {table.playing.game.text: table.playing.game for table in room.tables if table.playing is not None}
 
 
 def head_words(room: Room, short: bool = False) -> str:
-    """The strip: tables, players, free seats, how many are cut off; `short` = without the name of the room."""
+    """Return the strip's words: tables, players, free seats, tables cut off; `short` = without the name of the room."""
     playing = [table.playing for table in room.tables if table.playing is not None]
     cut = sum(table.cut(room.now) for table in room.tables)
     words = say(

@@ -1,4 +1,4 @@
-"""How a line of a list of the floor looks: a boxed number, two lines of words, room for its keys."""
+"""Paints a line of a list of the floor: a boxed number, two lines of words, room for its keys."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -17,45 +17,45 @@ from desktop.kit.sizes import LINE as STROKE
 from desktop.kit.sizes import STRONG
 
 CARD_FREE = 2.0
-"""Above and below the card of a line, reference px."""
+"""Free height above and below the card of a line, reference px."""
 
 
 def spoken(line: ListLine) -> str:
-    """A line as it is read aloud and copied."""
+    """Return the text of a line for a screen reader and for copying."""
     return ", ".join(word for word in (line.lead, line.words, line.second, line.note) if word)
 
 
 class FloorRow(RowDelegate):
-    """A line: a card where a tap opens something, else a rule under it; its end is left to its keys."""
+    """A row of a list: a card where a tap opens something, else a rule below; its end is free for its keys."""
 
     gap = (0, 0)
 
     def __init__(self) -> None:
         super().__init__()
         self.first = QRectF()
-        """Where the first line in sight lies on its panel, reference px."""
+        """Place of the first line in sight on its panel, reference px."""
         self.deep = 1
-        """Lines below each other; the next ones stand beside them."""
+        """Number of lines below each other; further lines are in columns beside them."""
 
     def box(self, at: int) -> QRectF:
-        """Where the line at this place of those in sight lies, from 0; reference px."""
+        """Return the place of a line by its index from 0 among those in sight; reference px."""
         across, down = at // self.deep, at % self.deep
         return self.first.translated(across * (self.first.width() + measure.LINES_GAP), down * self.first.height())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Its size with the gap beside it, rounded as its keys are."""
+        """Return the size of a line with the gap beside it, rounded to pixels as its keys are."""
         view = self.parent()
         assert isinstance(view, ListView)
         return placed(self.box(index.row() % self.deep).adjusted(0, 0, measure.LINES_GAP, 0), view.look.scale).size()
 
     def keys(self, look: Look, line: ListLine) -> tuple[tuple[str, RoomIntent | None, bool, float], ...]:
-        """The key at its end and the one before it: words or "", what it says, whether it is amber, how wide it is."""
+        """Return the key at the end and the one before it: words ("" = no key), intent, whether it is amber, width."""
         wide = look.of(LINE_KEY)
         key = "" if line.does == line.opens and self._beside(look, line) > self.first.width() - wide else line.key
         return (key, line.does, line.strong, wide), (line.other, line.undoes, False, wide * measure.OTHER_KEY)
 
     def _beside(self, look: Look, line: ListLine) -> float:
-        """How wide its words are: a key that only says what a tap on the line says gives way to them."""
+        """Return the width the words need; a key with the intent of its line is left out to make room for them."""
         lead = look.of(BOX) * measure.BOX_LEAD if line.lead else 0
         longest = max(
             fonts.width(words, look.legible, weight)
@@ -64,7 +64,7 @@ class FloorRow(RowDelegate):
         return longest + 2 * look.of(measure.TILE_SIDE) + measure.LINE_KEY_GAP + lead
 
     def draw(self, p: QPainter, look: Look, area: QRectF, line: ListLine, down: bool, chosen: bool) -> None:
-        """The card in the colour of its role, up to its keys."""
+        """Paint the card in the colour of its role, up to its keys."""
         theme, radius = look.theme, look.of(measure.LINE_ROUND)
         ends = sum(wide + measure.LINE_KEY_GAP for words, _, _, wide in self.keys(look, line) if words)
         right = placed(self.first.adjusted(0, 0, -ends, 0), look.scale).width() / look.scale
@@ -82,7 +82,7 @@ class FloorRow(RowDelegate):
         self._content(p, look, body, line)
 
     def _content(self, p: QPainter, look: Look, area: QRectF, line: ListLine) -> None:
-        """Number, words, what stands at the end."""
+        """Paint the number, the words and the note at the end."""
         theme, kind, side = look.theme, look.type, look.of(measure.TILE_SIDE)
         left, right, y = area.left() + side, area.right() - side, area.center().y()
         if line.lead:

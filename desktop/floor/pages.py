@@ -1,4 +1,4 @@
-"""The pages of the floor: what they share, tiles, lists and moves, dealers."""
+"""Three pages of the floor: tiles of all tables, waiting lists and moves, dealers."""
 
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class FloorPage(RoomPage):
-    """Every table at a glance; beside them who wants the floor, the lists, the next push."""
+    """The page with the tiles; beside them the tables that want the floor, the lists and the next push."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, RoomTab.FLOOR, parent)
@@ -37,7 +37,7 @@ class FloorPage(RoomPage):
         self.dealers = self.lines("room.dealers", "room.dealers_none")
 
     def show_room(self, room: Room) -> None:
-        """Show the room as it is."""
+        """Show the room."""
         super().show_room(room)
         self.tiles.show_columns(columns(room))
         rows = (*want_lines(room), *alarm_lines(room))
@@ -47,7 +47,7 @@ class FloorPage(RoomPage):
         self._place()
 
     def arrange(self, area: QRectF) -> None:
-        """Tiles left, the panels right; upright below."""
+        """Place the tiles left and the panels right; in an upright window the panels below."""
         area = self.below(area)
         gap, side = self.look.of(TILES_GAP), self.look.of(SIDE)
         if self.look.room.upright:
@@ -61,7 +61,7 @@ class FloorPage(RoomPage):
 
 
 class ListsPage(RoomPage):
-    """The waiting lists, name by name; the moves that ought to be asked for and those on the way."""
+    """The page with the waiting lists, the names of one list, the moves to be asked for and the moves on their way."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, RoomTab.LISTS, parent)
@@ -73,12 +73,12 @@ class ListsPage(RoomPage):
         self.save = BarButton(look, "printer", self)
         self.save.tapped.connect(lambda: self.ask(SaveLists()))
         self.gone: WaitingName | None = None
-        """The name that was taken off a list last: it can be put back."""
+        """The name taken off a list last, which can be put back."""
         self.must = self.lines("room.must_move", "room.must_move_none")
         self.moves = self.lines("room.moves", "room.moves_none")
 
     def show_room(self, room: Room) -> None:
-        """Show the room as it is; the list of the first game where none was chosen."""
+        """Show the room, with the list of the first game where none is chosen."""
         super().show_room(room)
         rows = queue_lines(room, every=True)
         games = [row.opens.game for row in rows if isinstance(row.opens, ListGame)]
@@ -92,7 +92,7 @@ class ListsPage(RoomPage):
         self.moves.show_lines(move_lines(room))
 
     def arrange(self, area: QRectF) -> None:
-        """Games, names, moves beside each other; upright below each other."""
+        """Place games, names and moves beside each other; in an upright window below each other."""
         area = self.below(area)
         gap, field, bar = self.look.of(PANELS), self.look.of(FIELD), self.look.of(BAR)
         panels = (self.games, self.names, self.must, self.moves)
@@ -125,12 +125,12 @@ class ListsPage(RoomPage):
 
 
 class DealersPage(RoomPage):
-    """The rota: what the next push would be at every table, who is on duty, who rests."""
+    """The page of the rota: the next push of every table, and the dealers on duty or on a break."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, RoomTab.DEALERS, parent)
         self.chosen = ""
-        """Whose games are looked at, "" = nobody's."""
+        """Name of the dealer whose games are shown, "" = none."""
         self.push = self.lines("room.next", "room.dealers_none")
         self.push.across = 2
         self.duty = self.lines("room.duty", "room.duty_none")
@@ -140,7 +140,7 @@ class DealersPage(RoomPage):
         self.go.tapped.connect(lambda: self.ask(PushAll()))
 
     def show_room(self, room: Room) -> None:
-        """Show the room as it is."""
+        """Show the room."""
         super().show_room(room)
         rows = push_lines(room)
         games = game_lines(room, self.chosen)
@@ -151,7 +151,7 @@ class DealersPage(RoomPage):
         self.go.say(say("room.push_all"), say("room.push_second"), "next" if rows else "plain")
 
     def arrange(self, area: QRectF) -> None:
-        """The push left, who is on duty right."""
+        """Place the push left and the dealers right; in an upright window below each other."""
         area = self.below(area)
         gap, bar, field = self.look.of(PANELS), self.look.of(BAR), self.look.of(FIELD)
         upright = self.look.room.upright

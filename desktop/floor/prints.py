@@ -1,6 +1,6 @@
 """Files the floor saves and pages it prints, in the language of the device: the day in sight, the lists of the room.
 
-The lists say who waits, who moves and where seats are open, for when the server is away.
+The printed lists hold waiting names, moves and open seats, for use while the server is away.
 """
 
 import html
@@ -24,11 +24,11 @@ from engine.writing import write
 
 DPI = 150
 MARGIN = 12
-"""On all sides of a printed page, mm."""
+"""Margin on all sides of a printed page, mm."""
 
 
 def as_html(day: Day) -> str:
-    """The report as a page to print."""
+    """Return the day's report as HTML."""
     parts = [f"<h1>{html.escape(say('room.day'))} {html.escape(day.day)}</h1>"]
     parts.append(f"<p>{html.escape(day.room)}. {html.escape(book_words(day)[0])}</p>")
     for make in GRIDS.values():
@@ -39,7 +39,7 @@ def as_html(day: Day) -> str:
 
 
 def as_rows(grid: WordTable) -> str:
-    """A grid as a heading and a table."""
+    """Return a table of words as HTML: a heading and a table."""
 
     def row(cells: tuple[str, ...], kind: str) -> str:
         made = "".join(
@@ -54,12 +54,12 @@ def as_rows(grid: WordTable) -> str:
 
 
 def as_pdf(day: Day) -> bytes:
-    """The report on A4, lying; needs a `QGuiApplication`."""
+    """Return the day's report as a PDF, A4 landscape; needs a `QGuiApplication`."""
     return printed(f"{say('room.day')} {day.day}", as_html(day))
 
 
 def printed(title: str, page: str) -> bytes:
-    """A page of HTML on A4, lying; needs a `QGuiApplication`."""
+    """Return a page of HTML as a PDF, A4 landscape; needs a `QGuiApplication`."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -80,7 +80,7 @@ def printed(title: str, page: str) -> bytes:
 
 
 def grids(room: Room) -> tuple[WordTable, ...]:
-    """A grid for each list with names, one of the moves on the way, one of the open seats."""
+    """Return a table for each list with names, one of the moves on their way and one of the open seats."""
     titles, names = titles_of(room), {table.place: table.name for table in room.tables}
     made = []
     for queue in queues(room.waiting, room.tables):
@@ -111,7 +111,7 @@ def grids(room: Room) -> tuple[WordTable, ...]:
 
 
 def lists_pdf(room: Room) -> bytes:
-    """The lists on A4 as the room was heard last; needs a `QGuiApplication`."""
+    """Return the lists of the last reading of the room as a PDF, A4 landscape; needs a `QGuiApplication`."""
     title = f"{room.name}, {say('room.lists')}"
     head = (
         f"<h1>{html.escape(title)}</h1><p>{html.escape(say('room.as_of_day', day=room.today, at=clock(room.now)))}</p>"
@@ -120,29 +120,29 @@ def lists_pdf(room: Room) -> bytes:
 
 
 class FloorFile(Struct, frozen=True):
-    """A file before it is made."""
+    """A file that is not written yet."""
 
     name: str
-    """What it is called."""
+    """Name of the file, without a folder."""
     make: Callable[[], bytes]
-    """What it holds."""
+    """Function that makes its bytes."""
 
 
 def of_day(day: Day, by: DayView, kind: str) -> FloorFile:
-    """The day as `csv` by what it is shown by, as `json` or as `pdf`."""
+    """Return the file of a day: `kind` is `csv` (rows of the view `by`), `json` or `pdf`."""
     if kind == "csv":
         return FloorFile(f"room-{day.day}-{by}.csv", lambda: as_csv(day, by).encode())
     return FloorFile(f"room-{day.day}.{kind}", lambda: as_json(day) if kind == "json" else as_pdf(day))
 
 
 def of_lists(room: Room) -> FloorFile:
-    """The lists as they were heard last, to print."""
+    """Return the file of the lists of this reading of the room, to be printed."""
     at = datetime.fromtimestamp(room.now).strftime("%Y-%m-%d-%H%M")
     return FloorFile(f"room-lists-{at}.pdf", lambda: lists_pdf(room))
 
 
 def save(file: FloorFile, folder: Path) -> tuple[str, bool]:
-    """Write it; returns where it went or why it could not be, in words, and whether that is wrong."""
+    """Write a file into `folder`; return a sentence with its path or the error, and True after an error."""
     try:
         write(folder / file.name, file.make())
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The waiting lists, name by name, and the moves between tables, as lines. No Qt, no rule."""
+"""The waiting lists, their names, and the moves between tables, as lines of a list. No Qt, no rule."""
 
 from typing import Literal
 
@@ -15,9 +15,9 @@ from engine.room.room_now import Room
 
 
 def queue_lines(room: Room, every: bool = False, chosen: str = "") -> tuple[ListLine, ...]:
-    """The lists: how many wait, who is first, how many may be called.
+    """Return a line for each waiting list: free seats, the first name, how many names may be called.
 
-    `every` = games nobody waits for as well; `chosen` = the one that is looked at.
+    `every` = also games without names; `chosen` = the game whose line is marked.
     """
     titles, rows = titles_of(room), []
     for queue in queues(room.waiting, room.tables):
@@ -46,12 +46,12 @@ def _queue_line(queue: Queue, now: float, titles: dict[str, GameTitle]) -> ListL
 
 
 def name_title(room: Room, game: str) -> str:
-    """The title over the names of a list."""
+    """Return the title over the names of a list."""
     return say("room.list_of", game=game_words(game, titles_of(room))) if game else say("room.waiting")
 
 
 def name_lines(room: Room, game: str, gone: WaitingName | None = None) -> tuple[ListLine, ...]:
-    """The names of a list; a key calls or seats, another takes off the list. `gone` = who can be put back."""
+    """Return a line for each name of a list, with keys that call, seat or take off; `gone` = a name to put back."""
     queue = next((queue for queue in queues(room.waiting, room.tables) if queue.game == game), None)
     if queue is None:
         return ()
@@ -91,7 +91,7 @@ def _since(name: WaitingName, now: float) -> str:
 
 
 def must_move_lines(room: Room) -> tuple[ListLine, ...]:
-    """Who must move now, the longest seated of each feeder."""
+    """Return a line for each player who must move now, the longest seated of each feeder."""
     people = seated(room.tables, room.seated_since)
     names = {table.place: table.name for table in room.tables}
     rows = []
@@ -105,7 +105,7 @@ def must_move_lines(room: Room) -> tuple[ListLine, ...]:
 
 
 def move_lines(room: Room) -> tuple[ListLine, ...]:
-    """Moves on the way, and those of the last hour."""
+    """Return a line for each move on its way and each move of the last hour, the newest first."""
     names = {table.place: table.name for table in room.tables}
     rows = []
     for move in reversed(room.moves):

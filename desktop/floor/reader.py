@@ -1,4 +1,4 @@
-"""The thread that talks to the room's server: the window never waits for it."""
+"""The thread that talks to the room's server, so that the window never waits for it."""
 
 from collections import deque
 from collections.abc import Callable
@@ -13,21 +13,25 @@ from engine.room.wire import Server
 
 ServerWork = Callable[[Server], object]
 LISTEN_S = 0.25
-"""How long it listens before it looks for work, in seconds: news come at once, taps within this."""
+"""Seconds to listen for news before looking for queued work; the longest delay of a tap."""
 READ_S = 1.0
-"""The room is read anew after so long, news or none."""
+"""Seconds after which the room is read again without news or work."""
 RETRY_S = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""Between two tries to connect."""
+"""Seconds between two tries to connect; the last value is repeated."""
 
 
 class RoomReader(QThread):
-    """`read` carries a `Room`; `away` and `refused` the `RoomError`; None = no answer, not sent."""
+    """A thread that keeps the room up to date and carries out queued work on the server.
+
+    The signal `read` carries a `Room`. `away` carries the `RoomError`, or None when the server does not answer;
+    `refused` carries the `RoomError`, or None when the work was not sent.
+    """
 
     read = Signal(object)
     away = Signal(object)
     refused = Signal(object)
     done = Signal(object, object)
-    """What was asked for, and the answer."""
+    """Carries the `about` of finished work and what the work returned."""
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,17 +41,17 @@ class RoomReader(QThread):
         self.work: deque[tuple[ServerWork, object]] = deque()
 
     def do(self, work: ServerWork, about: object = None) -> None:
-        """Do this on the server; `done` carries `about` and what it returned."""
+        """Queue this work for the server; the signal `done` carries `about` and what the work returned."""
         with self._lock:
             self.work.append((work, about))
 
     def end(self) -> None:
-        """Let go of the server; returns once the thread is over."""
+        """End the thread and wait until it has ended."""
         self._ending.set()
         self.wait()
 
     def run(self) -> None:
-        """Connect, read, listen, and again, until the end."""
+        """Connect, read the room and serve, and connect again after an error, until `end` is called."""
         tries = 0
         while not self._ending.is_set():
             try:
@@ -63,7 +67,7 @@ class RoomReader(QThread):
                 tries += 1
 
     def _serve(self, server: Server) -> None:
-        """Until the end; raises `RoomError` when the server is away."""
+        """Read news and carry out work until `end` is called; raises `RoomError` when the connection is lost."""
         quiet = 0.0
         while not self._ending.is_set():
             worked = self._work_off(server)
@@ -75,10 +79,10 @@ class RoomReader(QThread):
                 if news:
                     self._ending.wait(
                         LISTEN_S
-                    )  # forty tables have news all the time: four pictures a second are enough
+                    )  # forty tables send news all the time, and four readings a second are enough
 
     def drop(self) -> None:
-        """What was asked for and not done is dropped: done minutes later it would surprise; what is read is kept."""
+        """Drop queued taps, which would surprise minutes later; queued readings (`about` is set) are kept."""
         with self._lock:
             kept = [each for each in self.work if each[1] is not None]
             dropped = len(kept) < len(self.work)
@@ -87,7 +91,7 @@ class RoomReader(QThread):
             self.refused.emit(None)
 
     def _work_off(self, server: Server) -> bool:
-        """What was asked for meanwhile; a refusal of the server is told and ends nothing."""
+        """Carry out queued work, True = there was some. A refusal goes to `refused`; raises `Away` when cut off."""
         worked = False
         while True:
             with self._lock:

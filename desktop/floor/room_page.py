@@ -1,4 +1,4 @@
-"""What the pages of the floor share: the strip with its tabs, what is told there, panels below each other."""
+"""Base of the floor's pages: the strip with its tabs, messages in the strip, panels of lines."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ from engine.room.room_now import Room
 
 
 class RoomPage(Page):
-    """The strip with its tabs. `asked` carries an intent."""
+    """A page with the strip and its tabs. The signal `asked` carries an intent."""
 
     asked = Signal(object)
 
     def __init__(self, look: Look, here: RoomTab | None, parent: QWidget | None = None) -> None:
-        """`here` = the tab of this page, None = it has none."""
+        """Make the page; `here` is its tab, None = it has none."""
         title = say(f"room.{here.value}") if here is not None else ""
         super().__init__(look, title, parent)
         self.cut_off = ""
@@ -35,15 +35,15 @@ class RoomPage(Page):
             chip.tapped.connect(lambda tab=tab: self.ask(Go(tab)))
 
     def ask(self, intent: RoomIntent) -> None:
-        """Something was tapped."""
+        """Emit `asked` with this intent."""
         self.asked.emit(intent)
 
     def show_room(self, room: Room) -> None:
-        """Show the room as it is."""
+        """Show the room."""
         self.head(say("room.title"), head_words(room, short=self.look.room.upright), clock(room.now))
 
     def head(self, title: str, about: str, time: str = "", role: str = "text2") -> None:
-        """The strip; what was told or that the server is away goes before `about`."""
+        """Set the strip's words; a message, or the news that the server is away, is shown instead of `about`."""
         self._about = title, about, time
         words = self.message or self.cut_off
         if words:
@@ -52,17 +52,17 @@ class RoomPage(Page):
         self.strip.say(title, words or about, (time,) if beside else (), role)
 
     def tell(self, words: str, wrong: bool) -> None:
-        """Where a file went, or why something was not done; "" = no more."""
+        """Show a message in the strip: where a file was written, or why something failed (`wrong`); "" = no message."""
         self.message, self.wrong = words, wrong
         self.head(*self._about)
 
     def show_away(self, why: str) -> None:
-        """The server does not answer: the last word stays in sight."""
+        """Show in the strip that the server does not answer; the last reading of the room stays in sight."""
         self.cut_off = why
         self.head(*self._about)
 
     def escape(self) -> None:
-        """Back to the tiles."""
+        """Go back to the page with the tiles."""
         self.ask(Go(RoomTab.FLOOR))
 
     def _place(self) -> None:
@@ -79,11 +79,11 @@ class RoomPage(Page):
             self.place(tab, QRectF(left, top, wide, room.strip - 2 * TAB_TOP))
 
     def below(self, area: QRectF) -> QRectF:
-        """What is free on an upright window, where the tabs have a row of their own."""
+        """Return the area without the row of tabs that an upright window has."""
         return area.adjusted(0, self.look.room.strip, 0, 0) if self.look.room.upright else area
 
     def stack(self, panels: Sequence[Lines], rest: QRectF, gap: float) -> None:
-        """Panels below each other, each as high as its lines want, as far as there is room."""
+        """Place panels below each other, each as high as its lines need, as far as there is room."""
         line, edge = self.look.of(LINE), panels[0].head + PANEL_MORE
         free = rest.height() - (len(panels) - 1) * gap - len(panels) * edge - sum(panel.below for panel in panels)
         shown = shares([len(panel.lines) for panel in panels], int(free // line))
@@ -95,16 +95,16 @@ class RoomPage(Page):
             y += high + gap
 
     def lines(self, title: str, empty: str = "") -> Lines:
-        """A panel of lines on this page."""
+        """Return a new panel of lines on this page."""
         made = Lines(self.look, say(title), say(empty) if empty else "", self)
         made.asked.connect(self.asked)
         return made
 
 
 def shares(wanted: list[int], rows: int) -> list[int]:
-    """How many lines each panel has of so many: one at least, the first all it wants, then the others in turn.
+    """Return how many of `rows` lines each panel gets: at least one, the first all it wants, then the others in turn.
 
-    The first is told who waits for somebody: a line of it out of sight is a table nobody goes to.
+    The first panel lists tables that wait for the floor: a table out of sight there would wait on.
     """
     given = [1] * len(wanted)
     left = rows - len(wanted)

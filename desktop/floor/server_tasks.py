@@ -1,4 +1,4 @@
-"""What a tap of the floor asks the server to write, as work for the thread that talks to it."""
+"""What the server is asked to write for an intent, as work for the thread that talks to it."""
 
 from typing import assert_never
 
@@ -13,15 +13,15 @@ from engine.room.wire import Server
 
 
 def task(intent: i.ServerIntent, room: Room | None, game: str) -> ServerWork | None:
-    """What to do on the server.
+    """Return the work of the server for an intent.
 
     Args:
         intent: what was tapped.
-        room: as it was heard last, None = it never was.
-        game: whose list is in sight.
+        room: the last reading of the room, None = there is none yet.
+        game: the game of the waiting list in sight.
 
     Returns:
-        None where there is nothing to do.
+        The work, None where there is nothing to do.
     """
     match intent:
         case i.CallNames(numbers):
@@ -60,7 +60,7 @@ def task(intent: i.ServerIntent, room: Room | None, game: str) -> ServerWork | N
 
 
 def _break(place: int, room: Room | None) -> ServerWork | None:
-    """Everybody of a table is asked to move."""
+    """Return work that asks every player of a table to move, None = the room is not read yet."""
     if room is None:
         return None
     moves, _ = breaking(place, room.tables, seated(room.tables, room.seated_since))
@@ -73,7 +73,7 @@ def _break(place: int, room: Room | None) -> ServerWork | None:
 
 
 def _feed(place: int, room: Room | None) -> ServerWork | None:
-    """The next table of the same game that it may feed, after the last of them none."""
+    """Return work that sets the table fed to the next one of the same game, after the last one to none."""
     tables = room.tables if room is not None else ()
     table = next((table for table in tables if table.place == place), None)
     if table is None or table.playing is None:
@@ -87,7 +87,7 @@ def _feed(place: int, room: Room | None) -> ServerWork | None:
 
 
 def _push(room: Room | None) -> ServerWork | None:
-    """The next push goes to the tables as notes."""
+    """Return work that sends the next push to the tables as notes, None = the room is not read yet."""
     if room is None:
         return None
     rows = push(spots(room.tables), room.dealers)

@@ -1,6 +1,6 @@
-"""What stands beside one table, and which tables want the floor, as lines. No Qt, no rule.
+"""The notes to a table, where its players would go if it broke, tables that want the floor, alarms: as lines of a list.
 
-Beside a table stand the notes to it, and who would go where if it broke.
+No Qt, no rule.
 """
 
 from typing import Literal
@@ -15,7 +15,7 @@ from engine.room.tables import Note, RoomTable, Want, wants
 
 
 def note_lines(table: RoomTable) -> tuple[ListLine, ...]:
-    """The notes to a table, the newest first."""
+    """Return a line for each note to a table, the newest first."""
     return tuple(_note_line(note) for note in reversed(table.notes))
 
 
@@ -29,7 +29,7 @@ def _note_line(note: Note) -> ListLine:
 
 
 def break_lines(room: Room, place: int) -> tuple[ListLine, ...]:
-    """Where everybody would go if the table broke; its key asks them all."""
+    """Return a line for each player of a table, with the seat to go to if it broke; the first line asks all of them."""
     people = seated(room.tables, room.seated_since)
     moves, without = breaking(place, room.tables, people)
     names = {table.place: table.name for table in room.tables}
@@ -45,7 +45,7 @@ def break_lines(room: Room, place: int) -> tuple[ListLine, ...]:
 
 
 def want_lines(room: Room) -> tuple[ListLine, ...]:
-    """Who wants the floor, the most urgent first."""
+    """Return a line for each table that wants the floor, the most urgent first."""
     return tuple(_want_line(want, number == 0) for number, want in enumerate(wants(room.tables, room.now)))
 
 
@@ -79,7 +79,7 @@ def _want_line(want: Want, first: bool) -> ListLine:
 
 
 def alarm_lines(room: Room, place: int = 0) -> tuple[ListLine, ...]:
-    """Alarms nobody has seen, of all tables or of one; a book that was put back and dealt on can be kept as it is."""
+    """Return a line for each unseen alarm, of all tables (`place` 0) or of one, where a fork can be kept."""
     names = {table.place: table.name for table in room.tables}
     rows = []
     for alarm in room.alarms:

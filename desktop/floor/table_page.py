@@ -1,4 +1,4 @@
-"""One table of the room: its felt, only to look at, notes to its dealer, and who would go where if it broke."""
+"""The page of one table: its felt, only to look at, notes to its dealer, and where its players would go if it broke."""
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
@@ -33,7 +33,7 @@ from engine.view.tell_state import kill_cause, tell
 
 
 def looking(state: TableState, minutes: int) -> Scene:
-    """A table as the felt shows it to who only looks; `minutes` = of the dealer's down."""
+    """Return the scene of a table for a viewer who does not deal; `minutes` = whole minutes of the dealer's down."""
     coming = coming_deal(state) if state.hand is None and not state.ended else None
     return Scene(
         view=tell(state),
@@ -50,16 +50,16 @@ def looking(state: TableState, minutes: int) -> Scene:
 
 
 def _only_seen(plate: Plate) -> Plate:
-    """The seat to act has an amber edge alone: it is not the floor's to tap."""
+    """Return the plate with only the amber edge where its seat is to act, as the floor does not tap it."""
     return replace(plate, kind="in", edge="now") if plate.kind == "act" else plate
 
 
 FELT_LEAST = 50
-"""px of the screen: in less room the felt is not laid out yet."""
+"""px of the screen: the felt is not laid out in less width or height."""
 
 
 class FeltPane(Painted):
-    """The felt of the table window, fitted into what room there is; it takes no tap."""
+    """The felt of the table window, fitted into the free area; it takes no tap."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -69,7 +69,7 @@ class FeltPane(Painted):
         self.felt.hide()
 
     def show_state(self, state: TableState | None, minutes: int) -> None:
-        """Show this table, or none."""
+        """Show this table, None = no felt; `minutes` = whole minutes of the dealer's down."""
         self.felt.setVisible(state is not None)
         if state is not None:
             scene = looking(state, minutes)
@@ -85,7 +85,7 @@ class FeltPane(Painted):
                 plate.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def lay(self) -> None:
-        """The felt is painted as in a window of its own that has just this room for it."""
+        """Lay the felt out as in a window whose felt has just this area."""
         whole = self.look.fit.area
         if min(self.width(), self.height()) < FELT_LEAST:
             return
@@ -101,11 +101,11 @@ class FeltPane(Painted):
 
 
 NOTE_LONGEST = 200
-"""Characters of a note."""
+"""Most characters of a note."""
 
 
 class TablePage(RoomPage):
-    """`place` = the table that is looked at."""
+    """The page of the table `place_shown`."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, None, parent)
@@ -125,27 +125,27 @@ class TablePage(RoomPage):
 
     @property
     def stale(self) -> tuple[str, int] | None:
-        """The session and step whose felt has to be read, None when it is shown already."""
+        """The session and step whose state has to be read, None when its felt is shown or asked for already."""
         if self.table is None or not self.table.uid or (self.table.uid, self.table.seq) == self._seen:
             return None
         return self.table.uid, self.table.seq
 
     def open(self, place: int) -> None:
-        """Look at another table."""
+        """Turn to another table and clear the felt."""
         self.place_shown, self._seen, self.table = place, None, None
         self.felt.show_state(None, 0)
 
     def asked_for(self, seen: tuple[str, int]) -> None:
-        """This session and step are being read: they are not asked for twice."""
+        """Note the session and step that are being read, so that they are not read twice."""
         self._seen = seen
 
     def show_felt(self, state: TableState | None, seen: object, now: float) -> None:
-        """The table's state was read; `seen` = session and step."""
+        """Show a state that was read; `seen` = its session and step, `now` in UTC seconds."""
         self._seen = seen
         self.felt.show_state(state, down(self.table, now) if self.table is not None else 0)
 
     def show_room(self, room: Room) -> None:
-        """Show the room as it is."""
+        """Show the room."""
         table = next((table for table in room.tables if table.place == self.place_shown), None)
         self.table = table
         if table is None:
@@ -171,7 +171,7 @@ class TablePage(RoomPage):
         self.feeds.say(say("room.must_move"), second)
 
     def arrange(self, area: QRectF) -> None:
-        """The felt left, the rest right; upright below."""
+        """Place the felt left and the rest right; in an upright window the rest below."""
         area = self.below(area)
         gap, bar, field = self.look.of(PANELS), self.look.of(BAR), self.look.of(FIELD)
         side = self.look.of(SIDE) * FELT_SIDE

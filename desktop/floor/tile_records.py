@@ -1,4 +1,4 @@
-"""From the room to its tiles: a record a table, in columns that are sections. No Qt, no rule."""
+"""From the room to its tiles: a record for each table, in columns by section. No Qt, no rule."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -15,63 +15,63 @@ DOTS: dict[bool, Literal["taken", "away"]] = {False: "taken", True: "away"}
 Dot = Literal["taken", "away", "open"]
 TileState = Literal["closed", "plain", "wants", "urgent", "cut"]
 ROWS = 8
-"""Tables below each other at least, so that a tile keeps its height when a section is short."""
+"""Least number of tables in a column, so that a tile keeps its height when a section is short."""
 MOST = 10
-"""Tables below each other at most: a longer section goes on in the next column."""
+"""Most tables in a column: a longer section goes on in the next column."""
 
 
 class Tile(Struct, frozen=True):
-    """A table's tile."""
+    """What the tile of a table shows."""
 
     place: int
-    """The number of the table."""
+    """Number of the table."""
     name: str
-    """What it is called."""
+    """Name of the table."""
     state: TileState
-    """How urgently something is wanted of the floor."""
+    """How urgently the table wants the floor."""
     title: str = ""
     """Game and stakes."""
     hand: str = ""
-    """Which hand it is, in words."""
+    """Number of the hand, in words."""
     rate: str = ""
-    """How fast it deals, in words."""
+    """Hands an hour, in words; "" = not measured yet."""
     dealer: str = ""
-    """Who deals, and for how many minutes."""
+    """Name of the dealer and minutes of the down."""
     due: bool = False
-    """Whether the dealer is to be relieved."""
+    """Whether the dealer is due to be relieved."""
     dots: tuple[Dot, ...] = ()
-    """Each seat: taken, away or open."""
+    """State of each seat: taken, away or open."""
     why: str = ""
-    """What is the matter, in words."""
+    """Why the table wants the floor, in words; "" = it does not."""
     icon: str = ""
-    """The icon beside that."""
+    """Name of the icon beside the reason."""
     seats: str = ""
-    """How many seats are open, in words."""
+    """Number of open seats, in words."""
     open: bool = False
     """Whether a seat is open."""
     pill: str = ""
-    """A word in a pill."""
+    """Words of a pill, "" = none."""
     kill: bool = False
     """Whether the pill is that of a kill."""
     spoken: str = ""
-    """What a screen reader says."""
+    """Text for a screen reader."""
 
 
 class TileColumn(Struct, frozen=True):
-    """A section of the room: its tiles below each other, always in the same place."""
+    """A column of tiles below each other: a section of the room or a part of one, always in the same place."""
 
     title: str
-    """What the section is."""
+    """Name of the section, or its first and last table."""
     note: str
-    """What stands beside it."""
+    """Number of tables and of free seats, in words."""
     seats: str
-    """The same in little room: the free seats."""
+    """Number of free seats alone, for a narrow column."""
     tiles: tuple[Tile, ...]
-    """The tables in it."""
+    """The tiles, from the top."""
 
 
 def columns(room: Room) -> tuple[TileColumn, ...]:
-    """The sections, in the order of their first table; a room without sections is cut into columns of eight."""
+    """Return the columns by section, in the order of their first table; without sections, columns of eight tables."""
     groups: dict[str, list[RoomTable]] = {}
     named = any(table.section for table in room.tables)
     for number, table in enumerate(room.tables):
@@ -99,7 +99,7 @@ def _column(name: str, tables: Sequence[RoomTable], room: Room, urgent: int) -> 
 
 
 def tile(table: RoomTable, now: float, urgent: int, names: dict[int, str]) -> Tile:
-    """A table's tile; `urgent` = the table that goes first."""
+    """Return the tile of a table; `urgent` = number of the table that wants the floor most, 0 = none."""
     seen = table.playing
     if seen is None:
         spoken = f"{say('room.table_n', name=table.name)}, {say('room.closed')}"
@@ -127,17 +127,17 @@ def tile(table: RoomTable, now: float, urgent: int, names: dict[int, str]) -> Ti
 
 
 def dots(seen: Glance) -> tuple[Dot, ...]:
-    """The seats in a row: taken, away, open."""
+    """Return the state of each seat, from seat 1."""
     by_seat: dict[int, Dot] = {seat.seat: DOTS[seat.away] for seat in seen.seats}
     return tuple(by_seat.get(seat, "open") for seat in range(1, seen.size + 1))
 
 
 BOMB_SOON = 9
-"""From how many hands before a bomb pot on a tile says so."""
+"""Most hands before a bomb pot at which the pill names it."""
 
 
 def _pill(table: RoomTable, seen: Glance, names: dict[int, str]) -> tuple[str, bool]:
-    """The special of a table, and whether it is a kill."""
+    """Return the words of the pill, and whether it is that of a kill."""
     if seen.kill:
         return say("room.kill"), True
     if seen.bomb is not None and seen.bomb <= BOMB_SOON:
@@ -148,7 +148,7 @@ def _pill(table: RoomTable, seen: Glance, names: dict[int, str]) -> tuple[str, b
 
 
 def _why(want: Want) -> tuple[str, str]:
-    """Why a table wants somebody, short, with its icon."""
+    """Return why a table wants the floor, in short words, and the name of an icon."""
     match want.kind:
         case "floor":
             return say("room.wants_floor", time=ago(want.seconds)), "person"

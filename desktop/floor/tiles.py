@@ -1,4 +1,4 @@
-"""The tiles: a card a table, in columns that are sections; a tile never changes its place."""
+"""The tiles: a card for each table, in columns by section; a tile never changes its place."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
@@ -19,7 +19,7 @@ DASH = (4.0, 3.0)
 
 
 def box(p: QPainter, look: Look, words: str, x: float, y: float, amber: bool = False) -> float:
-    """A boxed number centred on the line `y`, `amber` = on amber; returns its width."""
+    """Paint a boxed number, its middle on the line `y` (`amber` = on an amber card); return its width."""
     high = look.of(BOX)
     px = round(high * measure.BOX_LETTERS)
     wide = max(high, fonts.width(words, px, fonts.BOLD) + high * 0.5)
@@ -30,12 +30,12 @@ def box(p: QPainter, look: Look, words: str, x: float, y: float, amber: bool = F
 
 
 def focused(p: QPainter, look: Look, body: QRectF, radius: float) -> None:
-    """The line inside the edge of what has the keyboard."""
+    """Paint the line inside the edge of a card or row that has the keyboard focus."""
     paint.panel(p, body.adjusted(RING, RING, -RING, -RING), radius - RING, None, look.theme.info, STRONG)
 
 
 class TileCard(Card):
-    """A table: number, game, hand, dealer, seats; amber for who goes first, dashed where the table is cut off."""
+    """The card of a table: number, game, hand, dealer, seats; amber for the most urgent table, dashed when cut off."""
 
     inset = (0.0, SHADOW)
 
@@ -44,7 +44,7 @@ class TileCard(Card):
         self.tile = EMPTY
 
     def show_tile(self, tile: Tile) -> None:
-        """Show this; repainted only where it is another."""
+        """Show this tile; it is painted again only where it differs."""
         if tile != self.tile:
             self.tile = tile
             self.amber = tile.state == "urgent"
@@ -52,7 +52,7 @@ class TileCard(Card):
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The card in the colour of its state."""
+        """Paint the card in the colour of its state."""
         theme, state = self.look.theme, self.tile.state
         if state in ("plain", "urgent"):
             super().paint(p, area)
@@ -69,7 +69,7 @@ class TileCard(Card):
         self.content(p, body)
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """Three lines: number and game, hand and dealer, seats or why it wants somebody."""
+        """Paint three lines: number and game, hand and dealer, seats or the reason to want the floor."""
         tile, look = self.tile, self.look
         ink, ink2 = self.inks()
         side, px = look.of(measure.TILE_SIDE), look.type.second
@@ -98,7 +98,7 @@ class TileCard(Card):
         self._seats(p, left, right, third, px - 1, dots=not low)
 
     def _pill_text(self) -> tuple[int, float]:
-        """The size of its words, and how high it is."""
+        """Return the size of the pill's letters, and its height; reference px."""
         px = self.look.type.second - measure.PILL_SMALLER
         return max(self.look.legible, px), self.look.of(measure.TILE_PILL)
 
@@ -107,7 +107,7 @@ class TileCard(Card):
         return fonts.width(self.tile.pill, px, fonts.SEMIBOLD) + high * measure.PILL_SIDES
 
     def _pill(self, p: QPainter, right: float, y: float) -> None:
-        """KILL, a bomb pot, where its players must move."""
+        """Paint the pill: a kill, a bomb pot, or the table that its players must move to."""
         theme, wide = self.look.theme, self._pill_wide()
         px, high = self._pill_text()
         shape = QRectF(right - wide, y - high / 2, wide, high)
@@ -119,13 +119,13 @@ class TileCard(Card):
         paint.text(p, self.tile.pill, shape.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
 
     def _middle(self, p: QPainter, left: float, right: float, y: float, px: int) -> None:
-        """Hand and hands an hour; the dealer with the minutes of the down."""
+        """Paint hand and hands an hour at the left, the dealer with the minutes of the down at the right."""
         ink, ink2 = self.inks()
         theme, tile = self.look.theme, self.tile
         least = self.look.legible
         hand = fonts.width(tile.hand, least, fonts.MEDIUM) + measure.TILE_GAP_WORDS
         if fonts.width(tile.dealer, least, fonts.SEMIBOLD) > right - left - hand:
-            hand = 0.0  # who deals goes before which hand it is
+            hand = 0.0  # the dealer is shown rather than the hand
         words, size = fitting.whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand, least)
         due = theme.now if tile.due and not self.amber else ink
         taken = paint.text(p, words, right, y, size, fonts.SEMIBOLD, due, paint.RIGHT)
@@ -137,13 +137,13 @@ class TileCard(Card):
             paint.text(p, words, left, y, size, fonts.MEDIUM, ink2)
 
     def _seats(self, p: QPainter, left: float, right: float, y: float, px: int, dots: bool = True) -> None:
-        """Why it wants somebody, else a dot a seat, where there is room; at the end how many are open."""
+        """Paint the reason to want the floor, else a dot for each seat if they fit; at the end the open seats."""
         theme, tile, look = self.look.theme, self.tile, self.look
         ink, ink2 = self.inks()
         wide = fonts.width(tile.seats, px, fonts.SEMIBOLD)
         why = fonts.width(tile.why, look.legible, fonts.SEMIBOLD) + px * measure.WHY_WORDS if tile.why else 0.0
         if why > right - left - wide - look.of(measure.OPEN_ROOM):
-            pass  # why it wants somebody goes first
+            pass  # the reason takes the place of the open seats
         elif tile.open:
             high = look.of(measure.OPEN_PILL)
             sides = high * measure.OPEN_SIDES
@@ -171,14 +171,14 @@ class TileCard(Card):
                 self._ring(p, at, y, across, colour, dot == "open")
 
     def _ring(self, p: QPainter, x: float, y: float, size: float, colour: QColor, dashed: bool) -> None:
-        """A hollow seat; dashed = nobody sits there."""
+        """Paint a hollow dot for a seat; `dashed` = the seat is open."""
         half = size / 2
         shape = QRectF(x - half, y - half, size, size)
         paint.panel(p, shape, half, None, colour, measure.DOT_LINE, measure.DOT_DASH if dashed else ())
 
 
 class Tiles(Painted, TakesLook):
-    """The columns; `tapped` carries the number of a table."""
+    """The columns of tiles. The signal `tapped` carries the number of a table."""
 
     tapped = Signal(int)
 
@@ -189,7 +189,7 @@ class Tiles(Painted, TakesLook):
         self.setAccessibleName(say("room.floor"))
 
     def show_columns(self, columns: tuple[TileColumn, ...]) -> None:
-        """Show these; a table that is there keeps its card."""
+        """Show these columns; a table that stays keeps its card."""
         old = [[tile.place for tile in column.tiles] for column in self.columns]
         heads = [(column.title, column.note) for column in self.columns]
         self.columns = columns
@@ -214,7 +214,7 @@ class Tiles(Painted, TakesLook):
         return (self.area().width() - self.look.of(TILE_GAP) * (count - 1)) / count
 
     def lay(self) -> None:
-        """Each tile in its place."""
+        """Place each tile."""
         gap, head, wide = self.look.of(TILE_GAP), self.look.of(HEAD), self._wide()
         most = max((len(column.tiles) for column in self.columns), default=0)
         rows = max(ROWS, most)
@@ -225,7 +225,7 @@ class Tiles(Painted, TakesLook):
                 put(self.cards[tile.place], place, self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The name of each section and what is in it."""
+        """Paint the name of each section and its note."""
         theme, kind, wide = self.look.theme, self.look.type, self._wide()
         y = self.look.of(HEAD) / 2
         most = wide * measure.COLUMN_NAME
@@ -239,7 +239,7 @@ class Tiles(Painted, TakesLook):
                 if all(fonts.width(note, small, fonts.MEDIUM) <= free for note, free in zip(several, room, strict=True))
             ),
             [""] * len(titles),
-        )  # the same words over every column: one without them would look as if it had no seats
+        )  # all columns have the same kind of note: a column without seats in its note would look full
         for at, ((title, px), note, free) in enumerate(zip(titles, notes, room, strict=True)):
             left = at * (wide + self.look.of(TILE_GAP)) + measure.COLUMN_SIDE
             paint.text(p, title, left, y, px, fonts.BOLD, theme.text)

@@ -1,4 +1,4 @@
-"""The floor's window: its pages, the thread that reads, and what a tap asks the server for."""
+"""The floor's window: its pages, the thread that reads the room, and the requests that a tap sends to the server."""
 
 from datetime import date, timedelta
 from pathlib import Path
@@ -33,20 +33,20 @@ from engine.room.room_now import Room, state_of
 from engine.state import TableState
 
 DAY_MS = 10_000
-"""The day in sight is read anew after so long."""
+"""Milliseconds after which the day in sight is read again."""
 TOLD_MS = 8_000
-"""A refusal stands in the strip so long."""
+"""Milliseconds for which a message is shown in the strip."""
 
 
 class FloorWindow(Frame):
-    """`reader` = what talks to the server; a test gives one of its own."""
+    """The floor's window; `reader` talks to the server (tests pass their own), files are saved in `folder`."""
 
     def __init__(self, reader: RoomReader, kept: Kept, folder: Path) -> None:
         super().__init__(say("room.window"), kept)
         self.reader, self.folder = reader, folder
         self.room: Room | None = None
         self.away = False
-        """Whether the server does not answer: lists are only read then."""
+        """Whether the server does not answer; lists can then only be read."""
         self.heard = monotonic()
         self.of = ""
         """The day in sight, ISO 8601; "" = today."""
@@ -73,7 +73,7 @@ class FloorWindow(Frame):
     # What comes from the server --------------------------------------------------------------------------------------
 
     def show_room(self, room: Room) -> None:
-        """The room as it is now."""
+        """Show a new reading of the room."""
         self.room, self.away, self.heard = room, False, monotonic()
         for page in self.pages:
             page.cut_off = ""
@@ -82,7 +82,7 @@ class FloorWindow(Frame):
         self._read_felt()
 
     def show_away(self, error: RoomError | None) -> None:
-        """The server does not answer, or lets us in no more: the last word stays, with its age."""
+        """Show that the server does not answer or refuses the credential; the last reading stays, with its age."""
         self.away = True
         words = say("room.server_away") if error is None else begun(in_words(error.phrase))
         if self.room is not None:
@@ -91,11 +91,11 @@ class FloorWindow(Frame):
             page.show_away(words)
 
     def say_refused(self, error: RoomError | None) -> None:
-        """The server refused what a tap asked for, None = it was not sent: the strip says so for a while."""
+        """Show for a while why the server refused a request, None = the request was not sent."""
         self._tell(say("room.not_sent") if error is None else refusal(error), True)
 
     def _tell(self, words: str, wrong: bool) -> None:
-        """Say this in the strip of every page for a while, "" = no more."""
+        """Show this message in the strip of every page for a while, "" = remove it."""
         for page in self.pages:
             page.tell(words, wrong)
         if words:
@@ -108,7 +108,7 @@ class FloorWindow(Frame):
             self.table.show_felt(answer, about, self.room.now if self.room is not None else 0.0)
 
     def _read_felt(self) -> None:
-        """The felt of the table in sight, when it is another than the one shown."""
+        """Read the state of the table in sight, when its felt is not shown yet."""
         if self.shown is self.table and (wanted := self.table.stale) is not None:
             uid, _ = wanted
             self.table.asked_for(wanted)
@@ -120,7 +120,7 @@ class FloorWindow(Frame):
 
     @property
     def today(self) -> str:
-        """The day of the room it is now."""
+        """The current day of the room, ISO 8601."""
         return self.room.today if self.room is not None else date.today().isoformat()
 
     # Taps ------------------------------------------------------------------------------------------------------------
@@ -137,8 +137,8 @@ class FloorWindow(Frame):
         self._read_felt()
 
     def act(self, intent: i.RoomIntent) -> None:
-        """Do what a tap asks for."""
-        if self.away and isinstance(intent, i.ServerIntent | i.KeepBoth):  # nothing is sent while it is away
+        """Carry out an intent."""
+        if self.away and isinstance(intent, i.ServerIntent | i.KeepBoth):  # nothing is sent while the server is away
             self.say_refused(None)
             return
         if isinstance(intent, i.ServerIntent):
@@ -166,7 +166,7 @@ class FloorWindow(Frame):
                 if self.day.day is not None:
                     self._tell(*save(of_day(self.day.day, self.day.by, kind), self.folder))
             case i.SaveLists():
-                if self.room is not None:  # as they were heard last, also while the server is away
+                if self.room is not None:  # the lists of the last reading, also while the server is away
                     self._tell(*save(of_lists(self.room), self.folder))
             case i.KeepBoth(alarm):
                 self._keep_both(alarm)
@@ -193,7 +193,7 @@ class FloorWindow(Frame):
             self.reader.do(work)
 
     def _keep_both(self, number: int) -> None:
-        """With the reason that was typed where notes are."""
+        """Keep both branches of a book, with the reason that is typed in the note line."""
         alarms = self.room.alarms if self.room is not None else ()
         alarm = next((alarm for alarm in alarms if alarm.id == number), None)
         reason = self.table.write.edit.text().strip()
@@ -206,18 +206,18 @@ class FloorWindow(Frame):
         self.reader.do(lambda server: floor.keep_both(server, alarm.session, alarm.seq, reason))
 
     def _gone(self, number: int) -> WaitingName | None:
-        """The name that is taken off its list, so that it can be put back."""
+        """Return the name with this id on a waiting list, so that it can be put back; None = it is on none."""
         names = self.room.waiting if self.room is not None else ()
         return next((name for name in names if name.id == number), None)
 
     def close_parts(self) -> None:
-        """Let go of the server."""
+        """Stop reading and end the thread."""
         self._again.stop()
         self.reader.end()
 
 
 def run(file: Path, folder: Path | None = None) -> int:
-    """The floor with this credential, until its window is closed; one that is open already comes to the front."""
+    """Open the floor's window with this credential, or bring an open one to the front; return the exit code."""
     app, kept, probe = application()
     if ring(file, opens=False):
         return 0
