@@ -1,1 +1,1 @@
-"""Pages that keep a book: backups, checking, export, travelling, privacy; each works beside the window."""
+"""Pages that maintain a book: backups, check, export, packing and import, privacy; each works in the background."""

@@ -1,4 +1,4 @@
-"""The page of the backups: which there are, what is newer in the book, a new book of one."""
+"""The page of the backups: a list of them, what the book has that a backup lacks, and restoring one as a new book."""
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -22,11 +22,11 @@ from engine.keeping.restoring import Difference, Lack, difference, restore
 
 KEYS = (("back", "undo"), ("now", "check"), ("restore", "swap"), ("open", "arrow"))
 SHOWN = 8
-"""Evenings that are told one by one."""
+"""Number of differences that are shown one by one."""
 
 
 def lines_of(backup: Backup) -> tuple[str, str]:
-    """A line of the list: when it was made; below it how old it is and where it lies."""
+    """Return the two lines of a backup in the list: when it was made; its age and its folder."""
     return _when(backup), f"{_age(backup)}, {_where(backup)}"
 
 
@@ -43,7 +43,7 @@ def _where(backup: Backup) -> str:
 
 
 class BackupsPage(ChoosingPage):
-    """`opened` = go on in this book."""
+    """The page of the backups. The signal `opened` carries the path of a restored book to continue in."""
 
     opened = Signal(object)
 
@@ -53,7 +53,7 @@ class BackupsPage(ChoosingPage):
         self.backup: Backup | None = None
         self.made: Path | None = None
         self.use: tuple[str, ...] = ()
-        """What the backups take, a line for each folder."""
+        """The disk space the backups take, a sentence for each folder."""
         self.keys["restore"].say(say("backups.restore"), say("backups.restore_note"), "next")
         self.keys["now"].tapped.connect(self.back_up)
         self.keys["restore"].tapped.connect(self.restore)
@@ -63,7 +63,7 @@ class BackupsPage(ChoosingPage):
         self.show_list()
 
     def show_list(self) -> None:
-        """The backups there are now, the newest of them looked at."""
+        """Show the backups that exist now, and compare the newest with the book."""
         self.message.tell(say("backups.title"))
         self.offer()
         self._list(self._show_newest)
@@ -76,7 +76,7 @@ class BackupsPage(ChoosingPage):
         self.offer("now")
 
     def _list(self, then: Callable[[], None]) -> None:
-        """Show the list as it is now, and do `then`; folders are read beside the window, where a stick may sleep."""
+        """List the backups, then call `then`; read in the background, as a folder may be on a slow removable disk."""
         folders, book = tuple(self.keeper.folders), self.book
 
         def read() -> tuple[tuple[Backup, ...], list[DiskUse | None]]:
@@ -103,7 +103,7 @@ class BackupsPage(ChoosingPage):
     # What is newer ----------------------------------------------------------------------------------------------------
 
     def look_at(self, backup: Backup) -> None:
-        """What is in the book and not in this backup."""
+        """Compare this backup with the book in the background."""
         self.backup = backup
         self.list.mark(backup)
         self.message.tell(say("backups.newer", when=_when(backup)), say("backups.looking"))
@@ -113,7 +113,7 @@ class BackupsPage(ChoosingPage):
         self.begin(work)
 
     def show_difference(self, newer: Difference | Exception) -> None:
-        """Tell it; only then the backup can be restored."""
+        """Show what the backup lacks; from now on it can be restored."""
         self.stop()
         if isinstance(newer, Exception):
             self.message.tell(self.message.title, say("backups.unknown", why=reason(newer)))
@@ -124,7 +124,7 @@ class BackupsPage(ChoosingPage):
     # Working ----------------------------------------------------------------------------------------------------------
 
     def back_up(self) -> None:
-        """Copy the book now."""
+        """Back the book up now."""
         self.message.tell(say("backups.making"))
         self.offer()
         self.stop()
@@ -147,7 +147,7 @@ class BackupsPage(ChoosingPage):
         self.offer("now")
 
     def restore(self) -> None:
-        """A new book of the backup that was looked at; asks where to."""
+        """Ask for a path, and restore the chosen backup to it as a new book."""
         named = self.ask_out() if self.backup is not None else ""
         if not named or self.backup is None:
             return
@@ -175,13 +175,13 @@ class BackupsPage(ChoosingPage):
             self.opened.emit(self.made)
 
     def ask_out(self) -> str:
-        """Where the new book is to be, "" for nowhere."""
+        """Ask for the path of the new book; return "" when the dialog is cancelled."""
         start = self.book.with_name(f"{self.book.stem} {datetime.now():%Y-%m-%d %H%M}{self.book.suffix}")
         return QFileDialog.getSaveFileName(self, say("backups.restore"), str(start), "*.db")[0]
 
 
 def use_words(folder: Path, use: DiskUse | None, second: bool) -> str:
-    """What the backups of a folder take, and what is free there."""
+    """Return the disk space the backups of a folder take, and what is free; `second` = not the usual folder."""
     if use is None:
         return say("backups.use_away", folder=folder.parent)
     words = say("backups.use", count=use.count, size=_bytes(use.size), free=_bytes(use.free))
@@ -190,11 +190,11 @@ def use_words(folder: Path, use: DiskUse | None, second: bool) -> str:
 
 KILOBYTE = 1 << 10
 UNITS = ((1 << 30, "gb"), (1 << 20, "mb"))
-"""Bytes of a unit, the largest first; what is smaller is told in kilobytes."""
+"""Units in bytes with their keys, the largest first; smaller sizes are shown in kilobytes."""
 
 
 def _bytes(number: int) -> str:
-    """Bytes in the largest unit they fill, without a fraction."""
+    """Return a size in the largest unit it fills, in whole units; kilobytes are rounded up."""
     for unit, key in UNITS:
         if number >= unit:
             return say(f"backups.{key}", count=counted(number // unit))
@@ -202,7 +202,7 @@ def _bytes(number: int) -> str:
 
 
 def difference_words(newer: Difference) -> list[str]:
-    """What a backup has not and what it alone has, a line each."""
+    """Return a line for each session that a backup lacks, in part or whole, and for each that only the backup has."""
     lines = [line for lack in newer.lacks for line in _lack(lack)]
     lines += [say("backups.only", began=began(row.created)) for row in newer.only]
     if len(lines) > SHOWN:

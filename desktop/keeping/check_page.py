@@ -1,4 +1,4 @@
-"""The page that checks the book: how far it is, what was found, and saving what can be saved."""
+"""The page that checks the book: its progress, its findings, and saving what can be saved from a damaged book."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ KEYS = (("back", "undo"), ("cancel", "cross"), ("again", "swap"), ("salvage", "p
 
 
 class CheckPage(WorkPage):
-    """Checks `book` as soon as it is made."""
+    """The page that checks `book`; the check starts when the page is made."""
 
     def __init__(self, look: Look, book: Path, version: str = "", parent: QWidget | None = None) -> None:
         super().__init__(look, "checking", KEYS, book.name, parent)
@@ -34,7 +34,7 @@ class CheckPage(WorkPage):
     # Checking -------------------------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Check all of it, from the beginning."""
+        """Check the whole book from the beginning."""
         self.offer("cancel")
         self.message.tell(say("checking.checking"), say("checking.about"))
         work = Background(lambda go_on: verify(self.book, version=self.version, go_on=go_on), self)
@@ -43,13 +43,13 @@ class CheckPage(WorkPage):
         self.begin(work)
 
     def _moved(self, done: int, of: int) -> None:
-        """So many steps of so many are looked at; pages come first, then 0 of 0."""
+        """Show the progress: `done` of `of` steps; both are 0 while the pages of the file are checked before."""
         if not of:
             return
         self.message.tell(say("checking.checking"), say("checking.how_far", done=done, of=of), say("checking.about"))
 
     def show_report(self, report: CheckReport | Exception) -> None:
-        """What the check came to."""
+        """Show the result of the check."""
         if isinstance(report, Exception):
             self.message.tell(say("checking.failed", why=reason(report)))
             self.offer("again")
@@ -66,7 +66,7 @@ class CheckPage(WorkPage):
             self.offer("again")
 
     def cancel(self) -> None:
-        """Stop where it is."""
+        """Stop the check or the saving."""
         self.stop(LEFT)
         self.message.tell(say("checking.cancelled"), say("checking.about"))
         self.offer("again")
@@ -74,7 +74,7 @@ class CheckPage(WorkPage):
     # Saving ---------------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Bring what still proves itself into a new book; asks where to."""
+        """Ask for a path, and save what still proves itself as a new book."""
         named = self.ask_out()
         if not named:
             return
@@ -87,7 +87,7 @@ class CheckPage(WorkPage):
         self.begin(work)
 
     def ask_out(self) -> str:
-        """Where the new book is to be, "" for nowhere."""
+        """Ask for the path of the new book; return "" when the dialog is cancelled."""
         start = self.book.with_name(f"{self.book.stem} 2{self.book.suffix}")
         return QFileDialog.getSaveFileName(self, say("checking.salvage"), str(start), "*.db")[0]
 
@@ -97,7 +97,7 @@ class CheckPage(WorkPage):
 
 
 def saved_words(saved: "tuple[SalvagedSession, ...] | Exception", out: Path) -> tuple[str, ...]:
-    """What came of saving: a head, then a line for each session."""
+    """Return the result of saving: a head, then a line for each session."""
     if isinstance(saved, Exception):
         return (say("checking.not_saved", why=reason(saved)),)
     if not any(session.steps for session in saved):

@@ -1,4 +1,4 @@
-"""A page that works beside the window on what is chosen from a list: the list left, what is said of it right."""
+"""A page that works in the background on a record chosen from a list: the list left, the message right."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ LIST: Pair = (620, 400)
 
 
 class ChoiceList(Panel):
-    """Records to choose from; `chosen` carries one."""
+    """A list of records to choose from. The signal `chosen` carries a record."""
 
     chosen = Signal(object)
 
@@ -25,16 +25,16 @@ class ChoiceList(Panel):
         self.pane.view.chosen.connect(self.chosen)
 
     def mark(self, record: object) -> None:
-        """This one is looked at; None = none is."""
+        """Mark a record as chosen, None = mark none."""
         self.pane.mark(record)
 
     def arrange(self) -> None:
-        """All the room is the list's."""
+        """Give the list the whole panel."""
         self.place(self.pane, self.inner())
 
 
 class ChoosingPage(WorkPage):
-    """A list, words and keys; the arguments are those of `WorkPage`, and of the list."""
+    """A page with a list, a message and keys; its arguments are those of `WorkPage` and of `ChoiceList`."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class ChoosingPage(WorkPage):
         self.list.setParent(self)
 
     def above(self, area: QRectF) -> None:
-        """The list left, the words right; upright one below the other."""
+        """Place the list left and the message right; in an upright window below each other."""
         gap = self.look.of(PAGE_GAP)
         if self.look.fit.layout.upright:
             for part, place in zip((self.list, self.message), cells(area, 2, 1, gap), strict=True):

@@ -1,4 +1,4 @@
-"""The page on which the hands of an evening are saved for other programs: what stays out and why is said before."""
+"""The page that exports the hands of an evening for other programs; it shows before what is left out and why."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -27,31 +27,31 @@ if TYPE_CHECKING:
 
 KEYS = (("back", "undo"), ("format", "rows"), ("names", "person"), ("hero", "cards"), ("save", "out"))
 NAMES = ("typed", "people", "numbers")
-"""By which names players are written."""
+"""How players are named: as typed, by the person of the register, or by numbers."""
 
 
 class ExportWanted(Struct, frozen=True):
-    """What is to be saved."""
+    """The choices for an export."""
 
     kind: str
-    """The format."""
+    """Key of the format in `FORMATS`."""
     names: str
-    """By which names."""
+    """How players are named, a value of `NAMES`."""
     hero: str
-    """From whose seat, "" = from nobody's."""
+    """Name of the player from whose seat hands are written, "" = from nobody's."""
 
 
 class ExportPage(WorkPage):
-    """Shows what a file would hold, and saves it.
+    """The page that shows what an export would hold, and saves it.
 
     Args:
-        look: what it paints with.
-        book: the file of the book; it is read beside the window.
-        session: whose hands.
-        players: who sat there, by the names they have in the end.
+        look: theme and scale to paint with.
+        book: the file of the book; it is read in the background.
+        session: the session whose hands are exported.
+        players: names of its players, as they are at its end.
         began: day and time of the evening in words.
-        nameless: whether everybody is to be a number.
-        parent: the window it lies in.
+        nameless: whether all players are written as numbers.
+        parent: the window of the page.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class ExportPage(WorkPage):
         self.choose()
 
     def choose(self, kind: str = "", names: str = "", hero: str | None = None) -> None:
-        """Something else is wanted: look what the file would hold."""
+        """Change a choice ("" or None = leave it as it is) and make the export again in the background."""
         now = self.wanted
         self.wanted = ExportWanted(kind or now.kind, names or now.names, now.hero if hero is None else hero)
         self.made = None
@@ -93,12 +93,12 @@ class ExportPage(WorkPage):
             self.choose(hero=_after(("", *self.players), self.wanted.hero))
 
     def _offer(self) -> None:
-        """The keys with what is chosen now."""
+        """Show the keys with the present choices."""
         wanted = self.wanted
         self.keys["format"].say(say(f"exporting.{wanted.kind}"), say("exporting.format_note"))
         self.keys["names"].say(say(f"exporting.{wanted.names}"), say("exporting.names_note"))
         seat = say("exporting.hero_seat", name=wanted.hero) if wanted.hero else say("exporting.nobody")
-        if not FORMATS[wanted.kind].hero:  # it stays where it is: the key beside it must not slide under a finger
+        if not FORMATS[wanted.kind].hero:  # the key stays, so that its neighbour does not move under a finger
             self.keys["hero"].say(say("exporting.nobody"), say("exporting.no_hero"), barred=True)
         else:
             self.keys["hero"].say(seat, say("exporting.hero_note"))
@@ -112,7 +112,7 @@ class ExportPage(WorkPage):
         self.offer(*ways)
 
     def show_made(self, made: Exported | Exception) -> None:
-        """What the file holds, what stays out and why."""
+        """Show how many hands the file holds, and how many are left out for each reason."""
         if isinstance(made, Exception):
             self.message.tell(say("exporting.not_read", why=reason(made)))
             return
@@ -129,7 +129,7 @@ class ExportPage(WorkPage):
         self._offer()
 
     def save(self) -> None:
-        """Write the file; asks where to."""
+        """Ask for a path and write the file."""
         if self.made is None:
             return
         name = f"{self.book.stem}-{self.session}.{FORMATS[self.wanted.kind].ending}"
@@ -146,25 +146,25 @@ class ExportPage(WorkPage):
         )
 
     def ask_out(self, start: Path) -> str:
-        """Where the file is to be, "" for nowhere."""
-        with suppress(OSError):  # where it cannot be, the dialog begins somewhere else
+        """Ask for the path of the file; return "" when the dialog is cancelled."""
+        with suppress(OSError):  # where the folder cannot be made, the dialog begins in another one
             start.parent.mkdir(parents=True, exist_ok=True)
         kinds = f"{say(f'exporting.{self.wanted.kind}')} (*{start.suffix})"
         return QFileDialog.getSaveFileName(self, say("exporting.title"), str(start), kinds)[0]
 
 
 def _after(choices: tuple[str, ...], now: str) -> str:
-    """The next choice, the first one after the last."""
+    """Return the choice after `now`, the first one after the last."""
     return choices[(choices.index(now) + 1) % len(choices)] if now in choices else choices[0]
 
 
 def how_far(done: int, of: int) -> str:
-    """How many hands of how many were looked at."""
+    """Return the progress as "done / all", in hands."""
     return f"{counted(done)} / {counted(of)}"
 
 
 def _written(book: Path, number: int, wanted: ExportWanted, go_on: GoOn) -> Exported:
-    """The file as it would be saved, read beside the window."""
+    """Return the export as it would be saved; called in the background."""
     with SqliteStore(book, readonly=True) as store:
         called: dict[str, Callable[[], Callable[[str], str]]] = {
             "typed": lambda: str, "people": lambda: register(store).called, "numbers": numbered,

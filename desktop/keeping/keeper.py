@@ -1,4 +1,4 @@
-"""Backs the book up beside the game: when a game ends and every half hour of play. A tap never waits for it."""
+"""Backs the book up in the background: when a game ends and every half hour of play. A tap never waits for it."""
 
 import contextlib
 from collections.abc import Callable
@@ -20,19 +20,19 @@ from engine.keeping.backups import BackupOutcome, Unproven, back_up_all, folders
 from engine.keeping.heads import note
 
 EVERY_MS = 30 * 60 * 1000
-"""Time of play between two backups."""
+"""Milliseconds of play between two backups."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
 class Keeper(QObject):
-    """Keeps backups of the book of the window.
+    """Makes backups of the book of the window.
 
-    `failed` = a folder that took the backups before takes none now, in words; said once, until it takes one again.
+    The signal `failed` carries a sentence when a folder that took backups takes none; once, until it takes one again.
     """
 
     failed = Signal(str)
     ended = Signal(object)
-    """An `Outcome`, or the exception that kept it from one."""
+    """Carries the `BackupOutcome` of a backup, or the exception that ended it."""
 
     def __init__(self, book: Callable[[], Path], kept: Kept, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,9 +40,9 @@ class Keeper(QObject):
         self._bridge: Bridge | None = None
         self._was_over = False
         self._closed = False
-        """Whether the window is: an end that was told just before starts no copy any more."""
+        """Whether the window is closed: no backup starts any more, not even one that waits for its timer."""
         self.behind = False
-        """Whether something was tapped that is in no backup yet."""
+        """Whether the book has changes that are in no backup yet."""
         self._stepped_on = False
         self._trouble: frozenset[Path] = frozenset()
         self.work: Background[BackupOutcome] | None = None
@@ -53,21 +53,21 @@ class Keeper(QObject):
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """Where the backups lie."""
+        """Return the folders of the backups."""
         return folders_of(self._book(), self.second)
 
     @property
     def second(self) -> str:
-        """The folder that was chosen beside the usual one, "" = none."""
+        """Return the second folder chosen on this device, "" = none."""
         return self._kept.choices.backups
 
     def age(self, now: datetime | None = None) -> str:
-        """How old the newest backup is, in words."""
+        """Return the age of the newest backup, in words."""
         newest = listed(self.folders, self._book())
         return age(newest[0].at, now or datetime.now(UTC)) if newest else say("backups.age_none")
 
     def follow(self, bridge: Bridge | None) -> None:
-        """Another table, or none."""
+        """Watch the session of this bridge, None = of no table; note the head of the book for the one before."""
         if bridge is not self._bridge:
             if self._stepped_on:
                 self.note()
@@ -77,7 +77,7 @@ class Keeper(QObject):
                 bridge.changed.connect(self._stepped)
 
     def note(self) -> None:
-        """Write down the head of the book outside of it; where that fails nothing is lost but the notice."""
+        """Write the head of the book to a file of this device; a failure loses only this record."""
         if self._kept.file is None:
             return
         book = self._book()
@@ -93,11 +93,11 @@ class Keeper(QObject):
         self._was_over = over
 
     def fall_behind(self) -> None:
-        """Something was kept in the book that is no tap, and is in no backup yet."""
+        """Mark a change of the book other than a step, which is in no backup yet."""
         self.behind = True
 
     def when_due(self) -> None:
-        """Half an hour has passed: back up what was played in it."""
+        """Back up if there are changes; called after each half hour."""
         if self.behind:
             self.back_up()
 
@@ -116,7 +116,7 @@ class Keeper(QObject):
         self.work.start()
 
     def give_up(self) -> None:
-        """What is being copied is to go from the book: this copy is none, the next one is made when it is due."""
+        """Cancel a running backup, because data it copies is to be erased; the next one is made when it is due."""
         if self.work is not None:
             self.work.stop()
             self.work, self.behind = None, True
@@ -134,7 +134,7 @@ class Keeper(QObject):
         self.ended.emit(outcome)
 
     def stop(self) -> None:
-        """The window closes: a copy that is not finished is no backup."""
+        """Stop for the closing window; an unfinished copy is no backup."""
         self._closed = True
         self._timer.stop()
         if self.work is not None:
@@ -142,7 +142,7 @@ class Keeper(QObject):
 
 
 def age(at: datetime, now: datetime) -> str:
-    """How old something is, in words."""
+    """Return the time from `at` to `now` in words."""
     seconds = max(0, int((now - at).total_seconds()))
     for unit, key in ((_DAY, "age_days"), (_HOUR, "age_hours"), (_MINUTE, "age_minutes")):
         if seconds >= unit:
@@ -151,7 +151,7 @@ def age(at: datetime, now: datetime) -> str:
 
 
 def cause(error: JournalError | OSError) -> str:
-    """Why a folder took no backup."""
+    """Return why a folder took no backup."""
     if isinstance(error, Unproven):
         return say("backups.unproven")
     return say("backups.away") if isinstance(error, FileNotFoundError | NotADirectoryError) else why(error)

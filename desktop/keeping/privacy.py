@@ -1,4 +1,4 @@
-"""A person is forgotten, an evening erased: in the book first, then in every backup of it; on this device as well."""
+"""Forgets a person or erases an evening: in the book first, then in every backup of it, and on this device."""
 
 import glob
 import shutil
@@ -28,59 +28,59 @@ from engine.recap.build_report import report_of
 from engine.session import Session
 
 Again = Callable[[SqliteStore], object]
-"""Does in a backup what was done in the book."""
+"""A function that repeats in a backup what was done in the book."""
 
 
 Failed = tuple[tuple[Path, JournalError | OSError], ...]
-"""Files that could not be changed, each with the cause."""
+"""Files that could not be changed, each with the error."""
 
 
 class ErasureDone(Struct, frozen=True):
-    """What was done in the book."""
+    """The result of a change of the book."""
 
     again: Again
-    """Does it in a backup."""
+    """Repeats the change in a backup."""
     sessions: int
-    """In how many sessions it was done."""
+    """Number of sessions that were changed."""
     stand_in: str = ""
-    """Who somebody is now, "" = an evening was erased."""
+    """The name that replaces that of the person, "" = an evening was erased."""
     failed: Failed = ()
-    """Files of this device that still have what is gone from the book, with the cause."""
+    """Files of this device that still hold what is gone from the book, each with the error."""
 
 
 class Changed(Struct, frozen=True):
-    """Backups that were changed, and those that could not be."""
+    """The result of changing the backups."""
 
     backups: tuple[Path, ...] = ()
-    """Those that were changed."""
+    """Backups that were changed."""
     failed: Failed = ()
-    """Those that were not, with the cause."""
+    """Backups that were not changed, each with the error."""
 
 
 class Beyond(Struct, frozen=True):
-    """What is not reached."""
+    """Files that erasing and forgetting do not reach."""
 
     books: tuple[Path, ...] = ()
-    """Other books beside this one."""
+    """Other books in the folder of this one."""
     saved: Path | None = None
-    """The folder of saved files, None = there is none."""
+    """The folder of saved files, None = it is missing or empty."""
     away: Path | None = None
-    """A second folder of backups that is away, None = there is none."""
+    """The second folder of backups where it cannot be reached, None = it can, or there is none."""
 
 
 class Going(Struct, frozen=True):
-    """What goes with an evening."""
+    """What is erased together with an evening."""
 
     unpaid: int
-    """Payments that were not ticked, -1 = they cannot be read."""
+    """Number of payments that are not ticked, -1 = they cannot be read."""
     backups: int
-    """How many backups hold it."""
+    """Number of backups that hold the evening."""
     why: JournalError | None = None
-    """Why the payments cannot be read."""
+    """Why the payments cannot be read, None = they can."""
 
 
 def erase(store: SqliteStore, row: SessionRow, go_on: GoOn = always) -> ErasureDone:
-    """Take a session out of the book, with the payments that were ticked.
+    """Erase a session from the book, with its ticked payments.
 
     Raises:
         Cancelled: `go_on` said so; nothing was changed.
@@ -92,7 +92,7 @@ def erase(store: SqliteStore, row: SessionRow, go_on: GoOn = always) -> ErasureD
 
 
 def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -> ErasureDone:
-    """Write another name for a person in the book, the ticked payments, the dealers and PINs of this device.
+    """Replace a person's name in the book, the ticked payments, the dealers and PINs of this device.
 
     Raises:
         Cancelled: `go_on` said so; nothing was changed.
@@ -101,7 +101,7 @@ def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -
     gone = forgetting.forget(store, name, now, go_on=go_on)
     _note(store)
     called_so = dict.fromkeys((name, *gone.names))
-    ring, ticks = KeyRing(file()), old_file(store.file)  # what an older Feltbook kept beside the book
+    ring, ticks = KeyRing(file()), old_file(store.file)  # an older Feltbook kept ticks beside the book
     failed = _beside(
         (ticks, lambda: ticks.unlink(missing_ok=True)),
         (device_files.aside(ticks), lambda: device_files.aside(ticks).unlink(missing_ok=True)),
@@ -113,7 +113,7 @@ def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -
 
 
 def _beside(*changes: tuple[Path | None, Callable[[], None]]) -> Failed:
-    """Change the files beside the book, each whether or not another failed: the book has gone ahead already."""
+    """Run each change of a file, also after a failed one, as the book is changed already; return the failures."""
     failed: list[tuple[Path, JournalError | OSError]] = []
     for path, change in changes:
         try:
@@ -124,13 +124,13 @@ def _beside(*changes: tuple[Path | None, Callable[[], None]]) -> Failed:
 
 
 def _note(store: SqliteStore) -> None:
-    """The book ends otherwise now, on purpose: the next start of the app is not to miss anything."""
+    """Note the new head of the book, as its change is wanted: the next start must not report missing steps."""
     with suppress(JournalError, OSError):
         note(heads_file(default_file()), store.file, store, datetime.now(UTC), again=True)
 
 
 def copies(book: Path, folders: Iterable[Path]) -> Iterator[Path]:
-    """The backups, copies that lie apart for their damage, and those an earlier Feltbook made before a migration."""
+    """Yield the backups of a book, its damaged copies set aside, and copies an older Feltbook made to migrate."""
     for folder in dict.fromkeys(folders):
         yield from (backup.path for backup in listed((folder,), book))
         yield from damaged_in(folder, book)
@@ -139,13 +139,13 @@ def copies(book: Path, folders: Iterable[Path]) -> Iterator[Path]:
 
 
 def in_backups(book: Path, folders: Iterable[Path], again: Again, go_on: GoOn = lambda _, __: True) -> Changed:
-    """Do it in every backup of a book; what is locked or damaged stays as it is. Never left half done.
+    """Repeat a change in every backup of a book; locked or damaged ones stay as they are, none is half changed.
 
     Args:
-        book: whose backups.
-        folders: where they lie.
-        again: what is done in each.
-        go_on: told how many of how many are done; its answer does not count.
+        book: the book the backups are of.
+        folders: folders of the backups.
+        again: the change.
+        go_on: called with the number of backups done and of all; its answer is ignored.
     """
     backups = tuple(copies(book, folders))
     changed, failed = list[Path](), list[tuple[Path, JournalError | OSError]]()
@@ -156,7 +156,7 @@ def in_backups(book: Path, folders: Iterable[Path], again: Again, go_on: GoOn = 
                 again(store)
                 store.db.execute("PRAGMA journal_mode = DELETE")
             lock_of(backup).unlink(missing_ok=True)
-            shutil.rmtree(folder_of(backup), ignore_errors=True)  # as it was before it was brought up, names and all
+            shutil.rmtree(folder_of(backup), ignore_errors=True)  # the version before a migration, with the names
             changed.append(backup)
         except SqlError as error:
             failed.append((backup, JournalError(cause_of(error), backup, error)))
@@ -166,12 +166,12 @@ def in_backups(book: Path, folders: Iterable[Path], again: Again, go_on: GoOn = 
 
 
 def beyond(book: Path, second: str, saved: Path) -> Beyond:
-    """What erasing and forgetting do not reach; only looks at names and the beginnings of files.
+    """Return what erasing and forgetting do not reach; reads only names and the first bytes of files.
 
     Args:
         book: the book that is changed.
-        second: the folder that was chosen for more backups, "" = none.
-        saved: where recaps and hands are saved.
+        second: the folder chosen for more backups, "" = none.
+        saved: the folder of saved recaps and hands.
     """
     others: list[Path] = []
     with suppress(OSError):
@@ -181,7 +181,7 @@ def beyond(book: Path, second: str, saved: Path) -> Beyond:
 
 
 def going(book: Path, session: int, folders: Iterable[Path], go_on: GoOn = always) -> Going:
-    """What goes with a session. Only reads; `go_on` is asked between backups and steps, False ends it.
+    """Return what is erased with a session. Only reads; `go_on` is asked between backups and steps, False ends it.
 
     Raises:
         Cancelled: `go_on` said so.
@@ -202,7 +202,7 @@ def going(book: Path, session: int, folders: Iterable[Path], go_on: GoOn = alway
 
 
 def _holds(backup: Path, uid: str) -> bool:
-    """Whether a backup has a session; one that cannot be read is named once it could not be changed."""
+    """Return whether a backup holds a session; False for an unreadable one, as changing it reports the error."""
     try:
         with SqliteStore(backup, readonly=True) as store:
             return bool(store.ask("SELECT 1 FROM sessions WHERE uid = ?", (uid,)))

@@ -1,4 +1,4 @@
-"""The page on which an evening is erased or a person forgotten: what goes is said first, then one key does it."""
+"""The page that erases an evening or forgets a person; it shows what is lost before a key does it."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -24,24 +24,26 @@ from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 
 NAMED = 3
-"""Other books that are named."""
+"""Most other books that are named."""
 AT_ONCE = 3
-"""Keys that are seen at a time, at most."""
+"""Most keys in sight at a time."""
 KEYS = (("back", "undo"), ("people", "person"), ("evenings", "list"), ("erase", "bin"), ("stop", "cross"))
 
 Rewrite = Callable[[SqliteStore, GoOn], privacy.ErasureDone]
-"""What is to be done in the book; told how far it is, and whether to go on."""
+"""A change of the book; its arguments are the book and a function for its progress that answers whether to go on."""
 
 
 class PrivacyPage(ChoosingPage):
-    """`wanted` carries what is to be done in the book: it has one writer, who starts it and calls `done` in the end.
+    """The page that erases evenings and forgets people.
+
+    The signal `wanted` carries the change of the book: the window, its one writer, starts it and calls `done` after it.
 
     Args:
-        look: what it paints with.
-        keeper: knows where the backups lie.
-        book: the open book.
-        typed: by which words evenings and people are narrowed, where any fit.
-        parent: the window it lies in.
+        look: theme and scale to paint with.
+        keeper: names the folders of the backups.
+        book: returns the open book.
+        typed: search words for evenings and people; all are listed where none match.
+        parent: the window of the page.
     """
 
     wanted = Signal(object)
@@ -68,7 +70,7 @@ class PrivacyPage(ChoosingPage):
         self.show_list(False)
 
     def show_list(self, of_people: bool) -> None:
-        """The evenings that are over, or who sat and dealt; nothing is chosen yet."""
+        """List the ended evenings, or players and dealers; nothing is chosen yet."""
         self.of_people = of_people
         self.keys["erase"].say(say("privacy.forget" if of_people else "privacy.erase"))
         self.list.title = say("privacy.people_title" if of_people else "setup.evenings_title")
@@ -78,7 +80,7 @@ class PrivacyPage(ChoosingPage):
         self.message.tell(say("privacy.choose"), say("privacy.choose_note"))
 
     def _list(self) -> None:
-        """The list as the book is now."""
+        """List what the book holds now."""
         self.stop(LEFT)
         self.choice = None
         self.list.mark(None)
@@ -98,7 +100,7 @@ class PrivacyPage(ChoosingPage):
         self.offer("evenings" if self.of_people else "people", *(("erase",) if self.choice is not None else ()))
 
     def choose(self, choice: EndedEvening | str) -> None:
-        """Say what goes with it; only then it can go."""
+        """Show what is lost with a choice; from then on it can be erased or forgotten."""
         if self.busy:
             return
         self.choice = None
@@ -120,7 +122,7 @@ class PrivacyPage(ChoosingPage):
         self.begin(work)
 
     def _beyond(self) -> list[str]:
-        """What stays, a line each, with where it lies."""
+        """Return a line for each place that is not reached, with its folder."""
         return beyond_words(privacy.beyond(self.book().file, self.keeper.second, saved_in()))
 
     def _show_going(self, going: tuple[EndedEvening, privacy.Going] | Exception) -> None:
@@ -132,7 +134,7 @@ class PrivacyPage(ChoosingPage):
             self._offer()
 
     def go(self) -> None:
-        """Do what was chosen."""
+        """Ask the window to erase or forget the choice."""
         choice = self.choice
         if isinstance(choice, str):
             self.wanted.emit(lambda store, go_on: privacy.forget(store, choice, datetime.now(UTC), go_on))
@@ -142,7 +144,7 @@ class PrivacyPage(ChoosingPage):
     def begin_rewriting(
         self, work: Callable[[GoOn], privacy.ErasureDone], ended: Callable[[privacy.ErasureDone | Exception], None]
     ) -> None:
-        """The book is being changed; until it is, it can be given up. `ended` is told what came of it."""
+        """Change the book in the background, until then it can be given up. `ended` is called with the result."""
         self.busy, self.given_up = True, False
         self.message.tell(say("privacy.rewriting"))
         rewriting = Background(work, self.window())
@@ -156,11 +158,11 @@ class PrivacyPage(ChoosingPage):
         self.message.tell(say("privacy.rewriting"), say("privacy.how_far", done=done, of=of))
 
     def give_up(self) -> None:
-        """Leave the book as it is, unless that is too late."""
+        """Leave the book as it is, where it is not written yet."""
         self.given_up = True
 
     def done(self, done: privacy.ErasureDone | Exception) -> None:
-        """It is done in the book, or is not: now the backups."""
+        """Show that the book was not changed, or go on with its backups."""
         self.busy = False
         self._list()
         if isinstance(done, Cancelled):
@@ -191,13 +193,13 @@ class PrivacyPage(ChoosingPage):
             self.message.tell(*done_words(*result))
 
     def stop(self, patience: float = PATIENCE) -> None:
-        """What is being looked at can be left; the backups are changed to the end first, however long it takes."""
+        """Stop work that only reads; the change of the backups is waited for, however long it takes."""
         while self.busy and self.work is not None and self.work.running:
             self.work.stop()
         super().stop(patience)
 
     def escape(self) -> None:
-        """Back, unless the backups are being changed."""
+        """Go back, unless the book or the backups are being changed."""
         if not self.busy:
             super().escape()
 
@@ -207,7 +209,7 @@ def _lines(record: EndedEvening | str) -> tuple[str, str]:
 
 
 def going_words(evening: EndedEvening, going: privacy.Going) -> list[str]:
-    """What goes with an evening, a line each; payments that are open first."""
+    """Return a line for each thing that is lost with an evening; open payments first."""
     lines = []
     if going.why is not None:
         lines.append(say("privacy.unknown", why=reason(going.why)))
@@ -219,7 +221,7 @@ def going_words(evening: EndedEvening, going: privacy.Going) -> list[str]:
 
 
 def beyond_words(beyond: privacy.Beyond) -> list[str]:
-    """What is not reached, a line each."""
+    """Return a line for each place that is not reached."""
     lines = []
     if beyond.away is not None:
         lines.append(say("privacy.beyond_second", folder=beyond.away))
@@ -233,7 +235,7 @@ def beyond_words(beyond: privacy.Beyond) -> list[str]:
 
 
 def done_words(done: privacy.ErasureDone, changed: privacy.Changed) -> list[str]:
-    """What was done: a head, then a line each."""
+    """Return the result of a change: a head, then lines."""
     forgotten = done.stand_in != ""
     lines = [say("privacy.forgotten", stand_in=done.stand_in) if forgotten else say("privacy.erased")]
     if forgotten:

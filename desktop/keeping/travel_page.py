@@ -1,4 +1,4 @@
-"""The page on which an evening is packed into one file, and one of another device is taken in."""
+"""The page that packs an evening into one file, and imports evenings of other devices and hands of other programs."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,37 +28,38 @@ from engine.words import Phrase
 KEYS = (("back", "undo"), ("unpack", "push"), ("other", "push"), ("pack", "swap"), ("hands", "cards"),
         ("unpaid", "list"), ("paid", "check"))  # fmt: skip
 AT_ONCE = 4
-"""Keys that are seen at a time, at most."""
+"""Most keys in sight at a time."""
 
 
 class Imported(Struct, frozen=True):
-    """What came of a file of another program."""
+    """The result of importing a file of another program."""
 
     sessions: tuple[int, ...]
-    """The new sessions."""
+    """Numbers of the new sessions."""
     hands: int
-    """Hands in them."""
+    """Number of hands in them."""
     missing: tuple[Phrase, ...] = ()
-    """What the file does not say, so that they have it not either."""
+    """Phrases on what the file lacks, and so the sessions too."""
     steps: int = 0
-    """None of a session that was here."""
+    """Number of steps of a session that was here before: always 0."""
 
     @property
     def session(self) -> int:
-        """The newest of them."""
+        """Number of the newest session."""
         return self.sessions[-1]
 
 
 class TravelPage(ChoosingPage):
-    """`taken` carries what stores an evening that has proved itself: the book has one writer, who calls `show_taken`.
+    """The page that packs and imports evenings.
 
-    `exporting` carries an evening whose hands are to be saved for other programs.
+    The signal `taken` carries the `Storing` of a verified import: the window, the book's one writer, runs it and calls
+    `show_taken`. `exporting` carries an evening whose hands are to be exported for other programs.
 
     Args:
-        look: what it paints with.
-        book: the open book.
-        typed: by which words the evenings are narrowed, where any fit.
-        parent: the window it lies in.
+        look: theme and scale to paint with.
+        book: returns the open book.
+        typed: search words for the evenings; all are listed where none match.
+        parent: the window of the page.
     """
 
     taken = Signal(object)
@@ -71,7 +72,7 @@ class TravelPage(ChoosingPage):
         self.book, self.typed = book, typed
         self.evening: EndedEvening | None = None
         self.ready: Ready | None = None
-        """What a file of another program holds, while it is asked whether it was paid."""
+        """Contents of a file of another program, until it is answered whether debts were paid."""
         self.at_once = AT_ONCE
         self.keys["unpack"].say(say("travel.unpack"), say("travel.unpack_note"))
         self.keys["pack"].say(say("travel.pack"), say("travel.pack_note"), "next")
@@ -89,7 +90,7 @@ class TravelPage(ChoosingPage):
         self._list()
         self.message.tell(say("travel.choose"), say("travel.choose_note"), say("travel.running_note"))
         self._offer()
-        if typed and len(self.listed) == 1:  # the one it was asked for: nobody chooses it twice
+        if typed and len(self.listed) == 1:  # the search already names the evening
             self.choose(self.listed[0])
 
     def _list(self) -> None:
@@ -101,7 +102,7 @@ class TravelPage(ChoosingPage):
         self.offer("unpack", *(("pack", "hands") if self.evening is not None else ("other",)))
 
     def choose(self, evening: EndedEvening) -> None:
-        """The one that can be packed; nothing is written yet, and a file that was read is left."""
+        """Choose the evening to pack; nothing is written yet, and a file that was read is dropped."""
         self.evening, self.ready = evening, None
         self.list.mark(evening)
         self.message.tell(
@@ -110,7 +111,7 @@ class TravelPage(ChoosingPage):
         self._offer()
 
     def pack(self) -> None:
-        """Write the evening that was chosen; asks where to."""
+        """Ask for a path and pack the chosen evening into it."""
         evening = self.evening
         if evening is None:
             return
@@ -124,7 +125,7 @@ class TravelPage(ChoosingPage):
         self._begin(lambda go_on: _packed(book.file, evening.id, out, go_on), self._packed)
 
     def _begin(self, work: Callable[[GoOn], Any], ended: Callable[[Any], None]) -> None:
-        """Do this beside the window; the page says how far it is, and Back stops it."""
+        """Run `work` in the background; the page shows its progress, Back stops it, `ended` takes the result."""
         working = Background(work, self)
         working.moved.connect(lambda done, of: self.message.move_on(done, of, f"{counted(done)} / {counted(of)}"))
         working.ended.connect(ended)
@@ -138,7 +139,7 @@ class TravelPage(ChoosingPage):
         self._offer()
 
     def unpack(self) -> None:
-        """Take an evening in; asks for its file."""
+        """Ask for a packed evening and import it."""
         named, book = self.ask_evening(), self.book().file
         if not named:
             return
@@ -153,7 +154,7 @@ class TravelPage(ChoosingPage):
             self.taken.emit(storing)
 
     def take_other(self) -> None:
-        """Take in hands or evenings of another program; asks for the file."""
+        """Ask for a file of another program and import its hands or evenings."""
         named = self.ask_other()
         if not named:
             return
@@ -174,7 +175,7 @@ class TravelPage(ChoosingPage):
             self._store(paid=True)
 
     def _store(self, *, paid: bool) -> None:
-        """Take in what was read; `paid` = everybody has paid what is owed after it."""
+        """Import what was read; `paid` = all debts after it are settled."""
         ready, self.ready = self.ready, None
         if ready is None:
             return
@@ -186,7 +187,7 @@ class TravelPage(ChoosingPage):
         self.taken.emit(Storing(sum(played.session.newest for played in ready.sessions), work))
 
     def show_taken(self, taken: Unpacked | Imported | Exception) -> None:
-        """What came of an evening; the list is the book's as it is now."""
+        """Show the result of an import, and list the evenings anew."""
         if isinstance(taken, NotImported):
             line = say("travel.not_imported", line=taken.line, why=in_words(taken.why))
             self.message.tell(say("travel.nothing_imported"), line)
@@ -205,16 +206,16 @@ class TravelPage(ChoosingPage):
         self._offer()
 
     def ask_out(self, start: Path) -> str:
-        """Where the file is to be, "" for nowhere."""
+        """Ask for the path of the packed evening; return "" when the dialog is cancelled."""
         return QFileDialog.getSaveFileName(self, say("travel.pack"), str(start), _files())[0]
 
     def ask_other(self) -> str:
-        """The file of another program, "" for none."""
+        """Ask for a file of another program; return "" when the dialog is cancelled."""
         kinds = f"{say('travel.others')} (*.ohh *.phh *.phhs *.csv *.txt)"
         return QFileDialog.getOpenFileName(self, say("travel.other"), str(self.book().file.parent), kinds)[0]
 
     def ask_evening(self) -> str:
-        """The file of the evening, "" for none."""
+        """Ask for a packed evening; return "" when the dialog is cancelled."""
         return QFileDialog.getOpenFileName(self, say("travel.unpack"), str(self.book().file.parent), _files())[0]
 
 
@@ -223,7 +224,7 @@ def _files() -> str:
 
 
 def _packed(book: Path, session: int, out: Path, go_on: GoOn) -> Path:
-    """Write a session into a file, read beside the window; returns where it is."""
+    """Pack a session into the file `out` and return its path; called in the background."""
     with SqliteStore(book, readonly=True) as store:
         pack(store, session, out, go_on=go_on)
     return out

@@ -1,4 +1,4 @@
-"""A page that works beside the window: what it is doing and what came of it in words, the keys that can be tapped."""
+"""A page with one piece of background work: a message on its progress and result, and keys."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -25,53 +25,53 @@ if TYPE_CHECKING:
 
 
 PROGRESS: Pair = (22, 16)
-"""The bar of how much is done, and how far inside of it what is done lies."""
+"""Height of the bar of progress, and its inner margin."""
 PROGRESS_INSET = 2.0
 TEXT_LEAST = 13
-"""How small the words get."""
+"""Least size of the letters."""
 MOST = 4
-"""Lines one of the words may take."""
+"""Most lines a paragraph of a message takes."""
 KEPT = 8192
-"""Lines of which it is kept how they break."""
+"""Number of wrapped paragraphs that are cached."""
 STEP, FIRST = 1.45, 0.8
-"""From line to line, and from the top to the middle of the first, in sizes of the letters."""
+"""Distance from line to line, and from the top to the middle of the first, in sizes of the letters."""
 
 
 @lru_cache(maxsize=KEPT)
 def _broken(line: str, px: int, wide: float) -> list[str]:
-    """A line as it breaks."""
+    """Return a paragraph wrapped to a width, as lines."""
     return fitting.wrap(line, px, fonts.MEDIUM, wide, MOST)
 
 
 class MessageRow(RowDelegate):
-    """A line of a message, wrapped."""
+    """Paints a paragraph of a message, wrapped."""
 
     gap = (0, 0)
 
     def __init__(self) -> None:
         super().__init__()
         self.wide, self.px = 0.0, 0
-        """The room of a line and the size of its words, reference px."""
+        """Width of a line and size of the letters, reference px."""
 
     def parts(self, line: str) -> list[str]:
-        """The line as it breaks."""
+        """Return the lines of a paragraph."""
         return _broken(line, self.px, self.wide)
 
     def high(self, look: Look, record: str) -> float:
-        """As high as its words are, reference px."""
+        """Return the height of a paragraph, reference px."""
         return len(self.parts(record)) * self.px * STEP
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: str, down: bool, chosen: bool) -> None:
-        """The words; it is read, not pressed."""
+        """Paint the lines; a paragraph is read, not pressed, so `down` is ignored."""
         ink = look.theme.info if chosen else look.theme.text
         paint.lines(p, self.parts(record), 0, self.px * FIRST, self.px * STEP, self.px, fonts.MEDIUM, ink)
 
 
 class Message(Panel):
-    """A head and lines, wrapped; below them a bar of how much is done, `part` of all from 0 to 1, None = no bar."""
+    """A panel with a head, wrapped paragraphs and a bar of progress."""
 
     part: float | None = None
-    """From 0 to 1; None = no bar."""
+    """Share of the work that is done, from 0 to 1; None = no bar."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
@@ -80,11 +80,11 @@ class Message(Panel):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """What is said below the head."""
+        """The paragraphs below the head."""
         return tuple(self.pane.records.records)
 
     def tell(self, head: str, *lines: str) -> None:
-        """Say this."""
+        """Show this head and these paragraphs, without a bar."""
         self.title, self.part = head, None
         self.setAccessibleName(head)
         self.setAccessibleDescription(" ".join(lines))
@@ -94,17 +94,17 @@ class Message(Panel):
         self.update()
 
     def move_on(self, done: int, of: int, *lines: str) -> None:
-        """So much of so much is done; the head stays."""
+        """Show a progress of `done` of `of` under the same head."""
         self.tell(self.title, *lines)
         self.part = done / max(of, 1)
         self.lay()
 
     def _bar(self) -> float:
-        """How high the bar is, reference px."""
+        """Return the height of the bar, reference px; 0 = no bar."""
         return self.look.of(PROGRESS) if self.part is not None else 0.0
 
     def arrange(self) -> None:
-        """The lines, smaller where there are many; more than that are turned."""
+        """Place the paragraphs, with smaller letters where there are many; what does not fit is scrolled."""
         inner, row = self.inner().adjusted(0, 0, 0, -self._bar()), self.row
         row.wide, row.px = inner.width(), self.look.type.name
         if len(self.lines) * TEXT_LEAST * STEP <= inner.height():
@@ -115,11 +115,11 @@ class Message(Panel):
         self.pane.lay()
 
     def _high(self, px: int) -> float:
-        """How high the lines are in this size, reference px."""
+        """Return the height of the paragraphs in letters of `px`, reference px."""
         return sum(len(_broken(line, px, self.row.wide)) for line in self.lines) * px * STEP
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel and the bar."""
+        """Paint the panel and the bar."""
         super().paint(p, area)
         if self.part is not None:
             inner, theme, inset = self.inner(), self.look.theme, PROGRESS_INSET
@@ -130,14 +130,14 @@ class Message(Panel):
 
 
 class WorkPage(Page):
-    """`left` = back. One piece of work at a time goes on beside the window, and ends with the page.
+    """A page with one piece of background work at a time, which ends with the page. The signal `left` asks to go back.
 
     Args:
-        look: what it paints with.
-        theme: whose sentences name the page and its keys.
-        keys: id and icon of each key; `back` is the page's own.
-        about: the line beside the title.
-        parent: the window it lies in.
+        look: theme and scale to paint with.
+        theme: theme of the sentences for the title and the keys.
+        keys: id and icon of each key; `back` is connected here.
+        about: text beside the title.
+        parent: the window of the page.
     """
 
     left = Signal()
@@ -152,35 +152,35 @@ class WorkPage(Page):
             key.say(say(f"{theme}.{id}"))
         self.keys["back"].tapped.connect(self.escape)
         self.at_once = len(self.keys) - 1
-        """Keys that are seen at a time, at most."""
+        """Most keys in sight at a time."""
         self.strip.say(say(f"{theme}.title"), about)
         self.work: Background[Any] | None = None
 
     def begin(self, work: "Background[Any]") -> None:
-        """Start this; what went on before is stopped."""
+        """Start this work and stop the work before it."""
         self.stop(LEFT)
         self.work = work
         work.start()
 
     def stop(self, patience: float = PATIENCE) -> None:
-        """Nothing of what goes on beside the window is heard any more; it is waited for so many seconds at most."""
+        """Ignore the result of the running work from now on, and wait `patience` seconds at most for it to end."""
         if self.work is not None:
             self.work.stop(patience)
             self.work = None
 
     def escape(self) -> None:
-        """Back to where it was opened."""
+        """Stop the work and go back."""
         self.stop(LEFT)
         self.left.emit()
 
     def offer(self, *ways: str) -> None:
-        """The keys that can be tapped now; Back always."""
+        """Show these keys, and Back."""
         for id, key in self.keys.items():
             key.setVisible(id == "back" or id in ways)
         self._place()
 
     def arrange(self, area: QRectF) -> None:
-        """The words, the keys below them in a row or, upright, two by two."""
+        """Place the message, and below it the keys in a row, or in an upright window in rows of two."""
         shown = [key for key in self.keys.values() if key.isVisibleTo(self)]
         tall, gap = self.look.of(PAGE_KEY), self.look.of(PAGE_GAP)
         across = min(2, self.at_once) if self.look.fit.layout.upright else self.at_once
@@ -191,10 +191,10 @@ class WorkPage(Page):
             space.put(key, place)
 
     def above(self, area: QRectF) -> None:
-        """What lies above the keys."""
+        """Place the area above the keys."""
         self.place(self.message, area)
 
 
 def reason(error: Exception) -> str:
-    """Why something failed, as part of a sentence."""
+    """Return why something failed, as part of a sentence."""
     return why(error) if isinstance(error, JournalError | OSError) else str(error)
