@@ -1,1 +1,1 @@
-"""The players' display: a second window without anything that is only the dealer's (SCREENS section 8)."""
+"""The players' display: a second window that shows nothing meant only for the dealer (SCREENS section 8)."""

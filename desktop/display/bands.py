@@ -1,4 +1,4 @@
-"""The two bands of the players' display: game and money on top; whose turn and what it costs below."""
+"""The two bands of the players' display: game and blinds at the top, the player to act and the amounts below."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -17,7 +17,7 @@ from desktop.words.say import say
 
 
 class TopBand(Painted):
-    """Game, hand, specials; at the right blinds and limits."""
+    """The band at the top: game, hand and specials; at the right blinds and limits."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -25,7 +25,7 @@ class TopBand(Painted):
         self.showing: Showing | None = None
 
     def render_top(self, shown: Showing) -> None:
-        """Show this."""
+        """Show the top band of this record."""
         parts = (shown.title, shown.hand, shown.money, shown.pills)
         self.showing = shown
         if parts != self.shown_parts:
@@ -35,7 +35,7 @@ class TopBand(Painted):
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the band; the game's name gives way first."""
+        """Paint the band; the game's name is shortened first where there is no room."""
         theme, shown = self.look.theme, self.showing
         p.fillRect(area, theme.panel)
         line_below(p, area, theme.hair)
@@ -65,7 +65,7 @@ class TopBand(Painted):
         return fonts.width(fonts.typeset(pill.words), measure.PILL_TEXT, fonts.SEMIBOLD) + sides
 
     def _pill(self, p: QPainter, pill: Pill, x: float, y: float) -> float:
-        """A special of the hand, all hand long. Returns where the next begins."""
+        """Paint a special of the hand; return where the next one begins."""
         theme, width, half = self.look.theme, self._pill_width(pill), measure.PILL_HIGH / 2
         box = QRectF(x, y - half, width, 2 * half)
         kill = pill.fill == "kill"
@@ -81,14 +81,14 @@ class TopBand(Painted):
 
 
 class TurnBand(Painted):
-    """The seat to act in amber, what it costs, the most where the pot sets it, the clock when it runs."""
+    """The band at the bottom: the seat to act in amber, its amounts, the pot's limit, the clock while it runs."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.turn = PublicTurn("")
 
     def render_turn(self, turn: PublicTurn) -> None:
-        """Show this."""
+        """Show this turn."""
         if turn != self.turn:
             self.turn = turn
             costs = [f"{label} {amount}".strip() for label, amount in turn.figures]
@@ -96,7 +96,7 @@ class TurnBand(Painted):
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the band from the right: clock, figures; what is left is the name's."""
+        """Paint the band from the right: clock, then amounts; the name gets the rest."""
         theme, turn = self.look.theme, self.turn
         p.fillRect(area, theme.panel)
         line_above(p, area, theme.hair)
@@ -116,7 +116,7 @@ class TurnBand(Painted):
         text(p, elide(turn.words, px, fonts.BOLD, free), side + measure.TURN_LEFT, y, px, fonts.BOLD, ink)
 
     def _seat(self, p: QPainter, room: QRectF) -> None:
-        """Whose turn it is."""
+        """Paint the seat to act with the player's name."""
         theme, turn = self.look.theme, self.turn
         words = f"{turn.who} {turn.words}"
         size, px = measure.SEAT_RING, measure.TURN_TEXT
@@ -129,7 +129,7 @@ class TurnBand(Painted):
         text(p, words, box.left() + measure.SEAT_WORDS + size, y, px, fonts.BOLD, theme.onnow)
 
     def _figure(self, p: QPainter, label: str, amount: str, right: float, y: float) -> float:
-        """A label and its amount; words alone stand in the amount's place. Returns the width."""
+        """Paint a label with its amount, or a label alone in the amount's place; return the width."""
         theme = self.look.theme
         if not amount:
             return text(p, label, right, y, measure.TURN_TEXT, fonts.BOLD, theme.text, RIGHT)
@@ -137,7 +137,7 @@ class TurnBand(Painted):
         return width + text(p, label, right - width, y, measure.LABEL_TEXT, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _clock(self, p: QPainter, right: float, y: float) -> float:
-        """The clock: an outline while it runs, filled and worded after the warning. Returns its left edge."""
+        """Paint the clock, outlined while it runs, filled after the warning; return its left edge."""
         theme, turn = self.look.theme, self.turn
         seconds = turn.clock or 0
         words = say("display.seconds", seconds=seconds) if seconds else say("display.time_up")

@@ -1,4 +1,4 @@
-"""The clock for the room, in place of the felt: read across a room, nothing of it blinks."""
+"""The tournament clock of the players' display, in place of the felt: it is read across a room and never blinks."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -15,21 +15,21 @@ from desktop.table.colours import colours
 
 
 class ClockFace(Painted):
-    """Paints `ClockWords`, laid out for 1920 x 1080 px and as large as the screen is; upright one below the other."""
+    """Paints `ClockWords`, laid out for 1920 x 1080 px and scaled to the screen; upright its parts are stacked."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.words: ClockWords | None = None
 
     def render_clock(self, words: ClockWords | None) -> None:
-        """Show this; None = no clock."""
+        """Show these words, None = no clock."""
         if words != self.words:
             self.words = words
             self.setAccessibleName(words.spoken if words is not None else "")
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The level in the middle of a table, next to it what comes and what is paid, below the figures."""
+        """Paint the level on a table, the next level and the prizes beside it, the figures at the foot."""
         words, theme = self.words, self.look.theme
         p.fillRect(area, theme.window)
         if words is None:
@@ -50,7 +50,7 @@ class ClockFace(Painted):
             self._stats(p, QRectF(area.left(), area.bottom() - foot, area.width(), foot), words)
 
     def _table(self, p: QPainter, box: QRectF, words: ClockWords) -> None:
-        """Level, time, how much of it is over, stakes."""
+        """Paint level, time, bar of progress and stakes."""
         theme = self.look.theme
         panel(p, box, box.height() * measure.TABLE_ROUND, colours(theme).felt, theme.brass, measure.TABLE_EDGE)
         x, high, room = box.center().x(), box.height(), box.width() * measure.TABLE_WORDS
@@ -79,7 +79,7 @@ class ClockFace(Painted):
         panel(p, done, bar.height() / 2, theme.owe if words.urgent else theme.text2)
 
     def _side(self, p: QPainter, box: QRectF, words: ClockWords) -> None:
-        """The level that follows, and the prizes."""
+        """Paint the cards of the next level and of the prizes."""
         theme, gap, side = self.look.theme, measure.ROOM_GAP, measure.CARD_SIDE
         top = box.top()
         if not words.over:
@@ -125,7 +125,7 @@ class ClockFace(Painted):
             text(p, note, left, card.bottom() - low / 2, px, fonts.SEMIBOLD, theme.now)
 
     def _stats(self, p: QPainter, box: QRectF, words: ClockWords) -> None:
-        """The figures of the foot."""
+        """Paint the figures at the foot."""
         theme, side, (least, smallest) = self.look.theme, measure.ROOM_SIDE, measure.STAT_LEAST
         p.fillRect(box, theme.panel)
         hairline(p, theme.hair, box.left(), box.top(), box.right(), box.top())

@@ -1,4 +1,4 @@
-"""The clock for the room in words: what stands where on the players' display."""
+"""The words of the tournament clock on the players' display."""
 
 from msgspec import Struct
 
@@ -9,66 +9,66 @@ from engine.settings.records import Level
 from engine.view.room_clock import RoomClock
 
 PLACES, PLACES_AT_THE_END = 8, 16
-"""Most rows of prizes beside the level, and once there is none; where there are more, the last says how many."""
+"""Most rows of prizes during play, and after the end; where there are more, the last row says how many."""
 
 PrizeRows = tuple[tuple[str, str], ...]
-"""What stands at the left and at the right of each row of prizes."""
+"""The left and the right text of each row of prizes."""
 
 
 class Stat(Struct, frozen=True):
-    """A figure of the foot."""
+    """A figure at the foot of the clock."""
 
     label: str
-    """What it is."""
+    """Label of the figure."""
     value: str
     """The figure."""
     note: str = ""
-    """A word below."""
+    """Text below the figure, "" = none."""
 
 
 class ClockWords(Struct, frozen=True):
-    """Everything the clock shows."""
+    """All texts and figures of the clock."""
 
     title: str
-    """Which level is on."""
+    """The present level, or that there is a break, or that the game is over."""
     time: str
-    """How long it still lasts."""
+    """Time left of the level, as minutes and seconds."""
     stakes: str
-    """Its blinds or bets."""
+    """Blinds or bets of the level."""
     ante: str
-    """Its ante, "" = none."""
+    """Ante of the level, "" = none."""
     part: float
-    """How much of the level is over, 0 to 1."""
+    """Share of the level that is over, 0 to 1."""
     urgent: bool
     """Whether the last minute runs."""
     paused: str
-    """That it stands still, or from which hand on it or the level counts; "" = none of that."""
+    """Whether the clock is paused, or from which hand it or the level counts; "" = neither."""
     next_title: str
-    """What comes next, "" = nothing."""
+    """Number of the next level, or that there is none; "" = nothing is shown."""
     next_minutes: str
-    """How long that lasts."""
+    """Length of the next level, "" = there is none."""
     next_stakes: str
-    """Its blinds or bets."""
+    """Blinds or bets of the next level, "" = there is none."""
     next_note: str
-    """Its ante, and a break before it."""
+    """Ante of the next level, and the break before it."""
     prizes_title: str
-    """The head of the prizes."""
+    """Title of the prizes."""
     pool: str
-    """What is paid in all."""
+    """Sum of the prizes."""
     prizes: tuple[tuple[str, str], ...]
-    """Place and prize; once it is won, who came there."""
+    """Place and prize of each row; after the end also the player of the place."""
     prizes_note: str
-    """How many are still to go until a prize is paid."""
+    """Number of players to go until a prize is paid, or that all are in the money; "" = not shown."""
     stats: tuple[Stat, ...]
-    """The figures of the foot."""
+    """Figures at the foot, () after the end."""
     over: bool = False
-    """Whether the tournament is over, or shared out."""
+    """Whether the tournament is won, shared out or ended."""
     headline: str = ""
-    """Then in place of the level: who won, or that the prizes are split."""
+    """After the end, in place of the level: the winner, or that the prizes are split."""
 
     @property
     def spoken(self) -> str:
-        """The clock for a screen reader; without the seconds, which are told at no tap."""
+        """Return the text for a screen reader; it leaves out the running time, as no tap reads it anew."""
         if self.over:
             rows = (f"{who} {gets}".strip() for who, gets in self.prizes)
             return ", ".join(dict.fromkeys((self.title, self.headline, *rows)))
@@ -77,7 +77,7 @@ class ClockWords(Struct, frozen=True):
 
 
 def clock_words(clock: RoomClock, named: bool) -> ClockWords:
-    """A tournament's clock; `named` = the house tells names, else seats."""
+    """Return the words of a tournament's clock; `named` = with players' names, else with seats."""
     level, coming = clock.level, clock.next
     over = bool(clock.places) or clock.shared_out or clock.ended
     shown = coming if clock.resting and coming is not None else level
@@ -113,7 +113,7 @@ def _headline(clock: RoomClock, prizes: PrizeRows) -> str:
 
 
 def _fitting(rows: PrizeRows, most: int) -> PrizeRows:
-    """So many rows; the last says how many there are behind it."""
+    """Return at most `most` rows; where there are more, the last one says how many are left out."""
     if len(rows) <= most:
         return rows
     return (*rows[: most - 1], (say("display.more_places", count=len(rows) - most + 1), ""))
@@ -155,7 +155,7 @@ def _in(clock: RoomClock, amount: int) -> str:
 
 
 def _prizes(clock: RoomClock, named: bool) -> PrizeRows:
-    """The prize of each place; once they are split or won, who gets what."""
+    """Return place and prize of each row; after a win or a split, player and prize."""
     if clock.places:
         called = clock.places if named else ()
         return tuple((f"{placed(place)}  {name}", _in(clock, prize) if prize else "") for place, name, prize in called)

@@ -1,4 +1,4 @@
-"""The table on the players' display: seats round the rail, board and pots twice the size, bets and button between."""
+"""The felt of the players' display: seats round the rail, board and pots enlarged, bets and button between."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -21,15 +21,15 @@ from desktop.table.pots import PotPill
 from desktop.table.spots import arrange
 
 MOST_SEEN = 9
-"""Seats where nothing is shown yet."""
+"""Number of seats laid out before anything is shown."""
 WORDS = 1.75
-"""How much larger than on the dealer's screen the words between hands are."""
+"""Size of the words between hands, as a factor of that on the dealer's screen."""
 WORDS_COVER = QRectF(-310, -165, 620, 340)
-"""What they cover round the middle of the felt, px of the dealer's screen."""
+"""The area those words cover round the middle of the felt, px of the dealer's screen."""
 
 
 class PlayersFelt(Cloth):
-    """Renders plates, what lies before the seats, boards and pots of a `Showing`."""
+    """Paints the plates, bets, boards and pots of a `Showing`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self.theme = theme
@@ -44,11 +44,11 @@ class PlayersFelt(Cloth):
 
     @property
     def table(self) -> DisplayTable:
-        """Where the seats are."""
+        """The geometry of the seats."""
         return table(self.frame_, len(self.showing.plates) if self.showing is not None else MOST_SEEN)
 
     def dress(self, theme: Theme, frame: DisplayFrame) -> None:
-        """Another size or other colours."""
+        """Paint with another theme and size from now on."""
         self.theme, self.frame_ = theme, frame
         self.look = look(theme, frame, SEATS)
         self.bare()
@@ -56,7 +56,7 @@ class PlayersFelt(Cloth):
         self.update()
 
     def render_felt(self, showing: Showing) -> None:
-        """Show this; a table that is equal to before is left alone."""
+        """Show this record; nothing is laid out again when its table is equal to the one before."""
         old, self.showing = self.showing, showing
         if old is not None and _table_of(old) == _table_of(showing):
             return
@@ -93,7 +93,7 @@ class PlayersFelt(Cloth):
             gone.deleteLater()
 
     def _lay_middle(self, shown: Showing) -> None:
-        """Boards and pots: the dealer's own, larger."""
+        """Lay out boards and pots, the same widgets as on the dealer's screen, enlarged."""
         large, scale = look(self.theme, self.frame_, self.laid.size), self.frame_.scale
         while len(self.boards) < len(shown.centre.boards):
             self.boards.append(Board(large, self))
@@ -115,14 +115,14 @@ class PlayersFelt(Cloth):
             only_shows(pot)
 
     def _words_at(self) -> QRectF:
-        """What the words between hands cover, in px of the seats' size."""
+        """Return the area the words between hands cover, in px of the seats' size."""
         felt, reach = self.frame_.felt, WORDS / SEATS
         x, y = felt.width() / 2 / SEATS, felt.height() / 2 / SEATS
         cover = WORDS_COVER
         return QRectF(x + cover.x() * reach, y + cover.y() * reach, cover.width() * reach, cover.height() * reach)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The kept picture of the table, then what lies on it."""
+        """Paint the cached picture of the table, then the bets and cards on it."""
         plain = QPainter(self)
         self.paint_ground(plain, self.rect())
         plain.end()
@@ -134,7 +134,7 @@ class PlayersFelt(Cloth):
             self._paint_words(self.showing)
 
     def _paint_words(self, shown: Showing) -> None:
-        """Between hands: what is special about the coming one."""
+        """Paint the words between hands: what is special about the next hand."""
         large = look(self.theme, self.frame_, WORDS)
         p = painter(self, large.scale)
         middle = QPointF(self.width() / large.scale / 2, self.height() / large.scale / 2)
@@ -159,5 +159,5 @@ class PlayersFelt(Cloth):
 
 
 def _table_of(shown: Showing) -> tuple[object, ...]:
-    """What of a showing lies on the table."""
+    """Return the parts of a record that are painted on the table."""
     return shown.plates, shown.spots, shown.centre, shown.stacks, shown.denominations

@@ -1,4 +1,4 @@
-"""A game that is over, on the players' display: who won it and the places behind, and never a coming hand."""
+"""The end of a game on the players' display: the winner and the next places, never a coming hand."""
 
 from desktop.bridge.scene import Scene
 from desktop.present.centre import Centre
@@ -6,16 +6,16 @@ from desktop.words.phrases import placed
 from desktop.words.say import say
 
 PLACES = 4
-"""How many places are told: more do not fit into a line that is read across a room."""
+"""Most places shown: more do not fit into a line that is read across a room."""
 
 
 def is_over(scene: Scene) -> bool:
-    """Whether nothing is played any more: a tournament was won or shared out, or the game was ended."""
+    """Return whether no more hands are played: a tournament was won or shared out, or the game was ended."""
     return scene.ended or scene.shared_out or scene.champion is not None
 
 
 def result(scene: Scene, *, names: bool) -> Centre:
-    """The winner of a tournament with the places behind, else that the game is over; `names` = players are named."""
+    """Return the winner with the next places, or that the game is over; `names` = players are named."""
     if scene.champion is not None:
         title = say("tournament_won", name=scene.name(scene.champion))
     elif names and scene.standings:

@@ -1,4 +1,4 @@
-"""Where things lie on the players' display: strip, felt over the whole width, band; board and pots twice the size.
+"""Layout of the players' display: top band, felt over the whole width, bottom band; board and pots enlarged.
 
 Reference px of a 1920 x 1080 screen. The seats use the table's own geometry a little enlarged; the middle uses the
 table's board and pots, enlarged by a factor that fits between the seats (2 where it can).
@@ -20,15 +20,15 @@ from desktop.table.measures import WIDE
 WIDTH, HEIGHT = 1920, 1080
 STRIP, BAND = 78, 122
 SEATS = 1.12
-"""How much larger than on the dealer's screen the seats are."""
+"""Size of the seats, as a factor of that on the dealer's screen."""
 TWICE = 2.0
 MOST = 2.6
-"""The middle is never more than this: a board alone, where the pots are hidden."""
+"""Largest factor of the middle, used for a board alone, where the pots are hidden."""
 POT_HEIGHT, POT_LOW = 84, 74
 PER_ROW = 4
-"""Pots beside each other."""
+"""Most pots beside each other."""
 SCALE_LEAST = 0.05
-"""How small a window is followed."""
+"""Least scale of the window."""
 GAP, APART = 18, 10
 
 ROOM = replace(WIDE, plate_margin=(26, 16), felt_margin=(96, 40), felt_drop=0)
@@ -39,69 +39,69 @@ class DisplayTable(Geometry, frozen=True):
 
     @property
     def half(self) -> tuple[float, float]:
-        """Half-axes of the table, rail included."""
+        """Half-axes of the table with its rail, reference px."""
         x, y = self.room.felt_margin
         return self.width / 2 - x, self.height / 2 - y
 
 
 class DisplayFrame(Struct, frozen=True):
-    """The screen."""
+    """The size of the screen."""
 
     scale: float
-    """Pixels a reference px."""
+    """Pixels of the screen to a reference px."""
     width: float
-    """Reference px."""
+    """Width, reference px."""
     height: float
-    """Reference px."""
+    """Height, reference px."""
 
     @property
     def strip(self) -> QRectF:
-        """Game, hand, blinds, specials."""
+        """Area of the top band."""
         return QRectF(0, 0, self.width, STRIP)
 
     @property
     def felt(self) -> QRectF:
-        """The table."""
+        """Area of the felt."""
         return QRectF(0, STRIP, self.width, self.height - STRIP - BAND)
 
     @property
     def band(self) -> QRectF:
-        """Whose turn and what it costs."""
+        """Area of the bottom band."""
         return QRectF(0, self.height - BAND, self.width, BAND)
 
 
 def frame(width: int = WIDTH, height: int = HEIGHT) -> DisplayFrame:
-    """The screen's frame for so many pixels."""
+    """Return the frame of a screen of this size in pixels."""
     scale = max(SCALE_LEAST, min(width / WIDTH, height / HEIGHT))
     return DisplayFrame(scale, width / scale, height / scale)
 
 
 def look(theme: Theme, frame: DisplayFrame, size: float) -> Look:
-    """What a part of the display paints with, `size` times as large as on the dealer's screen."""
+    """Return the look of a part of the display, `size` times as large as on the dealer's screen."""
     scale = frame.scale * size
     column = ColumnHeights(0, 0, 0, 0, 0)
     return Look(theme, Fit(layouts.WIDE, scale, frame.width / size, frame.height / size, False, column), motion=False)
 
 
 def table(frame: DisplayFrame, seats: int) -> DisplayTable:
-    """The geometry of the seats, in px of the seats' own size."""
+    """Return the geometry of the seats, in px of the seats' own size."""
     felt = frame.felt
     return DisplayTable(ROOM, felt.width() / SEATS, felt.height() / SEATS, max(2, seats))
 
 
 class DisplayMiddle(Struct, frozen=True):
-    """The middle of the felt."""
+    """The layout of the middle of the felt."""
 
     size: float
-    """How much larger than on the dealer's screen."""
+    """Size of boards and pots, as a factor of that on the dealer's screen."""
     boards: tuple[QRectF, ...] = ()
-    """Where each board lies, reference px of the felt."""
+    """Area of each board, reference px of the felt."""
     pots: tuple[QRectF, ...] = ()
-    """Where each pot lies, reference px of the felt."""
+    """Area of each pot, reference px of the felt."""
 
     @property
     def blocks(self) -> tuple[QRectF, ...]:
-        """Everything it covers, in px of the seats' size."""
+        """Areas of all boards and pots, in px of the seats' size."""
         return tuple(
             QRectF(r.x() / SEATS, r.y() / SEATS, r.width() / SEATS, r.height() / SEATS)
             for r in (*self.boards, *self.pots)
@@ -140,7 +140,7 @@ def middle(centre: Centre, frame: DisplayFrame) -> DisplayMiddle:
 
 
 def _pot_rows(centre: Centre) -> list[tuple[list[float], float]]:
-    """Widths and height of each row of pots, in px of the dealer's screen."""
+    """Return widths and height of each row of pots, in px of the dealer's screen."""
     count = len(centre.pots)
     if not count:
         return []

@@ -1,4 +1,4 @@
-"""A seat on the players' display: the dealer's plate, with its stack only where the house tells it."""
+"""A seat on the players' display: the dealer's plate, with its stack only where this is chosen."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -13,21 +13,21 @@ from desktop.table.seat import SeatPlate
 
 
 def only_shows(widget: QWidget) -> None:
-    """A part that is pressed on the dealer's screen only shows here."""
+    """Make a part take no tap, focus or tooltip, unlike on the dealer's screen."""
     widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     widget.setToolTip("")
 
 
 class PlayerPlate(SeatPlate):
-    """Renders a `Plate`; `stacks` False leaves the chips out, the word of the seat's state stays."""
+    """Paints a `Plate`; with `stacks` False the chips are left out, the word of the seat's state stays."""
 
     def __init__(self, look: Look, plate: Plate, parent: QWidget | None = None) -> None:
         self.stacks = True
         super().__init__(look, plate, parent)
 
     def appearance(self) -> object:
-        """The plate, and whether its stack is shown."""
+        """Return the plate and whether its stack is shown, for the comparison with the last picture."""
         return self.plate, self.stacks
 
     def render_player(self, plate: Plate, stacks: bool) -> None:
@@ -39,12 +39,12 @@ class PlayerPlate(SeatPlate):
         only_shows(self)
 
     def _empty(self, p: QPainter, rect: QRectF) -> None:
-        """An empty seat says so without the sign that would seat somebody."""
+        """Paint an empty seat without the sign that seats a player."""
         ink = self.look.theme.text2
         text(p, self.plate.name, rect.center().x(), rect.center().y(), self.look.type.name, fonts.MEDIUM, ink, 0)
 
     def _stack(self, p: QPainter, rect: QRectF, first: QColor, second: QColor) -> None:
-        """The second row: chips and word, or the word alone."""
+        """Paint the second row: chips and word, or the word alone."""
         if self.stacks:
             super()._stack(p, rect, first, second)
             return

@@ -1,7 +1,7 @@
-"""What the players may see of a scene, as one record: nothing of the dealer's own, nothing that does not count yet.
+"""What players may see of a scene, as one record, without the dealer's information and without what does not count yet.
 
-The window's `Local` (entry, preview, ranking) never comes in here; what the scene says for the dealer alone (debts,
-reminders, acts noted for later, the coming posts) is left out.
+The window's `Local` (entry, preview, ranking) is never used here; debts, reminders, noted actions and coming posts,
+which the scene holds for the dealer alone, are left out.
 """
 
 from typing import Literal
@@ -27,27 +27,28 @@ from engine.state import Missed
 
 POT_SETS_THE_MOST = ("pot_limit", "half_pot")
 Won = tuple[tuple[int, int], ...]
+"""Seat and chips of each winner of the last hand."""
 ShownWinners = tuple[tuple[str, int], ...]
-"""Who won the last hand: (seat, chips)."""
+"""Name or seat in words, and chips, of each winner of the last hand."""
 
 
 class PublicTurn(Struct, frozen=True):
-    """The band: whose turn and what it costs, else what is going on."""
+    """The band at the bottom: the player to act with the amounts, or the state of the game."""
 
     words: str
-    """What it says."""
+    """Words of the band."""
     seat: int | None = None
-    """Whose turn it is, None = nobody's."""
+    """The seat to act, None = none."""
     who: str = ""
-    """The name of that player."""
+    """Name of the player to act."""
     figures: tuple[tuple[str, str], ...] = ()
-    """Label and amount of what it costs."""
+    """Label and amount of each figure."""
     clock: int | None = None
-    """Seconds left, None = the clock was not called."""
+    """Seconds left on the clock, None = the clock was not called."""
     urgent: bool = False
-    """Whether its warning has come."""
+    """Whether the clock's warning has come."""
     role: Literal["now", "win", "line"] = "line"
-    """Its colour: a turn, a pot that was won, or neither."""
+    """Colour: a turn, a pot that was won, or neither."""
 
 
 class Showing(Struct, frozen=True):
@@ -56,27 +57,27 @@ class Showing(Struct, frozen=True):
     title: str
     """Game and stakes."""
     hand: str
-    """Which hand it is, in words."""
+    """Number of the hand, in words."""
     money: tuple[str, ...]
-    """Blinds, limits and antes."""
+    """Blinds, limits and antes, in words."""
     pills: tuple[Pill, ...]
-    """The specials of the hand; nothing is asked for by a tap here."""
+    """Specials of the hand; they take no tap here."""
     plates: tuple[Plate, ...]
-    """The plates of the seats."""
+    """Plates of the seats."""
     spots: tuple[FeltSpot, ...]
-    """What lies before them."""
+    """Bets, cards and buttons before the seats."""
     centre: Centre
     """The middle of the felt."""
     turn: PublicTurn
-    """The band."""
+    """The band at the bottom."""
     stacks: bool = True
     """Whether stacks are shown."""
     denominations: tuple[int, ...] = ()
-    """What the chips of this table are worth."""
+    """Values of the chips of this table."""
 
 
 def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
-    """What the display shows of this scene; `won` = who won the last hand, until the next one is dealt."""
+    """Return the record of a scene; `won` = winners of the last hand, () once the next one is dealt."""
     winners = _called(scene, choices, won)
     scene = public(scene, choices)
     over = is_over(scene)
@@ -96,7 +97,7 @@ def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
 
 
 def public(scene: Scene, choices: Choices) -> Scene:
-    """The scene without what is only the dealer's: the log, debts, notes; without names where the house wants none."""
+    """Return the scene without the log, debts and notes, which are the dealer's, and without names if so chosen."""
     view = scene.view
     seats = {
         seat: replace(
@@ -108,7 +109,7 @@ def public(scene: Scene, choices: Choices) -> Scene:
         )
         for seat, player in view.seats.items()
     }
-    coming = tuple(due for due in view.dues if due.chosen is not None)  # how they come in is seen by all anyway
+    coming = tuple(due for due in view.dues if due.chosen is not None)  # a chosen way to come in is seen by all
     plain = replace(view, seats=seats, out_of_turn=(), dues=coming, reminders=(), notes=(), floor=None)
     return replace(scene, view=plain, log=(), undo=None, redo=None, news=(), most=None, dealer="", down=None)
 
@@ -122,7 +123,7 @@ def _hand(scene: Scene) -> str:
 
 
 def _money(scene: Scene) -> tuple[str, ...]:
-    """Blinds, limits and antes, each in words; what there is not is left out. In a break: those of the next level."""
+    """Return blinds, limits and antes, each in words where there is one; in a break those of the next level."""
     if on_break(scene):
         return (after_break(scene),)
     house, limits = scene.settings, scene.view.limits
@@ -144,7 +145,7 @@ def _money(scene: Scene) -> tuple[str, ...]:
 
 
 def _plate(scene: Scene, plate: Plate) -> Plate:
-    """A plate without what asks the dealer for a tap."""
+    """Return a plate without marks that ask the dealer for a tap."""
     if plate.kind == "empty":
         return replace(plate, name=say("seat_n", seat=plate.seat), edge="")
     edge = plate.edge if plate.edge == "special" else ""
@@ -153,14 +154,14 @@ def _plate(scene: Scene, plate: Plate) -> Plate:
 
 
 def _spot(spot: FeltSpot) -> FeltSpot:
-    """What lies before a seat: cards that were turned up, chips, button, kill button and rock."""
+    """Return a spot with only shown cards, chips, button, kill button and rock."""
     word = spot.puck_word if spot.puck == "dead" else ""
     puck = spot.puck if spot.puck in ("live", "dead") else ""
     return replace(spot, backs=0, ghost="", lammers=(), puck=puck, puck_word=word)
 
 
 def _centre(scene: Scene) -> Centre:
-    """Board and pots in a hand (the pots unless the house hides them); between hands what is special about the next."""
+    """Return boards and pots (if the house shows them) in a hand; between hands what is special about the next one."""
     if not scene.view.seats:
         return Centre("empty", title=say("display.welcome"))
     if not scene.in_hand and scene.preview is None:
@@ -172,7 +173,7 @@ def _centre(scene: Scene) -> Centre:
 
 
 def turn(scene: Scene, won: ShownWinners) -> PublicTurn:
-    """The band under the felt."""
+    """Return the band at the bottom."""
     view = scene.view
     if is_over(scene):
         return PublicTurn(say("display.over"), role="win" if scene.champion is not None else "line")
@@ -202,14 +203,14 @@ def turn(scene: Scene, won: ShownWinners) -> PublicTurn:
 
 
 def _pots(scene: Scene) -> tuple[tuple[str, str], ...]:
-    """The sum of several pots, where the house tells it; a lone pot stands in the middle already."""
+    """Return the sum of several pots, if the house shows it; a single pot is shown in the middle already."""
     if not scene.view.show_pot or len(scene.view.pots) < 2:
         return ()
     return ((say("display.all_pots"), figure(scene.view.total_pot)),)
 
 
 def _called(scene: Scene, choices: Choices, won: Won) -> ShownWinners:
-    """The winners of the last hand by name, as its log has them: somebody else may sit in the seat by now."""
+    """Return the winners by name, taken from the log, as another player may sit in the seat by now."""
     if not choices.show_names:
         return tuple((say("display.seat", seat=seat), amount) for seat, amount in won)
     then = {line.seat: line.who for line in scene.log if line.kind == "win"}
@@ -217,11 +218,11 @@ def _called(scene: Scene, choices: Choices, won: Won) -> ShownWinners:
 
 
 NAMED = 4
-"""Winners that are named; of more it is said how many."""
+"""Most winners that are named; of more only the number is shown."""
 
 
 def _result(scene: Scene, won: ShownWinners) -> PublicTurn:
-    """Who won the last hand, with the chips where the house tells the pot."""
+    """Return the winners of the last hand, with the chips if the house shows the pot."""
     winners = [name for name, _ in won]
     if not scene.view.show_pot:
         who = listed(winners, say("and")) if len(winners) <= NAMED else say("n_players", count=len(winners))

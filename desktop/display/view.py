@@ -1,4 +1,4 @@
-"""The whole surface of the players' display, laid out for its own screen; it shows and takes no tap."""
+"""The whole surface of the players' display, laid out for its own screen; it takes no tap."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
@@ -15,7 +15,7 @@ from desktop.kit.theme import Theme
 
 
 class PlayersView(QWidget):
-    """Renders a `Showing`: top band, table, turn band."""
+    """Renders a `Showing`: top band, felt, bottom band."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,20 +31,20 @@ class PlayersView(QWidget):
             band.setParent(self)
 
     def render_showing(self, shown: Showing) -> None:
-        """Show this; each part repaints only when something of its own changed."""
+        """Show this record; each part is painted again only when its own content differs."""
         self.top.render_top(shown)
         self.felt.render_felt(shown)
         self.turn.render_turn(shown.turn)
 
     def render_clock(self, words: ClockWords | None) -> None:
-        """The clock for the room in place of the table, None = the table."""
+        """Show the tournament clock in place of the felt, None = the felt."""
         self.clock.render_clock(words)
         self.clock.setVisible(words is not None)
         if words is not None:
             self.clock.raise_()
 
     def restyle(self, theme: Theme | None = None) -> None:
-        """Another size or other colours."""
+        """Use another theme (None = the same) and the present size."""
         self.theme = theme or self.theme
         fitted = frame(max(1, self.width()), max(1, self.height()))
         plain = look(self.theme, fitted, 1.0)
@@ -57,5 +57,5 @@ class PlayersView(QWidget):
         self.felt.dress(self.theme, fitted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Lay the parts out for the new size."""
         self.restyle()

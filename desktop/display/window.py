@@ -1,4 +1,4 @@
-"""The players' display as a window: full on the second screen where there is one, else beside the table."""
+"""The window of the players' display: full screen on the second screen where there is one, else beside the table."""
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent, QScreen
@@ -16,13 +16,13 @@ from engine.events import PotsAwarded
 from engine.view.room_clock import room_clock
 
 CAST = (1280, 720)
-"""Size of the window where there is no second screen, px."""
+"""Size of a window that is not full screen, px."""
 
 
 class PlayersWindow(QWidget):
-    """Holds the view. `closed` when somebody closed it; a double tap fills the screen it is on.
+    """A window with the view. The signal `closed` reports that the user closed it; a double tap toggles full screen.
 
-    It never has the keyboard: whoever deals goes on typing, also after a tap on it.
+    It never takes the keyboard focus, so the dealer goes on typing, also after a tap on it.
     """
 
     closed = Signal()
@@ -37,30 +37,30 @@ class PlayersWindow(QWidget):
         self.resize(*CAST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The view fills it."""
+        """Give the view the whole window."""
         self.view.setGeometry(self.rect())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Fill the screen it is on, or no longer."""
+        """Toggle full screen."""
         self.fill()
 
     def fill(self) -> None:
-        """Full screen, or back."""
+        """Toggle full screen."""
         self.fill_screen(not self.isFullScreen())
 
     def fill_screen(self, full: bool) -> None:
-        """The whole screen it is on, or no longer. Qt's own `showFullScreen` would ask for the keyboard."""
+        """Fill the screen or leave full screen. Qt's own `showFullScreen` would take the keyboard focus."""
         self.setWindowState(Qt.WindowState.WindowFullScreen if full else Qt.WindowState.WindowNoState)
         self.show()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closed by hand: it does not come back by itself."""
+        """Report that the user closed the window; it does not open again by itself."""
         event.accept()
         self.closed.emit()
 
 
 def won(bridge: Bridge) -> Won:
-    """Who won the hand the last step ended, nobody once something else was done."""
+    """Return seat and chips of each winner of the hand the last step ended, () after any other step."""
     gets: dict[int, int] = {}
     for event in bridge.events if not bridge.scene.in_hand else ():
         for share in event.shares if isinstance(event, PotsAwarded) else ():
@@ -69,14 +69,14 @@ def won(bridge: Bridge) -> Won:
 
 
 SECOND = 1000
-"""ms between two looks at the clock."""
+"""Milliseconds between two readings of the clock."""
 
 
 class PlayersDisplay(QObject):
-    """Opens, follows the table, closes. What it shows is made of the scene alone, never of an entry or a preview."""
+    """Opens and closes the display and keeps it up to date, from the scene alone, never from an entry or a preview."""
 
     def __init__(self, kept: Kept, home: QWidget) -> None:
-        """`home` = the dealer's window: the display takes another screen than that one."""
+        """Make the display; `home` is the dealer's window, whose screen it avoids."""
         super().__init__(home)
         self.kept, self.home = kept, home
         self.beside = SideBySide(home.window())
@@ -93,7 +93,7 @@ class PlayersDisplay(QObject):
             app.screenRemoved.connect(self._screens_changed)
 
     def toggle(self) -> None:
-        """Open it, or close it."""
+        """Open the display, or close it."""
         if self.window is None:
             if self._other_screen() is None:
                 self.beside.make_room()
@@ -105,16 +105,16 @@ class PlayersDisplay(QObject):
 
     @property
     def has_room(self) -> bool:
-        """Whether it can open without covering the table, or was beside it on this screen before."""
+        """Return whether it can open without covering the table, or was beside it on this screen before."""
         return self._other_screen() is not None or self.beside.fits() or self.beside.arranged
 
     @property
     def has_little_room(self) -> bool:
-        """Whether both can be seen on the one screen when both are smaller than usual."""
+        """Return whether both windows fit on the only screen at less than their usual size."""
         return self.beside.squeezes()
 
     def open(self) -> None:
-        """Where it was left; the first time on the second screen, filling it, or beside the table, which makes room."""
+        """Open it where it was left; the first time on the second screen in full, or beside the table, which moves."""
         self.window = PlayersWindow(PlayersView(theme_of(self.kept.choices)))
         self.window.closed.connect(self._closed)
         self.beside.bring_back()
@@ -127,7 +127,7 @@ class PlayersDisplay(QObject):
         self.refresh()
 
     def close(self) -> None:
-        """Close it; whether it comes back at the next start is not touched."""
+        """Close it without changing whether it opens at the next start."""
         if self.window is not None:
             window, self.window = self.window, None
             self.beside.keep(window)
@@ -144,7 +144,7 @@ class PlayersDisplay(QObject):
         self.kept.change(show_display=False)
 
     def _screens_changed(self) -> None:
-        """A screen was plugged in or pulled out: go there, come beside the table, or wait until it is back."""
+        """Follow a change of screens: move there, or beside the table, or close until there is room again."""
         self.beside.bring_back()
         if self.window is not None and not (self.has_room or self.has_little_room):
             self.close()
@@ -170,7 +170,7 @@ class PlayersDisplay(QObject):
 
     @staticmethod
     def _fill(window: PlayersWindow, full: bool) -> None:
-        """Over its whole screen without a pointer, or a window."""
+        """Make it full screen with the pointer hidden, or a plain window."""
         if full:
             window.setCursor(Qt.CursorShape.BlankCursor)
         else:
@@ -178,7 +178,7 @@ class PlayersDisplay(QObject):
         window.fill_screen(full)
 
     def follow(self, bridge: Bridge | None) -> None:
-        """Show this table from now on; without one the display is closed."""
+        """Show the table of this bridge from now on; None = close the display."""
         self.bridge = bridge
         if bridge is None:
             self.close()
@@ -187,14 +187,14 @@ class PlayersDisplay(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the table as it stands."""
+        """Show the present scene."""
         if self.bridge is not None and self.window is not None:
             shown = showing(self.bridge.scene, self.kept.choices, won(self.bridge))
             self.window.view.render_showing(shown)
         self.show_clock()
 
     def show_clock(self) -> None:
-        """The clock for the room where it was chosen, second by second; else the table."""
+        """Show the tournament clock every second where it is chosen, else the table."""
         words = None
         if self.bridge is not None and self.window is not None and self.kept.choices.room_clock:
             clock = room_clock(at_second(self.bridge.state, self.bridge.now))
@@ -207,7 +207,7 @@ class PlayersDisplay(QObject):
             self._seconds.start()
 
     def restyle(self) -> None:
-        """Other colours, or other things to tell."""
+        """Use the theme chosen now, and show names and stacks as chosen."""
         if self.window is not None:
             self.window.view.restyle(theme_of(self.kept.choices))
             self.refresh()
