@@ -1,8 +1,8 @@
-"""What the command `feltbook` does without a window."""
+"""Subcommands of `feltbook` that open no table window."""
 
 FAILED = 2
-"""Exit status of everything that could not be done."""
+"""Exit status of a command that failed."""
 
 
 class Trouble(Exception):
-    """Something the user can put right; its sentence is all that is printed."""
+    """An error the user can correct; only its sentence is printed."""

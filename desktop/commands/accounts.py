@@ -14,7 +14,7 @@ from engine.values import seen
 
 
 def accounts_command(options: Namespace) -> int:
-    """Print the accounts and what each evening left in them, or write that as CSV.
+    """Print the sums of the accounts, or write what each evening added to them as CSV.
 
     Raises:
         Trouble: there is no such book, or a day is none.

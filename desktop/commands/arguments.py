@@ -1,4 +1,4 @@
-"""The words of the command `feltbook`: its subcommands and their options."""
+"""The command line of `feltbook`: its subcommands and their options."""
 
 from argparse import SUPPRESS, Action, ArgumentParser
 from collections.abc import Callable
@@ -14,24 +14,24 @@ from engine.journal.errors import JournalError
 
 
 class Parser(ArgumentParser):
-    """Says what is wrong in one line."""
+    """A parser that reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """End with one line on stderr."""
+        """Print one line on stderr and exit."""
         self.exit(FAILED, f"{self.prog}: {message}; --help says more\n")
 
 
 class Version(Action):
-    """Prints the version, and nothing else is done."""
+    """An option that prints the version and exits."""
 
     def __call__(self, parser: ArgumentParser, *_: object) -> NoReturn:
-        """Print it."""
+        """Print the version and exit."""
         print(f"feltbook {version()}".strip())
         parser.exit()
 
 
 def parser() -> ArgumentParser:
-    """All subcommands, named in `command`; `script` is here for its line of help, it has a parser of its own."""
+    """Return the parser of all subcommands, named in `command`; `script` is only listed and has its own parser."""
     words = Parser(prog="feltbook", description="A table book for live poker dealers.", allow_abbrev=False)
     words.add_argument("--version", action=Version, nargs=0, help="print the version")
     words.add_argument("--db", type=Path, metavar="FILE", help="the book to keep sessions in")
@@ -163,7 +163,7 @@ def parser() -> ArgumentParser:
 
 
 def _room(words: ArgumentParser) -> None:
-    """The subcommands of `room`."""
+    """Add the subcommands of `room`."""
     commands = words.add_subparsers(metavar="COMMAND", dest="room_command", required=True)
 
     def add(name: str, about: str) -> ArgumentParser:
@@ -215,12 +215,12 @@ def _room(words: ArgumentParser) -> None:
 
 
 class CommandLine(NamedTuple):
-    """What `desktop.cli` wants of the words of a command."""
+    """What `desktop.cli` uses of this module."""
 
     parser: Callable[[], ArgumentParser]
-    """Reads them."""
+    """Returns the parser."""
     trouble: Callable[[JournalError], str]
-    """Says in one line why a book failed."""
+    """Returns in one line why a book failed."""
 
 
 COMMAND_LINE = CommandLine(parser, english)

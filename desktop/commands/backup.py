@@ -1,4 +1,4 @@
-"""`feltbook backup` and `feltbook restore`: a copy of the book that proves itself, and a new book made of one."""
+"""`feltbook backup` and `feltbook restore`: a verified copy of the book, and a new book made of one."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from engine.keeping.restoring import restore as make
 
 
 def backup(options: Namespace) -> int:
-    """Back a book up beside it and, where one is named, into a second folder; 0 when every folder has it.
+    """Back a book up beside it and into a second folder if given; 0 when every folder has it.
 
     Raises:
         Trouble: there is no such book.
@@ -33,7 +33,7 @@ def backup(options: Namespace) -> int:
 
 
 def restore(options: Namespace) -> int:
-    """Say what is newer in the book than in a backup and, with `--out`, make a new book of the backup.
+    """Print what is newer in the book than in a backup and, with `--out`, make a new book of the backup.
 
     Raises:
         Trouble: there is no such backup.
@@ -52,7 +52,7 @@ def restore(options: Namespace) -> int:
 
 
 def _newer(difference: Difference, book: Path, backup: Path) -> Iterator[str]:
-    """What the backup has not, and what it alone has; a sentence where they are the same."""
+    """Yield a line for each session the backup lacks and for each only it has, or one if both are the same."""
     if not difference.lacks and not difference.only:
         yield f"{book}: nothing in it is newer than the backup"
     with opened(book) as now, opened(backup) as then:

@@ -1,4 +1,4 @@
-"""The book a command reads, and the sessions of it that were named."""
+"""The book a command reads, and the sessions its arguments name."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,7 +14,7 @@ from engine.session import Session
 
 
 def named(path: Path | None) -> Path:
-    """The book that was named, or the usual one, which need not be there.
+    """Return the path given, or that of the usual book, which need not exist.
 
     Raises:
         Trouble: there is no place for one.
@@ -26,7 +26,7 @@ def named(path: Path | None) -> Path:
 
 
 def existing(path: Path | None) -> Path:
-    """The book that was named, or the usual one.
+    """Return the path given, or that of the usual book.
 
     Raises:
         Trouble: there is none.
@@ -38,12 +38,12 @@ def existing(path: Path | None) -> Path:
 
 
 def opened(path: Path | None) -> SqliteStore:
-    """The book for reading; it has to be there."""
+    """Return the book opened for reading; raises `Trouble` when there is none."""
     return SqliteStore(existing(path), readonly=True)
 
 
 def chosen(store: SqliteStore, which: str) -> list[Session]:
-    """The sessions of these numbers, oldest first as they are named: `last`, `all`, `3`, `1-3`, `1,4`.
+    """Return the sessions of `last`, `all`, `3`, `1-3` or `1,4`, in that order; those of a range or `all` oldest first.
 
     Raises:
         Trouble: the book has none, or the words name none.
@@ -52,7 +52,7 @@ def chosen(store: SqliteStore, which: str) -> list[Session]:
 
 
 def single(store: SqliteStore, which: str) -> int:
-    """The number of a session that is named by any of these words.
+    """Return the number of the one session that is named in one of these ways.
 
     Raises:
         Trouble: the book has none, or the words name none or several.
@@ -65,7 +65,7 @@ def single(store: SqliteStore, which: str) -> int:
 
 
 def _chosen(store: SqliteStore, which: str) -> list[int]:
-    """The numbers that are named."""
+    """Return the numbers of the sessions named."""
     if which == "last":
         newest = last_used(store) or store.newest()
         if newest is None:
@@ -80,7 +80,7 @@ def _chosen(store: SqliteStore, which: str) -> list[int]:
 
 
 def _numbers(store: SqliteStore, part: str, which: str) -> list[int]:
-    """A number, or those of a range that are in the book."""
+    """Return the number, or the numbers of a range that are in the book."""
     ends = part.split("-")
     if len(ends) > 2 or not all(number.isascii() and number.isdigit() and int(number) <= 2**62 for number in ends):
         raise Trouble(
@@ -97,7 +97,7 @@ def _numbers(store: SqliteStore, part: str, which: str) -> list[int]:
 
 
 def day_of(typed: str) -> date:
-    """A day as it was named on the command line.
+    """Return a day given on the command line.
 
     Raises:
         Trouble: it is none.
@@ -110,7 +110,7 @@ def day_of(typed: str) -> date:
 
 @contextmanager
 def chosen_sessions(store: SqliteStore, which: str, nameless: bool) -> Iterator[list[Session]]:
-    """The sessions of these numbers, as they were played or with everybody a number, for as long as they are read."""
+    """Yield the sessions named; with `nameless`, from copies in which every player is a number."""
     sessions = chosen(store, which)
     if not nameless:
         yield sessions

@@ -1,4 +1,4 @@
-"""What `feltbook people` can change, for its help: the words of each change in order, and what it does."""
+"""Changes of `feltbook people`, for its help: the arguments of each in order, and what it does."""
 
 CHANGES = {
     "merge": (("NAME", "OTHER"), "two names are one person from now on, shown as NAME; no hand is rewritten"),

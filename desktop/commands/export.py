@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def export(options: Namespace) -> int:
-    """Write the hands of sessions, and say how many could not be told and why.
+    """Write the hands of sessions, and print how many were skipped and why.
 
     Raises:
         Trouble: no format was named, or there is no such book or session.
@@ -33,13 +33,13 @@ def export(options: Namespace) -> int:
                 sessions, kind, room=options.room, currency=options.currency, hero=options.hero, called=called
             )
             put(target, made.text)
-            # what goes into a pipe is the hands alone
+            # standard output into a pipe holds the hands alone
             print(f"{target}: {summary(made)}", file=sys.stderr if STANDARD in formats.values() else sys.stdout)
     return 0
 
 
 def summary(made: files.Exported) -> str:
-    """What came of an export."""
+    """Return the result of an export: hands written, hands skipped for each reason."""
     words = f"{made.hands} hand{'' if made.hands == 1 else 's'}"
     if made.against:
         words += f", {made.against} of them awarded against the shown cards"

@@ -1,4 +1,4 @@
-"""`feltbook floor`: the window of the floor. It is imported by this command alone, never by the start of a table."""
+"""`feltbook floor`: the floor's window. Only this command imports it, never the start of a table."""
 
 from argparse import Namespace
 
@@ -10,7 +10,7 @@ from engine.room.errors import RoomError
 
 
 def floor(options: Namespace) -> int:
-    """Open the floor; returns when its window is closed.
+    """Open the floor's window; return when it is closed.
 
     Raises:
         Trouble: there is no credential that can be used.

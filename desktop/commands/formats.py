@@ -12,12 +12,12 @@ RECAPS = {
     "payments": "CSV, who pays whom",
     "sums": "CSV, what everybody's sum is made of and what is open",
 }
-"""The formats of a recap."""
+"""Option and description of each format of a recap."""
 EXPORTS = {kind: each.about for kind, each in FORMATS.items()}
-"""The formats hands are exported in."""
+"""Option and description of each format for hands."""
 SINGLE = ("pdf", "html")
-"""Formats of one session: a page."""
+"""Formats that hold one session, as they are pages."""
 KINDS = (
     "all_in", "raise", "kill", "straddle", "showdown", "corrected", "misdeal", "bomb", "runs", "side_pot", "tournament",
 )  # fmt: skip
-"""What hands are found by: the names of `engine.journal.hand_facts.Kind`."""
+"""Kinds of hands to search for: the names of `engine.journal.hand_facts.Kind`."""

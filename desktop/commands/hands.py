@@ -1,4 +1,4 @@
-"""`feltbook hands`: hands that are found by player, pot, what they were, or the name they were given."""
+"""`feltbook hands`: search for hands by player, pot, kind or given name."""
 
 import sys
 from argparse import Namespace
@@ -46,7 +46,7 @@ def hands(options: Namespace) -> int:
 
 
 def lines(every: Found, most: int) -> Iterator[str]:
-    """A head and a line a hand; in a last line how many more there are."""
+    """Yield a head, a line for each of `most` hands, and a line with the number of further ones."""
     if not every:
         yield "no such hand"
         return
@@ -57,7 +57,7 @@ def lines(every: Found, most: int) -> Iterator[str]:
 
 
 def line(hand: FoundHand) -> str:
-    """One hand: where, when, pot, winners, what it was, its name."""
+    """Return the line of a hand: session, number, time, pot, winners, kinds, name."""
     ended = datetime.fromtimestamp(hand.ended, UTC).strftime("%Y-%m-%d %H:%M")
     pot = str(hand.pot) if hand.money is None else f"{in_money(hand.pot, hand.money)} {hand.money.currency}"
     kinds = ", ".join(name.replace("_", " ") for name in KINDS if Kind[name.upper()] & hand.kinds)
@@ -68,7 +68,7 @@ def line(hand: FoundHand) -> str:
 
 
 def _amount(typed: str) -> Decimal:
-    """Chips, or money in units of its currency."""
+    """Return an amount as typed: chips, or money in units of its currency."""
     try:
         amount = Decimal(typed or 0)
     except InvalidOperation:
@@ -86,7 +86,7 @@ def _kinds(names: list[str]) -> Kind:
 
 
 def _second(day: str, later: int) -> int:
-    """The second at which a day begins here, so many days later; 0 = no day was named."""
+    """Return the UTC second at which a local day begins, `later` days on; 0 = no day was given."""
     if not day:
         return 0
     return int(datetime.combine(day_of(day) + timedelta(days=later), time()).astimezone().timestamp())

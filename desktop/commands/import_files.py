@@ -10,7 +10,7 @@ from engine.journal.sqlite import SqliteStore
 
 
 def take_in(options: Namespace) -> int:
-    """Take in every file, or none of them; 1 with the line and the reason of the one that is not taken.
+    """Import all files or none; 1 after printing line and reason of a file that cannot be imported.
 
     Raises:
         Trouble: there is no such file, or no place for a book.

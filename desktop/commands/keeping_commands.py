@@ -1,4 +1,4 @@
-"""The commands that prove a book and keep it beyond one disk, by their names."""
+"""The commands that verify a book, back it up and move it, by their names."""
 
 from argparse import Namespace
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Where a command writes to: files, or standard output."""
+"""Output of a command: to files, or to standard output."""
 
 import sys
 from argparse import Namespace
@@ -9,11 +9,11 @@ from desktop.commands import Trouble
 from engine.writing import write
 
 STANDARD = Path("-")
-"""Standard output, where a file is asked for."""
+"""The path that stands for standard output."""
 
 
 def asked(options: Namespace, kinds: Iterable[str]) -> dict[str, Path]:
-    """The formats that were asked for, and where to.
+    """Return the path for each format asked for.
 
     Raises:
         Trouble: more than one of them is to go to standard output.
@@ -25,7 +25,7 @@ def asked(options: Namespace, kinds: Iterable[str]) -> dict[str, Path]:
 
 
 def put(target: Path, content: str | bytes) -> None:
-    """Write a file, or standard output for `-`."""
+    """Write a file, or to standard output for `-`."""
     if target == STANDARD:
         sys.stdout.flush()
         sys.stdout.buffer.write(content.encode() if isinstance(content, str) else content)

@@ -1,4 +1,4 @@
-"""What takes Qt: the floor in a window, a day of it in print, a recap as a page. Each loads what all of them need."""
+"""The commands that use Qt: the floor, the report of a day, a recap as a page. Importing this module loads Qt."""
 
 from argparse import Namespace
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from desktop.commands.room_report import report
 
 
 def recap_as_page(options: Namespace) -> int:
-    """The recap with the formats that are pages; raises what `recap` raises."""
+    """Write a recap in formats that are pages; raises what `recap` raises."""
     options.pages = PAGES
     return recap(options)
 

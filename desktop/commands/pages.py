@@ -1,4 +1,4 @@
-"""The recap as a page for people, made without a window, in the language chosen on this device."""
+"""The recap as a page, made without a window, in the language chosen on this device."""
 
 from collections.abc import Callable
 
@@ -12,14 +12,14 @@ from engine.recap.report import Report
 
 
 def pdf(report: Report) -> bytes:
-    """As a PDF."""
+    """Return the recap as a PDF."""
     with application():
         _speak()
         return printed(report)[0]
 
 
 def web(report: Report) -> str:
-    """As a web page."""
+    """Return the recap as a web page."""
     _speak()
     return page(report)
 
@@ -29,4 +29,4 @@ def _speak() -> None:
 
 
 PAGES: dict[str, Callable[[Report], str | bytes]] = {"pdf": pdf, "html": web}
-"""What makes a page, by format."""
+"""The function that makes a page, by format."""

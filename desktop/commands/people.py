@@ -1,4 +1,4 @@
-"""`feltbook people` and `feltbook tag`: who is who in a book, and the words its evenings are found by."""
+"""`feltbook people` and `feltbook tag`: the register of people, and the tags of evenings."""
 
 from argparse import Namespace
 from collections.abc import Callable
@@ -22,11 +22,11 @@ CHANGING: dict[str, Callable[..., None]] = {
     "note": changes.note,
     "colour": changes.colour,
 }
-"""Who does each change."""
+"""The function that makes each change."""
 
 
 def people(options: Namespace) -> int:
-    """List who is who, or change it.
+    """List the people of a book, or change one.
 
     Raises:
         Trouble: there is no such book, or nobody of that name, or the name is somebody else's.
@@ -50,7 +50,7 @@ def people(options: Namespace) -> int:
 
 
 def tag(options: Namespace) -> int:
-    """Give a session its tags, none for none.
+    """Replace the tags of a session, by none if none are given.
 
     Raises:
         Trouble: there is no such book, or a tag is too long.

@@ -1,4 +1,4 @@
-"""`feltbook forget` and `feltbook erase`: a person or a session goes, from the book, its backups and this device."""
+"""`feltbook forget` and `feltbook erase`: remove a person or a session from the book, its backups and this device."""
 
 from argparse import Namespace
 from datetime import UTC, datetime
@@ -17,10 +17,10 @@ from engine.keeping.backups import folders_of
 
 
 def forget(options: Namespace) -> int:
-    """Write another name for a person everywhere it is kept; 1 = a file beside the book could not be changed.
+    """Replace a person's name in book, backups and this device; 1 = a file could not be changed.
 
     Raises:
-        Trouble: there is no such book, or `--yes` was not said.
+        Trouble: there is no such book, or `--yes` is missing.
     """
     book = existing(options.db)
     if not options.yes:
@@ -35,10 +35,10 @@ def forget(options: Namespace) -> int:
 
 
 def erase(options: Namespace) -> int:
-    """Take a session out of the book and its backups; 1 = a file beside the book could not be changed.
+    """Erase a session from the book and its backups; 1 = a file could not be changed.
 
     Raises:
-        Trouble: there is no such book, the words name no session or several, or `--yes` was not said.
+        Trouble: there is no such book, the words name no session or several, or `--yes` is missing.
         UnknownSession: there is no such session.
     """
     book = existing(options.db)
@@ -53,7 +53,7 @@ def erase(options: Namespace) -> int:
 
 
 def _in_backups(options: Namespace, book: Path, done: privacy.ErasureDone) -> int:
-    """Do it in every backup of a book; returns 1 where something is named that stays as it is: locked, damaged."""
+    """Repeat the change in every backup and print what is not reached; 1 = a locked or damaged file is unchanged."""
     chosen = str((device_files.read(default_file(), dict[str, Any]) or {}).get("backups") or "")
     folders = (*folders_of(book, options.second), *folders_of(book, chosen))
     changed = privacy.in_backups(book, folders, done.again)

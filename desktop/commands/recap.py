@@ -1,4 +1,4 @@
-"""`feltbook recap`: what a session came to, in the formats asked for."""
+"""`feltbook recap`: the results of a session, in the formats asked for."""
 
 from argparse import Namespace
 from collections.abc import Callable
@@ -17,10 +17,10 @@ from engine.recap.report import Report
 from engine.session import Session
 
 WritePage = Callable[[Report], str | bytes]
-"""A report as a page for people."""
+"""A function that makes a page of a report."""
 
 Ticked = tuple[Recap, tuple[Tick, ...]]
-"""A recap, with what the book knows of its payments."""
+"""A recap, and the ticks of its payments in the book."""
 TABLES: dict[str, Callable[[Report], str]] = {
     "csv": csv.results,
     "hands": csv.hands,
@@ -28,15 +28,14 @@ TABLES: dict[str, Callable[[Report], str]] = {
     "sums": csv.sums,
     "ledger": csv.ledger,
 }
-"""Tables with their English keys: what the command writes, other programs read."""
+"""Tables with English heads, as other programs read them."""
 
 
 def recap(options: Namespace) -> int:
     """Write a recap in the formats asked for; with none, the summary on standard output.
 
     Args:
-        options: what was typed; `pages` = what makes a page of each format of one session that was asked for, which
-            needs Qt.
+        options: the parsed arguments; `pages` = the function that makes each format of one session, which needs Qt.
 
     Raises:
         Trouble: there is no such book or session, or the format cannot hold them.
@@ -59,7 +58,7 @@ def _built(session: Session, options: Namespace) -> Recap:
 
 
 def _written(kind: str, recaps: list[Ticked]) -> str:
-    """Recaps in a text format; several tables are one, with a column that says the session."""
+    """Return recaps in a text format; the tables of several are one with a column for the session."""
     if kind == "json":
         return json.recap_json(*recaps[0]) if len(recaps) == 1 else json.recaps_json(recaps)
     table = TABLES[kind]

@@ -1,4 +1,4 @@
-"""The summary `feltbook recap` prints, for a chat: short plain lines, no table that a phone would break."""
+"""The summary that `feltbook recap` prints, for a chat: short plain lines, no table that a phone would break."""
 
 from decimal import Decimal
 
@@ -17,9 +17,9 @@ PARTIES: dict[PartyKind, str] = {
 
 
 def summary(report: Report) -> str:
-    """Title, results best first, the balance, who pays whom.
+    """Return title, results from the best, the balance and the payments.
 
-    Where more than the cards is settled, of what everybody's sum is made: else the payments would not fit the results.
+    Where more than the cards is settled, it lists the parts of each sum, as payments then differ from the results.
     """
     money = report.money
     prizes = report.prizes.players if report.prizes else ()
@@ -45,7 +45,7 @@ def summary(report: Report) -> str:
 
 
 def head(report: Report) -> str:
-    """The title line."""
+    """Return the title line."""
     title = session_title(report.name, report.games, report.tournament)
     games = games_text(report.games, report.tournament)
     unit = "" if report.money is None else f"in {report.money.currency}"
@@ -54,14 +54,14 @@ def head(report: Report) -> str:
 
 
 def _hands(report: Report) -> str:
-    """The number of hands, in words."""
+    """Return the number of hands, in words."""
     count, misdeals = report.hands, report.misdeals
     words = f"{count} hand" if count == 1 else f"{count} hands"
     return f"{words}, {misdeals} misdeal{'' if misdeals == 1 else 's'}" if misdeals else words
 
 
 def payments(report: Report) -> list[str]:
-    """Who pays whom, a line each, and whether it was paid or stays owed."""
+    """Return a line for each payment, with whether it is paid or stays owed."""
     return [
         f"{party(payment.payer)} pays {party(payment.to)} {amount(payment.amount, report.paid_in)}{_state(payment)}"
         for payment in report.payments
@@ -75,7 +75,7 @@ def _state(payment: PaymentLine) -> str:
 
 
 def _sums(report: Report) -> list[str]:
-    """Of what everybody's sum is made, where expenses, older debts or whole coins make it another than the cards."""
+    """Return the parts of each sum, [] where no expense, older debt or rounding adds to the cards."""
     if not any(any(cost.shared) or cost.before or cost.rounding for cost in report.costs):
         return []
     return ["All together, with expenses and older debts:", *(_sum(report, cost) for cost in report.costs)]
@@ -91,17 +91,17 @@ def _sum(report: Report, cost: Cost) -> str:
 
 
 def party(who: Party) -> str:
-    """What somebody in the settlement is called: only a player or a bank has a name of their own."""
+    """Return the name of a party of the settlement; only a player or a bank has a name of its own."""
     return PARTIES.get(who.kind, who.name)
 
 
 def amount(units: int, money: Money | None) -> str:
-    """An amount that stands alone: `120`, `30.00 EUR`; `money` = what a unit is worth, None = it is not known."""
+    """Return an amount with its currency: `120`, `30.00 EUR`; `money` = worth of a unit, None = not stated."""
     return str(units) if money is None else f"{in_money(units, money)} {money.currency}"
 
 
 def _recount(recount: Recount, money: Money | None) -> str:
-    """Whether the chips agree, with what differs in money as well."""
+    """Return whether the chips agree, with the difference in money where there is money."""
     if recount.balanced:
         return "every chip accounted for"
     parts = []
@@ -116,5 +116,5 @@ def _recount(recount: Recount, money: Money | None) -> str:
 
 
 def signed(amount: int | Decimal) -> str:
-    """With its sign, so that colour is never needed: +120, −50, 0."""
+    """Return an amount with its sign, so that colour is never needed: +120, −50, 0."""
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else str(amount)

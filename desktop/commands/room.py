@@ -13,7 +13,7 @@ from engine.room.wire import Server, parts_of
 
 
 def setup(options: Namespace) -> int:
-    """Make a room or bring it up to date, and the credentials that were asked for; prints what was made.
+    """Make a room or migrate it, and make the credentials asked for; print what was made.
 
     Raises:
         Trouble: the server refuses, or a table is there already.
@@ -43,7 +43,7 @@ def setup(options: Namespace) -> int:
 
 
 def check(options: Namespace) -> int:
-    """Say what is wrong with a room; 0 when nothing is, 1 with a line for each finding.
+    """Print a line for each fault of a room; 0 when there is none, else 1.
 
     Raises:
         Trouble: it cannot be reached, or the file of heads cannot be read.
@@ -63,7 +63,7 @@ def check(options: Namespace) -> int:
 
 
 def book(options: Namespace) -> int:
-    """Write the book of a table anew from what the room has.
+    """Write a new book for a table from what the room has.
 
     Raises:
         Trouble: something is there already, the room cannot be reached, or has nothing of that table.
@@ -80,7 +80,7 @@ def book(options: Namespace) -> int:
 
 
 def accept(options: Namespace) -> int:
-    """Accept that the book of a table goes another way than what it sent before; prints the step where it does.
+    """Accept a table's book that differs from the steps it sent before; print the first step that differs.
 
     Raises:
         Trouble: no fork of that table is open, the reason is empty, or the server refuses.
@@ -95,12 +95,12 @@ def accept(options: Namespace) -> int:
 
 
 def _where(typed: str) -> dict[str, str]:
-    """What to connect with: a credential file, or a URL without a password."""
+    """Return the parameters of the connection, from a credential file or a URL without a password."""
     return credential.read(Path(typed)) if Path(typed).is_file() else parts_of(typed)
 
 
 def _numbers(typed: str) -> Iterable[int]:
-    """Tables as they are typed: `7`, `1-40`, `1,3,5-9`."""
+    """Yield the numbers of tables as typed: `7`, `1-40`, `1,3,5-9`."""
     for part in filter(None, typed.split(",")):
         first, _, last = part.partition("-")
         if not (first.isdecimal() and (last or first).isdecimal()):

@@ -1,4 +1,4 @@
-"""`feltbook room`: the commands of a card room, by their names."""
+"""The commands of `feltbook room`, by their names."""
 
 from argparse import Namespace
 from collections.abc import Callable

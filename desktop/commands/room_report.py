@@ -20,7 +20,7 @@ from engine.values import seen
 
 
 def report(options: Namespace) -> int:
-    """Print the day, or write what was asked for.
+    """Print the day, or write it in the formats asked for.
 
     Raises:
         Trouble: it is no day, there is no credential, or the server does not answer.
@@ -58,7 +58,7 @@ def _pdf(day: Day) -> bytes:
 
 
 def _print(day: Day, options: Namespace) -> None:
-    """The rows in columns, and the sum of the day."""
+    """Print the rows in columns, and the sums of the day."""
     heads, rows = plain(day, DayView(options.by))
     wide = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     for row in (heads, *rows):

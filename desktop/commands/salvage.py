@@ -1,4 +1,4 @@
-"""`feltbook salvage`: what still proves itself of a damaged book."""
+"""`feltbook salvage`: saves what can be verified of a damaged book."""
 
 from argparse import Namespace
 
@@ -9,7 +9,7 @@ from engine.proof.salvage import salvage as save
 
 
 def salvage(options: Namespace) -> int:
-    """Bring what still proves itself into a new book; 0 = all of it.
+    """Copy what can be verified into a new book; 0 = everything.
 
     Raises:
         Trouble: there is no such book, or no session in it proves itself.

@@ -1,4 +1,4 @@
-"""`feltbook season` and `feltbook players`: who won and lost over many evenings, as text or CSV."""
+"""`feltbook season` and `feltbook players`: results over many evenings, as text or CSV."""
 
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ def season(options: Namespace) -> int:
 
 
 def players(options: Namespace) -> int:
-    """Print everybody's lifetime, or one person's evenings and biggest pots.
+    """Print the results of all players over all evenings, or one person's evenings and biggest pots.
 
     Raises:
         Trouble: there is no such book, or nobody of that name.
@@ -57,7 +57,7 @@ def players(options: Namespace) -> int:
 
 
 def days_of(options: Namespace) -> tuple[str, str]:
-    """First and last day, of a whole year or as they were named; "" = without an end.
+    """Return the first and the last day, of a year or as given; "" = without an end.
 
     Raises:
         Trouble: a year or a day that is none, or a year beside days.
@@ -83,7 +83,7 @@ def _written(options: Namespace, board: Sequence[Standing]) -> int:
 
 
 def _page(standing: Standing) -> Iterator[str]:
-    """One person's evenings, and the biggest pots."""
+    """Yield a line for each evening of a person, and for each of the biggest pots."""
     yield ""
     evening: Evening
     for evening, result in standing.evenings:
@@ -95,7 +95,7 @@ def _page(standing: Standing) -> Iterator[str]:
 
 
 def _lines(rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Rows as columns: the first to the left, figures to the right."""
+    """Yield rows as aligned columns: the first to the left, figures to the right."""
     rows = list(rows)
     widths = [max(len(words[at]) for words in rows) for at in range(len(HEAD))]
     for words in rows:

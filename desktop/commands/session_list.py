@@ -19,7 +19,7 @@ PAGE = 100
 
 
 def lines(store: "Store") -> Iterator[str]:
-    """A head and a line a session that was used, newest first; a single sentence when there is none."""
+    """Yield a head and a line for each used session, newest first, or one sentence when there is none."""
     before: int | None = None
     first = True
     while rows := store.sessions(PAGE, before):
@@ -34,7 +34,7 @@ def lines(store: "Store") -> Iterator[str]:
 
 
 def line(store: "Store", row: "SessionRow") -> str:
-    """One session: number, when, hands, time played, games."""
+    """Return the line of a session: number, start, hands, time played, games."""
     began = row.created.replace("T", " ")[:16]
     hours, minutes = divmod(row.at // 60, 60)
     hands, games = hands_and_games(store, row)
@@ -42,7 +42,7 @@ def line(store: "Store", row: "SessionRow") -> str:
 
 
 def hands_and_games(store: "Store", row: "SessionRow") -> tuple[int, str]:
-    """Hands played, the session's name and its games, as its recap has them; of a damaged session, that it is one."""
+    """Return the number of hands, and the session's name and games; of a damaged session 0 and the error."""
     try:
         summary = summary_of(store, row.id)
     except JournalError as error:

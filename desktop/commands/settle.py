@@ -1,4 +1,4 @@
-"""`feltbook settle`: who pays whom after an evening; expenses, debts of earlier evenings, a bank, what was paid."""
+"""`feltbook settle`: payments after an evening, with expenses, debts of earlier evenings, a bank, and ticks."""
 
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
@@ -22,7 +22,7 @@ from engine.values import seen
 
 
 def settle(options: Namespace) -> int:
-    """Do what was asked for, as steps of the book; then print who pays whom and what is owed from before.
+    """Record what was asked for as steps of the book; then print the payments and the debts from before.
 
     Raises:
         Trouble: there is no such book, session or payment, or it is refused.
@@ -41,10 +41,10 @@ def settle(options: Namespace) -> int:
             session.dispatch(command)
         ticks = [(_open(_payments(session), number), paid) for numbers, paid in
                  ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
-        for payment, paid in ticks:  # what was made and is not after all is asked for; what never was, waits
+        for payment, paid in ticks:  # an unticked payment that was paid is due again, one that was not is put off
             recap, known = _recap(session), store.settled(session.id)
             store.settle(session.id, words_on(recap, known, payment.key, paid=paid, waits=not payment.paid))
-        if not looks:  # whoever only looks may do so while the app has the book
+        if not looks:  # only looking is possible while the app has the book open
             agree(store, _recap(session))
         for line in _lines(session):
             print(seen(line))
@@ -52,7 +52,7 @@ def settle(options: Namespace) -> int:
 
 
 def _check(session: Session, commands: Iterable[Command]) -> None:
-    """All of them would be taken, or none is."""
+    """Try all commands before one is recorded; raises `Trouble` when one is refused."""
     state = session.state
     for command in commands:
         try:
@@ -70,7 +70,7 @@ def _payments(session: Session) -> tuple[PaymentLine, ...]:
 
 
 def _open(payments: tuple[PaymentLine, ...], number: int) -> PaymentLine:
-    """The payment of a number; one that is settled with a later evening is ticked there."""
+    """Return the payment of this number; raises `Trouble` when it is settled with a later evening."""
     if not 1 <= number <= len(payments):
         raise Trouble(f"payment {number}: there are {len(payments)}")
     payment = payments[number - 1]
@@ -80,7 +80,7 @@ def _open(payments: tuple[PaymentLine, ...], number: int) -> PaymentLine:
 
 
 def _commands(options: Namespace, session: Session) -> Iterator[Command]:
-    """What is said about settling up, in the order of the page."""
+    """Yield the commands for the options, in the order of the settlement page."""
     recap = _recap(session)
     for player, amount, reason in options.expense:
         yield Expense(player, _units(recap, amount), reason)
@@ -95,7 +95,7 @@ def _commands(options: Namespace, session: Session) -> Iterator[Command]:
 
 
 def _units(recap: Recap, typed: str) -> int:
-    """An amount as it is written in the evening's money, in the unit of its payments."""
+    """Return a typed amount of the evening's money, in the unit of its payments."""
     money = recap.paid_in
     try:
         units = Decimal(typed) / (money.worth(1) if money is not None else 1)
@@ -111,7 +111,7 @@ def _units(recap: Recap, typed: str) -> int:
 
 
 def _lines(session: Session) -> Iterator[str]:
-    """The payments with their numbers, then what is owed from earlier evenings, to the house or the dealers too."""
+    """Yield the payments with their numbers, then what is owed from earlier evenings."""
     recap, payments = _recap(session), _payments(session)
     for number, payment in enumerate(payments, 1):
         state = "  paid" if payment.paid else "  settled with a later evening" if payment.carried else ""

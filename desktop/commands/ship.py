@@ -1,4 +1,4 @@
-"""`feltbook room ship`: the book of this table on its way to the card room."""
+"""`feltbook room ship`: sends the book of this table to the card room."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from engine.room.shipper import Shipper, alone
 
 
 def ship(options: Namespace) -> int:
-    """Ship a book until it is ended, or once; 1 when steps of it wait.
+    """Ship a book until the process is ended, or once; 1 when steps of it wait.
 
     Raises:
         Trouble: there is no such book or credential, another shipper ships it, or, once, the server is away.
@@ -36,16 +36,16 @@ def ship(options: Namespace) -> int:
 
 
 def _until_ended(*, beside: bool) -> Event:
-    """Set when the process is asked to end, or, `beside` the app, when the app is gone and its pipe with it."""
+    """Return an event set when the process is to end or, `beside` the app, when the app's pipe is closed."""
     stop = Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, lambda *_: stop.set())
     if beside:
         if hasattr(os, "nice"):
-            os.nice(5)  # a tap goes first
+            os.nice(5)  # taps in the app go first
 
         def wait() -> None:
-            while os.read(0, 1):  # not `sys.stdin`: its lock would be held while the process ends
+            while os.read(0, 1):  # not `sys.stdin`: its lock would be held at the end of the process
                 pass
             stop.set()
 

@@ -35,7 +35,7 @@ def pack(options: Namespace) -> int:
 
 
 def unpack(options: Namespace) -> int:
-    """Add a packed session to the book; 1 with a line that says why it is not taken in.
+    """Add a packed session to the book; 1 after a line with the reason for refusing it.
 
     Raises:
         Trouble: there is no place for a book.

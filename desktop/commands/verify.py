@@ -1,4 +1,4 @@
-"""`feltbook verify`: whether a book is what was written."""
+"""`feltbook verify`: checks whether a book is as it was written."""
 
 from argparse import Namespace
 
@@ -9,7 +9,7 @@ from engine.proof.verify import verify as check
 
 
 def verify(options: Namespace) -> int:
-    """Check a book; 0 when it is what was written, 1 with a line for each finding.
+    """Check a book; 0 when it is as it was written, 1 after a line for each finding.
 
     Raises:
         Trouble: there is no such book, or the head is none.

@@ -1,4 +1,4 @@
-"""`feltbook views`: what other tools may read in a book, and how Datasette is told."""
+"""`feltbook views`: the views other tools may read in a book, and the metadata for Datasette."""
 
 import json
 from argparse import Namespace
@@ -14,7 +14,7 @@ from engine.recap.kept_prizes import keep_all
 
 
 def views(options: Namespace) -> int:
-    """List the views, or write the metadata file of Datasette; what they lack is worked out and kept first.
+    """List the views, or write the metadata file of Datasette; missing values are computed and stored first.
 
     Raises:
         Trouble: there is no such book.
@@ -34,7 +34,7 @@ def views(options: Namespace) -> int:
 
 
 def _worked_out(book: Path) -> bool:
-    """Bring prizes and kept rows up to date; True = somebody else writes the book, and does it."""
+    """Bring stored prizes and rows up to date; True = another process has the book open and does it."""
     try:
         with SqliteStore(book) as store:
             keep_all(store)

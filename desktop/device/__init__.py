@@ -1,1 +1,1 @@
-"""What belongs to this device and not to a table: its choices, sounds, a screen that stays awake, the second screen."""
+"""The page for settings of this device rather than of a table: appearance, sounds, the players' display, backups."""

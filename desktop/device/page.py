@@ -1,4 +1,4 @@
-"""The page "This device": choices that hold here and not for a table. Each tap is kept at once."""
+"""The page "This device": choices that apply to this device and not to a table. Each tap is saved at once."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -19,7 +19,7 @@ from desktop.words.say import say
 
 LEFT = ("looks", "hands")
 UPRIGHT_ACROSS = 3
-"""Keys beside each other on a screen held upright: two rows, as the bar of the table has."""
+"""Keys beside each other in an upright window: two rows, as in the bar of the table."""
 BAR = (
     ("back", "undo"), ("keys", "list"), ("manual", "list"), ("tour", "arrow"), ("check", "check"),
     ("quit", "cross"),
@@ -28,11 +28,11 @@ INTENTS: dict[str, WindowIntent] = {
     "keys": GoTo(WindowPage.KEYS), "manual": GoTo(WindowPage.MANUAL), "tour": GoTo(WindowPage.TOUR),
     "check": GoTo(WindowPage.CHECK), "quit": Quit(),
 }  # fmt: skip
-"""What the keys of the bar ask for; `back` is the page's own."""
+"""Intents of the keys of the bar; `back` is handled by the page itself."""
 
 
 class DevicePage(PageWidget):
-    """The page. `left` = back; `wanted` carries what is asked of the window: a `WindowIntent`."""
+    """The page of this device. The signal `left` asks to go back; `wanted` carries a `WindowIntent`."""
 
     left = Signal()
     wanted = Signal(object)
@@ -60,19 +60,19 @@ class DevicePage(PageWidget):
         self.strip.say(say("device.title"), say("device.about"))
 
     def escape(self) -> None:
-        """Back to the choices, or to where the page was opened."""
+        """Go back to the choices, or leave the page."""
         if self.instead is not None:
             self._instead(None)
         else:
             self.left.emit()
 
     def show_display(self, displaying: bool) -> None:
-        """The players' display was opened or closed."""
+        """Show that the players' display was opened or closed."""
         self.displaying = displaying
         self._changed(self.kept.choices)
 
     def picked(self, option: Option) -> None:
-        """An option of a row was chosen."""
+        """Apply a chosen option, or open what it opens."""
         match option.opens:
             case None:
                 self.kept.change(**dict(option.change))
@@ -92,7 +92,7 @@ class DevicePage(PageWidget):
                 self._ask(intent)
 
     def ask_folder(self) -> str:
-        """Where backups go as well, "" when it was not said."""
+        """Ask for a second folder for backups; return "" when the dialog is cancelled."""
         return QFileDialog.getExistingDirectory(self, say("device.backups_choose"), self.kept.choices.backups)
 
     def _ask(self, intent: WindowIntent) -> None:
@@ -103,7 +103,7 @@ class DevicePage(PageWidget):
         self.kept.change(density=density)
 
     def _instead(self, panel: "Measure | SizesPanel | None") -> None:
-        """Another panel in the place of all, or the choices again."""
+        """Show this panel in place of all others, None = the choices again."""
         if self.instead is not None:
             self.instead.hide()
             self.instead.deleteLater()
@@ -122,7 +122,7 @@ class DevicePage(PageWidget):
             self.panels[group.id].render_group(group)
 
     def arrange(self, area: QRectF) -> None:
-        """Two columns of panels, one below the other on a screen held upright; the keys below."""
+        """Place the panels in two columns, or in one in an upright window, and the keys below."""
         gap, tall = self.look.of(PAGE_GAP), self.look.of(PAGE_KEY)
         bottom = self.look.fit.bar.top() - gap
         room = QRectF(area.left(), area.top(), area.width(), bottom - area.top())
@@ -142,7 +142,7 @@ class DevicePage(PageWidget):
         self._column([id for id in self.panels if id not in LEFT], right)
 
     def _column(self, ids: list[str], room: QRectF) -> None:
-        """Panels one below the other: as high as they like, or all a little lower."""
+        """Place panels below each other at the height they ask for, or all a little lower."""
         panels = [self.panels[id] for id in ids]
         places = column_within(room, self.look.of(PAGE_GAP), *(panel.wanted() for panel in panels))
         for panel, place in zip(panels, places, strict=True):

@@ -44,9 +44,9 @@ KEYS: Pair = (360, 260)
 KEY: Pair = (108, 80)
 KEYS_SIDE: Pair = (380, 280)
 NOTE_LINES = 6
+"""Most lines of the instructions beside the outline."""
 NOTE_DOWN = 0.8
 """From the top to the middle of the first of these lines, in letters."""
-"""Lines of what to do with the outline."""
 
 
 class GroupPanel(Panel):

@@ -12,59 +12,59 @@ from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say
 
 TEXTS = (("100%", 1.0), ("115%", 1.15), ("130%", 1.3))
-"""How large names and second lines may be, of the usual size."""
+"""Label and factor of each size of names and second lines."""
 
 
 class Instead(Enum):
-    """A panel of the page that stands in the place of all others."""
+    """A panel shown in place of all others, or a dialog, that an option opens."""
 
     MEASURE = auto()
-    """The screen is measured."""
+    """The panel that measures the screen."""
     SIZES = auto()
-    """The quick sizes are chosen."""
+    """The panel that chooses the quick sizes."""
     FOLDER = auto()
-    """A second folder for backups is chosen, in a dialog of the system."""
+    """A dialog of the system that chooses a second folder for backups."""
 
 
 class Option(Struct, frozen=True):
-    """Something to tap."""
+    """An option of a row."""
 
     words: str
-    """What it is called."""
+    """Its label."""
     chosen: bool = False
-    """Whether it holds now."""
+    """Whether it is chosen now."""
     change: tuple[tuple[str, Any], ...] = ()
     """Name and new value of each choice it changes."""
     opens: WindowIntent | Instead | None = None
-    """What it opens instead of a change."""
+    """What it opens instead of a change, None = nothing."""
 
 
 class OptionRow(Struct, frozen=True):
     """A title and its options."""
 
     id: str
-    """Its name in the program."""
+    """Id of the row in the program."""
     title: str
-    """What it is about, in words."""
+    """Title of the row."""
     options: tuple[Option, ...]
-    """What can be tapped."""
+    """Options of the row."""
     toggles: bool = False
-    """Whether each option is chosen for itself; else one of them holds."""
+    """Whether each option is on or off by itself; else exactly one is chosen."""
 
 
 class Group(Struct, frozen=True):
     """A panel of rows."""
 
     id: str
-    """Its name in the program."""
+    """Id of the group in the program."""
     title: str
-    """What it is about, in words."""
+    """Title of the panel."""
     rows: tuple[OptionRow, ...]
-    """Its rows, from the top."""
+    """Rows from the top."""
 
 
 def groups(choices: Choices, displaying: bool, floor: bool = False) -> tuple[Group, ...]:
-    """All choices as they stand; `displaying` = the players' display is open, `floor` = a card room's can be opened."""
+    """Return all choices; `displaying` = the players' display is open, `floor` = a room's floor can be opened here."""
     return (
         Group("looks", say("device.looks"), _looks(choices)),
         Group("hands", say("device.hands"), _hands(choices)),
@@ -75,7 +75,7 @@ def groups(choices: Choices, displaying: bool, floor: bool = False) -> tuple[Gro
 
 
 def _one(choices: Choices, id: str, key: str, options: tuple[tuple[str, Any], ...]) -> OptionRow:
-    """A row of which one option holds."""
+    """Return a row of which one option is chosen."""
     now = getattr(choices, key)
     return OptionRow(
         id, say(f"device.{id}"), tuple(Option(words, now == value, ((key, value),)) for words, value in options)
@@ -83,7 +83,7 @@ def _one(choices: Choices, id: str, key: str, options: tuple[tuple[str, Any], ..
 
 
 def _each(choices: Choices, id: str, options: tuple[tuple[str, str], ...], open: bool = True) -> OptionRow:
-    """A row of which each option is on or off; `open` False = none of them counts now."""
+    """Return a row of which each option is on or off; `open` False = all are shown as off."""
     made = (
         Option(words, open and getattr(choices, key), ((key, not getattr(choices, key)),)) for words, key in options
     )

@@ -1,4 +1,4 @@
-"""Quick sizes of one's own: which of the usual wagers stand on the pad, by situation."""
+"""The panel that chooses the quick sizes of the wager pad for each situation."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -21,21 +21,21 @@ ALL: dict[Situation, tuple[str, ...]] = {
     "pot_limit": ("least", "third", "half", "two_thirds", "three_quarters", "pot", "all_in"),
 }
 MOST = 5
-"""Sizes that may be chosen for a situation."""
+"""Most sizes chosen for a situation."""
 ACROSS = max(map(len, ALL.values()))
-"""Chips beside each other."""
+"""Number of chips beside each other."""
 CHIP: Pair = (86, 72)
-"""The height of a chip where there is room; what is free in a row at least, and between chips."""
+"""Greatest height of a chip; gap between chips, also the least free height of a row."""
 CHIP_GAP: Pair = (12, 8)
 TITLES = 0.24
-"""How much of the width the titles take, and their words."""
+"""Share of the width for the titles; the same for their words."""
 TITLE_WORDS = 0.22
 
 
 def toggled(own: Own, where: Situation, id: str) -> dict[str, tuple[str, ...]] | None:
-    """The sizes with one more or one less in a situation, in the order of `ALL`; None when five are chosen already.
+    """Return the own sizes after a tap on `id` in a situation, in the order of `ALL`; None = five are chosen already.
 
-    What is as usual is not kept: it follows the app.
+    A choice equal to the usual one is not stored, so that it follows later versions of the app.
     """
     now = own.get(where) or USUAL[where]
     if id not in now and len(now) >= MOST:
@@ -46,7 +46,7 @@ def toggled(own: Own, where: Situation, id: str) -> dict[str, tuple[str, ...]] |
 
 
 class SizesPanel(Panel):
-    """A row of chips a situation; `changed` carries all own sizes."""
+    """A row of chips for each situation. The signal `changed` carries all own sizes."""
 
     changed = Signal(object)
 
@@ -82,7 +82,7 @@ class SizesPanel(Panel):
         return TitledRows(area, len(ALL), area.height() / len(ALL), area.width() * TITLES, self.look.of(CHIP_GAP))
 
     def arrange(self) -> None:
-        """The chips of a situation beside its title."""
+        """Place the chips of a situation beside its title."""
         rows = self._rows()
         high = min(rows.tall - rows.gap, self.look.of(CHIP))
         for at, (where, ids) in enumerate(ALL.items()):
@@ -91,7 +91,7 @@ class SizesPanel(Panel):
                 self.place(self.chips[where, id], place)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel and the situations."""
+        """Paint the panel and the titles of the situations."""
         super().paint(p, area)
         theme, px, rows = self.look.theme, self.look.type.name, self._rows()
         rows.lines(p, theme.hair)

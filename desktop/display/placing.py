@@ -1,4 +1,4 @@
-"""One screen for both windows: they are put side by side once, and stay where people put them afterwards."""
+"""Places both windows side by side on a single screen; they are moved once, and later moves by hand are kept."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
@@ -7,59 +7,59 @@ from PySide6.QtWidgets import QWidget
 TABLE, PLAYERS = 1024, 640
 """Width each window needs, px."""
 SMALLEST = 480
-"""The least width of the display, px: where the table makes room for it, once that was asked."""
+"""Least width of the display, px; the table makes room for it once the user opens it."""
 FRAME = 8
-"""What a window manager may draw at each side of a window, px."""
+"""Most px a window manager draws at each side of a window."""
 FRAMES = 4 * FRAME
-"""What they draw left and right of two windows; as much has a title at least."""
+"""Width of the frames left and right of two windows, px; also the least height of a title."""
 BETWEEN = 3 * FRAME
-"""From the left edge of the screen to the second window, beside the width of the first."""
+"""Distance from the left edge of the screen to the second window, without the width of the first, px."""
 TABLE_SHARE = (6, 10)
-"""How much of the width the table takes where there is more than both need."""
+"""Share of the width the table takes where there is more than both need, as numerator and denominator."""
 ASPECT = (16, 9)
-"""The width and height of what the display shows."""
+"""Aspect ratio of the display."""
 MAXIMIZED = Qt.WindowState.WindowMaximized
 
 
 def high_of(wide: int) -> int:
-    """How high the display is so wide, px."""
+    """Return the height of a display of this width, px."""
     across, down = ASPECT
     return wide * down // across
 
 
 def in_sight(place: QRect) -> bool:
-    """Whether any of it lies on a screen."""
+    """Return whether any part of a rectangle is on a screen."""
     return any(screen.availableGeometry().intersects(place) for screen in QGuiApplication.screens())
 
 
 class SideBySide:
-    """Moves the dealer's window aside for the display, once a screen; knows where people left the display."""
+    """Moves the dealer's window aside for the display, once a screen, and stores where users left the display."""
 
     def __init__(self, home: QWidget) -> None:
         self.home = home
         self._arranged: dict[str, tuple[QRect, bool]] = {}
-        """Per screen: where the dealer's window was put, and whether it was maximized before."""
+        """By name of a screen: geometry given to the dealer's window, and whether it was maximized before."""
         self._left: dict[tuple[str, ...], tuple[QRect, bool]] = {}
-        """Per set of screens: where the display was, and whether it filled its screen."""
+        """By names of all screens: geometry of the display, and whether it was full screen."""
 
     def fits(self) -> bool:
-        """Whether there is room for both; a window that fills the screen does not give any."""
+        """Return whether there is room for both windows; never beside a window in full screen."""
         room = self.home.screen().availableGeometry()
         return not self.home.isFullScreen() and room.width() >= TABLE + PLAYERS + FRAMES
 
     def squeezes(self) -> bool:
-        """Whether there is room for both at their smallest."""
+        """Return whether there is room for both windows at their least size."""
         room = self.home.screen().availableGeometry()
         least = self.home.minimumWidth() + SMALLEST + FRAMES
         return not self.home.isFullScreen() and room.width() >= least
 
     @property
     def arranged(self) -> bool:
-        """Whether both were put side by side on this screen already, and still can be seen together."""
+        """Return whether both were placed on this screen before and can be seen together."""
         return self.home.screen().name() in self._arranged and not self.home.isFullScreen()
 
     def place(self, window: QWidget) -> None:
-        """The display on the right; the table on the left, unless it was put there before on this screen."""
+        """Place the display at the right, and the table at the left unless it was placed on this screen before."""
         home, room = self.home, self.home.screen().availableGeometry()
         title = max(home.geometry().top() - home.frameGeometry().top(), FRAMES)
         both = room.width() - FRAMES
@@ -75,27 +75,27 @@ class SideBySide:
         window.setGeometry(room.left() + rest + BETWEEN, room.top() + title, wide, min(high, high_of(wide)))
 
     def make_room(self) -> None:
-        """The display is wanted again: a table that is maximized takes the place it had beside it."""
+        """Take a maximized table back to its place beside the display, which is opened again."""
         if self.arranged:
             self.home.setWindowState(self.home.windowState() & ~MAXIMIZED)
 
     def give_back(self) -> None:
-        """The display was closed by hand: a table that was maximized is so again, unless somebody moved it since."""
+        """Maximize the table again after the display was closed, if it was before and was not moved since."""
         place, maximized = self._arranged.get(self.home.screen().name(), (QRect(), False))
         if maximized and self.home.geometry() == place:
             self.home.setWindowState(self.home.windowState() | MAXIMIZED)
 
     def keep(self, window: QWidget) -> None:
-        """Remember where the display is, until the app ends."""
+        """Store the place of the display until the app ends."""
         self._left[self._screens()] = (window.geometry(), window.isFullScreen())
 
     def kept(self) -> tuple[QRect, bool] | None:
-        """Where people left the display at these screens, and whether it filled its screen; None = nowhere in sight."""
+        """Return the stored place of the display at these screens, and whether it was full screen; None = unseen."""
         left = self._left.get(self._screens())
         return left if left is not None and in_sight(left[0]) else None
 
     def bring_back(self) -> None:
-        """A table that lies on no screen any more comes to the first, no larger than there is room."""
+        """Move a table that is on no screen any more to the first one, no larger than that screen."""
         if not in_sight(self.home.frameGeometry()):
             room = QGuiApplication.primaryScreen().availableGeometry()
             title = max(self.home.geometry().top() - self.home.frameGeometry().top(), FRAMES)
