@@ -1,1 +1,1 @@
-"""The demo evening, and the pictures the app takes of itself."""
+"""The demo evening, and pictures of the app's screens."""

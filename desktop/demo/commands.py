@@ -1,4 +1,4 @@
-"""The commands that play an evening by themselves."""
+"""The commands `demo` and `pictures`."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from desktop.demo.run import demo
 
 
 def files_of(options: Namespace) -> Iterator[Path]:
-    """Play the evening of `demo`, or take the pictures of `pictures`; yields each file as it is written."""
+    """Play the evening of `demo`, or take the pictures of `pictures`; yield each file as it is written."""
     if options.command == "demo":
         return demo(options.out, options.hands)
     return keep() if options.keep else take(options.out)

@@ -1,6 +1,6 @@
-"""An evening that plays itself: the same one for the same seed, every act one that the engine offered.
+"""Plays a whole evening by script: the same one for the same seed, each act one that the engine offered.
 
-It knows no rule: it reads what is legal and asks for it, like a dealer at the screen.
+It implements no rule: it reads what is legal and sends it as a command, like a dealer at the screen.
 """
 
 import random
@@ -31,13 +31,13 @@ HOLDEM = {
 }  # fmt: skip
 DEALERS = ("Kim", "Ana")
 MOST_STEPS = 400
-"""No hand has more acts and streets than this."""
+"""Upper bound for the acts and streets of a hand."""
 PACE = (55, 170)
-"""Seconds a hand takes, least and most."""
+"""Least and most seconds between two deals."""
 
 
 class DemoEvening:
-    """Plays hand after hand. `view` and `preview` tell the state as it stands, `do` asks for something."""
+    """Plays hands by script. `view` and `preview` return the state, `do` sends a command; `at` is in seconds."""
 
     def __init__(
         self, do: Do, view: Callable[[], StateView], preview: Callable[[], PreviewView], seed: int = 7, at: int = 0
@@ -47,18 +47,18 @@ class DemoEvening:
         self.at = at
 
     def do(self, command: Command) -> bool:
-        """Ask for something; whether it was accepted."""
+        """Send a command; return whether it was accepted."""
         return not isinstance(self._do(command), Refusal)
 
     def sit(self) -> None:
-        """Everybody sits down, the button is drawn, a dealer begins."""
+        """Seat all players, set the button, and begin with a dealer."""
         for seat, (name, stack) in enumerate(PEOPLE, 1):
             self.do(c.Sit(seat=seat, player=name, stack=stack, at=self.at))
         self.do(c.Button(seat=7))
         self.do(c.Dealer(name=DEALERS[0]))
 
     def play(self, hands: int) -> Iterator[int]:
-        """Play so many hands; yields the number of each that is over."""
+        """Play this number of hands; yield the number of each finished hand."""
         for _ in range(hands):
             self.between()
             if not self.hand():
@@ -66,7 +66,7 @@ class DemoEvening:
             yield self.view().hand
 
     def between(self) -> None:
-        """What happens before a deal: rebuys, breaks, ways back in, straddles."""
+        """Send what comes before a deal: rebuys, breaks, returns, straddles."""
         view, dice = self.view(), self.dice
         self.at += dice.randint(*PACE)
         for seat, player in view.seats.items():
@@ -95,22 +95,22 @@ class DemoEvening:
             self.do(c.SitIn(seat=due.seat, entry=entry, at=self.at))
 
     def _straddle(self) -> None:
-        """The seat that acts first straddles, if the house lets it."""
+        """Straddle from the seat that acts first, if the house allows it."""
         coming = self.preview()
         if coming.to_act is not None and coming.big:
             big = max(post.amount for post in coming.posts)
             self.do(c.Straddle(seat=coming.to_act, to=2 * big, at=self.at))
 
     def hand(self) -> bool:
-        """Deal and play one hand to its end; False when it cannot be dealt."""
+        """Deal and play one hand to its end; return False when it cannot be dealt."""
         return self.deal() and self.finish()
 
     def deal(self) -> bool:
-        """Deal; False when that is refused."""
+        """Deal; return False when it is refused."""
         return self.do(c.Deal(at=self.at))
 
     def finish(self) -> bool:
-        """Play the running hand to its end."""
+        """Play the running hand to its end; return False when it does not end."""
         for _ in range(MOST_STEPS):
             view = self.view()
             if view.phase == "between":
@@ -119,7 +119,7 @@ class DemoEvening:
         return False
 
     def step(self, view: StateView) -> None:
-        """The next thing: an act, a street, the award."""
+        """Send the next command: an act, a street or the award."""
         self.at += 1
         if view.phase == "betting" and view.to_act is not None and view.legal is not None:
             self.act(view, view.legal)
@@ -129,7 +129,7 @@ class DemoEvening:
             self.award(view)
 
     def act(self, view: StateView, legal: LegalView) -> None:
-        """One act of the player to act: mostly what live players do, all-ins now and then."""
+        """Send an act of the player to act: mostly what live players do, all-ins now and then."""
         dice, luck = self.dice, self.dice.random()
         cost = legal.call or 0
         wager = legal.wager
@@ -144,7 +144,7 @@ class DemoEvening:
             self.do(c.Act(action="fold" if fold and legal.fold else "call", at=self.at))
 
     def size(self, wager: Wager) -> int:
-        """A usual size within the bounds."""
+        """Return a usual amount to wager to, within the bounds."""
         if wager.amounts:
             return self.dice.choice(wager.amounts)
         part = self.dice.choice((0.0, 0.3, 0.5, 0.7, 1.0))
@@ -153,7 +153,7 @@ class DemoEvening:
         return max(to, wager.min)
 
     def award(self, view: StateView) -> None:
-        """The hands that are left, in an order drawn by lot."""
+        """Award the pots to the remaining hands in a random order."""
         live = sorted({seat for pot in view.pots for seat in pot.seats})
         self.dice.shuffle(live)
         tied = len(live) > 1 and self.dice.random() < 0.04

@@ -1,7 +1,7 @@
 """Pictures of every screen in every theme: the app plays the hands of its own design and grabs its own window.
 
-Those of the dark theme lie in the folder itself, the others in one folder each. Five of them are kept with the project:
-the README and the manual show them.
+Pictures of the dark theme are in the folder itself, those of others in a subfolder each. Five of them are kept with
+the project, for the README and the manual.
 """
 
 from collections.abc import Callable, Iterator
@@ -47,9 +47,9 @@ if TYPE_CHECKING:
     from engine.journal.sqlite import SqliteStore
 
 FOLDED_TO = 4
-"""The seat that is tapped where others fold to it."""
+"""The seat that is tapped so that the seats before it fold."""
 SHOWN_AT = 1860
-"""The time of the pictures, seconds of the session."""
+"""Time of the pictures, in seconds of the session."""
 
 SIZES = ((1280, 800), (1920, 1080))
 THEMES: tuple[ThemeName, ...] = ("dark", "light", "high_contrast")
@@ -58,7 +58,7 @@ OMAHA_HANDS, HOLDEM_HANDS = 110, 77
 
 
 def take(folder: Path) -> Iterator[Path]:
-    """Take every picture; yields each file as it is written.
+    """Take every picture; yield each file as it is written.
 
     Raises:
         OSError: a file cannot be written.
@@ -76,7 +76,7 @@ def take(folder: Path) -> Iterator[Path]:
 
 
 def keep() -> Iterator[Path]:
-    """Take the pictures of the README and the manual into the resources; yields each file as it is written.
+    """Take the pictures of the README and the manual into the resources; yield each file as it is written.
 
     Raises:
         OSError: a file cannot be written.
@@ -96,7 +96,7 @@ def keep() -> Iterator[Path]:
 
 OpenScreen = Callable[["App"], "QWidget | None"]
 Screen = tuple[Callable[[], "Stage"], OpenScreen]
-"""What is played, and what is opened then; returns the widget to grab, None = the whole window."""
+"""The hands to play, and what to open after them; that returns the widget to grab, None = the whole window."""
 
 
 def _typed(app: "App") -> None:
@@ -134,7 +134,7 @@ def _goes_to(page: WindowPage) -> OpenScreen:
 
 
 def _setup(app: "App") -> None:
-    """The setup page, Omaha chosen."""
+    """Open the setup page and choose Omaha."""
     app.handle(GoTo(WindowPage.SETUP))
     assert app.setup is not None
     chip = app.setup.games.chip_of("Pot-limit Omaha", "5/10")
@@ -142,7 +142,7 @@ def _setup(app: "App") -> None:
 
 
 def _recap(app: "App") -> None:
-    """The recap of an evening of two games, two payments made."""
+    """Open the recap of an evening of two games, with two payments made."""
     assert app.bridge is not None
     page = RecapPage(app.look(), app)
     recap = shown(report_of(build(app.bridge.session)))
@@ -151,14 +151,14 @@ def _recap(app: "App") -> None:
 
 
 def _players(app: "App") -> "QWidget":
-    app.around.display.toggle()  # whatever room the screen has: the table is not in this picture
+    app.around.display.toggle()  # opened without a check for room, as the table is not in this picture
     window = app.around.display.window
     assert window is not None
     return window
 
 
 def _dealt() -> "Stage":
-    """Hand 47 just dealt: everybody is still in."""
+    """Return a stage with hand 47 just dealt and nobody folded."""
     stage = staged.before_omaha()
     stage.do(c.Deal())
     return stage
@@ -216,7 +216,7 @@ def _grab(
 
 
 def _evening() -> "Stage":
-    """An evening played to its end, in memory."""
+    """Return a stage with an evening played to its end, in memory."""
     stage = Stage(OMAHA)
     session = stage.session
     evening = DemoEvening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))

@@ -1,4 +1,4 @@
-"""The demo: an evening of two games through the bridge and the window's own surface, off screen, into a real book."""
+"""The demo: an evening of two games through the bridge and the table's widgets, off screen, into a real book."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 HANDS = 60
-"""Hands of the first game, as a rule."""
+"""Hands of the first game by default."""
 DEALT_MOST = 40
-"""Hands that are dealt until one is for the picture."""
+"""Most hands dealt to reach one for the picture."""
 
 BOOK = "demo.db"
 SECOND_GAME = 0.6
-"""Hands of the second game, as a part of those of the first."""
+"""Hands of the second game, as a share of those of the first."""
 
 
 def demo(folder: Path, hands: int = HANDS) -> Iterator[Path]:
-    """Play the evening; yields the files that are left behind: two pictures, the recap in three formats, the book.
+    """Play the evening; yield the files it writes: two pictures, the recap in three formats, the book.
 
     Raises:
         OSError: a file cannot be written.
@@ -76,7 +76,7 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
             pass
         bridge.send(c.Change(table=OMAHA, at=played.at))
         _to_a_bet(played)
-        fresh = _window(desk)  # the button has slid through a whole evening in no time: here it lies where it belongs
+        fresh = _window(desk)  # a new window shows the button at rest; in the first one it is still sliding
         yield _picture(fresh, folder / "table.png")
         fresh.close()
         played.finish()
@@ -88,7 +88,7 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
 
 
 def _window(desk: Desk) -> TableView:
-    """The table as the desk has it now."""
+    """Return a window with the present scene of the desk."""
     surface = TableView(load())
     surface.resize(*SCREEN)
     surface.restyle()
@@ -98,7 +98,7 @@ def _window(desk: Desk) -> TableView:
 
 
 def _to_a_bet(played: DemoEvening) -> None:
-    """Deal on until somebody faces a bet after the flop: that is the hand for the picture."""
+    """Deal hands until a player faces a bet after the flop: that hand is for the picture."""
     for _ in range(DEALT_MOST):
         played.between()
         if not played.deal():
@@ -110,7 +110,7 @@ def _to_a_bet(played: DemoEvening) -> None:
 
 
 def _recap(session: "Session", folder: Path) -> Iterator[Path]:
-    """The recap page as a picture, the PDF, the results."""
+    """Write the recap page as a picture, the PDF and the results; yield each file."""
     made = build(session, version=version())
     page = RecapPage(Look(load(), fit(*SCREEN)))
     page.resize(*SCREEN)

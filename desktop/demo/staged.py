@@ -1,7 +1,7 @@
 """The hands of the README's pictures, played for real: the table of SCREENS section 10, reached by commands alone.
 
-The stacks of the pictures are reached by playing twice: once to see what the hands before cost everybody, then with
-that much more to begin with.
+The stacks of the pictures are reached by playing twice: first to see what the hands before cost each player, then with
+starting stacks corrected by that much.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,11 +31,11 @@ class Cast(Struct, frozen=True):
     """A player of a picture."""
 
     seat: int
-    """Where they sit down."""
+    """Seat the player takes."""
     name: str
-    """What they are called."""
+    """Name of the player."""
     stack: int
-    """Chips they should have when the picture is taken."""
+    """Chips the player has in the picture."""
 
 
 OMAHA_CAST = (
@@ -58,33 +58,33 @@ class Stage:
         self.session = opened
 
     def do(self, *commands: Command) -> None:
-        """Do these, one step each."""
+        """Send these commands, one step each."""
         for command in commands:
             result = self.session.dispatch(command)
             assert not isinstance(result, Refusal), f"{command}: {result.message}"
 
     def act(self, *acts: str | int) -> None:
-        """Acts of whoever is to act: `fold`, `call`, `check`, `all_in`; a number is a wager to it."""
+        """Send acts of the player to act: `fold`, `call`, `check`, `all_in`; a number is a wager to it."""
         for act in acts:
             self.do(c.Act(action="wager", to=act) if isinstance(act, int) else c.Act(action=act))  # type: ignore[arg-type]
 
     def street(self, cards: str | None = None) -> None:
-        """The next street."""
+        """Deal the next street."""
         self.do(c.Street(cards=cards))
 
     def folds(self) -> None:
-        """Everybody left to act folds until one is left."""
+        """Fold with every player to act until one is left."""
         while self.session.state.hand is not None:
             self.act("fold")
 
     def walks(self, hands: int) -> None:
-        """So many hands in which all fold to the big blind."""
+        """Play this number of hands in which all fold to the big blind."""
         for _ in range(hands):
             self.do(c.Deal())
             self.folds()
 
     def stack(self, name: str) -> int:
-        """The chips of a player between hands, 0 when they are not at the table."""
+        """Return the chips of a player between hands, 0 when they are not at the table."""
         return next(
             (player.stack for player in self.session.state.seats if player is not None and player.name == name), 0
         )
@@ -93,7 +93,7 @@ class Stage:
 def staged(
     table: dict[str, Any], cast: Sequence[Cast], play: Callable[[Stage], None], fits: Callable[[Stage], bool]
 ) -> Stage:
-    """Play `play` from the button that makes its end `fits`, with stacks that make everybody end as in the cast."""
+    """Play `play` from the button that makes its end `fits`, with stacks that make each player end as in the cast."""
     stacks = {player.name: max(player.stack, 2000) for player in cast}
     button = next(seat for seat in range(1, 10) if fits(_played(table, cast, stacks, play, seat)))
     trial = _played(table, cast, stacks, play, button)
@@ -115,7 +115,7 @@ def _played(
 
 
 def blinds_at(small: int, big: int) -> Callable[[Stage], bool]:
-    """Whether the last blinds lay on these seats."""
+    """Return a test whether the last blinds were posted from these seats."""
 
     def fits(stage: Stage) -> bool:
         where = stage.session.state.positions
@@ -128,7 +128,7 @@ def blinds_at(small: int, big: int) -> Callable[[Stage], bool]:
 
 
 def before_omaha() -> Stage:
-    """Before hand 47: last blinds in seats 3 and 4, Ines away and owing both."""
+    """Return the stage before hand 47: last blinds in seats 3 and 4, Ines away and owing both."""
 
     def play(stage: Stage) -> None:
         stage.walks(20)
@@ -141,7 +141,7 @@ def before_omaha() -> Stage:
 
 
 def mid_hand() -> Stage:
-    """Hand 47 on the flop: Rosa to act, 100 to call, at most 610; Theo all-in."""
+    """Return the stage of hand 47 on the flop: Rosa to act, 100 to call, at most 610; Theo all-in."""
     stage = before_omaha()
     stage.do(c.Deal())
     stage.act("fold", 35, "fold", "call", "call", "call", "fold")
@@ -151,7 +151,7 @@ def mid_hand() -> Stage:
 
 
 def showdown() -> Stage:
-    """The same hand: Rosa to 450, Lena all-in, Maya calls; the turn is checked, on the river Rosa bets 200."""
+    """Play that hand on: Rosa to 450, Lena all-in, Maya calls; the turn is checked, on the river Rosa bets 200."""
     stage = mid_hand()
     stage.act(450, "call", "call")
     stage.street("7c")
@@ -162,7 +162,7 @@ def showdown() -> Stage:
 
 
 def between() -> Stage:
-    """Before hand 48: a full kill is due, Nils has moved, Vera is new, Ines posts what she missed."""
+    """Return the stage before hand 48: a full kill is due, Nils has moved, Vera is new, Ines posts missed blinds."""
 
     def play(stage: Stage) -> None:
         stage.do(c.Dealer(name="Kim", at=420))
@@ -179,7 +179,7 @@ def between() -> Stage:
 
 
 def _lena_wins(stage: Stage, callers: int) -> None:
-    """Lena raises before the flop and bets it; so many call her raise and fold to her bet."""
+    """Play a hand: Lena raises before the flop and bets it; `callers` players call the raise and fold to the bet."""
     while stage.session.state.hand is not None:
         hand = stage.session.state.hand
         turn = hand.turn

@@ -15,42 +15,42 @@ from desktop.kit.sizes import LIT, PAGE_GAP, Pair
 from desktop.words.say import say
 
 CARD_MM, CARD_ROUND_MM = (63.0, 88.0), 3.0
-"""A playing card, mm."""
+"""Size and corner radius of a playing card, mm."""
 CROWDED = 4
-"""More options than this in a row, and the titles have less room."""
+"""With more options than this in a row, the titles get less width."""
 GUESS = 5.0
-"""px/mm to begin with where the screen says nothing to be believed."""
+"""First guess in px/mm where the screen reports no plausible density."""
 LEAST, MOST, STEP = 2.0, 12.0, 0.05
 REPEATS = 40
-"""ms between two steps of a key that is held down."""
+"""Milliseconds between two steps of a key that is held down."""
 
 ROW: Pair = (88, 66)
-"""A row of chips with what is free above and below them."""
+"""Height of a row of chips with its free height."""
 FOOT: Pair = (14, 8)
-"""Below the last row."""
+"""Free height below the last row."""
 CHIP: Pair = (76, 60)
-"""The height of a chip where there is room; what is free in a row at least, and between chips."""
+"""Greatest height of a chip; least free height of a row; gap between chips."""
 CHIP_FREE: Pair = (10, 7)
 CHIP_GAP: Pair = (10, 8)
 CHIP_MOST = 0.5
-"""How much of the room beside the title a chip takes at most."""
+"""Largest share of the width beside the title for a chip."""
 TITLES: Pair = (0.27, 0.25)
-"""How much of the width the titles take, and where there are many chips."""
+"""Share of the width for the titles; the same where a row has many chips."""
 CROWDED_TITLES: Pair = (0.2, 0.17)
 TITLE_GAP = 12.0
-"""Between a title and the chips at least."""
+"""Least gap between a title and the chips."""
 KEYS: Pair = (360, 260)
-"""Width of the keys beside the outline, their height, and where the room of the outline ends, from the right."""
+"""Width of the keys beside the outline, their height, distance from the right to the area of the outline."""
 KEY: Pair = (108, 80)
 KEYS_SIDE: Pair = (380, 280)
 NOTE_LINES = 6
 """Most lines of the instructions beside the outline."""
 NOTE_DOWN = 0.8
-"""From the top to the middle of the first of these lines, in letters."""
+"""Distance from the top to the middle of the first line of the note, in letters."""
 
 
 class GroupPanel(Panel):
-    """Renders a `Group`; `picked` carries the option."""
+    """Shows a `Group`. The signal `picked` carries an `Option`."""
 
     picked = Signal(object)
 
@@ -70,7 +70,7 @@ class GroupPanel(Panel):
         self._show()
 
     def render_group(self, group: Group) -> None:
-        """Show this; the rows are the same ones, their options may hold or not."""
+        """Show a group with the same rows, whose options may be chosen or not."""
         self.group = group
         self._show()
 
@@ -86,7 +86,7 @@ class GroupPanel(Panel):
             self.picked.emit(option)
 
     def wanted(self) -> float:
-        """Its height, reference px."""
+        """Return the height the panel asks for, reference px."""
         return self.head + len(self.group.rows) * self.look.of(ROW) + self.look.of(FOOT)
 
     def _rows(self) -> TitledRows:
@@ -96,9 +96,9 @@ class GroupPanel(Panel):
         return TitledRows(area, count, area.height() / count, titles, self.look.of(CHIP_GAP))
 
     def arrange(self) -> None:
-        """A row of chips beside each title."""
+        """Place a row of chips beside each title."""
         rows = self._rows()
-        high = min(rows.tall - self.look.of(CHIP_FREE), self.look.of(CHIP))  # a finger needs it more than the gap
+        high = min(rows.tall - self.look.of(CHIP_FREE), self.look.of(CHIP))  # height matters more to a finger than gaps
         for at, row in enumerate(self.group.rows):
             chips = self.chips[row.id]
             wide = min(rows.wide(len(chips)), rows.room * CHIP_MOST)
@@ -106,7 +106,7 @@ class GroupPanel(Panel):
                 self.place(chip, place)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel, the titles of its rows, hairlines between them."""
+        """Paint the panel, the titles of its rows and the hairlines between them."""
         super().paint(p, area)
         theme, kind = self.look.theme, self.look.type
         rows = self._rows()
@@ -118,7 +118,7 @@ class GroupPanel(Panel):
 
 
 class Measure(Panel):
-    """The outline of a playing card and the keys that fit it to a real one. `measured` carries px/mm."""
+    """The outline of a playing card, and keys to fit it to a real card. The signal `measured` carries px/mm."""
 
     measured = Signal(float)
 
@@ -138,7 +138,7 @@ class Measure(Panel):
         self.grow(0)
 
     def grow(self, step: float) -> None:
-        """A larger or smaller outline."""
+        """Change the outline by `step` px/mm."""
         self.density = min(MOST, max(LEAST, self.density + step))
         self.fits.say(
             say("device.measure_fits"), say("device.measure_fits_note", density=f"{self.density:.2f}"), "next"
@@ -146,14 +146,14 @@ class Measure(Panel):
         self.update()
 
     def arrange(self) -> None:
-        """The keys on the right, one below the other."""
+        """Place the keys at the right, below each other."""
         space = self.space(PAGE_GAP)
         space.rect.setLeft(space.rect.right() - self.look.of(KEYS))
         for key in (self.fits, self.larger, self.smaller):
             space.put(key, space.bottom(self.look.of(KEY)))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The outline at its true size, whatever the layout's scale, and what to do."""
+        """Paint the outline at its true size, whatever the layout's scale, and the instructions."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         wide, tall = (side * self.density / self.look.scale for side in CARD_MM)

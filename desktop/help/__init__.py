@@ -1,1 +1,1 @@
-"""Help in place: the keys, the tour of the first evening, the manual."""
+"""The page of keys, the tour of the first evening, and the manual."""

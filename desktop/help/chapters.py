@@ -16,20 +16,20 @@ HEADING = re.compile(r"^# (.+) \{#([a-z-]+)\}\n", re.MULTILINE)
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter in a language."""
+    """A chapter in one language."""
 
     key: str
-    """Names it in every language."""
+    """Key of the chapter, the same in every language."""
     language: str
-    """Code of the language it is written in."""
+    """Code of the language of the text."""
     title: str
-    """Its heading."""
+    """Title of the chapter."""
     text: str
-    """Markdown, the heading first, without its key."""
+    """Markdown that begins with the heading, without the key."""
 
 
 def written(code: str) -> dict[str, Chapter]:
-    """The chapters a language has, by their keys, in the order of its file; none where it has no file."""
+    """Return the chapters of a language by their keys, in the order of its file; {} where it has no file."""
     file = resource("manual", f"{code}.md")
     if not file.exists():
         return {}
@@ -39,6 +39,6 @@ def written(code: str) -> dict[str, Chapter]:
 
 
 def chapters(code: str) -> tuple[Chapter, ...]:
-    """The chapters in the order of the English file: each in the language, in English where it has none."""
+    """Return the chapters in the order of the English file, in English where the language lacks one."""
     own = written(code)
     return tuple(own.get(key, english) for key, english in written(ENGLISH.code).items())

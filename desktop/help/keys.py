@@ -1,4 +1,4 @@
-"""The page of keys: every shortcut with what it does, taken from the table of actions."""
+"""The page of keys: every shortcut with its action, from the table of actions."""
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -23,31 +23,31 @@ TABLE = ("cards", "log", "why", "dealer")
 WINDOW = ("keys", "display", "full_screen")
 NAMES = {"Return": "Enter", "Escape": "Esc"}
 EDITING = range(Qt.Key.Key_Escape, Qt.Key.Key_Home)
-"""Keys beside the letters that leave the page: Escape, Tab, Backspace, Enter, Insert, Delete, Pause, Print, Clear."""
+"""Keys without text that leave the page: Escape, Tab, Backspace, Enter, Insert, Delete, Pause, Print, Clear."""
 FUNCTIONS = range(Qt.Key.Key_F1, Qt.Key.Key_F17 + 1)
 KEY_ROW: Pair = (50, 38)
-"""The line of a key."""
+"""Height of the line of a key."""
 CAP_SIDES = 20.0
-"""Left and right of the words on a key, its corners, and from the widest to what the keys do."""
+"""Free width beside the words on a key; its corners; `WORDS_GAP` is from the left edge of the widest to the actions."""
 CAP_ROUND = 7.0
 CAP_HIGH = 1.7
-"""The height of a cap, in letters."""
+"""Height of a cap, in letters."""
 WORDS_GAP = 34.0
 
 
 class KeyGroup(Struct, frozen=True):
-    """Lines of one kind."""
+    """The shortcuts of one kind."""
 
     title: str
-    """What the keys of the group are for."""
+    """Title of the group."""
     lines: tuple[tuple[str, str], ...]
-    """The keys and what they do."""
+    """Keys and action of each line."""
 
 
 def groups(sized: bool = True) -> tuple[KeyGroup, ...]:
-    """Every key of the table window, by what it is for; a test holds that none is missing.
+    """Return every key of the table window in groups; a test checks that none is missing.
 
-    `sized` = sizes and digits have something to choose; in fixed limit they have not, and are left out.
+    `sized` = wagers have sizes to choose; in fixed limit they have none, so keys for sizes and digits are left out.
     """
     known = {action.id: action for action in actions()}
 
@@ -75,7 +75,7 @@ def groups(sized: bool = True) -> tuple[KeyGroup, ...]:
 
 
 class KeyPanel(Panel):
-    """A group: keys on the left, what they do on the right."""
+    """A panel with a group: keys at the left, actions at the right."""
 
     def __init__(self, look: Look, group: KeyGroup, parent: QWidget | None = None) -> None:
         super().__init__(look, group.title, parent)
@@ -83,11 +83,11 @@ class KeyPanel(Panel):
         self.setAccessibleDescription("; ".join(f"{key}: {what}" for key, what in group.lines))
 
     def wanted(self) -> float:
-        """Its height, reference px."""
+        """Return the height the panel asks for, reference px."""
         return self.head + len(self.group.lines) * self.look.of(KEY_ROW) + self.look.of(PANEL_FOOT)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Each key in a cap of its own, what it does beside it."""
+        """Paint each key in a cap, with its action beside it."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         tall = inner.height() / len(self.group.lines)
@@ -105,12 +105,12 @@ class KeyPanel(Panel):
 
 
 class KeysPage(Page):
-    """The page; `left` = back, by any key."""
+    """The page of keys. The signal `left` asks to go back; any key emits it."""
 
     left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None, sized: bool = True) -> None:
-        """`sized` = wagers of this game have sizes to choose."""
+        """Make the page; `sized` = wagers of this game have sizes to choose."""
         super().__init__(look, say("help.keys"), parent)
         self.panels = [KeyPanel(look, group, self) for group in groups(sized)]
         self.back = BarButton(look, "undo", self)
@@ -119,7 +119,7 @@ class KeysPage(Page):
         self.strip.say(say("help.keys"), say("help.keys_about"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key goes back, Tab and modifiers alone do not."""
+        """Go back on any key but Tab and modifiers alone."""
         key = event.key()
         if event.text() or key in EDITING or key in FUNCTIONS:
             self.left.emit()
@@ -127,7 +127,7 @@ class KeysPage(Page):
             super().keyPressEvent(event)
 
     def arrange(self, area: QRectF) -> None:
-        """One column where it is high enough, else two; the way back where undo is."""
+        """Place the panels in one column where it is high enough, else in two; the key back in the place of undo."""
         gap = self.look.of(PAGE_GAP)
         slot = self.look.fit.slots()["undo"]
         self.place(self.back, slot.adjusted(0, 0, 0, 2))

@@ -1,4 +1,4 @@
-"""The manual in a window of its own: chapters on the left, the text with the app's own pictures on the right."""
+"""The manual in a window of its own: chapters at the left, the text with pictures of the app at the right."""
 
 from PySide6.QtCore import QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QKeyEvent, QTextBlockFormat, QTextCursor, QTextDocument
@@ -13,24 +13,24 @@ from resources import resource
 
 SIZE = (1100, 780)
 EDGE, FRAME, KEY = 8, 48, 64
-"""What stays free round the window on a small screen, what its frame may take, and its Close key's height, px."""
+"""Free px round the window on a small screen, px for its frame, height of its Close key in px."""
 PICTURE, MARGIN = 760, 28
-"""A picture's width and the margin round the text, px."""
+"""Width of a picture and margin round the text, px."""
 PICTURE_LEAST = 200
-"""How narrow a picture gets, px."""
+"""Least width of a picture, px."""
 LIST = 250
-"""The width of the list of chapters, px."""
+"""Width of the list of chapters, px."""
 CHAPTER_TEXT, TEXT = 17, 18
 """Letters of the list, and of the text and the key, px."""
 LINE, BELOW, BELOW_HEADING = 125, 12, 16
-"""Height of a line in percent, room below a paragraph and a heading, px."""
+"""Height of a line in percent, free height below a paragraph and a heading in px."""
 
 
 class Text(QTextBrowser):
-    """Markdown with the app's pictures, never wider than the text."""
+    """Shows Markdown with pictures of the app, never wider than the text."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """A picture from the folder of pictures, made to fit."""
+        """Return a picture of `resources/pictures`, scaled down to the width of the text."""
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, name)
         picture = QImage(str(resource("pictures", QUrl(name).fileName())))
@@ -41,7 +41,7 @@ class Text(QTextBrowser):
 
 
 class Manual(QWidget):
-    """The window. Escape and F1 close it."""
+    """The window of the manual; Escape and F1 close it."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(None, Qt.WindowType.Window)
@@ -73,7 +73,7 @@ class Manual(QWidget):
         self.list.setCurrentRow(0)
 
     def dress(self, theme: Theme) -> None:
-        """The colours of the app."""
+        """Use the colours of this theme."""
         self.list.setFont(fonts.font(CHAPTER_TEXT, fonts.SEMIBOLD))
         self.close_key.setFont(fonts.font(TEXT, fonts.SEMIBOLD))
         self.text.setFont(fonts.font(TEXT, fonts.REGULAR))
@@ -101,7 +101,7 @@ class Manual(QWidget):
             self.text.verticalScrollBar().setValue(0)
 
     def _space(self) -> None:
-        """Room between lines and paragraphs: a page that is read standing, at arm's length."""
+        """Widen lines and paragraphs, as the page is read standing, at arm's length."""
         cursor = QTextCursor(self.text.document())
         block = self.text.document().begin()
         while block.isValid():
@@ -113,7 +113,7 @@ class Manual(QWidget):
             block = block.next()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape and F1 close."""
+        """Close the window on Escape and F1."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
             self.close()
         else:

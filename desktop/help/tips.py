@@ -1,4 +1,4 @@
-"""Tool tips with the key that does the same; for a mouse only, nothing needs them."""
+"""Tool tips for the mouse, each with the key of the same action; no function depends on them."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def give(view: "TableView") -> None:
-    """Name the keys of what can be pressed on the table."""
+    """Set the tool tips of the table's buttons."""
     bar, pad = view.bar, view.column.pad
     for button, what, key in (
         (bar.fold, "fold", "F"),

@@ -1,4 +1,4 @@
-"""The tour of the first evening: five cards in one place, an outline round what each tells of.
+"""The tour of the first evening: five cards in one place, with an outline round the widget a card explains.
 
 The pointer can go on at the table.
 """
@@ -23,24 +23,24 @@ if TYPE_CHECKING:
     from desktop.table.view import TableView
 
 AWAY = 14.0
-"""Between the card and the edge of the felt at least."""
+"""Least distance from the card to the edge of the felt."""
 RING_OUT = 6
-"""How far the outline is round what the card tells of, px of the screen; how far inside that, its corners, its line."""
+"""Distance of the outline from its widget, px of the screen; inset of its stroke, its corners, its stroke."""
 RING_IN = 2.0
 RING_ROUND = 16.0
 RING_LINE = 3.5
 CARD: Pair = (560, 400)
-"""The width of the card, its key, what is free round the keys, and round the words."""
+"""Width of the card, height of its keys, free px round the keys and round the words."""
 KEY: Pair = (84, 72)
 KEY_SIDE: Pair = (20, 14)
 SIDE: Pair = (22, 16)
 TITLE_DOWN = 0.55
-"""From the words' side to the middle of the title, and to what is below it; in its letters."""
+"""Distance from the words' side to the middle of the title and to the text, in letters of the title."""
 TITLE_HIGH = 1.3
 TITLE_GAP = 12.0
-"""Between the title and which card it is."""
+"""Gap between the title and the number of the card."""
 LINE, MOST_LINES = 1.42, 8
-"""Height of a line of text, in times its size; how many there may be."""
+"""Height of a line of text, in letters; most lines of a card."""
 CARDS: tuple[tuple[str, "Callable[[TableView], QWidget]"], ...] = (
     ("seats", lambda view: view.felt.seats[1]),
     ("amber", lambda view: view.bar.go),
@@ -48,11 +48,11 @@ CARDS: tuple[tuple[str, "Callable[[TableView], QWidget]"], ...] = (
     ("undo", lambda view: view.bar.undo),
     ("more", lambda view: view.strip.menu),
 )
-"""What each card tells of, and the widget with the outline."""
+"""Id of each card, and the function that returns its widget."""
 
 
 class Ring(QWidget):
-    """An outline round what the card tells of; taps go through."""
+    """An outline round the widget a card explains; taps go through it."""
 
     def __init__(self, view: "TableView") -> None:
         super().__init__(view)
@@ -60,7 +60,7 @@ class Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: object) -> None:
-        """Paint it."""
+        """Paint the outline."""
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(RING_IN, RING_IN, -RING_IN, -RING_IN)
@@ -69,7 +69,7 @@ class Ring(QWidget):
 
 
 class Tour(Painted):
-    """The card. `done` when the last was read or the tour was skipped."""
+    """The card of the tour. The signal `done` reports that the last card was read or the tour was skipped."""
 
     done = Signal()
 
@@ -86,7 +86,7 @@ class Tour(Painted):
 
     @property
     def words(self) -> tuple[str, str]:
-        """Title and text of the card."""
+        """Return title and text of the card."""
         id = CARDS[self.at][0]
         return say(f"help.tour_{id}"), say(f"help.tour_{id}_text")
 
@@ -98,7 +98,7 @@ class Tour(Painted):
         self.show_card()
 
     def show_card(self) -> None:
-        """Words and buttons of the card the tour is at."""
+        """Show the words and the keys of the present card."""
         last = self.at + 1 == len(CARDS)
         self.skip.say(say("help.tour_skip"))
         self.forward.say(say("help.tour_done") if last else say("help.tour_next"), role="plain")
@@ -108,13 +108,13 @@ class Tour(Painted):
         self.update()
 
     def close_tour(self) -> None:
-        """Away with card and outline."""
+        """Remove card and outline."""
         for part in (self.ring, self):
             part.hide()
             part.deleteLater()
 
     def lay(self) -> None:
-        """In the middle of the felt, between the seats; its keys have one place, however many lines a card has."""
+        """Place the card in the middle of the felt; its keys have the same place for every number of lines."""
         look = self.look = self.view.look
         for button in (self.skip, self.forward):
             button.set_look(look)
@@ -138,21 +138,21 @@ class Tour(Painted):
         self.raise_()
 
     def _text_at(self) -> float:
-        """Where the text begins below the title, reference px."""
+        """Return the top of the text below the title, reference px."""
         return self.look.of(SIDE) + self.look.type.title * TITLE_HIGH
 
     def _lines(self, wide: float, at: int) -> list[str]:
-        """The text of a card in lines: it is as high as they need."""
+        """Return the text of a card as lines, which set its height."""
         room, words = wide - 2 * self.look.of(SIDE), say(f"help.tour_{CARDS[at][0]}_text")
         return fitting.wrap(words, self.look.type.second, fonts.MEDIUM, room, MOST_LINES)
 
     def _lengths(self, wide: float) -> tuple[int, int]:
-        """How many lines the card has, and the longest of all."""
+        """Return the number of lines of the present card, and of the longest one."""
         every = [len(self._lines(wide, at)) for at in range(len(CARDS))]
         return every[self.at], max(every)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The card."""
+        """Paint the card."""
         theme, kind, look = self.look.theme, self.look.type, self.look
         side = look.of(SIDE)
         paint.panel(p, area.adjusted(1, 1, -1, -1), look.of(ROUND_BAR), theme.panel, theme.info, STRONG)
@@ -168,7 +168,7 @@ class Tour(Painted):
             y += kind.second * LINE
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter turns to the next card, Escape skips the rest; no key goes to the table below."""
+        """Go to the next card on Enter and end the tour on Escape; no key reaches the table below."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._next()
         elif event.key() == Qt.Key.Key_Escape:
@@ -176,5 +176,5 @@ class Tour(Painted):
         keep(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on the card itself does nothing below it."""
+        """Accept a tap on the card, so that it does not reach the table."""
         event.accept()
