@@ -39,7 +39,7 @@ TURN_TEXT = 46
 """Letters of the player to act; least size of other words in their place."""
 TURN_LEAST = 26
 TURN_LEFT = 8.0
-"""Distance from the end of the band to the words; a seat begins as far to the left of them."""
+"""Distance from the free width `SIDE` to the words; the seat to act begins as much before `SIDE`."""
 TURN_RIGHT = 20.0
 SEAT_OVER = 12.0
 """Free height above and below the seat to act; its corners."""

@@ -80,7 +80,7 @@ class Lines(Panel):
         return tuple(self.records.records)
 
     def show_lines(self, lines: Sequence[ListLine], note: str = "", title: str = "") -> None:
-        """Show these lines, if they differ from those shown; `note` is for the title line, "" keeps the title."""
+        """Show these lines if they differ; `note` goes into the title line, `title` "" keeps the present one."""
         same = (tuple(lines), title or self.title, note) == (self.lines, self.title, self._note)
         if same:
             return

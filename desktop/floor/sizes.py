@@ -53,7 +53,7 @@ TILE_PILL: Pair = (26, 19)
 PILL_SIDES = 0.8
 PILL_SMALLER = 4
 OPEN_PILL: Pair = (28, 20)
-"""Height of the frame round the open seats, its free width in all as a share of that, its stroke, its whole width."""
+"""Height of the frame round the open seats, its free width in all as a share of that, its stroke, what both take."""
 OPEN_SIDES = 0.7
 OPEN_LINE = 1.4
 OPEN_ROOM: Pair = (42, 32)

@@ -28,7 +28,7 @@ FUNCTIONS = range(Qt.Key.Key_F1, Qt.Key.Key_F17 + 1)
 KEY_ROW: Pair = (50, 38)
 """Height of the line of a key."""
 CAP_SIDES = 20.0
-"""Free width beside the words on a key; its corners; `WORDS_GAP` is from the left edge of the widest to the actions."""
+"""Free width beside the words on a key; its corners; distance from the widest words to the actions."""
 CAP_ROUND = 7.0
 CAP_HIGH = 1.7
 """Height of a cap, in letters."""

@@ -83,7 +83,7 @@ def erase(store: SqliteStore, row: SessionRow, go_on: GoOn = always) -> ErasureD
     """Erase a session from the book, with its ticked payments.
 
     Raises:
-        Cancelled: `go_on` said so; nothing was changed.
+        Cancelled: `go_on` returned False; nothing was changed.
         JournalError: the book cannot be written; nothing was changed.
     """
     forgetting.erase(store, row.uid, go_on)
@@ -95,7 +95,7 @@ def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -
     """Replace a person's name in the book, the ticked payments, the dealers and PINs of this device.
 
     Raises:
-        Cancelled: `go_on` said so; nothing was changed.
+        Cancelled: `go_on` returned False; nothing was changed.
         JournalError: the book cannot be written; nothing was changed.
     """
     gone = forgetting.forget(store, name, now, go_on=go_on)
@@ -184,7 +184,7 @@ def going(book: Path, session: int, folders: Iterable[Path], go_on: GoOn = alway
     """Return what is erased with a session. Only reads; `go_on` is asked between backups and steps, False ends it.
 
     Raises:
-        Cancelled: `go_on` said so.
+        Cancelled: `go_on` returned False.
         JournalError: there is no such session.
     """
     with SqliteStore(book, readonly=True) as store:
