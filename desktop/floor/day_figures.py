@@ -42,12 +42,12 @@ class DayFigures(Painted):
         lines = 2 if self.look.room.upright else 1
         boxes = len(self.figures) + 2  # the box about the books is twice as wide
         across = -(-boxes // lines)
-        wide = (area.width() - gap * (across - 1)) / across
-        high = (area.height() - gap * (lines - 1)) / lines
+        width = (area.width() - gap * (across - 1)) / across
+        height = (area.height() - gap * (lines - 1)) / lines
         for at, (head, value) in enumerate(self.figures):
-            box = QRectF(at % across * (wide + gap), at // across * (high + gap), wide, high)
+            box = QRectF(at % across * (width + gap), at // across * (height + gap), width, height)
             paint.panel(p, box, measure.FIGURE_ROUND, theme.panel, theme.hair)
-            left, room = box.left() + wide * measure.FIGURE_SIDE, wide * measure.FIGURE_WIDE
+            left, room = box.left() + width * measure.FIGURE_SIDE, width * measure.FIGURE_WIDE
             first, second = levels(box, measure.FIGURE_LEVELS)
             words, px = fitting.whole(head, kind.second - 1, fonts.MEDIUM, room, self.look.legible)
             paint.text(p, words, left, first, px, fonts.MEDIUM, theme.text2)
@@ -55,7 +55,7 @@ class DayFigures(Painted):
             paint.text(p, value, left, second, px, fonts.BOLD, theme.text)
         if self.figures:
             at = len(self.figures)
-            box = QRectF(at % across * (wide + gap), at // across * (high + gap), 2 * wide + gap, high)
+            box = QRectF(at % across * (width + gap), at // across * (height + gap), 2 * width + gap, height)
             colour = theme.win if self.books[1] else theme.owe
             paint.panel(p, box, measure.FIGURE_ROUND, theme.panel, colour, STRONG)
             side = box.width() * measure.BOOKS_SIDE
@@ -91,24 +91,24 @@ class Hours(Panel):
         if not self.bars:
             return
         theme, inner, px = self.look.theme, self.inner(), self.look.type.small
-        low = px * measure.HOUR_FOOT
-        most = max(hands for _, hands in self.bars)
+        foot = px * measure.HOUR_FOOT
+        most_hands = max(hands for _, hands in self.bars)
         step = min(inner.width() / len(self.bars), inner.width() / measure.HOURS_LEAST)
-        named = (fonts.width("00", px, fonts.MEDIUM) + measure.HOUR_GAP) / step
-        every = max(1, round(named + ROUNDED_UP))
+        label_share = (fonts.width("00", px, fonts.MEDIUM) + measure.HOUR_GAP) / step
+        label_step = max(1, round(label_share + ROUNDED_UP))
         for at, (words, hands) in enumerate(self.bars):
-            high = (inner.height() - low - px * measure.HANDS_HEAD) * hands / most if most else 0.0
+            height = (inner.height() - foot - px * measure.HANDS_HEAD) * hands / most_hands if most_hands else 0.0
             left = inner.left() + at * step
             side = step * measure.HOUR_SIDE
-            bar = QRectF(left + side, inner.bottom() - low - high, step - 2 * side, high)
-            if high >= 1:
+            bar = QRectF(left + side, inner.bottom() - foot - height, step - 2 * side, height)
+            if height >= 1:
                 p.setPen(Qt.PenStyle.NoPen)
                 p.setBrush(theme.now if at == self.best else theme.text2)
                 p.drawRect(bar)
             middle = bar.center().x()
-            if step > fonts.width(counted(most), px, fonts.MEDIUM) + measure.HANDS_GAP:
+            if step > fonts.width(counted(most_hands), px, fonts.MEDIUM) + measure.HANDS_GAP:
                 y = bar.top() - px * measure.HANDS_UP
                 paint.text(p, counted(hands), middle, y, px, fonts.MEDIUM, theme.text2, paint.CENTRE)
-            if at % every == 0:
-                y = inner.bottom() - low * measure.HOUR_AT
+            if at % label_step == 0:
+                y = inner.bottom() - foot * measure.HOUR_AT
                 paint.text(p, words, middle, y, px, fonts.MEDIUM, theme.text2, paint.CENTRE)

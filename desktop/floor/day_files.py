@@ -53,22 +53,22 @@ def plain(day: Day, view: DayView) -> tuple[tuple[str, ...], list[tuple[str, ...
     keys: list[tuple[str, ...]]
     match view:
         case DayView.TABLE:
-            own: list[Sums] = [each.sums for each in day.tables]
+            sums: list[Sums] = [each.sums for each in day.tables]
             keys = [(str(each.place), each.name, ", ".join(game.text for game in each.games)) for each in day.tables]
-            first: tuple[str, ...] = ("place", "table", "games")
+            key_heads: tuple[str, ...] = ("place", "table", "games")
         case DayView.DEALER:
-            own = [each.sums for each in day.dealers]
-            keys, first = [(each.dealer, str(each.downs)) for each in day.dealers], ("dealer", "downs")
+            sums = [each.sums for each in day.dealers]
+            keys, key_heads = [(each.dealer, str(each.downs)) for each in day.dealers], ("dealer", "downs")
         case DayView.GAME:
-            own = [each.sums for each in day.games]
-            keys, first = [(each.game.text, str(each.tables)) for each in day.games], ("game", "tables")
+            sums = [each.sums for each in day.games]
+            keys, key_heads = [(each.game.text, str(each.tables)) for each in day.games], ("game", "tables")
         case DayView.HOUR:
-            own = [each.sums for each in day.hours]
-            keys, first = [(str(int(each.began)), str(each.tables)) for each in day.hours], ("utc", "tables")
+            sums = [each.sums for each in day.hours]
+            keys, key_heads = [(str(int(each.began)), str(each.tables)) for each in day.hours], ("utc", "tables")
         case _:
             assert_never(view)
-    rows = [(*key, *(str(getattr(each, name)) for name in FIGURES)) for key, each in zip(keys, own, strict=True)]
-    return (*first, *FIGURES), rows
+    rows = [(*key, *(str(getattr(each, name)) for name in FIGURES)) for key, each in zip(keys, sums, strict=True)]
+    return (*key_heads, *FIGURES), rows
 
 
 def as_json(day: Day) -> bytes:

@@ -48,9 +48,9 @@ class GridRow(RowDelegate):
         cells(p, look, record, self, area.center().y(), self.px, theme.text)
 
 
-def cells(p: QPainter, look: Look, row: tuple[str, ...], at: GridRow, y: float, px: int, ink: object) -> None:
+def cells(p: QPainter, look: Look, row: tuple[str, ...], columns: GridRow, y: float, px: int, ink: object) -> None:
     """Paint the cells of `row` in the columns of `at`, on the line `y`."""
-    for cell, start, end, left in zip(row, at.starts, at.ends, at.left, strict=False):
+    for cell, start, end, left in zip(row, columns.starts, columns.ends, columns.left, strict=False):
         words, small = fitting.whole(cell, px, fonts.MEDIUM, end - start, look.legible)
         x, align = (start, paint.LEFT) if left else (end, paint.RIGHT)
         paint.text(p, words, x, y, small, fonts.MEDIUM, ink, align)  # type: ignore[arg-type]
@@ -86,11 +86,11 @@ class GridPanel(Panel):
         grid, look = self.grid, self.look
         gap = measure.GRID_GAP_UPRIGHT if look.room.upright else look.of(measure.GRID_GAP)
         words = {0} | WORDS.get(self.by, set())
-        rows, most = [*grid.rows, grid.sums], look.type.second - 1
-        wide, over = [0.0], 0.0
-        for px in range(most, min(most, look.legible) - 1, -1):
+        rows, largest = [*grid.rows, grid.sums], look.type.second - 1
+        widths, excess = [0.0], 0.0
+        for px in range(largest, min(largest, look.legible) - 1, -1):
             small = min(px, look.type.small)
-            wide = [
+            widths = [
                 max(
                     fonts.width(head, small, fonts.MEDIUM),
                     *(fonts.width(row[at], px, fonts.MEDIUM) for row in rows if at < len(row)),
@@ -99,34 +99,34 @@ class GridPanel(Panel):
                 + 2
                 for at, head in enumerate(grid.heads)
             ]
-            over, self.row.px = sum(wide) + gap * (len(wide) - 1) - width, px
-            if over <= 0:
+            excess, self.row.px = sum(widths) + gap * (len(widths) - 1) - width, px
+            if excess <= 0:
                 break
-        if over > 0:
-            for at in sorted(words, key=lambda at: -wide[at] if at < len(wide) else 0):
-                if at < len(wide):
-                    cut = min(over, max(0.0, wide[at] - measure.GRID_WORDS))
-                    wide[at] -= cut
-                    over -= cut
-            scale = min(1.0, (width - gap * (len(wide) - 1)) / sum(wide))
-            wide = [each * scale for each in wide]
+        if excess > 0:
+            for at in sorted(words, key=lambda at: -widths[at] if at < len(widths) else 0):
+                if at < len(widths):
+                    cut = min(excess, max(0.0, widths[at] - measure.GRID_WORDS))
+                    widths[at] -= cut
+                    excess -= cut
+            scale = min(1.0, (width - gap * (len(widths) - 1)) / sum(widths))
+            widths = [each * scale for each in widths]
         else:
-            gap += -over / max(1, len(wide) - 1)
+            gap += -excess / max(1, len(widths) - 1)
         starts, x = [], 0.0
-        for each in wide:
+        for each in widths:
             starts.append(x)
             x += each + gap
         self.row.starts = tuple(starts)
-        self.row.ends = tuple(start + each for start, each in zip(starts, wide, strict=True))
-        self.row.left = tuple(at in words for at in range(len(wide)))
+        self.row.ends = tuple(start + each for start, each in zip(starts, widths, strict=True))
+        self.row.left = tuple(at in words for at in range(len(widths)))
 
     def arrange(self) -> None:
         """Place the chips in the title line and the rows below the heads."""
         inner, look, gap = self.inner(), self.look, measure.GRID_CHIPS_GAP
         head = QRectF(inner.left(), gap, inner.width(), self.head - measure.GRID_CHIPS_FREE)
         Space(head, gap, look.scale).beside([*self.chips.values()], head)
-        low = look.of(measure.GRID_SUMS) if self.grid.sums else 0
-        self.place(self.pane, inner.adjusted(0, look.of(measure.GRID_HEAD), 0, -low))
+        foot = look.of(measure.GRID_SUMS) if self.grid.sums else 0
+        self.place(self.pane, inner.adjusted(0, look.of(measure.GRID_HEAD), 0, -foot))
         room = self.pane.view.viewport().width() / look.scale
         self._columns(room if room > measure.GRID_LEAST else inner.width())
 

@@ -138,24 +138,24 @@ def corrections(day: Day) -> WordTable:
     rows = []
     for each in day.corrections:
         try:
-            known = msgspec.json.decode(each.detail, type=Corrected)
+            correction = msgspec.json.decode(each.detail, type=Corrected)
         except msgspec.DecodeError:  # written by a newer version of Feltbook
-            action = now = was = "?"
+            action = after = before = "?"
         else:
-            action = counted(known.action) if known.action else say("room.award")
-            now, was = in_words(named(known.now)), in_words(named(known.was))
-        rows.append((names.get(each.place, str(each.place)), counted(each.hand), action, hour(each.at), now, was))
+            action = counted(correction.action) if correction.action else say("room.award")
+            after, before = in_words(named(correction.now)), in_words(named(correction.was))
+        rows.append((names.get(each.place, str(each.place)), counted(each.hand), action, hour(each.at), after, before))
     return WordTable(say("room.by_correction"), _heads("table", "hand", "action", "at", "now", "was"), tuple(rows))
 
 
 def _in_money(make: Callable[[Day], WordTable]) -> Callable[[Day], WordTable]:
     """Wrap a function so that it writes amounts in the money of the day."""
 
-    def made(day: Day) -> WordTable:
+    def make_in_money(day: Day) -> WordTable:
         with amounts_in(day.money):
             return make(day)
 
-    return made
+    return make_in_money
 
 
 GRIDS: dict[DayView, Callable[[Day], WordTable]] = {

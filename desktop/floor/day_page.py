@@ -79,26 +79,26 @@ class DayPage(RoomPage):
         self.place(self.figures, QRectF(area.left(), area.top(), area.width(), top))
         y = area.top() + top + gap
         side = area.width() if upright else area.width() * DAY_SIDE
-        wide = area.width() if upright else area.width() - side - gap
-        turn = self.look.of(DAY_TURN)
-        left = area.left() if upright else area.left() + wide + gap
-        low = turn + SIDES_OF_TWO * gap + (bar if upright else len(self.saves) * (bar + gap))
-        rest = area.bottom() - y
-        hours = min(rest * HOURS_UPRIGHT, HOURS) if upright else rest - low
-        high = rest - hours - low - gap if upright else rest
-        self.place(self.grid, QRectF(area.left(), y, wide, high))
-        at = y + high + gap if upright else y
-        self.place(self.hours, QRectF(left, at, side, hours))
-        at += hours + gap
+        width = area.width() if upright else area.width() - side - gap
+        turn_height = self.look.of(DAY_TURN)
+        left = area.left() if upright else area.left() + width + gap
+        foot = turn_height + SIDES_OF_TWO * gap + (bar if upright else len(self.saves) * (bar + gap))
+        free = area.bottom() - y
+        hours = min(free * HOURS_UPRIGHT, HOURS) if upright else free - foot
+        height = free - hours - foot - gap if upright else free
+        self.place(self.grid, QRectF(area.left(), y, width, height))
+        next_y = y + height + gap if upright else y
+        self.place(self.hours, QRectF(left, next_y, side, hours))
+        next_y += hours + gap
         half = (side - gap) / 2
-        self.place(self.before, QRectF(left, at, half, turn))
-        self.place(self.after, QRectF(left + half + gap, at, half, turn))
-        at += turn + gap
+        self.place(self.before, QRectF(left, next_y, half, turn_height))
+        self.place(self.after, QRectF(left + half + gap, next_y, half, turn_height))
+        next_y += turn_height + gap
         if upright:
             keys = list(self.saves.values())
-            for key, box in zip(keys, cells(QRectF(left, at, side, bar), len(keys), len(keys), gap), strict=True):
+            for key, box in zip(keys, cells(QRectF(left, next_y, side, bar), len(keys), len(keys), gap), strict=True):
                 self.place(key, box)
             return
         for key in self.saves.values():
-            self.place(key, QRectF(left, at, side, bar))
-            at += bar + gap
+            self.place(key, QRectF(left, next_y, side, bar))
+            next_y += bar + gap

@@ -24,16 +24,16 @@ def push_lines(room: Room, changes: bool = False) -> tuple[ListLine, ...]:
 def _push_line(row: Push, names: dict[int, str]) -> ListLine:
     """Return the line of a table: the dealer who gets up, the dealer who sits down and where that dealer comes from."""
     lead = names.get(row.place, "")
-    now = row.now or say("room.nobody")
+    dealer = row.now or say("room.nobody")
     if not row.next:
-        why = say("room.unable", names=", ".join(row.unable)) if row.unable else say("room.no_dealer_free")
-        return ListLine(say("room.push", now=now, next=say("room.nobody")), why, lead, role="owe")
+        reason = say("room.unable", names=", ".join(row.unable)) if row.unable else say("room.no_dealer_free")
+        return ListLine(say("room.push", now=dealer, next=say("room.nobody")), reason, lead, role="owe")
     if row.next == row.now:
         return ListLine(say("room.stays", name=row.now), "", lead)
     source = (
         say("room.from_table", table=names.get(row.source, "")) if row.source is not None else say("room.from_break")
     )
-    return ListLine(say("room.push", now=now, next=row.next), source, lead)
+    return ListLine(say("room.push", now=dealer, next=row.next), source, lead)
 
 
 def next_push_words(room: Room) -> str:
@@ -43,9 +43,9 @@ def next_push_words(room: Room) -> str:
 
 def dealer_lines(room: Room, chosen: str = "") -> tuple[ListLine, ...]:
     """Return a line for each dealer on duty, longest break first, then those who deal; `chosen` is marked."""
-    where = {table.playing.dealer: table.name for table in room.tables if table.playing is not None}
+    table_names = {table.playing.dealer: table.name for table in room.tables if table.playing is not None}
     rows = sorted(room.dealers, key=lambda dealer: (not dealer.rests, dealer.rests, dealer.name))
-    lines = ((dealer, _dealer_line(dealer, where, room.now)) for dealer in rows)
+    lines = ((dealer, _dealer_line(dealer, table_names, room.now)) for dealer in rows)
     return tuple(replace(line, role="now") if dealer.name == chosen else line for dealer, line in lines)
 
 
@@ -59,20 +59,20 @@ def game_lines(room: Room, name: str) -> tuple[ListLine, ...]:
     rows = []
     for game in games:
         deals = dealer.deals(game)
-        able = tuple(each for each in games if dealer.deals(each) != (each == game))
+        games_dealt = tuple(each for each in games if dealer.deals(each) != (each == game))
         key, words = ("room.deals_not", "room.deals") if deals else ("room.deals_too", "room.never_deals")
-        does = SetGames(name, () if able == tuple(games) else able) if able else None
+        intent = SetGames(name, () if games_dealt == tuple(games) else games_dealt) if games_dealt else None
         role: Literal["win", "plain"] = "win" if deals else "plain"
-        rows.append(ListLine(game_name(game), say(words), role=role, key=say(key) if does else "", does=does))
+        rows.append(ListLine(game_name(game), say(words), role=role, key=say(key) if intent else "", does=intent))
     return (*rows, ListLine(say("room.games_back"), opens=ChooseDealer(name)))
 
 
-def _dealer_line(dealer: DealerOnDuty, where: dict[str, str], now: float) -> ListLine:
+def _dealer_line(dealer: DealerOnDuty, table_names: dict[str, str], now: float) -> ListLine:
     games = ", ".join(game_name(game) for game in dealer.games) or say("room.every_game")
     if dealer.rests:
         state = say("room.rests", time=ago(now - dealer.rests))
     else:
-        state = say("room.at_table", table=where.get(dealer.name, "?"))
+        state = say("room.at_table", table=table_names.get(dealer.name, "?"))
     due = dealer.downs >= DOWNS and not dealer.rests
     role: Literal["plain", "wants"] = "wants" if due else "plain"
     second = say("room.dealer_second", downs=dealer.downs, games=games)

@@ -38,8 +38,8 @@ class Field(Painted):
     def lay(self) -> None:
         """Place the line, with the key at its end."""
         area, scale = self.area(), self.look.scale
-        wide = self.look.of(FIELD_KEY)
-        edit = QRectF(0, FIELD_OVER, area.width() - wide - NEAR, area.height() - NEAR)
+        key_width = self.look.of(FIELD_KEY)
+        edit = QRectF(0, FIELD_OVER, area.width() - key_width - NEAR, area.height() - NEAR)
         put(self.edit, edit, scale)
-        put(self.key, QRectF(area.width() - wide, 0, wide, area.height()), scale)
+        put(self.key, QRectF(area.width() - key_width, 0, key_width, area.height()), scale)
         self.edit.dress(self.look)

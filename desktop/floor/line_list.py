@@ -68,7 +68,7 @@ class Lines(Panel):
         self.across = 1
         """Number of columns in sight."""
         self.turn = TitleKey(look, self, arrow=True)
-        self.turn.tapped.connect(self._turned)
+        self.turn.tapped.connect(self._turn_on)
         self.turn.hide()
         self.below = 0.0
         """Height in reference px left free under the lines for a widget of the page."""
@@ -94,7 +94,7 @@ class Lines(Panel):
         self.records.change(tuple(lines))
         self.lay()
 
-    def _turned(self) -> None:
+    def _turn_on(self) -> None:
         """Show the next lines, after the last the first again."""
         bar = self.view.horizontalScrollBar()
         bar.setValue(bar.value() + self.across if bar.value() < bar.maximum() else 0)
@@ -103,7 +103,7 @@ class Lines(Panel):
         if intent is not None:
             self.asked.emit(intent)
 
-    def _key(self) -> LineKey:
+    def _add_key(self) -> LineKey:
         """Create another key, next in the tab order."""
         key = LineKey(self.look, self)
         QWidget.setTabOrder(self.keys[-1] if self.keys else self.view, key)
@@ -115,43 +115,43 @@ class Lines(Panel):
         """Place the lines below each other and the keys at their ends."""
         inner, scale, row, view = self.inner(), self.look.scale, self.row, self.view
         bar, gap = view.horizontalScrollBar(), measure.LINES_GAP
-        first = bar.value() * row.deep
+        first_line = bar.value() * row.deep
         row.deep = max(1, int((inner.height() - self.below) // self.look.of(LINE)))
-        part = (inner.width() - (self.across - 1) * gap) / self.across
-        row.first = QRectF(inner.left(), inner.top(), part, self.look.of(LINE))
+        column_width = (inner.width() - (self.across - 1) * gap) / self.across
+        row.first = QRectF(inner.left(), inner.top(), column_width, self.look.of(LINE))
         view.look = self.look
         view.setVisible(bool(self.lines))
-        wide = self.across * placed(row.first.adjusted(0, 0, gap, 0), scale).width()
-        high = row.deep * row.first.height() + SLACK / scale
-        self.place(view, QRectF(inner.left(), inner.top(), wide / scale, high))
+        width = self.across * placed(row.first.adjusted(0, 0, gap, 0), scale).width()
+        height = row.deep * row.first.height() + SLACK / scale
+        self.place(view, QRectF(inner.left(), inner.top(), width / scale, height))
         view.doItemsLayout()
-        bar.setValue(first // row.deep)
+        bar.setValue(first_line // row.deep)
         self._place_keys()
 
     def _place_keys(self) -> None:
         """Place the keys of the lines in sight, and in the title line the key that turns to other lines."""
         row, lines = self.row, self.lines
-        first = self.view.horizontalScrollBar().value() * row.deep
-        here = lines[first : first + row.deep * self.across]
-        for at, line in enumerate(here):
+        first_line = self.view.horizontalScrollBar().value() * row.deep
+        in_sight = lines[first_line : first_line + row.deep * self.across]
+        for at, line in enumerate(in_sight):
             box = row.box(at)
-            for slot, (words, does, strong, wide) in enumerate(row.keys(self.look, line), 2 * at):
-                key = self.keys[slot] if slot < len(self.keys) else self._key()
+            for slot, (words, intent, strong, width) in enumerate(row.keys(self.look, line), 2 * at):
+                key = self.keys[slot] if slot < len(self.keys) else self._add_key()
                 key.setVisible(bool(words))
                 if words:
-                    key.does = does
+                    key.does = intent
                     key.say(words, line.words, strong)
-                    box.setLeft(box.right() - wide)
+                    box.setLeft(box.right() - width)
                     self.place(key, box)
                     box.moveRight(box.left() - measure.LINE_KEY_GAP)
-        for key in self.keys[2 * len(here) :]:
+        for key in self.keys[2 * len(in_sight) :]:
             key.hide()
-        more = len(lines) - len(here)
-        words = say("room.n_more", count=more)
+        hidden = len(lines) - len(in_sight)
+        words = say("room.n_more", count=hidden)
         self.turn.say(words, words)
-        self.turn.setVisible(more > 0)
+        self.turn.setVisible(hidden > 0)
         self.end_keys((self.turn, self.look.of(TITLE_KEY_WIDE)))
-        self.say(note="" if more else self._note)
+        self.say(note="" if hidden else self._note)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel, and the text for an empty list."""

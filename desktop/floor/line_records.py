@@ -100,7 +100,7 @@ def head_words(room: Room, short: bool = False) -> str:
         name="" if short else room.name,
         open=len(playing),
         tables=len(room.tables),
-        players=sum(len(seen.seats) for seen in playing),
-        seats=sum(len(seen.open) for seen in playing),
+        players=sum(len(glance.seats) for glance in playing),
+        seats=sum(len(glance.open) for glance in playing),
     ).strip()
     return f"{words}   {say('room.n_cut', count=cut)}" if cut else words

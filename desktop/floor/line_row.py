@@ -50,11 +50,11 @@ class FloorRow(RowDelegate):
 
     def keys(self, look: Look, line: ListLine) -> tuple[tuple[str, RoomIntent | None, bool, float], ...]:
         """Return the key at the end and the one before it: words ("" = no key), intent, whether it is amber, width."""
-        wide = look.of(LINE_KEY)
-        key = "" if line.does == line.opens and self._beside(look, line) > self.first.width() - wide else line.key
-        return (key, line.does, line.strong, wide), (line.other, line.undoes, False, wide * measure.OTHER_KEY)
+        width = look.of(LINE_KEY)
+        key = "" if line.does == line.opens and self._words_width(look, line) > self.first.width() - width else line.key
+        return (key, line.does, line.strong, width), (line.other, line.undoes, False, width * measure.OTHER_KEY)
 
-    def _beside(self, look: Look, line: ListLine) -> float:
+    def _words_width(self, look: Look, line: ListLine) -> float:
         """Return the width the words need; a key with the intent of its line is left out to make room for them."""
         lead = look.of(BOX) * measure.BOX_LEAD if line.lead else 0
         longest = max(
@@ -66,7 +66,7 @@ class FloorRow(RowDelegate):
     def draw(self, p: QPainter, look: Look, area: QRectF, line: ListLine, down: bool, chosen: bool) -> None:
         """Paint the card in the colour of its role, up to its keys."""
         theme, radius = look.theme, look.of(measure.LINE_ROUND)
-        ends = sum(wide + measure.LINE_KEY_GAP for words, _, _, wide in self.keys(look, line) if words)
+        ends = sum(width + measure.LINE_KEY_GAP for words, _, _, width in self.keys(look, line) if words)
         right = placed(self.first.adjusted(0, 0, -ends, 0), look.scale).width() / look.scale
         body = QRectF(0, CARD_FREE, right, area.height() - 2 * CARD_FREE)
         p.setClipRect(QRectF(0, 0, right, area.height()))
@@ -94,9 +94,9 @@ class FloorRow(RowDelegate):
             ink = {"wants": theme.now, "owe": theme.owe, "win": theme.win}.get(line.role, theme.text2)
             right -= paint.text(p, words, right, y, px, fonts.SEMIBOLD, ink, paint.RIGHT) + side
         room = right - left
-        high = area.height() * (measure.LINE_UP if line.second else 0)
+        rise = area.height() * (measure.LINE_UP if line.second else 0)
         words, px = fitting.whole(line.words, kind.name, fonts.SEMIBOLD, room, look.legible)
-        paint.text(p, words, left, y - high, px, fonts.SEMIBOLD, theme.text)
+        paint.text(p, words, left, y - rise, px, fonts.SEMIBOLD, theme.text)
         if line.second:
             words, px = fitting.whole(line.second, kind.second - 1, fonts.MEDIUM, room, look.legible)
-            paint.text(p, words, left, y + high * measure.LINE_DOWN, px, fonts.MEDIUM, theme.text2)
+            paint.text(p, words, left, y + rise * measure.LINE_DOWN, px, fonts.MEDIUM, theme.text2)

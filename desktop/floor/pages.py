@@ -110,13 +110,13 @@ class ListsPage(RoomPage):
                 QRectF(left, area.top() + half + gap, third, half),
             ]
         self.names.below = field
-        low = QRectF(boxes[0].left(), boxes[0].bottom() - bar, boxes[0].width(), bar)
+        save_box = QRectF(boxes[0].left(), boxes[0].bottom() - bar, boxes[0].width(), bar)
         if self.look.room.upright:
-            low = boxes[3].adjusted(0, boxes[3].height() - bar, 0, 0)
+            save_box = boxes[3].adjusted(0, boxes[3].height() - bar, 0, 0)
             boxes[3] = boxes[3].adjusted(0, 0, 0, -bar - gap)
         else:
             boxes[0] = boxes[0].adjusted(0, 0, 0, -bar - gap)
-        self.place(self.save, low)
+        self.place(self.save, save_box)
         for panel, box in zip(panels, boxes, strict=True):
             self.place(panel, box)
         names = boxes[1].adjusted(self.names.side, 0, -self.names.side, -self.look.of(PANEL_FOOT))
@@ -155,13 +155,13 @@ class DealersPage(RoomPage):
         area = self.below(area)
         gap, bar, field = self.look.of(PANELS), self.look.of(BAR), self.look.of(FIELD)
         upright = self.look.room.upright
-        wide = area.width() if upright else (area.width() - gap) / 2
-        high = (area.height() - gap) / 2 if upright else area.height()
-        self.place(self.push, QRectF(area.left(), area.top(), wide, high - bar - gap))
-        self.place(self.go, QRectF(area.left(), area.top() + high - bar, wide, bar))
-        left, top = (area.left(), area.top() + high + gap) if upright else (area.left() + wide + gap, area.top())
+        width = area.width() if upright else (area.width() - gap) / 2
+        height = (area.height() - gap) / 2 if upright else area.height()
+        self.place(self.push, QRectF(area.left(), area.top(), width, height - bar - gap))
+        self.place(self.go, QRectF(area.left(), area.top() + height - bar, width, bar))
+        left, top = (area.left(), area.top() + height + gap) if upright else (area.left() + width + gap, area.top())
         self.duty.below = field
-        self.place(self.duty, QRectF(left, top, wide, area.bottom() - top))
-        inner = QRectF(left, top, wide, area.bottom() - top).adjusted(self.duty.side, 0, -self.duty.side, -FIELD_FOOT)
+        self.place(self.duty, QRectF(left, top, width, area.bottom() - top))
+        inner = QRectF(left, top, width, area.bottom() - top).adjusted(self.duty.side, 0, -self.duty.side, -FIELD_FOOT)
         self.place(self.add, QRectF(inner.left(), inner.bottom() - field, inner.width(), field))
         self.add.raise_()

@@ -42,10 +42,10 @@ def as_rows(grid: WordTable) -> str:
     """Return a table of words as HTML: a heading and a table."""
 
     def row(cells: tuple[str, ...], kind: str) -> str:
-        made = "".join(
+        cells_html = "".join(
             f"<{kind} align='{'right' if at else 'left'}'>{html.escape(cell)}</{kind}>" for at, cell in enumerate(cells)
         )
-        return f"<tr>{made}</tr>"
+        return f"<tr>{cells_html}</tr>"
 
     body = "".join(row(cells, "td") for cells in grid.rows)
     foot = row(grid.sums, "th") if grid.sums else ""
@@ -82,14 +82,14 @@ def printed(title: str, page: str) -> bytes:
 def grids(room: Room) -> tuple[WordTable, ...]:
     """Return a table for each list with names, one of the moves on their way and one of the open seats."""
     titles, names = titles_of(room), {table.place: table.name for table in room.tables}
-    made = []
+    tables = []
     for queue in queues(room.waiting, room.tables):
         rows = tuple(
             (counted(number), name.name, clock(name.asked), clock(name.called) if name.called else "", name.wants)
             for number, name in enumerate(queue.names, 1)
         )
         heads = ("", say("room.col_player"), say("room.col_asked"), say("room.col_called"), say("room.col_wants"))
-        made.append(WordTable(say("room.list_of", game=game_words(queue.game, titles)), heads, rows))
+        tables.append(WordTable(say("room.list_of", game=game_words(queue.game, titles)), heads, rows))
     moves = tuple(
         (
             move.name, names.get(move.source, ""), names.get(move.to, ""), counted(move.seat),
@@ -98,16 +98,16 @@ def grids(room: Room) -> tuple[WordTable, ...]:
         for move in room.moves
         if move.state in ("asked", "left")
     )  # fmt: skip
-    moving = tuple(say(f"room.col_{key}") for key in ("player", "from", "to", "seat", "chips", "state"))
-    made.append(WordTable(say("room.moves"), moving, moves))
+    move_heads = tuple(say(f"room.col_{key}") for key in ("player", "from", "to", "seat", "chips", "state"))
+    tables.append(WordTable(say("room.moves"), move_heads, moves))
     seats = tuple(
         (table.name, short_title(table.playing.game), table.playing.dealer, ", ".join(map(counted, table.playing.open)))
         for table in room.tables
         if table.playing is not None
     )
-    open_seats = tuple(say(f"room.col_{key}") for key in ("table", "game", "dealer", "open_seats"))
-    made.append(WordTable(say("room.col_tables"), open_seats, seats))
-    return tuple(grid for grid in made if grid.rows)
+    seat_heads = tuple(say(f"room.col_{key}") for key in ("table", "game", "dealer", "open_seats"))
+    tables.append(WordTable(say("room.col_tables"), seat_heads, seats))
+    return tuple(grid for grid in tables if grid.rows)
 
 
 def lists_pdf(room: Room) -> bytes:
@@ -137,8 +137,8 @@ def of_day(day: Day, by: DayView, kind: str) -> FloorFile:
 
 def of_lists(room: Room) -> FloorFile:
     """Return the file of the lists of this reading of the room, to be printed."""
-    at = datetime.fromtimestamp(room.now).strftime("%Y-%m-%d-%H%M")
-    return FloorFile(f"room-lists-{at}.pdf", lambda: lists_pdf(room))
+    stamp = datetime.fromtimestamp(room.now).strftime("%Y-%m-%d-%H%M")
+    return FloorFile(f"room-lists-{stamp}.pdf", lambda: lists_pdf(room))
 
 
 def save(file: FloorFile, folder: Path) -> tuple[str, bool]:

@@ -41,8 +41,8 @@ def _queue_line(queue: Queue, now: float, titles: dict[str, GameTitle]) -> ListL
     role: Literal["wants", "plain"] = "wants" if queue.late(now) else "plain"
     note = say("room.n_called", count=len(queue.called)) if queue.called and not key else counted(len(queue.names))
     words = game_words(queue.game, titles)
-    does = CallNames(tuple(name.id for name in callable_now)) if key else None
-    return ListLine(words, second, "", note, role, ListGame(queue.game), key, does)
+    intent = CallNames(tuple(name.id for name in callable_now)) if key else None
+    return ListLine(words, second, "", note, role, ListGame(queue.game), key, intent)
 
 
 def name_title(room: Room, game: str) -> str:
@@ -55,33 +55,33 @@ def name_lines(room: Room, game: str, gone: WaitingName | None = None) -> tuple[
     queue = next((queue for queue in queues(room.waiting, room.tables) if queue.game == game), None)
     if queue is None:
         return ()
-    back: tuple[ListLine, ...] = ()
+    put_back: tuple[ListLine, ...] = ()
     if gone is not None and gone.game == game and all(name.id != gone.id for name in queue.names):
         words = say("room.was_gone", name=gone.name)
-        back = (ListLine(words, "", "", "", "owe", None, say("room.put_back"), SetName(gone.id, "waiting")),)
+        put_back = (ListLine(words, "", "", "", "owe", None, say("room.put_back"), SetName(gone.id, "waiting")),)
     free = list(seats_for(game, room.tables))
-    may, late = queue.callable, queue.late(room.now)
+    callable_now, late = queue.callable, queue.late(room.now)
     names = {table.place: table.name for table in room.tables}
     rows = []
     for number, name in enumerate(queue.names, 1):
         second = ", ".join(word for word in (_since(name, room.now), name.wants) if word)
-        off = say("room.gone"), SetName(name.id, "gone")
+        drop = say("room.gone"), SetName(name.id, "gone")
         if name.state == "called":
             role: Literal["plain", "wants", "win"] = "wants" if name in late else "win"
             if not free:
-                rows.append(ListLine(name.name, second, str(number), "", role, None, *off))
+                rows.append(ListLine(name.name, second, str(number), "", role, None, *drop))
                 continue
             place, seat = free.pop(0)
-            key, hold = say("room.seat_in", table=names[place], seat=seat), SeatName(place, seat, name.name)
-            rows.append(ListLine(name.name, second, str(number), "", role, None, key, hold, name not in late, *off))
-        elif name in may:
+            key, sit = say("room.seat_in", table=names[place], seat=seat), SeatName(place, seat, name.name)
+            rows.append(ListLine(name.name, second, str(number), "", role, None, key, sit, name not in late, *drop))
+        elif name in callable_now:
             call = SetName(name.id, "called")
             rows.append(
-                ListLine(name.name, second, str(number), "", "plain", None, say("room.call"), call, False, *off)
+                ListLine(name.name, second, str(number), "", "plain", None, say("room.call"), call, False, *drop)
             )
         else:
-            rows.append(ListLine(name.name, second, str(number), "", "plain", None, *off))
-    return (*rows, *back)
+            rows.append(ListLine(name.name, second, str(number), "", "plain", None, *drop))
+    return (*rows, *put_back)
 
 
 def _since(name: WaitingName, now: float) -> str:
@@ -109,14 +109,14 @@ def move_lines(room: Room) -> tuple[ListLine, ...]:
     names = {table.place: table.name for table in room.tables}
     rows = []
     for move in reversed(room.moves):
-        here = move.state in ("asked", "left")
+        is_on = move.state in ("asked", "left")
         chips = say("room.with_chips", chips=figure(move.chips)) if move.chips else ""
         state = say(f"room.move_{move.state}")
         words = say("room.moves_to", name=move.name, table=names.get(move.to, ""), seat=move.seat)
-        drop = DropMove(move.id) if here else None
-        role: Literal["plain", "wants", "win", "owe"] = "wants" if here else "win" if move.state == "seated" else "owe"
+        drop = DropMove(move.id) if is_on else None
+        role: Literal["plain", "wants", "win", "owe"] = "wants" if is_on else "win" if move.state == "seated" else "owe"
         second = ", ".join(word for word in (state, chips) if word)
         rows.append(
-            ListLine(words, second, names.get(move.source, ""), "", role, None, say("room.off") if here else "", drop)
+            ListLine(words, second, names.get(move.source, ""), "", role, None, say("room.off") if is_on else "", drop)
         )
     return tuple(rows)

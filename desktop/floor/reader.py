@@ -84,9 +84,9 @@ class RoomReader(QThread):
     def drop(self) -> None:
         """Drop queued taps, which would surprise minutes later; queued readings (`about` is set) are kept."""
         with self._lock:
-            kept = [each for each in self.work if each[1] is not None]
-            dropped = len(kept) < len(self.work)
-            self.work = deque(kept)
+            readings = [each for each in self.work if each[1] is not None]
+            dropped = len(readings) < len(self.work)
+            self.work = deque(readings)
         if dropped:
             self.refused.emit(None)
 

@@ -28,7 +28,7 @@ class RoomPage(Page):
         super().__init__(look, title, parent)
         self.cut_off = ""
         self.message, self.wrong = "", False
-        self._about: tuple[str, str, str] = (title, "", "")
+        self._strip_parts: tuple[str, str, str] = (title, "", "")
         self.tabs = {tab: Chip(look, say(f"room.{tab.value}"), self) for tab in RoomTab}
         for tab, chip in self.tabs.items():
             chip.choose(tab is here)
@@ -44,22 +44,22 @@ class RoomPage(Page):
 
     def head(self, title: str, about: str, time: str = "", role: str = "text2") -> None:
         """Set the strip's words; a message, or the news that the server is away, is shown instead of `about`."""
-        self._about = title, about, time
+        self._strip_parts = title, about, time
         words = self.message or self.cut_off
         if words:
             role = "owe" if self.wrong or not self.message else "win"
-        beside = time and not (words and self.look.room.upright)
-        self.strip.say(title, words or about, (time,) if beside else (), role)
+        shows_time = time and not (words and self.look.room.upright)
+        self.strip.say(title, words or about, (time,) if shows_time else (), role)
 
     def tell(self, words: str, wrong: bool) -> None:
         """Show a message in the strip: where a file was written, or why something failed (`wrong`); "" = no message."""
         self.message, self.wrong = words, wrong
-        self.head(*self._about)
+        self.head(*self._strip_parts)
 
     def show_away(self, why: str) -> None:
         """Show in the strip that the server does not answer; the last reading of the room stays in sight."""
         self.cut_off = why
-        self.head(*self._about)
+        self.head(*self._strip_parts)
 
     def escape(self) -> None:
         """Go back to the page with the tiles."""
@@ -68,15 +68,15 @@ class RoomPage(Page):
     def _place(self) -> None:
         room, gap = self.look.room, TABS_GAP
         width = self.width() / self.look.scale
-        each = row_high(width - 2 * room.margin, len(self.tabs), gap)
-        wide = each if room.upright else self.look.of(TAB)
-        self.strip.taken = -room.menu[0] if room.upright else len(self.tabs) * (wide + gap) - room.menu[0]
+        share = row_high(width - 2 * room.margin, len(self.tabs), gap)
+        tab_width = share if room.upright else self.look.of(TAB)
+        self.strip.taken = -room.menu[0] if room.upright else len(self.tabs) * (tab_width + gap) - room.menu[0]
         super()._place()
         right = width - room.margin + (gap if room.upright else 0)
         top = TAB_TOP + (room.strip if room.upright else 0)
         for at, tab in enumerate(self.tabs.values()):
-            left = right - (len(self.tabs) - at) * (wide + gap)
-            self.place(tab, QRectF(left, top, wide, room.strip - 2 * TAB_TOP))
+            left = right - (len(self.tabs) - at) * (tab_width + gap)
+            self.place(tab, QRectF(left, top, tab_width, room.strip - 2 * TAB_TOP))
 
     def below(self, area: QRectF) -> QRectF:
         """Return the area without the row of tabs that an upright window has."""
@@ -86,19 +86,19 @@ class RoomPage(Page):
         """Place panels below each other, each as high as its lines need, as far as there is room."""
         line, edge = self.look.of(LINE), panels[0].head + PANEL_MORE
         free = rest.height() - (len(panels) - 1) * gap - len(panels) * edge - sum(panel.below for panel in panels)
-        shown = shares([len(panel.lines) for panel in panels], int(free // line))
-        spare = (free - sum(shown) * line) / len(panels)
+        line_counts = shares([len(panel.lines) for panel in panels], int(free // line))
+        spare = (free - sum(line_counts) * line) / len(panels)
         y = rest.top()
-        for panel, rows in zip(panels, shown, strict=True):
+        for panel, rows in zip(panels, line_counts, strict=True):
             high = rows * line + edge + panel.below + spare
             self.place(panel, QRectF(rest.left(), y, rest.width(), high))
             y += high + gap
 
     def lines(self, title: str, empty: str = "") -> Lines:
         """Return a new panel of lines on this page."""
-        made = Lines(self.look, say(title), say(empty) if empty else "", self)
-        made.asked.connect(self.asked)
-        return made
+        panel = Lines(self.look, say(title), say(empty) if empty else "", self)
+        panel.asked.connect(self.asked)
+        return panel
 
 
 def shares(wanted: list[int], rows: int) -> list[int]:
@@ -106,14 +106,14 @@ def shares(wanted: list[int], rows: int) -> list[int]:
 
     The first panel lists tables that wait for the floor: a table out of sight there would wait on.
     """
-    given = [1] * len(wanted)
+    counts = [1] * len(wanted)
     left = rows - len(wanted)
-    more = max(0, min(wanted[0] - 1, left - sum(wants > 1 for wants in wanted[1:])))
-    given[0] += more
-    left -= more
-    while left > 0 and any(has < wants for has, wants in zip(given, wanted, strict=True)):
+    extra = max(0, min(wanted[0] - 1, left - sum(wants > 1 for wants in wanted[1:])))
+    counts[0] += extra
+    left -= extra
+    while left > 0 and any(has < wants for has, wants in zip(counts, wanted, strict=True)):
         for at, wants in enumerate(wanted):
-            if left > 0 and given[at] < wants:
-                given[at] += 1
+            if left > 0 and counts[at] < wants:
+                counts[at] += 1
                 left -= 1
-    return given
+    return counts

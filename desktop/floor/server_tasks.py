@@ -79,11 +79,11 @@ def _feed(place: int, room: Room | None) -> ServerWork | None:
     if table is None or table.playing is None:
         return None
     game = table.playing.game
-    same = [other.place for other in tables if other.playing is not None and other.playing.game == game]
-    order: list[int | None] = [None, *(other for other in same if other != place)]
+    same_game = [other.place for other in tables if other.playing is not None and other.playing.game == game]
+    order: list[int | None] = [None, *(other for other in same_game if other != place)]
     at = order.index(table.feeds) if table.feeds in order else 0
-    to = order[(at + 1) % len(order)]
-    return lambda server: floor.feed(server, place, to)
+    fed = order[(at + 1) % len(order)]
+    return lambda server: floor.feed(server, place, fed)
 
 
 def _push(room: Room | None) -> ServerWork | None:
@@ -91,6 +91,6 @@ def _push(room: Room | None) -> ServerWork | None:
     if room is None:
         return None
     rows = push(spots(room.tables), room.dealers)
-    wanted = {row.place: row.next for row in rows if row.next != row.now}
+    next_dealers = {row.place: row.next for row in rows if row.next != row.now}
     at = next_push(room.now)
-    return lambda server: floor.rota_push(server, at, wanted)
+    return lambda server: floor.rota_push(server, at, next_dealers)

@@ -31,13 +31,13 @@ def _note_line(note: Note) -> ListLine:
 def break_lines(room: Room, place: int) -> tuple[ListLine, ...]:
     """Return a line for each player of a table, with the seat to go to if it broke; the first line asks all of them."""
     people = seated(room.tables, room.seated_since)
-    moves, without = breaking(place, room.tables, people)
+    moves, seatless = breaking(place, room.tables, people)
     names = {table.place: table.name for table in room.tables}
     rows = [
         ListLine(say("room.moves_to", name=each.who.name, table=names[each.to], seat=each.seat), "", str(each.who.seat))
         for each in moves
     ]
-    rows += [ListLine(name, say("room.no_seat"), role="owe") for name in without]
+    rows += [ListLine(name, say("room.no_seat"), role="owe") for name in seatless]
     if moves:
         words = say("room.break_table", count=len(moves))
         rows.insert(0, ListLine(words, say("room.longest_first"), key=say("room.ask_all"), does=BreakTable(place)))
@@ -50,20 +50,20 @@ def want_lines(room: Room) -> tuple[ListLine, ...]:
 
 
 def _want_line(want: Want, first: bool) -> ListLine:
-    table, seen = want.table, want.table.playing
+    table, glance = want.table, want.table.playing
     opens = OpenTable(table.place)
     role: Literal["wants", "plain"] = "wants" if first else "plain"
     key, strong = (say("room.open"), True) if first else ("", False)
     words, second = "", ""
     match want.kind:
-        case "floor" if seen is not None and seen.call is not None and seen.call.about != "called":
-            who = next((seat.player for seat in seen.seats if seat.seat == seen.call.seat), "")
-            words = say(f"room.ruling_{seen.call.about}")
-            second = say("room.ruling_second", name=who, seat=seen.call.seat, time=ago(want.seconds))
+        case "floor" if glance is not None and glance.call is not None and glance.call.about != "called":
+            player = next((seat.player for seat in glance.seats if seat.seat == glance.call.seat), "")
+            words = say(f"room.ruling_{glance.call.about}")
+            second = say("room.ruling_second", name=player, seat=glance.call.seat, time=ago(want.seconds))
         case "floor":
             words, second = say("room.called"), say("room.waits", time=ago(want.seconds))
         case "clock":
-            seat = seen.clock.seat if seen is not None and seen.clock is not None else 0
+            seat = glance.clock.seat if glance is not None and glance.clock is not None else 0
             words, second = say("room.clock_on", seat=seat), say("room.clock_left", seconds=want.seconds)
         case "trouble":
             words = trouble_words(table.trouble)
@@ -71,7 +71,7 @@ def _want_line(want: Want, first: bool) -> ListLine:
         case "note" if want.note is not None:
             words, second = say("room.not_answered"), say("room.sent", words=want.note.words, at=clock(want.note.at))
         case _:
-            hand = seen.hand if seen is not None else 0
+            hand = glance.hand if glance is not None else 0
             words = say("room.cut", time=ago(want.seconds))
             second = say("room.cut_second", hand=hand)
             return ListLine(words, second, table.name, "", "owe", opens, key, opens if key else None, strong)

@@ -34,12 +34,12 @@ from engine.view.tell_state import kill_cause, tell
 
 def looking(state: TableState, minutes: int) -> Scene:
     """Return the scene of a table for a viewer who does not deal; `minutes` = whole minutes of the dealer's down."""
-    coming = coming_deal(state) if state.hand is None and not state.ended else None
+    next_deal = coming_deal(state) if state.hand is None and not state.ended else None
     return Scene(
         view=tell(state),
         settings=state.settings,
         game=state.game,
-        preview=None if isinstance(coming, Refusal) else coming,
+        preview=None if isinstance(next_deal, Refusal) else next_deal,
         all_in=all_in_of(state.settings, state.game, state.hand),
         ended=state.ended,
         dealer=state.dealer or "",
@@ -49,7 +49,7 @@ def looking(state: TableState, minutes: int) -> Scene:
     )
 
 
-def _only_seen(plate: Plate) -> Plate:
+def _without_tap(plate: Plate) -> Plate:
     """Return the plate with only the amber edge where its seat is to act, as the floor does not tap it."""
     return replace(plate, kind="in", edge="now") if plate.kind == "act" else plate
 
@@ -75,7 +75,7 @@ class FeltPane(Painted):
             scene = looking(state, minutes)
             local = Local()
             self.felt.render_felt(
-                tuple(map(_only_seen, plates(scene, local))),
+                tuple(map(_without_tap, plates(scene, local))),
                 spots(scene),
                 centre(scene, local),
                 tray(scene),
@@ -86,18 +86,18 @@ class FeltPane(Painted):
 
     def lay(self) -> None:
         """Lay the felt out as in a window whose felt has just this area."""
-        whole = self.look.fit.area
+        window_area = self.look.fit.area
         if min(self.width(), self.height()) < FELT_LEAST:
             return
         window = self.look.room
-        factor = min(self.width() / whole.width(), self.height() / whole.height())
+        factor = min(self.width() / window_area.width(), self.height() / window_area.height())
         fitted = fit(max(1, round(window.width * factor)), max(1, round(window.height * factor)))
         look = Look(self.look.theme, fitted, 1.0, False)
         self.felt.set_look(look)
         area = fitted.area
-        wide, high = area.width() * fitted.scale, area.height() * fitted.scale
-        left, top = (self.width() - wide) / 2, (self.height() - high) / 2
-        put(self.felt, QRectF(left, top, wide, high), 1.0)
+        width, height = area.width() * fitted.scale, area.height() * fitted.scale
+        left, top = (self.width() - width) / 2, (self.height() - height) / 2
+        put(self.felt, QRectF(left, top, width, height), 1.0)
 
 
 NOTE_LONGEST = 200
@@ -111,7 +111,7 @@ class TablePage(RoomPage):
         super().__init__(look, None, parent)
         self.place_shown = 0
         self.table: RoomTable | None = None
-        self._seen: object = None
+        self._shown_step: object = None
         self.felt = FeltPane(look, self)
         self.why = self.lines("room.wants_you", "room.wants_nothing")
         self.notes = self.lines("room.notes", "room.notes_none")
@@ -126,22 +126,22 @@ class TablePage(RoomPage):
     @property
     def stale(self) -> tuple[str, int] | None:
         """The session and step whose state has to be read, None when its felt is shown or asked for already."""
-        if self.table is None or not self.table.uid or (self.table.uid, self.table.seq) == self._seen:
+        if self.table is None or not self.table.uid or (self.table.uid, self.table.seq) == self._shown_step:
             return None
         return self.table.uid, self.table.seq
 
     def open(self, place: int) -> None:
         """Turn to another table and clear the felt."""
-        self.place_shown, self._seen, self.table = place, None, None
+        self.place_shown, self._shown_step, self.table = place, None, None
         self.felt.show_state(None, 0)
 
-    def asked_for(self, seen: tuple[str, int]) -> None:
+    def asked_for(self, step: tuple[str, int]) -> None:
         """Note the session and step that are being read, so that they are not read twice."""
-        self._seen = seen
+        self._shown_step = step
 
-    def show_felt(self, state: TableState | None, seen: object, now: float) -> None:
+    def show_felt(self, state: TableState | None, step: object, now: float) -> None:
         """Show a state that was read; `seen` = its session and step, `now` in UTC seconds."""
-        self._seen = seen
+        self._shown_step = step
         self.felt.show_state(state, down(self.table, now) if self.table is not None else 0)
 
     def show_room(self, room: Room) -> None:
@@ -150,18 +150,18 @@ class TablePage(RoomPage):
         self.table = table
         if table is None:
             return
-        seen = table.playing
-        if seen is None:
+        glance = table.playing
+        if glance is None:
             self.felt.show_state(None, 0)
-        title = short_title(seen.game) if seen is not None else say("room.closed")
-        hand = say("hand_n", hand=seen.hand) if seen is not None else ""
-        word = say("room.last_word_ago", time=ago(max(0.0, table.age(room.now))), step=table.seq) if table.heard else ""
-        parts = (title, word) if self.look.room.upright else (title, hand, say("room.only_looking"), word)
+        title = short_title(glance.game) if glance is not None else say("room.closed")
+        hand = say("hand_n", hand=glance.hand) if glance is not None else ""
+        age = say("room.last_word_ago", time=ago(max(0.0, table.age(room.now))), step=table.seq) if table.heard else ""
+        parts = (title, age) if self.look.room.upright else (title, hand, say("room.only_looking"), age)
         about = "   ".join(part for part in parts if part)
         role = "owe" if table.cut(room.now) else "text2"
         self.head(say("room.table_n", name=table.name), about, clock(room.now), role)
-        mine = [replace(line, key="", opens=None) for line in want_lines(room) if line.lead == table.name]
-        self.why.show_lines([*mine, *alarm_lines(room, table.place)])
+        own_wants = [replace(line, key="", opens=None) for line in want_lines(room) if line.lead == table.name]
+        self.why.show_lines([*own_wants, *alarm_lines(room, table.place)])
         self.notes.show_lines(note_lines(table), say("room.nothing_changes"))
         self.breaking.show_lines(break_lines(room, table.place))
         self._place()
@@ -185,8 +185,8 @@ class TablePage(RoomPage):
         self.notes.below = field
         self.stack((self.why, self.notes, self.breaking), rest.adjusted(0, 0, 0, -bar - gap), gap)
         scale, notes = self.look.scale, self.notes.geometry()
-        low, wide = notes.bottom() / scale - FIELD_FOOT, notes.width() / scale - 2 * self.notes.side
-        self.place(self.write, QRectF(notes.left() / scale + self.notes.side, low - field, wide, field))
+        bottom, width = notes.bottom() / scale - FIELD_FOOT, notes.width() / scale - 2 * self.notes.side
+        self.place(self.write, QRectF(notes.left() / scale + self.notes.side, bottom - field, width, field))
         self.write.raise_()
         y = rest.bottom() - bar
         half = (rest.width() - gap) / 2

@@ -78,30 +78,30 @@ def columns(room: Room) -> tuple[TileColumn, ...]:
         groups.setdefault(table.section if named else str(number // ROWS), []).append(table)
     wanting = wants(room.tables, room.now)
     urgent = wanting[0].table.place if wanting and wanting[0].kind != "cut" else 0
-    made = []
-    for name, own in groups.items():
-        parts = -(-len(own) // MOST)
-        high = -(-len(own) // parts)
-        for first in range(0, len(own), high):
-            made.append(_column(name if named and not first else "", own[first : first + high], room, urgent))
-    return tuple(made)
+    result = []
+    for name, tables in groups.items():
+        parts = -(-len(tables) // MOST)
+        height = -(-len(tables) // parts)
+        for first in range(0, len(tables), height):
+            result.append(_column(name if named and not first else "", tables[first : first + height], room, urgent))
+    return tuple(result)
 
 
 def _column(name: str, tables: Sequence[RoomTable], room: Room, urgent: int) -> TileColumn:
     playing = [table for table in tables if table.playing is not None]
-    free = sum(len(table.playing.open) for table in playing if table.playing)
+    seats = sum(len(table.playing.open) for table in playing if table.playing)
     title = name or say("room.tables_from", first=tables[0].name, last=tables[-1].name)
-    note = f"{say('room.n_tables', count=len(playing))}, {say('room.n_seats', count=free)}"
+    note = f"{say('room.n_tables', count=len(playing))}, {say('room.n_seats', count=seats)}"
     names = {table.place: table.name for table in room.tables}
     return TileColumn(
-        title, note, say("room.n_seats", count=free), tuple(tile(table, room.now, urgent, names) for table in tables)
+        title, note, say("room.n_seats", count=seats), tuple(tile(table, room.now, urgent, names) for table in tables)
     )
 
 
 def tile(table: RoomTable, now: float, urgent: int, names: dict[int, str]) -> Tile:
     """Return the tile of a table; `urgent` = number of the table that wants the floor most, 0 = none."""
-    seen = table.playing
-    if seen is None:
+    glance = table.playing
+    if glance is None:
         spoken = f"{say('room.table_n', name=table.name)}, {say('room.closed')}"
         return Tile(table.place, table.name, "closed", say("room.closed"), spoken=spoken)
     want = want_of(table, now)
@@ -111,37 +111,38 @@ def tile(table: RoomTable, now: float, urgent: int, names: dict[int, str]) -> Ti
     elif want is not None:
         state = "urgent" if table.place == urgent else "wants"
     why, icon = _why(want) if want is not None else ("", "")
-    free = len(seen.open)
-    pill, kill = _pill(table, seen, names)
+    open_seats = len(glance.open)
+    pill, kill = _pill(table, glance, names)
     minutes = down(table, now)
     due = dealer_due(table, now)
-    dealer = f"{seen.dealer} {minutes}" if seen.dealer else say("room.nobody")
-    title, hand = short_title(seen.game), say("hand_n", hand=seen.hand)
-    seats = say("room.n_open", count=free) if free else say("room.full")
+    dealer = f"{glance.dealer} {minutes}" if glance.dealer else say("room.nobody")
+    title, hand = short_title(glance.game), say("hand_n", hand=glance.hand)
+    seats = say("room.n_open", count=open_seats) if open_seats else say("room.full")
     spoken = ", ".join(word for word in (say("room.table_n", name=table.name), title, hand, dealer, why, seats) if word)
     return Tile(
-        table.place, table.name, state, title, hand, say("room.an_hour", hands=seen.an_hour) if seen.an_hour else "",
-        say("room.dealer_due", dealer=dealer) if due else dealer, due, dots(seen), why, icon, seats, bool(free), pill,
-        kill, spoken,
+        table.place, table.name, state, title, hand,
+        say("room.an_hour", hands=glance.an_hour) if glance.an_hour else "",
+        say("room.dealer_due", dealer=dealer) if due else dealer, due, dots(glance), why, icon, seats, bool(open_seats),
+        pill, kill, spoken,
     )  # fmt: skip
 
 
-def dots(seen: Glance) -> tuple[Dot, ...]:
+def dots(glance: Glance) -> tuple[Dot, ...]:
     """Return the state of each seat, from seat 1."""
-    by_seat: dict[int, Dot] = {seat.seat: DOTS[seat.away] for seat in seen.seats}
-    return tuple(by_seat.get(seat, "open") for seat in range(1, seen.size + 1))
+    by_seat: dict[int, Dot] = {seat.seat: DOTS[seat.away] for seat in glance.seats}
+    return tuple(by_seat.get(seat, "open") for seat in range(1, glance.size + 1))
 
 
 BOMB_SOON = 9
 """Most hands before a bomb pot at which the pill names it."""
 
 
-def _pill(table: RoomTable, seen: Glance, names: dict[int, str]) -> tuple[str, bool]:
+def _pill(table: RoomTable, glance: Glance, names: dict[int, str]) -> tuple[str, bool]:
     """Return the words of the pill, and whether it is that of a kill."""
-    if seen.kill:
+    if glance.kill:
         return say("room.kill"), True
-    if seen.bomb is not None and seen.bomb <= BOMB_SOON:
-        return say("room.bomb", hands=seen.bomb) if seen.bomb else say("room.bomb_now"), False
+    if glance.bomb is not None and glance.bomb <= BOMB_SOON:
+        return say("room.bomb", hands=glance.bomb) if glance.bomb else say("room.bomb_now"), False
     if table.feeds is not None:
         return say("room.feeds", table=names.get(table.feeds, "")), False
     return "", False

@@ -20,13 +20,13 @@ DASH = (4.0, 3.0)
 
 def box(p: QPainter, look: Look, words: str, x: float, y: float, amber: bool = False) -> float:
     """Paint a boxed number, its middle on the line `y` (`amber` = on an amber card); return its width."""
-    high = look.of(BOX)
-    px = round(high * measure.BOX_LETTERS)
-    wide = max(high, fonts.width(words, px, fonts.BOLD) + high * 0.5)
+    height = look.of(BOX)
+    px = round(height * measure.BOX_LETTERS)
+    width = max(height, fonts.width(words, px, fonts.BOLD) + height * 0.5)
     ink, edge = (look.theme.onnow, look.theme.onnow) if amber else (look.theme.text, look.theme.edge)
-    paint.panel(p, QRectF(x, y - high / 2, wide, high), high * measure.BOX_ROUND, None, edge, LINE)
-    paint.text(p, words, x + wide / 2, y, px, fonts.BOLD, ink, paint.CENTRE)
-    return wide
+    paint.panel(p, QRectF(x, y - height / 2, width, height), height * measure.BOX_ROUND, None, edge, LINE)
+    paint.text(p, words, x + width / 2, y, px, fonts.BOLD, ink, paint.CENTRE)
+    return width
 
 
 def focused(p: QPainter, look: Look, body: QRectF, radius: float) -> None:
@@ -77,44 +77,44 @@ class TileCard(Card):
         first, second, third = (area.top() + area.height() * part for part in measure.TILE_LINES)
         if tile.state == "closed":
             y = area.center().y()
-            wide = box(p, look, tile.name, left, y)
-            paint.text(p, tile.title, left + wide + side, y, px, fonts.MEDIUM, ink2)
+            name_width = box(p, look, tile.name, left, y)
+            paint.text(p, tile.title, left + name_width + side, y, px, fonts.MEDIUM, ink2)
             return
         x = left + box(p, look, tile.name, left, first, self.amber) + side * measure.TILE_NAME_GAP
         room = right - x
-        low = False
+        pill_below = False
         if tile.pill:
-            beside = room - self._pill_wide() - side * 0.5
-            low = fonts.width(tile.title, look.type.second, fonts.SEMIBOLD) > beside
-            if not low:
-                room = beside
+            title_room = room - self._pill_width() - side * 0.5
+            pill_below = fonts.width(tile.title, look.type.second, fonts.SEMIBOLD) > title_room
+            if not pill_below:
+                room = title_room
                 self._pill(p, right, first)
         words, size = fitting.whole(tile.title, look.type.name, fonts.SEMIBOLD, room, look.legible)
         paint.text(p, words, x, first, size, fonts.SEMIBOLD, ink)
         self._middle(p, left, right, second, px - 1)
-        if low and not tile.why:
-            self._pill(p, left + self._pill_wide(), third)
-            left += self._pill_wide() + side * 0.5
-        self._seats(p, left, right, third, px - 1, dots=not low)
+        if pill_below and not tile.why:
+            self._pill(p, left + self._pill_width(), third)
+            left += self._pill_width() + side * 0.5
+        self._seats(p, left, right, third, px - 1, dots=not pill_below)
 
     def _pill_text(self) -> tuple[int, float]:
         """Return the size of the pill's letters, and its height; reference px."""
-        px = self.look.type.second - measure.PILL_SMALLER
-        return max(self.look.legible, px), self.look.of(measure.TILE_PILL)
+        size = self.look.type.second - measure.PILL_SMALLER
+        return max(self.look.legible, size), self.look.of(measure.TILE_PILL)
 
-    def _pill_wide(self) -> float:
-        px, high = self._pill_text()
-        return fonts.width(self.tile.pill, px, fonts.SEMIBOLD) + high * measure.PILL_SIDES
+    def _pill_width(self) -> float:
+        px, height = self._pill_text()
+        return fonts.width(self.tile.pill, px, fonts.SEMIBOLD) + height * measure.PILL_SIDES
 
     def _pill(self, p: QPainter, right: float, y: float) -> None:
         """Paint the pill: a kill, a bomb pot, or the table that its players must move to."""
-        theme, wide = self.look.theme, self._pill_wide()
-        px, high = self._pill_text()
-        shape = QRectF(right - wide, y - high / 2, wide, high)
+        theme, width = self.look.theme, self._pill_width()
+        px, height = self._pill_text()
+        shape = QRectF(right - width, y - height / 2, width, height)
         if self.tile.kill:
-            paint.panel(p, shape, high / 2, theme.special)
+            paint.panel(p, shape, height / 2, theme.special)
         else:
-            paint.panel(p, shape, high / 2, None, self.inks()[1], LINE)
+            paint.panel(p, shape, height / 2, None, self.inks()[1], LINE)
         ink = theme.onspecial if self.tile.kill else self.inks()[0]
         paint.text(p, self.tile.pill, shape.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
 
@@ -128,27 +128,27 @@ class TileCard(Card):
             hand = 0.0  # the dealer is shown rather than the hand
         words, size = fitting.whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand, least)
         due = theme.now if tile.due and not self.amber else ink
-        taken = paint.text(p, words, right, y, size, fonts.SEMIBOLD, due, paint.RIGHT)
-        room = right - left - taken - measure.TILE_GAP_WORDS
-        both = f"{tile.hand}  {tile.rate}"
-        fits = fonts.width(both, max(least, px - 2), fonts.MEDIUM) <= room
+        dealer_width = paint.text(p, words, right, y, size, fonts.SEMIBOLD, due, paint.RIGHT)
+        room = right - left - dealer_width - measure.TILE_GAP_WORDS
+        hand_and_rate = f"{tile.hand}  {tile.rate}"
+        fits = fonts.width(hand_and_rate, max(least, px - 2), fonts.MEDIUM) <= room
         if hand:
-            words, size = fitting.whole(both if fits else tile.hand, px, fonts.MEDIUM, room, least)
+            words, size = fitting.whole(hand_and_rate if fits else tile.hand, px, fonts.MEDIUM, room, least)
             paint.text(p, words, left, y, size, fonts.MEDIUM, ink2)
 
     def _seats(self, p: QPainter, left: float, right: float, y: float, px: int, dots: bool = True) -> None:
         """Paint the reason to want the floor, else a dot for each seat if they fit; at the end the open seats."""
         theme, tile, look = self.look.theme, self.tile, self.look
         ink, ink2 = self.inks()
-        wide = fonts.width(tile.seats, px, fonts.SEMIBOLD)
-        why = fonts.width(tile.why, look.legible, fonts.SEMIBOLD) + px * measure.WHY_WORDS if tile.why else 0.0
-        if why > right - left - wide - look.of(measure.OPEN_ROOM):
+        seats_width = fonts.width(tile.seats, px, fonts.SEMIBOLD)
+        why_width = fonts.width(tile.why, look.legible, fonts.SEMIBOLD) + px * measure.WHY_WORDS if tile.why else 0.0
+        if why_width > right - left - seats_width - look.of(measure.OPEN_ROOM):
             pass  # the reason takes the place of the open seats
         elif tile.open:
-            high = look.of(measure.OPEN_PILL)
-            sides = high * measure.OPEN_SIDES
-            pill = QRectF(right - wide - sides, y - high / 2, wide + sides, high)
-            paint.panel(p, pill, high / 2, None, ink if self.amber else theme.edge, measure.OPEN_LINE, DASH)
+            height = look.of(measure.OPEN_PILL)
+            sides = height * measure.OPEN_SIDES
+            pill = QRectF(right - seats_width - sides, y - height / 2, seats_width + sides, height)
+            paint.panel(p, pill, height / 2, None, ink if self.amber else theme.edge, measure.OPEN_LINE, DASH)
             paint.text(p, tile.seats, pill.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
             right = pill.left()
         else:
@@ -162,13 +162,13 @@ class TileCard(Card):
             return
         step = min(look.of(measure.DOT_STEP), room / max(1, len(tile.dots)))
         for number, dot in enumerate(tile.dots if dots else ()):
-            at = left + (number + 0.5) * step
-            across = step * measure.DOT
+            x = left + (number + 0.5) * step
+            dot_size = step * measure.DOT
             if dot == "taken":
-                paint.disc(p, at, y, across, ink2 if not self.amber else ink)
+                paint.disc(p, x, y, dot_size, ink2 if not self.amber else ink)
             else:
                 colour = ink2 if not self.amber else ink
-                self._ring(p, at, y, across, colour, dot == "open")
+                self._ring(p, x, y, dot_size, colour, dot == "open")
 
     def _ring(self, p: QPainter, x: float, y: float, size: float, colour: QColor, dashed: bool) -> None:
         """Paint a hollow dot for a seat; `dashed` = the seat is open."""
@@ -201,47 +201,47 @@ class Tiles(Painted, TakesLook):
                     card.tapped.connect(lambda place=tile.place: self.tapped.emit(place))
                     card.show()
                 card.show_tile(tile)
-        here = {tile.place for column in columns for tile in column.tiles}
-        for place in [place for place in self.cards if place not in here]:
+        places = {tile.place for column in columns for tile in column.tiles}
+        for place in [place for place in self.cards if place not in places]:
             self.cards.pop(place).deleteLater()
         if old != [[tile.place for tile in column.tiles] for column in columns]:
             self.lay()
         if heads != [(column.title, column.note) for column in columns]:
             self.update()
 
-    def _wide(self) -> float:
+    def _column_width(self) -> float:
         count = max(1, len(self.columns))
         return (self.area().width() - self.look.of(TILE_GAP) * (count - 1)) / count
 
     def lay(self) -> None:
         """Place each tile."""
-        gap, head, wide = self.look.of(TILE_GAP), self.look.of(HEAD), self._wide()
-        most = max((len(column.tiles) for column in self.columns), default=0)
-        rows = max(ROWS, most)
-        high = (self.area().height() - head - gap * (rows - 1)) / rows
+        gap, head, width = self.look.of(TILE_GAP), self.look.of(HEAD), self._column_width()
+        longest = max((len(column.tiles) for column in self.columns), default=0)
+        rows = max(ROWS, longest)
+        height = (self.area().height() - head - gap * (rows - 1)) / rows
         for at, column in enumerate(self.columns):
             for row, tile in enumerate(column.tiles):
-                place = QRectF(at * (wide + gap), head + row * (high + gap), wide, high)
-                put(self.cards[tile.place], place, self.look.scale)
+                rect = QRectF(at * (width + gap), head + row * (height + gap), width, height)
+                put(self.cards[tile.place], rect, self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the name of each section and its note."""
-        theme, kind, wide = self.look.theme, self.look.type, self._wide()
+        theme, kind, width = self.look.theme, self.look.type, self._column_width()
         y = self.look.of(HEAD) / 2
-        most = wide * measure.COLUMN_NAME
-        titles = [fitting.whole(each.title, kind.name, fonts.BOLD, most, self.look.legible) for each in self.columns]
-        room = [wide - fonts.width(words, px, fonts.BOLD) - measure.COLUMN_GAP for words, px in titles]
+        limit = width * measure.COLUMN_NAME
+        titles = [fitting.whole(each.title, kind.name, fonts.BOLD, limit, self.look.legible) for each in self.columns]
+        room = [width - fonts.width(words, px, fonts.BOLD) - measure.COLUMN_GAP for words, px in titles]
         small = max(self.look.legible, kind.second - measure.COLUMN_SMALLER)
         notes = next(
             (
-                several
-                for several in ([each.note for each in self.columns], [each.seats for each in self.columns])
-                if all(fonts.width(note, small, fonts.MEDIUM) <= free for note, free in zip(several, room, strict=True))
+                texts
+                for texts in ([each.note for each in self.columns], [each.seats for each in self.columns])
+                if all(fonts.width(note, small, fonts.MEDIUM) <= free for note, free in zip(texts, room, strict=True))
             ),
             [""] * len(titles),
         )  # all columns have the same kind of note: a column without seats in its note would look full
         for at, ((title, px), note, free) in enumerate(zip(titles, notes, room, strict=True)):
-            left = at * (wide + self.look.of(TILE_GAP)) + measure.COLUMN_SIDE
+            left = at * (width + self.look.of(TILE_GAP)) + measure.COLUMN_SIDE
             paint.text(p, title, left, y, px, fonts.BOLD, theme.text)
             px = fitting.fit_px(note, kind.second - 1, fonts.MEDIUM, free, small)
-            paint.text(p, note, left + wide - 2 * measure.COLUMN_SIDE, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
+            paint.text(p, note, left + width - 2 * measure.COLUMN_SIDE, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)

@@ -60,14 +60,14 @@ class FloorWindow(Frame):
         reader.read.connect(self.show_room)
         reader.away.connect(self.show_away)
         reader.refused.connect(self.say_refused)
-        reader.done.connect(self._done)
-        self._again = QTimer(self)
-        self._again.setInterval(DAY_MS)
-        self._again.timeout.connect(self._read_day)
+        reader.done.connect(self._show_answer)
+        self._day_timer = QTimer(self)
+        self._day_timer.setInterval(DAY_MS)
+        self._day_timer.timeout.connect(self._read_day)
         self.telling = QTimer(self)
         self.telling.setSingleShot(True)
         self.telling.setInterval(TOLD_MS)
-        self.telling.timeout.connect(lambda: self._tell("", False))
+        self.telling.timeout.connect(lambda: self._show_message("", False))
         self.show_page(self.tiles)
 
     # What comes from the server --------------------------------------------------------------------------------------
@@ -92,16 +92,16 @@ class FloorWindow(Frame):
 
     def say_refused(self, error: RoomError | None) -> None:
         """Show for a while why the server refused a request, None = the request was not sent."""
-        self._tell(say("room.not_sent") if error is None else refusal(error), True)
+        self._show_message(say("room.not_sent") if error is None else refusal(error), True)
 
-    def _tell(self, words: str, wrong: bool) -> None:
+    def _show_message(self, words: str, wrong: bool) -> None:
         """Show this message in the strip of every page for a while, "" = remove it."""
         for page in self.pages:
             page.tell(words, wrong)
         if words:
             self.telling.start()
 
-    def _done(self, about: object, answer: object) -> None:
+    def _show_answer(self, about: object, answer: object) -> None:
         if isinstance(answer, Day):
             self.day.show_day(answer)
         elif isinstance(about, tuple) and (answer is None or isinstance(answer, TableState)):
@@ -115,8 +115,8 @@ class FloorWindow(Frame):
             self.reader.do(lambda server: state_of(server, uid), wanted)
 
     def _read_day(self) -> None:
-        of = self.of or self.today
-        self.reader.do(lambda server: day_of(server, of), "day")
+        day = self.of or self.today
+        self.reader.do(lambda server: day_of(server, day), "day")
 
     @property
     def today(self) -> str:
@@ -130,10 +130,10 @@ class FloorWindow(Frame):
         self.show_page(page)
         if self.room is not None:
             page.show_room(self.room)
-        self._again.stop()
+        self._day_timer.stop()
         if page is self.day:
             self._read_day()
-            self._again.start()
+            self._day_timer.start()
         self._read_felt()
 
     def act(self, intent: i.RoomIntent) -> None:
@@ -164,10 +164,10 @@ class FloorWindow(Frame):
                 self._read_day()
             case i.SaveDay(kind):
                 if self.day.day is not None:
-                    self._tell(*save(of_day(self.day.day, self.day.by, kind), self.folder))
+                    self._show_message(*save(of_day(self.day.day, self.day.by, kind), self.folder))
             case i.SaveLists():
                 if self.room is not None:  # the lists of the last reading, also while the server is away
-                    self._tell(*save(of_lists(self.room), self.folder))
+                    self._show_message(*save(of_lists(self.room), self.folder))
             case i.KeepBoth(alarm):
                 self._keep_both(alarm)
             case _:
@@ -188,7 +188,7 @@ class FloorWindow(Frame):
 
     def _ask_server(self, intent: i.ServerIntent) -> None:
         if isinstance(intent, i.SetName):
-            self.lists.gone = self._gone(intent.waiting) if intent.state == "gone" else None
+            self.lists.gone = self._name_by_id(intent.waiting) if intent.state == "gone" else None
         if (work := task(intent, self.room, self.lists.game)) is not None:
             self.reader.do(work)
 
@@ -200,19 +200,19 @@ class FloorWindow(Frame):
         if alarm is None:
             return
         if not reason:
-            self._tell(say("room.reason_first"), True)
+            self._show_message(say("room.reason_first"), True)
             return
         self.table.write.edit.clear()
         self.reader.do(lambda server: floor.keep_both(server, alarm.session, alarm.seq, reason))
 
-    def _gone(self, number: int) -> WaitingName | None:
+    def _name_by_id(self, number: int) -> WaitingName | None:
         """Return the name with this id on a waiting list, so that it can be put back; None = it is on none."""
         names = self.room.waiting if self.room is not None else ()
         return next((name for name in names if name.id == number), None)
 
     def close_parts(self) -> None:
         """Stop reading and end the thread."""
-        self._again.stop()
+        self._day_timer.stop()
         self.reader.end()
 
 
