@@ -27,18 +27,18 @@ SHOWN = 8
 
 def lines_of(backup: Backup) -> tuple[str, str]:
     """Return the two lines of a backup in the list: when it was made; its age and its folder."""
-    return _when(backup), f"{_age(backup)}, {_where(backup)}"
+    return _date_words(backup), f"{_age_words(backup)}, {_folder_words(backup)}"
 
 
-def _when(backup: Backup) -> str:
+def _date_words(backup: Backup) -> str:
     return began(backup.at.isoformat())
 
 
-def _age(backup: Backup) -> str:
+def _age_words(backup: Backup) -> str:
     return age(backup.at, datetime.now(UTC))
 
 
-def _where(backup: Backup) -> str:
+def _folder_words(backup: Backup) -> str:
     return say("backups.second" if backup.second else "backups.here")
 
 
@@ -75,7 +75,7 @@ class BackupsPage(ChoosingPage):
         self.message.tell(say("backups.none"), say("backups.none_note"), *self.use)
         self.offer("now")
 
-    def _list(self, then: Callable[[], None]) -> None:
+    def _list(self, next_action: Callable[[], None]) -> None:
         """List the backups, then call `then`; read in the background, as a folder may be on a slow removable disk."""
         folders, book = tuple(self.keeper.folders), self.book
 
@@ -94,7 +94,7 @@ class BackupsPage(ChoosingPage):
             self.list.pane.show_records(backups)
             self.backup = None
             self.list.mark(None)
-            then()
+            next_action()
 
         work = Background(lambda _: read(), self)
         work.ended.connect(show)
@@ -106,7 +106,7 @@ class BackupsPage(ChoosingPage):
         """Compare this backup with the book in the background."""
         self.backup = backup
         self.list.mark(backup)
-        self.message.tell(say("backups.newer", when=_when(backup)), say("backups.looking"))
+        self.message.tell(say("backups.newer", when=_date_words(backup)), say("backups.looking"))
         self.offer("now")
         work = Background(lambda _: difference(self.book, backup.path), self)
         work.ended.connect(self.show_difference)
@@ -148,10 +148,10 @@ class BackupsPage(ChoosingPage):
 
     def restore(self) -> None:
         """Ask for a path, and restore the chosen backup to it as a new book."""
-        named = self.ask_out() if self.backup is not None else ""
-        if not named or self.backup is None:
+        path = self.ask_out() if self.backup is not None else ""
+        if not path or self.backup is None:
             return
-        source, out = self.backup.path, Path(named)
+        source, out = self.backup.path, Path(path)
         self.message.tell(say("backups.restoring"))
         self.offer()
         self.made = out
@@ -184,7 +184,7 @@ def use_words(folder: Path, use: DiskUse | None, second: bool) -> str:
     """Return the disk space the backups of a folder take, and what is free; `second` = not the usual folder."""
     if use is None:
         return say("backups.use_away", folder=folder.parent)
-    words = say("backups.use", count=use.count, size=_bytes(use.size), free=_bytes(use.free))
+    words = say("backups.use", count=use.count, size=_size_words(use.size), free=_size_words(use.free))
     return say("backups.use_second", folder=folder.parent, use=words) if second else say("backups.use_here", use=words)
 
 
@@ -193,7 +193,7 @@ UNITS = ((1 << 30, "gb"), (1 << 20, "mb"))
 """Units in bytes with their keys, the largest first; smaller sizes are shown in kilobytes."""
 
 
-def _bytes(number: int) -> str:
+def _size_words(number: int) -> str:
     """Return a size in the largest unit it fills, in whole units; kilobytes are rounded up."""
     for unit, key in UNITS:
         if number >= unit:
@@ -203,22 +203,22 @@ def _bytes(number: int) -> str:
 
 def difference_words(newer: Difference) -> list[str]:
     """Return a line for each session that a backup lacks, in part or whole, and for each that only the backup has."""
-    lines = [line for lack in newer.lacks for line in _lack(lack)]
+    lines = [line for lack in newer.lacks for line in _lack_lines(lack)]
     lines += [say("backups.only", began=began(row.created)) for row in newer.only]
     if len(lines) > SHOWN:
         lines = [*lines[:SHOWN], say("backups.more", count=len(lines) - SHOWN)]
     return lines or [say("backups.same")]
 
 
-def _lack(lack: Lack) -> Iterator[str]:
-    when = began(lack.session.created)
+def _lack_lines(lack: Lack) -> Iterator[str]:
+    began_words = began(lack.session.created)
     if lack.parted:
-        yield say("backups.lack_parted", began=when)
+        yield say("backups.lack_parted", began=began_words)
     elif lack.whole:
-        yield say("backups.lack_whole", began=when, count=lack.hands)
+        yield say("backups.lack_whole", began=began_words, count=lack.hands)
     elif lack.hands:
-        yield say("backups.lack_hands", began=when, count=lack.hands)
+        yield say("backups.lack_hands", began=began_words, count=lack.hands)
     elif lack.steps:
-        yield say("backups.lack_taps", began=when, count=lack.steps)
+        yield say("backups.lack_taps", began=began_words, count=lack.steps)
     if lack.ticks:
-        yield say("backups.lack_ticks", began=when, count=lack.ticks)
+        yield say("backups.lack_ticks", began=began_words, count=lack.ticks)

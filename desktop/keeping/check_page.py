@@ -24,7 +24,7 @@ class CheckPage(WorkPage):
     def __init__(self, look: Look, book: Path, version: str = "", parent: QWidget | None = None) -> None:
         super().__init__(look, "checking", KEYS, book.name, parent)
         self.book, self.version = book, version
-        self._out = book
+        self._new_book = book
         self.keys["salvage"].say(say("checking.salvage"), say("checking.salvage_note"))
         self.keys["cancel"].tapped.connect(self.cancel)
         self.keys["again"].tapped.connect(self.check)
@@ -38,11 +38,11 @@ class CheckPage(WorkPage):
         self.offer("cancel")
         self.message.tell(say("checking.checking"), say("checking.about"))
         work = Background(lambda go_on: verify(self.book, version=self.version, go_on=go_on), self)
-        work.moved.connect(self._moved)
+        work.moved.connect(self._show_progress)
         work.ended.connect(self.show_report)
         self.begin(work)
 
-    def _moved(self, done: int, of: int) -> None:
+    def _show_progress(self, done: int, of: int) -> None:
         """Show the progress: `done` of `of` steps; both are 0 while the pages of the file are checked before."""
         if not of:
             return
@@ -75,15 +75,15 @@ class CheckPage(WorkPage):
 
     def save(self) -> None:
         """Ask for a path, and save what still proves itself as a new book."""
-        named = self.ask_out()
-        if not named:
+        path = self.ask_out()
+        if not path:
             return
-        self._out = out = Path(named)
+        self._new_book = out = Path(path)
         self.offer("cancel")
         self.message.tell(say("checking.saving"))
         work = Background(lambda go_on: salvage(self.book, out, go_on), self)
         work.moved.connect(lambda done, of: self.message.move_on(done, of, *([how_far(done, of)] if of else [])))
-        work.ended.connect(self._saved)
+        work.ended.connect(self._show_saved)
         self.begin(work)
 
     def ask_out(self) -> str:
@@ -91,8 +91,8 @@ class CheckPage(WorkPage):
         start = self.book.with_name(f"{self.book.stem} 2{self.book.suffix}")
         return QFileDialog.getSaveFileName(self, say("checking.salvage"), str(start), "*.db")[0]
 
-    def _saved(self, saved: tuple[SalvagedSession, ...] | Exception) -> None:
-        self.message.tell(*saved_words(saved, self._out))
+    def _show_saved(self, saved: tuple[SalvagedSession, ...] | Exception) -> None:
+        self.message.tell(*saved_words(saved, self._new_book))
         self.offer("again", "salvage")
 
 

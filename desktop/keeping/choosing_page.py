@@ -57,7 +57,7 @@ class ChoosingPage(WorkPage):
             for part, place in zip((self.list, self.message), cells(area, 2, 1, gap), strict=True):
                 self.place(part, place)
             return
-        wide = self.look.of(LIST)
-        self.place(self.list, QRectF(area.left(), area.top(), wide, area.height()))
-        left = area.left() + wide + gap
+        width = self.look.of(LIST)
+        self.place(self.list, QRectF(area.left(), area.top(), width, area.height()))
+        left = area.left() + width + gap
         self.place(self.message, QRectF(left, area.top(), area.right() - left, area.height()))

@@ -68,8 +68,8 @@ class ExportPage(WorkPage):
         self.book, self.session, self.players, self.nameless = book, session, players, nameless
         self.wanted = ExportWanted(next(iter(FORMATS)), "numbers" if nameless else "typed", "")
         self.made: Exported | None = None
-        self.keys["format"].tapped.connect(lambda: self.choose(kind=_after(tuple(FORMATS), self.wanted.kind)))
-        self.keys["names"].tapped.connect(lambda: self.choose(names=_after(NAMES, self.wanted.names)))
+        self.keys["format"].tapped.connect(lambda: self.choose(kind=_next_choice(tuple(FORMATS), self.wanted.kind)))
+        self.keys["names"].tapped.connect(lambda: self.choose(names=_next_choice(NAMES, self.wanted.names)))
         self.keys["hero"].tapped.connect(self._next_seat)
         self.keys["save"].tapped.connect(self.save)
         self.at_once = len(KEYS)
@@ -77,20 +77,20 @@ class ExportPage(WorkPage):
 
     def choose(self, kind: str = "", names: str = "", hero: str | None = None) -> None:
         """Change a choice ("" or None = leave it as it is) and make the export again in the background."""
-        now = self.wanted
-        self.wanted = ExportWanted(kind or now.kind, names or now.names, now.hero if hero is None else hero)
+        current = self.wanted
+        self.wanted = ExportWanted(kind or current.kind, names or current.names, current.hero if hero is None else hero)
         self.made = None
         self.message.tell(say("exporting.looking"))
         self._offer()
         wanted, book, session = self.wanted, self.book, self.session
-        work = Background(lambda go_on: _written(book, session, wanted, go_on), self)
+        work = Background(lambda go_on: _export_of(book, session, wanted, go_on), self)
         work.moved.connect(lambda done, of: self.message.move_on(done, of, how_far(done, of)))
         work.ended.connect(self.show_made)
         self.begin(work)
 
     def _next_seat(self) -> None:
         if FORMATS[self.wanted.kind].hero:
-            self.choose(hero=_after(("", *self.players), self.wanted.hero))
+            self.choose(hero=_next_choice(("", *self.players), self.wanted.hero))
 
     def _offer(self) -> None:
         """Show the keys with the present choices."""
@@ -102,14 +102,14 @@ class ExportPage(WorkPage):
             self.keys["hero"].say(say("exporting.nobody"), say("exporting.no_hero"), barred=True)
         else:
             self.keys["hero"].say(seat, say("exporting.hero_note"))
-        ways = ["format", *(["names"] if not self.nameless else [])]
-        ways += ["hero"] if not self.nameless else []
+        offered = ["format", *(["names"] if not self.nameless else [])]
+        offered += ["hero"] if not self.nameless else []
         if self.made is not None and self.made.hands:
             self.keys["save"].say(
                 say("exporting.save_hands", count=self.made.hands), say("exporting.save_note"), "next"
             )
-            ways.append("save")
-        self.offer(*ways)
+            offered.append("save")
+        self.offer(*offered)
 
     def show_made(self, made: Exported | Exception) -> None:
         """Show how many hands the file holds, and how many are left out for each reason."""
@@ -133,16 +133,16 @@ class ExportPage(WorkPage):
         if self.made is None:
             return
         name = f"{self.book.stem}-{self.session}.{FORMATS[self.wanted.kind].ending}"
-        named = self.ask_out(saved_in() / name)
-        if not named:
+        path = self.ask_out(saved_in() / name)
+        if not path:
             return
         try:
-            write(Path(named), self.made.text)
+            write(Path(path), self.made.text)
         except OSError as error:
             self.message.tell(say("exporting.not_saved", why=reason(error)))
             return
         self.message.tell(
-            say("exporting.saved", file=Path(named).name), say("backups.made_in", folder=Path(named).parent)
+            say("exporting.saved", file=Path(path).name), say("backups.made_in", folder=Path(path).parent)
         )
 
     def ask_out(self, start: Path) -> str:
@@ -153,9 +153,9 @@ class ExportPage(WorkPage):
         return QFileDialog.getSaveFileName(self, say("exporting.title"), str(start), kinds)[0]
 
 
-def _after(choices: tuple[str, ...], now: str) -> str:
+def _next_choice(choices: tuple[str, ...], choice: str) -> str:
     """Return the choice after `now`, the first one after the last."""
-    return choices[(choices.index(now) + 1) % len(choices)] if now in choices else choices[0]
+    return choices[(choices.index(choice) + 1) % len(choices)] if choice in choices else choices[0]
 
 
 def how_far(done: int, of: int) -> str:
@@ -163,12 +163,12 @@ def how_far(done: int, of: int) -> str:
     return f"{counted(done)} / {counted(of)}"
 
 
-def _written(book: Path, number: int, wanted: ExportWanted, go_on: GoOn) -> Exported:
+def _export_of(book: Path, number: int, wanted: ExportWanted, go_on: GoOn) -> Exported:
     """Return the export as it would be saved; called in the background."""
     with SqliteStore(book, readonly=True) as store:
-        called: dict[str, Callable[[], Callable[[str], str]]] = {
+        naming: dict[str, Callable[[], Callable[[str], str]]] = {
             "typed": lambda: str, "people": lambda: register(store).called, "numbers": numbered,
         }  # fmt: skip
         hero = wanted.hero if FORMATS[wanted.kind].hero else ""
         session = Session.resume(store, number)
-        return export([session], wanted.kind, hero=hero, called=called[wanted.names](), go_on=go_on)
+        return export([session], wanted.kind, hero=hero, called=naming[wanted.names](), go_on=go_on)

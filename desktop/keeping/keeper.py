@@ -43,8 +43,8 @@ class Keeper(QObject):
         """Whether the window is closed: no backup starts any more, not even one that waits for its timer."""
         self.behind = False
         """Whether the book has changes that are in no backup yet."""
-        self._stepped_on = False
-        self._trouble: frozenset[Path] = frozenset()
+        self._head_changed = False
+        self._failing: frozenset[Path] = frozenset()
         self.work: Background[BackupOutcome] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_MS)
@@ -69,12 +69,12 @@ class Keeper(QObject):
     def follow(self, bridge: Bridge | None) -> None:
         """Watch the session of this bridge, None = of no table; note the head of the book for the one before."""
         if bridge is not self._bridge:
-            if self._stepped_on:
+            if self._head_changed:
                 self.note()
             self._bridge = bridge
             if bridge is not None:
                 self._was_over = bridge.state.ended
-                bridge.changed.connect(self._stepped)
+                bridge.changed.connect(self._on_step)
 
     def note(self) -> None:
         """Write the head of the book to a file of this device; a failure loses only this record."""
@@ -83,14 +83,14 @@ class Keeper(QObject):
         book = self._book()
         with contextlib.suppress(JournalError, OSError), SqliteStore(book, readonly=True) as store:
             note(heads_file(self._kept.file), book, store, datetime.now(UTC))
-            self._stepped_on = False
+            self._head_changed = False
 
-    def _stepped(self, *_: object) -> None:
-        self.behind = self._stepped_on = True
-        over = self._bridge is not None and self._bridge.state.ended
-        if over and not self._was_over:
+    def _on_step(self, *_: object) -> None:
+        self.behind = self._head_changed = True
+        is_over = self._bridge is not None and self._bridge.state.ended
+        if is_over and not self._was_over:
             QTimer.singleShot(0, self, self.back_up)
-        self._was_over = over
+        self._was_over = is_over
 
     def fall_behind(self) -> None:
         """Mark a change of the book other than a step, which is in no backup yet."""
@@ -124,11 +124,11 @@ class Keeper(QObject):
     def _ended(self, outcome: BackupOutcome | Exception) -> None:
         self.work = None
         if isinstance(outcome, BackupOutcome):
-            trouble = frozenset(folder for folder, _ in outcome.failed)
+            failing = frozenset(folder for folder, _ in outcome.failed)
             for folder, error in outcome.failed:
-                if folder not in self._trouble:
+                if folder not in self._failing:
                     self.failed.emit(say("backups.said_failed", folder=folder.parent, why=cause(error)))
-            self._trouble = trouble
+            self._failing = failing
         self.note()
         self.behind = self.behind or not isinstance(outcome, BackupOutcome) or bool(outcome.failed)
         self.ended.emit(outcome)

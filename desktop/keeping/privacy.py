@@ -87,7 +87,7 @@ def erase(store: SqliteStore, row: SessionRow, go_on: GoOn = always) -> ErasureD
         JournalError: the book cannot be written; nothing was changed.
     """
     forgetting.erase(store, row.uid, go_on)
-    _note(store)
+    _note_head(store)
     return ErasureDone(lambda backup: forgetting.erase(backup, row.uid), 1)
 
 
@@ -98,21 +98,21 @@ def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -
         Cancelled: `go_on` returned False; nothing was changed.
         JournalError: the book cannot be written; nothing was changed.
     """
-    gone = forgetting.forget(store, name, now, go_on=go_on)
-    _note(store)
-    called_so = dict.fromkeys((name, *gone.names))
+    forgotten = forgetting.forget(store, name, now, go_on=go_on)
+    _note_head(store)
+    names = dict.fromkeys((name, *forgotten.names))
     ring, ticks = KeyRing(file()), old_file(store.file)  # an older Feltbook kept ticks beside the book
-    failed = _beside(
+    failed = _change_files(
         (ticks, lambda: ticks.unlink(missing_ok=True)),
         (device_files.aside(ticks), lambda: device_files.aside(ticks).unlink(missing_ok=True)),
-        *((dealers_file(), lambda called=called: dealers.forget(dealers_file(), called)) for called in called_so),
-        *((ring.file, lambda called=called: ring.forget(called)) for called in called_so),
+        *((dealers_file(), lambda typed=typed: dealers.forget(dealers_file(), typed)) for typed in names),
+        *((ring.file, lambda typed=typed: ring.forget(typed)) for typed in names),
     )
-    again: Again = lambda backup: forgetting.forget(backup, name, now, gone.stand_in, names=gone.names)  # noqa: E731
-    return ErasureDone(again, len(gone.uids), gone.stand_in, failed)
+    again: Again = lambda backup: forgetting.forget(backup, name, now, forgotten.stand_in, names=forgotten.names)  # noqa: E731
+    return ErasureDone(again, len(forgotten.uids), forgotten.stand_in, failed)
 
 
-def _beside(*changes: tuple[Path | None, Callable[[], None]]) -> Failed:
+def _change_files(*changes: tuple[Path | None, Callable[[], None]]) -> Failed:
     """Run each change of a file, also after a failed one, as the book is changed already; return the failures."""
     failed: list[tuple[Path, JournalError | OSError]] = []
     for path, change in changes:
@@ -123,7 +123,7 @@ def _beside(*changes: tuple[Path | None, Callable[[], None]]) -> Failed:
     return tuple(failed)
 
 
-def _note(store: SqliteStore) -> None:
+def _note_head(store: SqliteStore) -> None:
     """Note the new head of the book, as its change is wanted: the next start must not report missing steps."""
     with suppress(JournalError, OSError):
         note(heads_file(default_file()), store.file, store, datetime.now(UTC), again=True)
@@ -189,19 +189,19 @@ def going(book: Path, session: int, folders: Iterable[Path], go_on: GoOn = alway
     """
     with SqliteStore(book, readonly=True) as store:
         uid = store.session(session).uid
-        holding = 0
+        count = 0
         for backup in copies(book, folders):
             if not go_on(0, 0):
                 raise Cancelled
-            holding += _holds(backup, uid)
+            count += _has_session(backup, uid)
         try:
             report = report_of(build(Session.resume(store, session), go_on=go_on), store.settled(session))
         except JournalError as error:
-            return Going(-1, holding, error)
-    return Going(report.unpaid, holding)
+            return Going(-1, count, error)
+    return Going(report.unpaid, count)
 
 
-def _holds(backup: Path, uid: str) -> bool:
+def _has_session(backup: Path, uid: str) -> bool:
     """Return whether a backup holds a session; False for an unreadable one, as changing it reports the error."""
     try:
         with SqliteStore(backup, readonly=True) as store:

@@ -84,15 +84,15 @@ class PrivacyPage(ChoosingPage):
         self.stop(LEFT)
         self.choice = None
         self.list.mark(None)
-        every: Sequence[Any]
-        fit: Sequence[Any]
+        all_records: Sequence[Any]
+        matching: Sequence[Any]
         if self.of_people:
             bring_up_to_date(self.book())
-            every = people(dict.fromkeys((*self.book().everybody(), *dealers.known(dealers_file()))))
-            fit = tuple(name for name in every if sought(self.typed) in sought(name))
+            all_records = people(dict.fromkeys((*self.book().everybody(), *dealers.known(dealers_file()))))
+            matching = tuple(name for name in all_records if sought(self.typed) in sought(name))
         else:
-            every, fit = EndedEvenings(self.book()), EndedEvenings(self.book(), self.typed)
-        self.list.pane.show_records(fit or every)
+            all_records, matching = EndedEvenings(self.book()), EndedEvenings(self.book(), self.typed)
+        self.list.pane.show_records(matching or all_records)
         self.list.update()
         self._offer()
 
@@ -110,7 +110,7 @@ class PrivacyPage(ChoosingPage):
             self.choice = choice
             self.message.tell(
                 say("privacy.person", name=choice), say("privacy.person_name", name=choice),
-                say("privacy.person_sums"), say("privacy.person_chain"), *self._beyond(),
+                say("privacy.person_sums"), say("privacy.person_chain"), *self._beyond_lines(),
             )  # fmt: skip
             self._offer()
             return
@@ -121,7 +121,7 @@ class PrivacyPage(ChoosingPage):
         work.ended.connect(self._show_going)
         self.begin(work)
 
-    def _beyond(self) -> list[str]:
+    def _beyond_lines(self) -> list[str]:
         """Return a line for each place that is not reached, with its folder."""
         return beyond_words(privacy.beyond(self.book().file, self.keeper.second, saved_in()))
 
@@ -130,7 +130,7 @@ class PrivacyPage(ChoosingPage):
             self.message.tell(say("privacy.failed", why=reason(going)))
         elif going[0] == self.list.pane.choice.looked_at:
             self.choice = going[0]
-            self.message.tell(say("privacy.evening", began=going[0].began), *going_words(*going), *self._beyond())
+            self.message.tell(say("privacy.evening", began=going[0].began), *going_words(*going), *self._beyond_lines())
             self._offer()
 
     def go(self) -> None:
@@ -148,13 +148,13 @@ class PrivacyPage(ChoosingPage):
         self.busy, self.given_up = True, False
         self.message.tell(say("privacy.rewriting"))
         rewriting = Background(work, self.window())
-        rewriting.moved.connect(self._rewritten)
+        rewriting.moved.connect(self._show_rewritten)
         rewriting.ended.connect(ended)
         self.begin(rewriting)
         self.offer("stop")
         self.keys["back"].hide()
 
-    def _rewritten(self, done: int, of: int) -> None:
+    def _show_rewritten(self, done: int, of: int) -> None:
         self.message.tell(say("privacy.rewriting"), say("privacy.how_far", done=done, of=of))
 
     def give_up(self) -> None:
@@ -177,11 +177,11 @@ class PrivacyPage(ChoosingPage):
             key.hide()
         book, folders = self.book().file, self.keeper.folders
         work = Background(lambda go_on: (done, privacy.in_backups(book, folders, done.again, go_on)), self)
-        work.moved.connect(self._moved)
+        work.moved.connect(self._show_backups_changed)
         work.ended.connect(self._show_done)
         self.begin(work)
 
-    def _moved(self, changed: int, of: int) -> None:
+    def _show_backups_changed(self, changed: int, of: int) -> None:
         self.message.tell(say("privacy.working"), say("privacy.how_far", done=changed, of=of))
 
     def _show_done(self, result: tuple[privacy.ErasureDone, privacy.Changed] | Exception) -> None:

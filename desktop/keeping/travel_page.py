@@ -116,13 +116,13 @@ class TravelPage(ChoosingPage):
         if evening is None:
             return
         book = self.book()
-        named = self.ask_out(book.file.parent / file_name(book.session(evening.id)))
-        if not named:
+        path = self.ask_out(book.file.parent / file_name(book.session(evening.id)))
+        if not path:
             return
-        out = Path(named)
+        out = Path(path)
         self.message.tell(say("travel.packing"))
         self.offer()
-        self._begin(lambda go_on: _packed(book.file, evening.id, out, go_on), self._packed)
+        self._begin(lambda go_on: _pack_into(book.file, evening.id, out, go_on), self._show_packed)
 
     def _begin(self, work: Callable[[GoOn], Any], ended: Callable[[Any], None]) -> None:
         """Run `work` in the background; the page shows its progress, Back stops it, `ended` takes the result."""
@@ -131,7 +131,7 @@ class TravelPage(ChoosingPage):
         working.ended.connect(ended)
         self.begin(working)
 
-    def _packed(self, packed: Path | Exception) -> None:
+    def _show_packed(self, packed: Path | Exception) -> None:
         if isinstance(packed, Exception):
             self.message.tell(say("travel.not_packed", why=reason(packed)))
         else:
@@ -140,14 +140,14 @@ class TravelPage(ChoosingPage):
 
     def unpack(self) -> None:
         """Ask for a packed evening and import it."""
-        named, book = self.ask_evening(), self.book().file
-        if not named:
+        path, book = self.ask_evening(), self.book().file
+        if not path:
             return
         self.message.tell(say("travel.unpacking"))
         self.offer()
-        self._begin(lambda go_on: proven(Path(named), book, go_on), self._proven)
+        self._begin(lambda go_on: proven(Path(path), book, go_on), self._store_proven)
 
-    def _proven(self, storing: Storing | Exception) -> None:
+    def _store_proven(self, storing: Storing | Exception) -> None:
         if isinstance(storing, Exception):
             self.show_taken(storing)
         else:
@@ -155,14 +155,14 @@ class TravelPage(ChoosingPage):
 
     def take_other(self) -> None:
         """Ask for a file of another program and import its hands or evenings."""
-        named = self.ask_other()
-        if not named:
+        path = self.ask_other()
+        if not path:
             return
         self.message.tell(say("travel.reading"))
         self.offer()
-        self._begin(lambda go_on: read(Path(named), go_on=go_on), self._read)
+        self._begin(lambda go_on: read(Path(path), go_on=go_on), self._show_read)
 
-    def _read(self, ready: Ready | Exception) -> None:
+    def _show_read(self, ready: Ready | Exception) -> None:
         if isinstance(ready, Exception):
             self.show_taken(ready)
             return
@@ -207,7 +207,7 @@ class TravelPage(ChoosingPage):
 
     def ask_out(self, start: Path) -> str:
         """Ask for the path of the packed evening; return "" when the dialog is cancelled."""
-        return QFileDialog.getSaveFileName(self, say("travel.pack"), str(start), _files())[0]
+        return QFileDialog.getSaveFileName(self, say("travel.pack"), str(start), _file_filter())[0]
 
     def ask_other(self) -> str:
         """Ask for a file of another program; return "" when the dialog is cancelled."""
@@ -216,14 +216,14 @@ class TravelPage(ChoosingPage):
 
     def ask_evening(self) -> str:
         """Ask for a packed evening; return "" when the dialog is cancelled."""
-        return QFileDialog.getOpenFileName(self, say("travel.unpack"), str(self.book().file.parent), _files())[0]
+        return QFileDialog.getOpenFileName(self, say("travel.unpack"), str(self.book().file.parent), _file_filter())[0]
 
 
-def _files() -> str:
+def _file_filter() -> str:
     return f"{say('travel.evenings')} (*{ENDING})"
 
 
-def _packed(book: Path, session: int, out: Path, go_on: GoOn) -> Path:
+def _pack_into(book: Path, session: int, out: Path, go_on: GoOn) -> Path:
     """Pack a session into the file `out` and return its path; called in the background."""
     with SqliteStore(book, readonly=True) as store:
         pack(store, session, out, go_on=go_on)

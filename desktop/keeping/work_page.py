@@ -38,9 +38,9 @@ STEP, FIRST = 1.45, 0.8
 
 
 @lru_cache(maxsize=KEPT)
-def _broken(line: str, px: int, wide: float) -> list[str]:
+def _wrapped(line: str, px: int, width: float) -> list[str]:
     """Return a paragraph wrapped to a width, as lines."""
-    return fitting.wrap(line, px, fonts.MEDIUM, wide, MOST)
+    return fitting.wrap(line, px, fonts.MEDIUM, width, MOST)
 
 
 class MessageRow(RowDelegate):
@@ -55,7 +55,7 @@ class MessageRow(RowDelegate):
 
     def parts(self, line: str) -> list[str]:
         """Return the lines of a paragraph."""
-        return _broken(line, self.px, self.wide)
+        return _wrapped(line, self.px, self.wide)
 
     def high(self, look: Look, record: str) -> float:
         """Return the height of a paragraph, reference px."""
@@ -99,34 +99,34 @@ class Message(Panel):
         self.part = done / max(of, 1)
         self.lay()
 
-    def _bar(self) -> float:
+    def _bar_height(self) -> float:
         """Return the height of the bar, reference px; 0 = no bar."""
         return self.look.of(PROGRESS) if self.part is not None else 0.0
 
     def arrange(self) -> None:
         """Place the paragraphs, with smaller letters where there are many; what does not fit is scrolled."""
-        inner, row = self.inner().adjusted(0, 0, 0, -self._bar()), self.row
+        inner, row = self.inner().adjusted(0, 0, 0, -self._bar_height()), self.row
         row.wide, row.px = inner.width(), self.look.type.name
         if len(self.lines) * TEXT_LEAST * STEP <= inner.height():
             sizes = range(self.look.type.title, TEXT_LEAST - 1, -1)
-            row.px = next((px for px in sizes if self._high(px) <= inner.height()), row.px)
+            row.px = next((px for px in sizes if self._height_in(px) <= inner.height()), row.px)
         self.pane.setVisible(bool(self.lines))
         self.place(self.pane, inner)
         self.pane.lay()
 
-    def _high(self, px: int) -> float:
+    def _height_in(self, px: int) -> float:
         """Return the height of the paragraphs in letters of `px`, reference px."""
-        return sum(len(_broken(line, px, self.row.wide)) for line in self.lines) * px * STEP
+        return sum(len(_wrapped(line, px, self.row.wide)) for line in self.lines) * px * STEP
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel and the bar."""
         super().paint(p, area)
         if self.part is not None:
             inner, theme, inset = self.inner(), self.look.theme, PROGRESS_INSET
-            bar = inner.adjusted(0, inner.height() - self._bar(), 0, 0)
+            bar = inner.adjusted(0, inner.height() - self._bar_height(), 0, 0)
             paint.panel(p, bar, ROUND, theme.sunk, theme.edge, FINE)
-            done = bar.adjusted(inset, inset, (self.part - 1) * (bar.width() - 2 * inset) - inset, -inset)
-            paint.panel(p, done, ROUND, theme.now, theme.now, FINE)
+            filled = bar.adjusted(inset, inset, (self.part - 1) * (bar.width() - 2 * inset) - inset, -inset)
+            paint.panel(p, filled, ROUND, theme.now, theme.now, FINE)
 
 
 class WorkPage(Page):
@@ -182,12 +182,12 @@ class WorkPage(Page):
     def arrange(self, area: QRectF) -> None:
         """Place the message, and below it the keys in a row, or in an upright window in rows of two."""
         shown = [key for key in self.keys.values() if key.isVisibleTo(self)]
-        tall, gap = self.look.of(PAGE_KEY), self.look.of(PAGE_GAP)
-        across = min(2, self.at_once) if self.look.fit.layout.upright else self.at_once
-        lines, space = -(-self.at_once // across), Space(area, gap, self.look.scale)
-        foot = space.bottom(lines * (tall + gap) - gap)
+        height, gap = self.look.of(PAGE_KEY), self.look.of(PAGE_GAP)
+        columns = min(2, self.at_once) if self.look.fit.layout.upright else self.at_once
+        rows, space = -(-self.at_once // columns), Space(area, gap, self.look.scale)
+        foot = space.bottom(rows * (height + gap) - gap)
         self.above(space.rect)
-        for key, place in zip(shown, cells(foot, len(shown), across, gap, tall), strict=True):
+        for key, place in zip(shown, cells(foot, len(shown), columns, gap, height), strict=True):
             space.put(key, place)
 
     def above(self, area: QRectF) -> None:
