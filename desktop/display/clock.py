@@ -41,11 +41,11 @@ class ClockFace(Painted):
             table = QRectF(box.left(), box.top(), box.width(), box.height() * 0.5)
             cards = QRectF(box.left(), table.bottom() + gap, box.width(), box.bottom() - table.bottom() - gap)
         else:
-            wide = box.width() * measure.ROOM_CARDS
-            cards = QRectF(box.right() - wide, box.top(), wide, box.height())
-            table = box.adjusted(0, 0, -wide - gap, 0)
+            cards_width = box.width() * measure.ROOM_CARDS
+            cards = QRectF(box.right() - cards_width, box.top(), cards_width, box.height())
+            table = box.adjusted(0, 0, -cards_width - gap, 0)
         self._table(p, table, words)
-        self._side(p, cards, words)
+        self._cards(p, cards, words)
         if words.stats:
             self._stats(p, QRectF(area.left(), area.bottom() - foot, area.width(), foot), words)
 
@@ -53,9 +53,9 @@ class ClockFace(Painted):
         """Paint level, time, bar of progress and stakes."""
         theme = self.look.theme
         panel(p, box, box.height() * measure.TABLE_ROUND, colours(theme).felt, theme.brass, measure.TABLE_EDGE)
-        x, high, room = box.center().x(), box.height(), box.width() * measure.TABLE_WORDS
+        x, height, room = box.center().x(), box.height(), box.width() * measure.TABLE_WORDS
         if words.over:
-            px = round(high * measure.HEADLINE)
+            px = round(height * measure.HEADLINE)
             px = fit_px(words.headline, px, fonts.BOLD, room, measure.HEADLINE_LEAST)
             shown, px = whole(words.headline, px, fonts.BOLD, room, measure.TABLE_LEAST)
             text(p, shown, x, box.center().y(), px, fonts.BOLD, theme.text, CENTRE)
@@ -67,24 +67,24 @@ class ClockFace(Painted):
             (words.stakes, measure.STAKES, fonts.BOLD, theme.text),
             (words.ante, measure.ANTE, fonts.MEDIUM, theme.text),
         )
-        for line, (at, size), weight, ink in lines:
+        for line, (middle, size), weight, ink in lines:
             if line:
-                px = fit_px(line, round(high * size), weight, room, measure.TABLE_LEAST)
-                text(p, line, x, box.top() + high * at, px, weight, ink, CENTRE)
-        wide, top = room * measure.OVER_WIDE, box.top() + high * measure.OVER_TOP
-        bar = QRectF(x - wide / 2, top, wide, high * measure.OVER_HIGH)
+                px = fit_px(line, round(height * size), weight, room, measure.TABLE_LEAST)
+                text(p, line, x, box.top() + height * middle, px, weight, ink, CENTRE)
+        bar_width, top = room * measure.OVER_WIDE, box.top() + height * measure.OVER_TOP
+        bar = QRectF(x - bar_width / 2, top, bar_width, height * measure.OVER_HIGH)
         panel(p, bar, bar.height() / 2, theme.sunk, theme.edge, FINE)
-        done = QRectF(bar)
-        done.setWidth(max(bar.height(), bar.width() * words.part))
-        panel(p, done, bar.height() / 2, theme.owe if words.urgent else theme.text2)
+        filled = QRectF(bar)
+        filled.setWidth(max(bar.height(), bar.width() * words.part))
+        panel(p, filled, bar.height() / 2, theme.owe if words.urgent else theme.text2)
 
-    def _side(self, p: QPainter, box: QRectF, words: ClockWords) -> None:
+    def _cards(self, p: QPainter, box: QRectF, words: ClockWords) -> None:
         """Paint the cards of the next level and of the prizes."""
         theme, gap, side = self.look.theme, measure.ROOM_GAP, measure.CARD_SIDE
         top = box.top()
         if not words.over:
-            high = min(measure.NEXT, box.height() * measure.NEXT_HIGH)
-            card = QRectF(box.left(), top, box.width(), high)
+            height = min(measure.NEXT, box.height() * measure.NEXT_HIGH)
+            card = QRectF(box.left(), top, box.width(), height)
             panel(p, card, measure.CARD_ROUND, theme.panel, theme.hair)
             left, right, room = card.left() + side, card.right() - side, card.width() - 2 * side
             y, px = card.top() + measure.CARD_HEAD, measure.CARD_MINUTES
@@ -107,31 +107,31 @@ class ClockFace(Painted):
         text(p, words.prizes_title, left, y, px, fonts.MEDIUM, theme.text2)
         text(p, words.pool, right, y, px, fonts.BOLD, theme.text, RIGHT)
         rows = len(words.prizes)
-        low = measure.PRIZES_NOTE if words.prizes_note else measure.PRIZES_FOOT
-        high = min(measure.PRIZE, (card.height() - measure.PRIZES_TOP - low) / max(1, rows))
+        foot = measure.PRIZES_NOTE if words.prizes_note else measure.PRIZES_FOOT
+        height = min(measure.PRIZE, (card.height() - measure.PRIZES_TOP - foot) / max(1, rows))
         y = card.top() + measure.PRIZES_TOP
         for place, prize in words.prizes:
             hairline(p, theme.hair, left, y, right, y)
-            px = round(min(measure.PRIZE_TEXT, high * measure.PRIZE_HIGH))
-            amount = text(p, prize, right, y + high / 2, px, fonts.BOLD, theme.text, RIGHT) if prize else 0.0
+            px = round(min(measure.PRIZE_TEXT, height * measure.PRIZE_HIGH))
+            amount = text(p, prize, right, y + height / 2, px, fonts.BOLD, theme.text, RIGHT) if prize else 0.0
             free, most = right - left - amount - measure.CARD_GAP, min(px, measure.PLACE_TEXT)
             shown, size = whole(place, most, fonts.SEMIBOLD, free, measure.PLACE_LEAST)
-            text(p, shown, left, y + high / 2, size, fonts.SEMIBOLD, theme.text)
-            y += high
+            text(p, shown, left, y + height / 2, size, fonts.SEMIBOLD, theme.text)
+            y += height
         if words.prizes_note:
-            hairline(p, theme.hair, left, card.bottom() - low, right, card.bottom() - low)
+            hairline(p, theme.hair, left, card.bottom() - foot, right, card.bottom() - foot)
             most, least = measure.PRIZES_NOTE_TEXT, measure.PLACE_LEAST
             note, px = whole(words.prizes_note, most, fonts.SEMIBOLD, right - left, least)
-            text(p, note, left, card.bottom() - low / 2, px, fonts.SEMIBOLD, theme.now)
+            text(p, note, left, card.bottom() - foot / 2, px, fonts.SEMIBOLD, theme.now)
 
     def _stats(self, p: QPainter, box: QRectF, words: ClockWords) -> None:
         """Paint the figures at the foot."""
         theme, side, (least, smallest) = self.look.theme, measure.ROOM_SIDE, measure.STAT_LEAST
         p.fillRect(box, theme.panel)
         hairline(p, theme.hair, box.left(), box.top(), box.right(), box.top())
-        wide = (box.width() - 2 * side) / len(words.stats)
+        stat_width = (box.width() - 2 * side) / len(words.stats)
         for at, stat in enumerate(words.stats):
-            x, room = box.left() + side + at * wide, wide - measure.STAT_GAP
+            x, room = box.left() + side + at * stat_width, stat_width - measure.STAT_GAP
             for line, (y, px), weight, ink in (
                 (stat.label, measure.STAT_LABEL, fonts.MEDIUM, theme.text2),
                 (stat.value, measure.STAT_VALUE, fonts.BOLD, theme.text),

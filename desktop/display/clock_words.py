@@ -70,7 +70,7 @@ class ClockWords(Struct, frozen=True):
     def spoken(self) -> str:
         """Return the text for a screen reader; it leaves out the running time, as no tap reads it anew."""
         if self.over:
-            rows = (f"{who} {gets}".strip() for who, gets in self.prizes)
+            rows = (f"{player} {prize}".strip() for player, prize in self.prizes)
             return ", ".join(dict.fromkeys((self.title, self.headline, *rows)))
         words = (self.title, self.stakes, self.ante, self.paused, self.next_title, self.next_stakes, self.prizes_note)
         return ", ".join(word for word in words if word)
@@ -78,31 +78,33 @@ class ClockWords(Struct, frozen=True):
 
 def clock_words(clock: RoomClock, named: bool) -> ClockWords:
     """Return the words of a tournament's clock; `named` = with players' names, else with seats."""
-    level, coming = clock.level, clock.next
-    over = bool(clock.places) or clock.shared_out or clock.ended
-    shown = coming if clock.resting and coming is not None else level
-    follows = say("display.clock_next", number=clock.number + 1) if coming is not None else say("display.clock_last")
+    level, next_level = clock.level, clock.next
+    is_over = bool(clock.places) or clock.shared_out or clock.ended
+    shown = next_level if clock.resting and next_level is not None else level
+    next_title = (
+        say("display.clock_next", number=clock.number + 1) if next_level is not None else say("display.clock_last")
+    )
     title = say("display.clock_break") if clock.resting else say("display.clock_level", number=clock.number)
     prizes = _prizes(clock, named)
     return ClockWords(
-        title=say("display.over") if over else title,
+        title=say("display.over") if is_over else title,
         time=_time(clock.left),
         stakes=_stakes(shown),
         ante=_ante(shown),
         part=clock.part,
         urgent=clock.left <= MINUTE and clock.begun and not clock.paused,
-        paused=_still(clock) if not over else "",
-        next_title=follows,
-        next_minutes=say("level_minutes", minutes=coming.minutes) if coming is not None else "",
-        next_stakes=_stakes(coming) if coming is not None else "",
+        paused=_stopped_words(clock) if not is_over else "",
+        next_title=next_title,
+        next_minutes=say("level_minutes", minutes=next_level.minutes) if next_level is not None else "",
+        next_stakes=_stakes(next_level) if next_level is not None else "",
         next_note=_next_note(clock),
         prizes_title=say("display.prizes"),
-        pool=_in(clock, sum(clock.prizes)),
-        prizes=_fitting(prizes, PLACES_AT_THE_END if over else PLACES),
+        pool=_in_money(clock, sum(clock.prizes)),
+        prizes=_at_most(prizes, PLACES_AT_THE_END if is_over else PLACES),
         prizes_note=_prizes_note(clock),
-        stats=() if over else _stats(clock, named),
-        over=over,
-        headline=_headline(clock, prizes) if over else "",
+        stats=() if is_over else _stats(clock, named),
+        over=is_over,
+        headline=_headline(clock, prizes) if is_over else "",
     )
 
 
@@ -112,14 +114,14 @@ def _headline(clock: RoomClock, prizes: PrizeRows) -> str:
     return prizes[0][0] if prizes else say("display.over")
 
 
-def _fitting(rows: PrizeRows, most: int) -> PrizeRows:
+def _at_most(rows: PrizeRows, most: int) -> PrizeRows:
     """Return at most `most` rows; where there are more, the last one says how many are left out."""
     if len(rows) <= most:
         return rows
     return (*rows[: most - 1], (say("display.more_places", count=len(rows) - most + 1), ""))
 
 
-def _still(clock: RoomClock) -> str:
+def _stopped_words(clock: RoomClock) -> str:
     if clock.paused:
         return say("display.clock_paused")
     if not clock.begun:
@@ -144,12 +146,12 @@ def _ante(level: Level) -> str:
 
 def _next_note(clock: RoomClock) -> str:
     ante = _ante(clock.next) if clock.next is not None else ""
-    rest = clock.level.rest if not clock.resting else 0
-    words = say("display.clock_break_first", minutes=rest) if rest else ""
+    break_minutes = clock.level.rest if not clock.resting else 0
+    words = say("display.clock_break_first", minutes=break_minutes) if break_minutes else ""
     return ", ".join(word for word in (ante, words) if word)
 
 
-def _in(clock: RoomClock, amount: int) -> str:
+def _in_money(clock: RoomClock, amount: int) -> str:
     with amounts_in(clock.money):
         return figure(amount)
 
@@ -157,13 +159,16 @@ def _in(clock: RoomClock, amount: int) -> str:
 def _prizes(clock: RoomClock, named: bool) -> PrizeRows:
     """Return place and prize of each row; after a win or a split, player and prize."""
     if clock.places:
-        called = clock.places if named else ()
-        return tuple((f"{placed(place)}  {name}", _in(clock, prize) if prize else "") for place, name, prize in called)
+        named_places = clock.places if named else ()
+        return tuple(
+            (f"{placed(place)}  {name}", _in_money(clock, prize) if prize else "")
+            for place, name, prize in named_places
+        )
     if clock.split:
-        first = ((placed(1), say("display.to_win", amount=_in(clock, clock.first))),) if clock.first else ()
+        first = ((placed(1), say("display.to_win", amount=_in_money(clock, clock.first))),) if clock.first else ()
         shown = ((name if named else say("display.seat", seat=seat), part) for seat, name, part in clock.parts)
-        return (*((who, _in(clock, part)) for who, part in shown), *first)
-    return tuple((placed(place), _in(clock, prize)) for place, prize in enumerate(clock.prizes, 1))
+        return (*((player, _in_money(clock, part)) for player, part in shown), *first)
+    return tuple((placed(place), _in_money(clock, prize)) for place, prize in enumerate(clock.prizes, 1))
 
 
 def _prizes_note(clock: RoomClock) -> str:

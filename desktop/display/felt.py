@@ -72,7 +72,7 @@ class PlayersFelt(Cloth):
         self.laid = middle(shown.centre, self.frame_)
         self._lay_seats(shown)
         self._lay_middle(shown)
-        blocks = self.laid.blocks if shown.centre.kind == "hand" else (self._words_at(),)
+        blocks = self.laid.blocks if shown.centre.kind == "hand" else (self._words_area(),)
         self.items = arrange(shown.spots, self.table, self.look, blocks, None)
 
     def _lay_seats(self, shown: Showing) -> None:
@@ -114,12 +114,12 @@ class PlayersFelt(Cloth):
                 put(pot, self.laid.pots[number], scale)
             only_shows(pot)
 
-    def _words_at(self) -> QRectF:
+    def _words_area(self) -> QRectF:
         """Return the area the words between hands cover, in px of the seats' size."""
-        felt, reach = self.frame_.felt, WORDS / SEATS
+        felt, factor = self.frame_.felt, WORDS / SEATS
         x, y = felt.width() / 2 / SEATS, felt.height() / 2 / SEATS
         cover = WORDS_COVER
-        return QRectF(x + cover.x() * reach, y + cover.y() * reach, cover.width() * reach, cover.height() * reach)
+        return QRectF(x + cover.x() * factor, y + cover.y() * factor, cover.width() * factor, cover.height() * factor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cached picture of the table, then the bets and cards on it."""

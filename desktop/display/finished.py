@@ -24,6 +24,6 @@ def result(scene: Scene, *, names: bool) -> Centre:
         title = say("prizes_shared")
     else:
         title = say("display.over")
-    behind = scene.standings[1:PLACES] if names else ()
-    lines = (say("display.place", place=placed(place), name=name) for place, name in behind)
+    next_places = scene.standings[1:PLACES] if names else ()
+    lines = (say("display.place", place=placed(place), name=name) for place, name in next_places)
     return Centre("between", title=title, sentence=", ".join(lines))

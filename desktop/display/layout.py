@@ -111,27 +111,29 @@ class DisplayMiddle(Struct, frozen=True):
 def middle(centre: Centre, frame: DisplayFrame) -> DisplayMiddle:
     """Lay out boards and pots round the middle of the felt, as large as the seats leave room for."""
     felt = frame.felt
-    at = QPointF(felt.width() / 2, felt.height() / 2)
+    point = QPointF(felt.width() / 2, felt.height() / 2)
     board = (WIDE.board, float(WIDE.card[1]))
     rows = _pot_rows(centre)
-    wide = max([board[0] if centre.boards else 0, *(sum(row) + WIDE.pot_gap * (len(row) - 1) for row, _ in rows), 1])
+    total_width = max(
+        [board[0] if centre.boards else 0, *(sum(row) + WIDE.pot_gap * (len(row) - 1) for row, _ in rows), 1]
+    )
     boards = len(centre.boards)
-    high = boards * board[1] + max(0, boards - 1) * APART + sum(height for _, height in rows)
-    high += APART * max(0, len(rows) - 1) + (GAP if boards and rows else 0)
-    most = TWICE if rows and boards else MOST
+    total_height = boards * board[1] + max(0, boards - 1) * APART + sum(height for _, height in rows)
+    total_height += APART * max(0, len(rows) - 1) + (GAP if boards and rows else 0)
+    largest = TWICE if rows and boards else MOST
     rim = SEATS * (ROOM.plate_margin[1] + ROOM.plate[1] + ROOM.pill_h + 2 * ROOM.apart)
     side = SEATS * (ROOM.plate_margin[0] + ROOM.plate[0] + BESIDE_PLATE)
-    size = min(most, (felt.width() - 2 * side) / wide, (felt.height() - 2 * rim) / max(1.0, high))
-    top = at.y() - high * size / 2
+    size = min(largest, (felt.width() - 2 * side) / total_width, (felt.height() - 2 * rim) / max(1.0, total_height))
+    top = point.y() - total_height * size / 2
     boards_at = []
     for _ in range(boards):
-        boards_at.append(QRectF(at.x() - board[0] * size / 2, top, board[0] * size, board[1] * size))
+        boards_at.append(QRectF(point.x() - board[0] * size / 2, top, board[0] * size, board[1] * size))
         top += (board[1] + APART) * size
     if boards:
         top += (GAP - APART) * size
     pots = []
     for widths, height in rows:
-        left = at.x() - (sum(widths) + WIDE.pot_gap * (len(widths) - 1)) * size / 2
+        left = point.x() - (sum(widths) + WIDE.pot_gap * (len(widths) - 1)) * size / 2
         for width in widths:
             pots.append(QRectF(left, top, width * size, height * size))
             left += (width + WIDE.pot_gap) * size

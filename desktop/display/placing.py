@@ -21,10 +21,10 @@ ASPECT = (16, 9)
 MAXIMIZED = Qt.WindowState.WindowMaximized
 
 
-def high_of(wide: int) -> int:
+def high_of(width: int) -> int:
     """Return the height of a display of this width, px."""
     across, down = ASPECT
-    return wide * down // across
+    return width * down // across
 
 
 def in_sight(place: QRect) -> bool:
@@ -39,7 +39,7 @@ class SideBySide:
         self.home = home
         self._arranged: dict[str, tuple[QRect, bool]] = {}
         """By name of a screen: geometry given to the dealer's window, and whether it was maximized before."""
-        self._left: dict[tuple[str, ...], tuple[QRect, bool]] = {}
+        self._places: dict[tuple[str, ...], tuple[QRect, bool]] = {}
         """By names of all screens: geometry of the display, and whether it was full screen."""
 
     def fits(self) -> bool:
@@ -62,17 +62,19 @@ class SideBySide:
         """Place the display at the right, and the table at the left unless it was placed on this screen before."""
         home, room = self.home, self.home.screen().availableGeometry()
         title = max(home.geometry().top() - home.frameGeometry().top(), FRAMES)
-        both = room.width() - FRAMES
+        free_width = room.width() - FRAMES
         part, of = TABLE_SHARE
-        rest = max(min(TABLE, both - SMALLEST), room.width() * part // of - FRAMES)
-        wide = both - rest
-        high = room.height() - title - 2 * FRAME
+        home_width = max(min(TABLE, free_width - SMALLEST), room.width() * part // of - FRAMES)
+        display_width = free_width - home_width
+        height = room.height() - title - 2 * FRAME
         if not self.arranged:
-            place = QRect(room.left() + FRAME, room.top() + title, rest, high)
+            place = QRect(room.left() + FRAME, room.top() + title, home_width, height)
             self._arranged[home.screen().name()] = (place, home.isMaximized())
             home.setWindowState(home.windowState() & ~MAXIMIZED)
             home.setGeometry(place)
-        window.setGeometry(room.left() + rest + BETWEEN, room.top() + title, wide, min(high, high_of(wide)))
+        window.setGeometry(
+            room.left() + home_width + BETWEEN, room.top() + title, display_width, min(height, high_of(display_width))
+        )
 
     def make_room(self) -> None:
         """Take a maximized table back to its place beside the display, which is opened again."""
@@ -87,11 +89,11 @@ class SideBySide:
 
     def keep(self, window: QWidget) -> None:
         """Store the place of the display until the app ends."""
-        self._left[self._screens()] = (window.geometry(), window.isFullScreen())
+        self._places[self._screens()] = (window.geometry(), window.isFullScreen())
 
     def kept(self) -> tuple[QRect, bool] | None:
         """Return the stored place of the display at these screens, and whether it was full screen; None = unseen."""
-        left = self._left.get(self._screens())
+        left = self._places.get(self._screens())
         return left if left is not None and in_sight(left[0]) else None
 
     def bring_back(self) -> None:

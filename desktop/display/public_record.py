@@ -78,18 +78,18 @@ class Showing(Struct, frozen=True):
 
 def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
     """Return the record of a scene; `won` = winners of the last hand, () once the next one is dealt."""
-    winners = _called(scene, choices, won)
+    winners = _named_winners(scene, choices, won)
     scene = public(scene, choices)
-    over = is_over(scene)
+    ended = is_over(scene)
     house = scene.settings
     return Showing(
         title=kind_title(house, scene.game),
         hand=_hand(scene),
-        money=() if over else _money(scene),
-        pills=() if over else strip(scene).pills,
+        money=() if ended else _money(scene),
+        pills=() if ended else strip(scene).pills,
         plates=tuple(_plate(scene, plate) for plate in plates(scene, Local())),
-        spots=() if over else tuple(_spot(spot) for spot in spots(scene)),
-        centre=result(scene, names=choices.show_names) if over else _centre(scene),
+        spots=() if ended else tuple(_spot(spot) for spot in spots(scene)),
+        centre=result(scene, names=choices.show_names) if ended else _centre(scene),
         turn=turn(scene, winners),
         stacks=choices.show_stacks,
         denominations=chips_of(house),
@@ -109,8 +109,8 @@ def public(scene: Scene, choices: Choices) -> Scene:
         )
         for seat, player in view.seats.items()
     }
-    coming = tuple(due for due in view.dues if due.chosen is not None)  # a chosen way to come in is seen by all
-    plain = replace(view, seats=seats, out_of_turn=(), dues=coming, reminders=(), notes=(), floor=None)
+    entering = tuple(due for due in view.dues if due.chosen is not None)  # a chosen way to come in is seen by all
+    plain = replace(view, seats=seats, out_of_turn=(), dues=entering, reminders=(), notes=(), floor=None)
     return replace(scene, view=plain, log=(), undo=None, redo=None, news=(), most=None, dealer="", down=None)
 
 
@@ -166,10 +166,10 @@ def _centre(scene: Scene) -> Centre:
         return Centre("empty", title=say("display.welcome"))
     if not scene.in_hand and scene.preview is None:
         return Centre("between", title=say("display.paused"))
-    made = centre(scene, Local())
+    shown = centre(scene, Local())
     if scene.in_hand:
-        return replace(made, line=(), pots=made.pots if scene.view.show_pot else ())
-    return made if scene.view.show_pot else replace(made, foot="")
+        return replace(shown, line=(), pots=shown.pots if scene.view.show_pot else ())
+    return shown if scene.view.show_pot else replace(shown, foot="")
 
 
 def turn(scene: Scene, won: ShownWinners) -> PublicTurn:
@@ -178,10 +178,10 @@ def turn(scene: Scene, won: ShownWinners) -> PublicTurn:
     if is_over(scene):
         return PublicTurn(say("display.over"), role="win" if scene.champion is not None else "line")
     if view.phase == "between":
-        resting = on_break(scene)
-        if won and not resting:
+        break_words = on_break(scene)
+        if won and not break_words:
             return _result(scene, won)
-        return PublicTurn(resting or say("display.next_hand", hand=view.hand + 1))
+        return PublicTurn(break_words or say("display.next_hand", hand=view.hand + 1))
     if view.phase == "showdown":
         last = scene.game.streets[-1].name
         return PublicTurn(
@@ -195,9 +195,9 @@ def turn(scene: Scene, won: ShownWinners) -> PublicTurn:
     if scene.settings.limit in POT_SETS_THE_MOST and wager is not None:
         costs += ((say("display.most"), figure(wager.max)),)
     rule = view.clock
-    left = scene.clock_left
-    urgent = left is not None and rule is not None and left <= rule.warning
-    clock = max(0, left) if left is not None else None
+    seconds_left = scene.clock_left
+    urgent = seconds_left is not None and rule is not None and seconds_left <= rule.warning
+    clock = max(0, seconds_left) if seconds_left is not None else None
     figures = costs + _pots(scene)
     return PublicTurn(say("display.to_act"), view.to_act, scene.name(view.to_act), figures, clock, urgent, "now")
 
@@ -209,12 +209,12 @@ def _pots(scene: Scene) -> tuple[tuple[str, str], ...]:
     return ((say("display.all_pots"), figure(scene.view.total_pot)),)
 
 
-def _called(scene: Scene, choices: Choices, won: Won) -> ShownWinners:
+def _named_winners(scene: Scene, choices: Choices, won: Won) -> ShownWinners:
     """Return the winners by name, taken from the log, as another player may sit in the seat by now."""
     if not choices.show_names:
         return tuple((say("display.seat", seat=seat), amount) for seat, amount in won)
-    then = {line.seat: line.who for line in scene.log if line.kind == "win"}
-    return tuple((then.get(seat) or scene.name(seat), amount) for seat, amount in won)
+    names_then = {line.seat: line.who for line in scene.log if line.kind == "win"}
+    return tuple((names_then.get(seat) or scene.name(seat), amount) for seat, amount in won)
 
 
 NAMED = 4
@@ -225,8 +225,8 @@ def _result(scene: Scene, won: ShownWinners) -> PublicTurn:
     """Return the winners of the last hand, with the chips if the house shows the pot."""
     winners = [name for name, _ in won]
     if not scene.view.show_pot:
-        who = listed(winners, say("and")) if len(winners) <= NAMED else say("n_players", count=len(winners))
-        words = say("display.win", names=who) if len(won) > 1 else ""
+        players = listed(winners, say("and")) if len(winners) <= NAMED else say("n_players", count=len(winners))
+        words = say("display.win", names=players) if len(won) > 1 else ""
         return PublicTurn(words or f"{winners[0]} {say('wins')}", role="win")
     if len(won) == 1:
         name, amount = won[0]

@@ -61,11 +61,11 @@ class PlayersWindow(QWidget):
 
 def won(bridge: Bridge) -> Won:
     """Return seat and chips of each winner of the hand the last step ended, () after any other step."""
-    gets: dict[int, int] = {}
+    amounts: dict[int, int] = {}
     for event in bridge.events if not bridge.scene.in_hand else ():
         for share in event.shares if isinstance(event, PotsAwarded) else ():
-            gets[share.seat] = gets.get(share.seat, 0) + share.amount
-    return tuple(gets.items())
+            amounts[share.seat] = amounts.get(share.seat, 0) + share.amount
+    return tuple(amounts.items())
 
 
 SECOND = 1000
@@ -80,7 +80,7 @@ class PlayersDisplay(QObject):
         super().__init__(home)
         self.kept, self.home = kept, home
         self.beside = SideBySide(home.window())
-        self._away = False
+        self._closed_for_room = False
         self.window: PlayersWindow | None = None
         self.bridge: Bridge | None = None
         self._seconds = QTimer(self)
@@ -118,12 +118,12 @@ class PlayersDisplay(QObject):
         self.window = PlayersWindow(PlayersView(theme_of(self.kept.choices)))
         self.window.closed.connect(self._closed)
         self.beside.bring_back()
-        if (left := self.beside.kept()) is None:
+        if (stored := self.beside.kept()) is None:
             self._place(self.window)
         else:
-            self._away = False
-            self.window.setGeometry(left[0])
-            self._fill(self.window, left[1])
+            self._closed_for_room = False
+            self.window.setGeometry(stored[0])
+            self._fill(self.window, stored[1])
         self.refresh()
 
     def close(self) -> None:
@@ -148,25 +148,25 @@ class PlayersDisplay(QObject):
         self.beside.bring_back()
         if self.window is not None and not (self.has_room or self.has_little_room):
             self.close()
-            self._away = True
+            self._closed_for_room = True
         elif self.window is not None:
             self._place(self.window)
-        elif self._away and self.bridge is not None:
+        elif self._closed_for_room and self.bridge is not None:
             self.open()
 
     def _other_screen(self) -> QScreen | None:
         return next((screen for screen in QGuiApplication.screens() if screen is not self.home.screen()), None)
 
     def _place(self, window: PlayersWindow) -> None:
-        other = self._other_screen()
-        self._away = False
-        if other is None:
+        second_screen = self._other_screen()
+        self._closed_for_room = False
+        if second_screen is None:
             self.beside.make_room()
             self.beside.place(window)
         else:
             self.beside.give_back()
-            window.setGeometry(other.geometry())
-        self._fill(window, other is not None)
+            window.setGeometry(second_screen.geometry())
+        self._fill(window, second_screen is not None)
 
     @staticmethod
     def _fill(window: PlayersWindow, full: bool) -> None:
