@@ -62,7 +62,7 @@ class DevicePage(PageWidget):
     def escape(self) -> None:
         """Go back to the choices, or leave the page."""
         if self.instead is not None:
-            self._instead(None)
+            self._show_instead(None)
         else:
             self.left.emit()
 
@@ -80,11 +80,11 @@ class DevicePage(PageWidget):
                 density = self.kept.choices.density or px_per_mm(self.screen().physicalDotsPerInch())
                 measure = Measure(self.look, density, self)
                 measure.measured.connect(self._measured)
-                self._instead(measure)
+                self._show_instead(measure)
             case Instead.SIZES:
                 sizes = SizesPanel(self.look, self.kept.choices.sizes, self)
                 sizes.changed.connect(lambda chosen: self.kept.change(sizes=chosen))
-                self._instead(sizes)
+                self._show_instead(sizes)
             case Instead.FOLDER:
                 if folder := self.ask_folder():
                     self.kept.change(backups=folder)
@@ -99,10 +99,10 @@ class DevicePage(PageWidget):
         self.wanted.emit(intent)
 
     def _measured(self, density: float) -> None:
-        self._instead(None)
+        self._show_instead(None)
         self.kept.change(density=density)
 
-    def _instead(self, panel: "Measure | SizesPanel | None") -> None:
+    def _show_instead(self, panel: "Measure | SizesPanel | None") -> None:
         """Show this panel in place of all others, None = the choices again."""
         if self.instead is not None:
             self.instead.hide()
@@ -123,14 +123,14 @@ class DevicePage(PageWidget):
 
     def arrange(self, area: QRectF) -> None:
         """Place the panels in two columns, or in one in an upright window, and the keys below."""
-        gap, tall = self.look.of(PAGE_GAP), self.look.of(PAGE_KEY)
+        gap, key_height = self.look.of(PAGE_GAP), self.look.of(PAGE_KEY)
         bottom = self.look.fit.bar.top() - gap
         room = QRectF(area.left(), area.top(), area.width(), bottom - area.top())
         upright = area.width() < area.height()
         across = UPRIGHT_ACROSS if upright else len(self.bar)
-        y = self.look.fit.bar.center().y() - (tall + gap / 2 if upright else tall / 2)
+        y = self.look.fit.bar.center().y() - (key_height + gap / 2 if upright else key_height / 2)
         bar = QRectF(area.left(), y, area.width(), 0)
-        Space(bar, gap, self.look.scale).rows([*self.bar.values()], tall, across)
+        Space(bar, gap, self.look.scale).rows([*self.bar.values()], key_height, across)
         if self.instead is not None:
             put(self.instead, room, self.look.scale)
             return

@@ -62,11 +62,11 @@ class GroupPanel(Panel):
 
     def _make(self) -> None:
         for row in self.group.rows:
-            made = self.chips.setdefault(row.id, [])
-            for number, option in enumerate(row.options[len(made) :], len(made)):
+            chips = self.chips.setdefault(row.id, [])
+            for number, option in enumerate(row.options[len(chips) :], len(chips)):
                 chip = Chip(self.look, option.words, self, f"{row.title}: {option.words}")
                 chip.tapped.connect(lambda id=row.id, number=number: self._tapped(id, number))
-                made.append(chip)
+                chips.append(chip)
         self._show()
 
     def render_group(self, group: Group) -> None:
@@ -98,11 +98,11 @@ class GroupPanel(Panel):
     def arrange(self) -> None:
         """Place a row of chips beside each title."""
         rows = self._rows()
-        high = min(rows.tall - self.look.of(CHIP_FREE), self.look.of(CHIP))  # height matters more to a finger than gaps
+        height = min(rows.tall - self.look.of(CHIP_FREE), self.look.of(CHIP))  # a finger needs it more than gaps
         for at, row in enumerate(self.group.rows):
             chips = self.chips[row.id]
-            wide = min(rows.wide(len(chips)), rows.room * CHIP_MOST)
-            for chip, place in zip(chips, rows.places(rows.row(at), len(chips), wide, high), strict=True):
+            width = min(rows.wide(len(chips)), rows.room * CHIP_MOST)
+            for chip, place in zip(chips, rows.places(rows.row(at), len(chips), width, height), strict=True):
                 self.place(chip, place)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -156,9 +156,9 @@ class Measure(Panel):
         """Paint the outline at its true size, whatever the layout's scale, and the instructions."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
-        wide, tall = (side * self.density / self.look.scale for side in CARD_MM)
+        width, height = (side * self.density / self.look.scale for side in CARD_MM)
         middle = inner.left() + (inner.width() - self.look.of(KEYS_SIDE)) / 2
-        box = QRectF(middle - wide / 2, inner.center().y() - tall / 2, wide, tall)
+        box = QRectF(middle - width / 2, inner.center().y() - height / 2, width, height)
         radius = CARD_ROUND_MM * self.density / self.look.scale
         paint.panel(p, box, radius, theme.sunk, theme.now, LIT)
         left = inner.right() - self.look.of(KEYS)

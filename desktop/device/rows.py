@@ -74,29 +74,31 @@ def groups(choices: Choices, displaying: bool, floor: bool = False) -> tuple[Gro
     )
 
 
-def _one(choices: Choices, id: str, key: str, options: tuple[tuple[str, Any], ...]) -> OptionRow:
+def _choice_row(choices: Choices, id: str, key: str, options: tuple[tuple[str, Any], ...]) -> OptionRow:
     """Return a row of which one option is chosen."""
-    now = getattr(choices, key)
+    current = getattr(choices, key)
     return OptionRow(
-        id, say(f"device.{id}"), tuple(Option(words, now == value, ((key, value),)) for words, value in options)
+        id, say(f"device.{id}"), tuple(Option(words, current == value, ((key, value),)) for words, value in options)
     )
 
 
-def _each(choices: Choices, id: str, options: tuple[tuple[str, str], ...], open: bool = True) -> OptionRow:
+def _switch_row(choices: Choices, id: str, options: tuple[tuple[str, str], ...], open: bool = True) -> OptionRow:
     """Return a row of which each option is on or off; `open` False = all are shown as off."""
-    made = (
+    switches = (
         Option(words, open and getattr(choices, key), ((key, not getattr(choices, key)),)) for words, key in options
     )
-    return OptionRow(id, say(f"device.{id}"), tuple(made), toggles=True)
+    return OptionRow(id, say(f"device.{id}"), tuple(switches), toggles=True)
 
 
 def _looks(choices: Choices) -> tuple[OptionRow, ...]:
     themes = tuple((say(f"device.theme_{name}"), name) for name in ("dark", "light", "high_contrast", "system"))
     return (
-        _one(choices, "theme", "theme", themes),
-        _one(choices, "text", "text", TEXTS),
-        _one(choices, "suits", "four_colour", ((say("device.suits_four"), True), (say("device.suits_two"), False))),
-        _one(choices, "motion", "motion", ((say("device.motion_on"), True), (say("device.motion_off"), False))),
+        _choice_row(choices, "theme", "theme", themes),
+        _choice_row(choices, "text", "text", TEXTS),
+        _choice_row(
+            choices, "suits", "four_colour", ((say("device.suits_four"), True), (say("device.suits_two"), False))
+        ),
+        _choice_row(choices, "motion", "motion", ((say("device.motion_on"), True), (say("device.motion_off"), False))),
     )
 
 
@@ -105,20 +107,24 @@ def _hands(choices: Choices) -> tuple[OptionRow, ...]:
         "sizes", say("device.sizes"), (Option(say("device.sizes_choose"), bool(choices.sizes), opens=Instead.SIZES),)
     )
     return (
-        _one(choices, "column", "mirrored", ((say("device.column_right"), False), (say("device.column_left"), True))),
-        _one(
+        _choice_row(
+            choices, "column", "mirrored", ((say("device.column_right"), False), (say("device.column_left"), True))
+        ),
+        _choice_row(
             choices, "dealer", "dealer_on_top", ((say("device.dealer_bottom"), False), (say("device.dealer_top"), True))
         ),
-        _one(choices, "keys_order", "high_keys", ((say("device.keys_low"), False), (say("device.keys_high"), True))),
+        _choice_row(
+            choices, "keys_order", "high_keys", ((say("device.keys_low"), False), (say("device.keys_high"), True))
+        ),
         sizes,
     )
 
 
 def _sounds(choices: Choices) -> tuple[OptionRow, ...]:
-    heard = tuple((say(f"device.heard_{word}"), f"sound_{word}") for word in ("clock", "taps", "pots", "refusals"))
+    sounds = tuple((say(f"device.heard_{word}"), f"sound_{word}") for word in ("clock", "taps", "pots", "refusals"))
     return (
-        _one(choices, "sound", "sounds", ((say("device.sound_on"), True), (say("device.sound_off"), False))),
-        _each(choices, "heard", heard, choices.sounds),
+        _choice_row(choices, "sound", "sounds", ((say("device.sound_on"), True), (say("device.sound_off"), False))),
+        _switch_row(choices, "heard", sounds, choices.sounds),
     )
 
 
@@ -131,29 +137,29 @@ def _players(choices: Choices, displaying: bool) -> tuple[OptionRow, ...]:
             Option(say("device.display_closed"), not displaying, opens=ToggleDisplay() if displaying else None),
         ),
     )
-    tells = (say("device.tells_names"), "show_names"), (say("device.tells_stacks"), "show_stacks")
-    return shown, _each(choices, "tells", tells)
+    switches = (say("device.tells_names"), "show_names"), (say("device.tells_stacks"), "show_stacks")
+    return shown, _switch_row(choices, "tells", switches)
 
 
 def _device(choices: Choices, floor: bool) -> tuple[OptionRow, ...]:
-    spoken = ((say("device.language_system"), ""), *((language.name, code) for code, language in LANGUAGES.items()))
+    languages = ((say("device.language_system"), ""), *((language.name, code) for code, language in LANGUAGES.items()))
     measured = bool(choices.density)
     screen = (
         Option(say("device.screen_forget"), not measured, (("density", 0.0),)),
         Option(say("device.screen_measured" if measured else "device.screen_measure"), measured, opens=Instead.MEASURE),
     )
     names = ((say("device.files_named"), False), (say("device.files_nameless"), True))
-    second = choices.backups
+    folder = choices.backups
     backups = (
         Option(say("device.backups_see"), opens=GoTo(WindowPage.BACKUPS)),
-        Option(say("device.backups_here"), not second, (("backups", ""),)),
-        Option(Path(second).name or second or say("device.backups_second"), bool(second), opens=Instead.FOLDER),
+        Option(say("device.backups_here"), not folder, (("backups", ""),)),
+        Option(Path(folder).name or folder or say("device.backups_second"), bool(folder), opens=Instead.FOLDER),
     )
     room = OptionRow("room", say("device.room"), (Option(say("device.room_floor"), opens=GoTo(WindowPage.FLOOR)),))
     return (
-        _one(choices, "language", "language", spoken),
+        _choice_row(choices, "language", "language", languages),
         OptionRow("screen", say("device.screen"), screen),
         OptionRow("backups", say("device.backups"), backups),
-        _one(choices, "files", "nameless", names),
+        _choice_row(choices, "files", "nameless", names),
         *[room] * floor,
     )

@@ -37,12 +37,12 @@ def toggled(own: Own, where: Situation, id: str) -> dict[str, tuple[str, ...]] |
 
     A choice equal to the usual one is not stored, so that it follows later versions of the app.
     """
-    now = own.get(where) or USUAL[where]
-    if id not in now and len(now) >= MOST:
+    current = own.get(where) or USUAL[where]
+    if id not in current and len(current) >= MOST:
         return None
-    chosen = tuple(size for size in ALL[where] if (size in now) != (size == id))
-    kept = {key: value for key, value in own.items() if key != where}
-    return kept if not chosen or chosen == USUAL[where] else {**kept, where: chosen}
+    chosen = tuple(size for size in ALL[where] if (size in current) != (size == id))
+    others = {key: value for key, value in own.items() if key != where}
+    return others if not chosen or chosen == USUAL[where] else {**others, where: chosen}
 
 
 class SizesPanel(Panel):
@@ -84,9 +84,9 @@ class SizesPanel(Panel):
     def arrange(self) -> None:
         """Place the chips of a situation beside its title."""
         rows = self._rows()
-        high = min(rows.tall - rows.gap, self.look.of(CHIP))
+        height = min(rows.tall - rows.gap, self.look.of(CHIP))
         for at, (where, ids) in enumerate(ALL.items()):
-            places = rows.places(rows.row(at), len(ids), rows.wide(ACROSS), high)
+            places = rows.places(rows.row(at), len(ids), rows.wide(ACROSS), height)
             for id, place in zip(ids, places, strict=True):
                 self.place(self.chips[where, id], place)
 

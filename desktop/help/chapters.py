@@ -35,10 +35,10 @@ def written(code: str) -> dict[str, Chapter]:
         return {}
     _, *parts = HEADING.split(file.read_text("utf-8"))
     each = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
-    return {key: Chapter(key, code, title, f"# {title}\n{below.rstrip()}\n") for title, key, below in each}
+    return {key: Chapter(key, code, title, f"# {title}\n{body.rstrip()}\n") for title, key, body in each}
 
 
 def chapters(code: str) -> tuple[Chapter, ...]:
     """Return the chapters in the order of the English file, in English where the language lacks one."""
-    own = written(code)
-    return tuple(own.get(key, english) for key, english in written(ENGLISH.code).items())
+    translated = written(code)
+    return tuple(translated.get(key, english) for key, english in written(ENGLISH.code).items())

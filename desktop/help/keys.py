@@ -49,10 +49,10 @@ def groups(sized: bool = True) -> tuple[KeyGroup, ...]:
 
     `sized` = wagers have sizes to choose; in fixed limit they have none, so keys for sizes and digits are left out.
     """
-    known = {action.id: action for action in actions()}
+    by_id = {action.id: action for action in actions()}
 
     def lines(ids: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-        return tuple((cap(NAMES.get(known[id].keys[0], known[id].keys[0])), known[id].label) for id in ids)
+        return tuple((cap(NAMES.get(by_id[id].keys[0], by_id[id].keys[0])), by_id[id].label) for id in ids)
 
     return (
         KeyGroup(say("help.keys_hand"), lines(HAND)),
@@ -90,13 +90,13 @@ class KeyPanel(Panel):
         """Paint each key in a cap, with its action beside it."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
-        tall = inner.height() / len(self.group.lines)
+        row_height = inner.height() / len(self.group.lines)
         px = kind.second
         left = inner.left() + max(fonts.width(key, px, fonts.BOLD) for key, _ in self.group.lines) + WORDS_GAP
         for at, (key, what) in enumerate(self.group.lines):
-            y = inner.top() + (at + 0.5) * tall
-            high = px * CAP_HIGH
-            cap = QRectF(inner.left(), y - high / 2, fonts.width(key, px, fonts.BOLD) + CAP_SIDES, high)
+            y = inner.top() + (at + 0.5) * row_height
+            cap_height = px * CAP_HIGH
+            cap = QRectF(inner.left(), y - cap_height / 2, fonts.width(key, px, fonts.BOLD) + CAP_SIDES, cap_height)
             paint.panel(p, cap, CAP_ROUND, theme.raised, theme.edge, LINE)
             paint.text(p, key, cap.center().x(), y, px, fonts.BOLD, theme.text, paint.CENTRE)
             size = fitting.fit_px(what, px, fonts.MEDIUM, inner.right() - left, kind.small - 2)
@@ -132,8 +132,8 @@ class KeysPage(Page):
         slot = self.look.fit.slots()["undo"]
         self.place(self.back, slot.adjusted(0, 0, 0, 2))
         room = QRectF(area.left(), area.top(), area.width(), self.look.fit.bar.top() - gap - area.top())
-        high = sum(panel.wanted() for panel in self.panels) + gap * (len(self.panels) - 1)
-        columns = [self.panels] if high <= room.height() else [self.panels[:2], self.panels[2:]]
+        height = sum(panel.wanted() for panel in self.panels) + gap * (len(self.panels) - 1)
+        columns = [self.panels] if height <= room.height() else [self.panels[:2], self.panels[2:]]
         for panels, box in zip(columns, cells(room, len(columns), len(columns), gap), strict=True):
             places = column_within(box, gap, *(panel.wanted() for panel in panels))
             for panel, place in zip(panels, places, strict=True):

@@ -81,7 +81,7 @@ class Tour(Painted):
         self.skip = BarButton(view.look, "cross", self)
         self.forward = BarButton(view.look, "arrow", self)
         self.skip.tapped.connect(self.done)
-        self.forward.tapped.connect(self._next)
+        self.forward.tapped.connect(self._show_next)
         self.show_card()
 
     @property
@@ -90,7 +90,7 @@ class Tour(Painted):
         id = CARDS[self.at][0]
         return say(f"help.tour_{id}"), say(f"help.tour_{id}_text")
 
-    def _next(self) -> None:
+    def _show_next(self) -> None:
         if self.at + 1 == len(CARDS):
             self.done.emit()
             return
@@ -125,15 +125,15 @@ class Tour(Painted):
         self.ring.setGeometry(ring)
         self.ring.show()
         self.ring.raise_()
-        wide, key, side = look.of(CARD), look.of(KEY), look.of(KEY_SIDE)
-        around = self._text_at() + key + 2 * side
-        tall, tallest = (around + lines * look.type.second * LINE for lines in self._lengths(wide))
+        width, key, side = look.of(CARD), look.of(KEY), look.of(KEY_SIDE)
+        frame = self._text_at() + key + 2 * side
+        height, greatest = (frame + lines * look.type.second * LINE for lines in self._line_counts(width))
         felt = look.fit.area
-        bottom = min(felt.center().y() + tallest / 2, felt.bottom() - AWAY)
-        put(self, QRectF(felt.center().x() - wide / 2, bottom - tall, wide, tall), look.scale)
-        half = (wide - SIDES_OF_TWO * side) / 2
-        put(self.skip, QRectF(side, tall - key - side, half, key), look.scale)
-        put(self.forward, QRectF(wide - side - half, tall - key - side, half, key), look.scale)
+        bottom = min(felt.center().y() + greatest / 2, felt.bottom() - AWAY)
+        put(self, QRectF(felt.center().x() - width / 2, bottom - height, width, height), look.scale)
+        half = (width - SIDES_OF_TWO * side) / 2
+        put(self.skip, QRectF(side, height - key - side, half, key), look.scale)
+        put(self.forward, QRectF(width - side - half, height - key - side, half, key), look.scale)
         self.show()
         self.raise_()
 
@@ -141,15 +141,15 @@ class Tour(Painted):
         """Return the top of the text below the title, reference px."""
         return self.look.of(SIDE) + self.look.type.title * TITLE_HIGH
 
-    def _lines(self, wide: float, at: int) -> list[str]:
+    def _lines(self, width: float, at: int) -> list[str]:
         """Return the text of a card as lines, which set its height."""
-        room, words = wide - 2 * self.look.of(SIDE), say(f"help.tour_{CARDS[at][0]}_text")
+        room, words = width - 2 * self.look.of(SIDE), say(f"help.tour_{CARDS[at][0]}_text")
         return fitting.wrap(words, self.look.type.second, fonts.MEDIUM, room, MOST_LINES)
 
-    def _lengths(self, wide: float) -> tuple[int, int]:
+    def _line_counts(self, width: float) -> tuple[int, int]:
         """Return the number of lines of the present card, and of the longest one."""
-        every = [len(self._lines(wide, at)) for at in range(len(CARDS))]
-        return every[self.at], max(every)
+        counts = [len(self._lines(width, at)) for at in range(len(CARDS))]
+        return counts[self.at], max(counts)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the card."""
@@ -158,9 +158,9 @@ class Tour(Painted):
         paint.panel(p, area.adjusted(1, 1, -1, -1), look.of(ROUND_BAR), theme.panel, theme.info, STRONG)
         title = self.words[0]
         y = side + kind.title * TITLE_DOWN
-        place = say("help.tour_place", number=self.at + 1, of=len(CARDS))
-        taken = paint.text(p, place, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        words, size = fitting.whole(title, kind.title, fonts.BOLD, area.width() - 2 * side - taken - TITLE_GAP)
+        step = say("help.tour_place", number=self.at + 1, of=len(CARDS))
+        step_width = paint.text(p, step, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        words, size = fitting.whole(title, kind.title, fonts.BOLD, area.width() - 2 * side - step_width - TITLE_GAP)
         paint.text(p, words, side, y, size, fonts.BOLD, theme.text)
         y = self._text_at() + kind.second * LINE / 2
         for line in self._lines(area.width(), self.at):
@@ -170,7 +170,7 @@ class Tour(Painted):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next card on Enter and end the tour on Escape; no key reaches the table below."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self._next()
+            self._show_next()
         elif event.key() == Qt.Key.Key_Escape:
             self.done.emit()
         keep(event)
