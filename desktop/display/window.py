@@ -105,7 +105,7 @@ class PlayersDisplay(QObject):
 
     @property
     def has_room(self) -> bool:
-        """Return whether it can open without covering the table, or was beside it on this screen before."""
+        """Return whether the display can open without covering the table, or was beside it on this screen before."""
         return self._other_screen() is not None or self.beside.fits() or self.beside.arranged
 
     @property
@@ -114,7 +114,7 @@ class PlayersDisplay(QObject):
         return self.beside.squeezes()
 
     def open(self) -> None:
-        """Open it where it was left; the first time on the second screen in full, or beside the table, which moves."""
+        """Open the display where it was left; at first on the second screen in full, or beside the moved table."""
         self.window = PlayersWindow(PlayersView(theme_of(self.kept.choices)))
         self.window.closed.connect(self._closed)
         self.beside.bring_back()
@@ -127,7 +127,7 @@ class PlayersDisplay(QObject):
         self.refresh()
 
     def close(self) -> None:
-        """Close it without changing whether it opens at the next start."""
+        """Close the display without changing whether it opens at the next start."""
         if self.window is not None:
             window, self.window = self.window, None
             self.beside.keep(window)

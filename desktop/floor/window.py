@@ -206,7 +206,7 @@ class FloorWindow(Frame):
         self.reader.do(lambda server: floor.keep_both(server, alarm.session, alarm.seq, reason))
 
     def _name_by_id(self, number: int) -> WaitingName | None:
-        """Return the name with this id on a waiting list, so that it can be put back; None = it is on none."""
+        """Return the name with this id on a waiting list, so that it can be put back; None = it is gone."""
         names = self.room.waiting if self.room is not None else ()
         return next((name for name in names if name.id == number), None)
 
