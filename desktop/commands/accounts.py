@@ -22,14 +22,14 @@ def accounts_command(options: Namespace) -> int:
     first, last = days_of(options)
     season = Season(first=first, last=last)
     with opened(options.db) as store:
-        read = [taking for taking in takings(store) if season.holds(taking.day)]
+        in_season = [taking for taking in takings(store) if season.holds(taking.day)]
     if options.csv is not None:
-        put(options.csv, table(ACCOUNT_HEAD, map(account_row, read)))
+        put(options.csv, table(ACCOUNT_HEAD, map(account_row, in_season)))
         return 0
-    for account in accounts(read, season):
-        whole = f"{amount(account.amount, account.unit)} {account.unit or 'chips'}"
-        over = "evening" if account.evenings == 1 else "evenings"
-        print(seen(f"{account.account:16}  {whole:>16}  {account.evenings} {over}"))
-    if not read:
+    for account in accounts(in_season, season):
+        total = f"{amount(account.amount, account.unit)} {account.unit or 'chips'}"
+        noun = "evening" if account.evenings == 1 else "evenings"
+        print(seen(f"{account.account:16}  {total:>16}  {account.evenings} {noun}"))
+    if not in_season:
         print("nothing was taken off a table yet")
     return 0

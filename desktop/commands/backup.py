@@ -55,16 +55,16 @@ def _newer(difference: Difference, book: Path, backup: Path) -> Iterator[str]:
     """Yield a line for each session the backup lacks and for each only it has, or one if both are the same."""
     if not difference.lacks and not difference.only:
         yield f"{book}: nothing in it is newer than the backup"
-    with opened(book) as now, opened(backup) as then:
+    with opened(book) as book_store, opened(backup) as backup_store:
         for lack in difference.lacks:
             if lack.parted:
-                what = "went another way in the backup"
+                words = "went another way in the backup"
             elif lack.whole:
-                what = "is not in the backup"
+                words = "is not in the backup"
             else:
-                what = f"goes on after the backup: {lack.hands} hands, {lack.steps} steps"
+                words = f"goes on after the backup: {lack.hands} hands, {lack.steps} steps"
             if lack.ticks:
-                what += f", {lack.ticks} ticks of payments"
-            yield f"{line(now, lack.session)}: {what}"
+                words += f", {lack.ticks} ticks of payments"
+            yield f"{line(book_store, lack.session)}: {words}"
         for row in difference.only:
-            yield f"{line(then, row)}: only in the backup"
+            yield f"{line(backup_store, row)}: only in the backup"

@@ -48,7 +48,7 @@ def chosen(store: SqliteStore, which: str) -> list[Session]:
     Raises:
         Trouble: the book has none, or the words name none.
     """
-    return [Session.resume(store, number) for number in _chosen(store, which)]
+    return [Session.resume(store, number) for number in _session_numbers(store, which)]
 
 
 def single(store: SqliteStore, which: str) -> int:
@@ -58,13 +58,13 @@ def single(store: SqliteStore, which: str) -> int:
         Trouble: the book has none, or the words name none or several.
         UnknownSession: there is no session of this number.
     """
-    number, *more = _chosen(store, which)
+    number, *more = _session_numbers(store, which)
     if more:
         raise Trouble(f"{which!r} is several sessions: name one")
     return store.session(number).id
 
 
-def _chosen(store: SqliteStore, which: str) -> list[int]:
+def _session_numbers(store: SqliteStore, which: str) -> list[int]:
     """Return the numbers of the sessions named."""
     if which == "last":
         newest = last_used(store) or store.newest()
@@ -115,6 +115,6 @@ def chosen_sessions(store: SqliteStore, which: str, nameless: bool) -> Iterator[
     if not nameless:
         yield sessions
         return
-    from_here = [(session.id, without_names(store, session.id)) for session in sessions]
+    copies = [(session.id, without_names(store, session.id)) for session in sessions]
     with ExitStack() as books:
-        yield [Session.resume(books.enter_context(book), number) for number, book in from_here]
+        yield [Session.resume(books.enter_context(book), number) for number, book in copies]

@@ -25,12 +25,12 @@ def export(options: Namespace) -> int:
     if not formats:
         raise Trouble(f"name at least one format: {', '.join(f'--{kind}' for kind in EXPORTS)}")
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
-        ways: dict[str, Callable[[], Callable[[str], str]]]
-        ways = {"typed": lambda: str, "people": lambda: register(store).called, "numbers": files.numbered}
+        namings: dict[str, Callable[[], Callable[[str], str]]]
+        namings = {"typed": lambda: str, "people": lambda: register(store).called, "numbers": files.numbered}
         for kind, target in formats.items():
-            called = ways[options.names]()
+            naming = namings[options.names]()
             made = files.export(
-                sessions, kind, room=options.room, currency=options.currency, hero=options.hero, called=called
+                sessions, kind, room=options.room, currency=options.currency, hero=options.hero, called=naming
             )
             put(target, made.text)
             # standard output into a pipe holds the hands alone

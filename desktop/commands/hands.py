@@ -45,15 +45,15 @@ def hands(options: Namespace) -> int:
     return 0
 
 
-def lines(every: Found, most: int) -> Iterator[str]:
+def lines(hits: Found, most: int) -> Iterator[str]:
     """Yield a head, a line for each of `most` hands, and a line with the number of further ones."""
-    if not every:
+    if not hits:
         yield "no such hand"
         return
     yield f"{'session':>7}  {'hand':>5}  {'ended (UTC)':16}  {'pot':>12}  won by"
-    yield from (line(hand) for hand in every[:most])
-    if len(every) > most:
-        yield f"and {len(every) - most} more; --most lists them"
+    yield from (line(hand) for hand in hits[:most])
+    if len(hits) > most:
+        yield f"and {len(hits) - most} more; --most lists them"
 
 
 def line(hand: FoundHand) -> str:

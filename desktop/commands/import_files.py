@@ -26,8 +26,8 @@ def take_in(options: Namespace) -> int:
             print(f"{path}: {refused}; nothing was taken in")
             return 1
     try:
-        with SqliteStore(book) as into:
-            stored = store(ready, into, paid=options.paid)
+        with SqliteStore(book) as book_store:
+            stored = store(ready, book_store, paid=options.paid)
     except NotImported as refused:
         print(f"{refused.file}: {refused}; nothing was taken in")
         return 1

@@ -33,7 +33,7 @@ def people(options: Namespace) -> int:
     """
     if options.change:
         words, change = CHANGES[options.change][0], CHANGING[options.change]
-        _written(options, lambda store: change(store, *(getattr(options, word.lower()) for word in words)))
+        _apply(options, lambda store: change(store, *(getattr(options, word.lower()) for word in words)))
     with opened(options.db) as store:
         for person in register(store).people:
             record = person.record
@@ -62,12 +62,12 @@ def tag(options: Namespace) -> int:
         sessions.append(single(store, options.session))
         give_tags(store, sessions[-1], options.tags)
 
-    _written(options, change)
+    _apply(options, change)
     print(f"session {sessions[-1]}: {', '.join(options.tags) or 'no tags'}")
     return 0
 
 
-def _written(options: Namespace, change: Callable[[SqliteStore], None]) -> None:
+def _apply(options: Namespace, change: Callable[[SqliteStore], None]) -> None:
     with SqliteStore(existing(options.db)) as store:
         try:
             change(store)

@@ -47,7 +47,7 @@ def recap(options: Namespace) -> int:
     if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):
         raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
     for kind, target in formats.items():
-        put(target, pages[kind](report_of(*recaps[0])) if kind in pages else _written(kind, recaps))
+        put(target, pages[kind](report_of(*recaps[0])) if kind in pages else _text_of(kind, recaps))
     if not formats:
         print("\n".join(recap_text.summary(report_of(each, ticks)) for each, ticks in recaps), end="")
     return 0
@@ -57,7 +57,7 @@ def _built(session: Session, options: Namespace) -> Recap:
     return build(session, bank=options.bank, settle_anyway=options.anyway, version=version())
 
 
-def _written(kind: str, recaps: list[Ticked]) -> str:
+def _text_of(kind: str, recaps: list[Ticked]) -> str:
     """Return recaps in a text format; the tables of several are one with a column for the session."""
     if kind == "json":
         return json.recap_json(*recaps[0]) if len(recaps) == 1 else json.recaps_json(recaps)

@@ -36,9 +36,9 @@ def summary(report: Report) -> str:
         lines.append(f"rake, drop, tips and time charges: {amount(report.house, money)}")
     lines += ["", _recount(report.recount, money).capitalize() + "."]
     if report.bearing is not None:
-        does, off = "pay" if report.off > 0 else "get", abs(report.off)
+        verb, difference = "pay" if report.off > 0 else "get", abs(report.off)
         who = party(report.bearing.party)
-        lines.append(f"Settled anyway, to {does} the difference of {amount(off, money)}: {who}.")
+        lines.append(f"Settled anyway, to {verb} the difference of {amount(difference, money)}: {who}.")
     for part in (_sums(report), payments(report)):
         lines += ["", *part] if part else []
     return seen("\n".join(lines) + "\n")
@@ -108,10 +108,10 @@ def _recount(recount: Recount, money: Money | None) -> str:
     if recount.missing:
         parts.append(f"{abs(recount.missing)} chips {'missing' if recount.missing > 0 else 'too many'}")
     if recount.unaccounted:
-        more = "more" if recount.unaccounted > 0 else "fewer"
-        parts.append(f"{abs(recount.unaccounted)} chips {more} counted than recorded")
-    off = [chips for chips in (recount.missing, recount.unaccounted) if chips]
-    worth = f" ({', '.join(amount(abs(chips), money) for chips in off)})" if money is not None else ""
+        comparison = "more" if recount.unaccounted > 0 else "fewer"
+        parts.append(f"{abs(recount.unaccounted)} chips {comparison} counted than recorded")
+    differences = [chips for chips in (recount.missing, recount.unaccounted) if chips]
+    worth = f" ({', '.join(amount(abs(chips), money) for chips in differences)})" if money is not None else ""
     return ", ".join(parts) + worth
 
 

@@ -18,18 +18,18 @@ def setup(options: Namespace) -> int:
     Raises:
         Trouble: the server refuses, or a table is there already.
     """
-    asked = {"host": options.host, "port": options.port, "sslrootcert": options.root}
-    reach = {word: value for word, value in asked.items() if value}
+    parameters = {"host": options.host, "port": options.port, "sslrootcert": options.root}
+    client_parameters = {word: value for word, value in parameters.items() if value}
     try:
         with Server(parts_of(options.url)) as server:
-            done = prepare(server, options.name, options.zone)
-            for step in done:
+            migrations = prepare(server, options.name, options.zone)
+            for step in migrations:
                 print(f"migration {step}")
-            files = add_tables(server, _numbers(options.add), options.out, reach)
-            files += add_tables(server, _numbers(options.renew), options.out, reach, renew=True)
+            files = add_tables(server, _numbers(options.add), options.out, client_parameters)
+            files += add_tables(server, _numbers(options.renew), options.out, client_parameters, renew=True)
             people: list[tuple[Role, list[str]]] = [("room_floor", options.floor), ("room_auditor", options.auditor)]
             files += [
-                add_login(server, login, role, options.out / f"{login}{ENDING}", reach)
+                add_login(server, login, role, options.out / f"{login}{ENDING}", client_parameters)
                 for role, logins in people
                 for login in logins
             ]
@@ -37,7 +37,7 @@ def setup(options: Namespace) -> int:
         raise Trouble(str(error)) from error
     for file in files:
         print(file)
-    if not done and not files:
+    if not migrations and not files:
         print("nothing to do: the room is as it should be")
     return 0
 
@@ -49,7 +49,7 @@ def check(options: Namespace) -> int:
         Trouble: it cannot be reached, or the file of heads cannot be read.
     """
     try:
-        with Server(_where(options.room)) as server:
+        with Server(_connection(options.room)) as server:
             report = check_room.check(server, options.day, options.heads, options.data, options.backups)
     except (RoomError, ValueError) as error:
         raise Trouble(str(error)) from error
@@ -57,8 +57,8 @@ def check(options: Namespace) -> int:
         print(finding.text)
     count = len(report.findings)
     sound = f"{count} finding{'' if count == 1 else 's'}" if count else "all as the tables wrote it"
-    away = f", {report.away} put away" if report.away else ""
-    print(f"{report.sessions} sessions{away}, {report.steps} steps, {sound}")
+    archived = f", {report.away} put away" if report.away else ""
+    print(f"{report.sessions} sessions{archived}, {report.steps} steps, {sound}")
     return 1 if count else 0
 
 
@@ -71,7 +71,7 @@ def book(options: Namespace) -> int:
     if options.out.exists():
         raise Trouble(f"{options.out} is there already")
     try:
-        with Server(_where(options.room)) as server:
+        with Server(_connection(options.room)) as server:
             sessions = write_anew(server, options.table, options.out)
     except RoomError as error:
         raise Trouble(str(error)) from error
@@ -86,7 +86,7 @@ def accept(options: Namespace) -> int:
         Trouble: no fork of that table is open, the reason is empty, or the server refuses.
     """
     try:
-        with Server(_where(options.room)) as server:
+        with Server(_connection(options.room)) as server:
             step = floor.accept_fork(server, options.table, options.reason)
     except RoomError as error:
         raise Trouble(str(error)) from error
@@ -94,7 +94,7 @@ def accept(options: Namespace) -> int:
     return 0
 
 
-def _where(typed: str) -> dict[str, str]:
+def _connection(typed: str) -> dict[str, str]:
     """Return the parameters of the connection, from a credential file or a URL without a password."""
     return credential.read(Path(typed)) if Path(typed).is_file() else parts_of(typed)
 

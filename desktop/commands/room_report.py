@@ -60,8 +60,8 @@ def _pdf(day: Day) -> bytes:
 def _print(day: Day, options: Namespace) -> None:
     """Print the rows in columns, and the sums of the day."""
     heads, rows = plain(day, DayView(options.by))
-    wide = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     for row in (heads, *rows):
-        print(seen("  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip()))
+        print(seen("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()))
     sums = day.sums
     print(f"{day.day}: {sums.hands} hands, rake {sums.rake}, drops {sums.drops}, tips {sums.tips}, time {sums.time}")

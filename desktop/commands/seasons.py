@@ -28,10 +28,10 @@ def season(options: Namespace) -> int:
         raise Trouble(f"--best {options.best}: at least 1 evening, or none of it for all of them")
     with opened(options.db) as store:
         tagged = options.tag
-        read = [each for each in evenings(store) if not tagged or tagged in tags_of(store, each.session)]
-        person = who_is_who(read, register(store))
-    board = standings(read, Season(first=first, last=last, best=options.best), person)
-    return _written(options, board)
+        all_evenings = [each for each in evenings(store) if not tagged or tagged in tags_of(store, each.session)]
+        person = who_is_who(all_evenings, register(store))
+    board = standings(all_evenings, Season(first=first, last=last, best=options.best), person)
+    return _write_or_print(options, board)
 
 
 def players(options: Namespace) -> int:
@@ -41,17 +41,17 @@ def players(options: Namespace) -> int:
         Trouble: there is no such book, or nobody of that name.
     """
     with opened(options.db) as store:
-        read = list(evenings(store))
-        person = who_is_who(read, register(store))
-    everybody = standings(read, person=person)
+        all_evenings = list(evenings(store))
+        person = who_is_who(all_evenings, register(store))
+    everybody = standings(all_evenings, person=person)
     if not options.name:
-        return _written(options, everybody)
-    own = [standing for standing in everybody if known_as(standing.person) == known_as(person(options.name))]
-    if not own:
+        return _write_or_print(options, everybody)
+    of_person = [standing for standing in everybody if known_as(standing.person) == known_as(person(options.name))]
+    if not of_person:
         raise Trouble(f"nobody called {options.name} has played for chips or money in this book; `feltbook players`")
-    _written(options, own)
+    _write_or_print(options, of_person)
     if options.csv is None:
-        for line in (line for standing in own for line in _page(standing)):
+        for line in (line for standing in of_person for line in _person_lines(standing)):
             print(seen(line))
     return 0
 
@@ -71,30 +71,30 @@ def days_of(options: Namespace) -> tuple[str, str]:
     return options.first, options.last
 
 
-def _written(options: Namespace, board: Sequence[Standing]) -> int:
+def _write_or_print(options: Namespace, board: Sequence[Standing]) -> int:
     if options.csv is not None:
         put(options.csv, table(HEAD, map(row, board)))
     elif board:
-        for line in _lines([HEAD, *(tuple(map(str, row(standing))) for standing in board)]):
+        for line in _columns([HEAD, *(tuple(map(str, row(standing))) for standing in board)]):
             print(seen(line))
     else:
         print("no evenings yet")
     return 0
 
 
-def _page(standing: Standing) -> Iterator[str]:
+def _person_lines(standing: Standing) -> Iterator[str]:
     """Yield a line for each evening of a person, and for each of the biggest pots."""
     yield ""
     evening: Evening
     for evening, result in standing.evenings:
-        counted = str(amount(result.net, standing.unit))
-        yield f"{evening.day}  session {evening.session:>4}  {result.dealt:>4} hands  {counted:>10}  {evening.title}"
+        net = str(amount(result.net, standing.unit))
+        yield f"{evening.day}  session {evening.session:>4}  {result.dealt:>4} hands  {net:>10}  {evening.title}"
     for pot in standing.pots:
         winners = ", ".join(pot.winners)
         yield f"pot of {amount(pot.pot, standing.unit)}, session {pot.session}, hand {pot.hand}: {winners}"
 
 
-def _lines(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+def _columns(rows: Iterable[Sequence[str]]) -> Iterator[str]:
     """Yield rows as aligned columns: the first to the left, figures to the right."""
     rows = list(rows)
     widths = [max(len(words[at]) for words in rows) for at in range(len(HEAD))]

@@ -27,9 +27,9 @@ def settle(options: Namespace) -> int:
     Raises:
         Trouble: there is no such book, session or payment, or it is refused.
     """
-    looks = not (options.expense or options.carry or options.paid or options.unpaid)
-    looks = looks and options.bank is None and options.coin is None
-    with SqliteStore(existing(options.db), readonly=looks) as store:
+    only_looks = not (options.expense or options.carry or options.paid or options.unpaid)
+    only_looks = only_looks and options.bank is None and options.coin is None
+    with SqliteStore(existing(options.db), readonly=only_looks) as store:
         session, *more = chosen(store, options.session)
         if more:
             raise Trouble("one evening is settled at a time: name one")
@@ -39,12 +39,12 @@ def settle(options: Namespace) -> int:
         _check(session, commands)
         for command in commands:
             session.dispatch(command)
-        ticks = [(_open(_payments(session), number), paid) for numbers, paid in
+        ticks = [(_payment(_payments(session), number), paid) for numbers, paid in
                  ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
         for payment, paid in ticks:  # an unticked payment that was paid is due again, one that was not is put off
-            recap, known = _recap(session), store.settled(session.id)
-            store.settle(session.id, words_on(recap, known, payment.key, paid=paid, waits=not payment.paid))
-        if not looks:  # only looking is possible while the app has the book open
+            recap, ticks_before = _recap(session), store.settled(session.id)
+            store.settle(session.id, words_on(recap, ticks_before, payment.key, paid=paid, waits=not payment.paid))
+        if not only_looks:  # only looking is possible while the app has the book open
             agree(store, _recap(session))
         for line in _lines(session):
             print(seen(line))
@@ -69,7 +69,7 @@ def _payments(session: Session) -> tuple[PaymentLine, ...]:
     return report_of(_recap(session), session.store.settled(session.id)).payments
 
 
-def _open(payments: tuple[PaymentLine, ...], number: int) -> PaymentLine:
+def _payment(payments: tuple[PaymentLine, ...], number: int) -> PaymentLine:
     """Return the payment of this number; raises `Trouble` when it is settled with a later evening."""
     if not 1 <= number <= len(payments):
         raise Trouble(f"payment {number}: there are {len(payments)}")
@@ -124,6 +124,6 @@ def _lines(session: Session) -> Iterator[str]:
         debt = owed.debt
         amount = recap_text.amount(debt.amount, recap.paid_in)
         yield f"     {debt.player} still owes {debt.to} {amount} since session {owed.session}"
-    for beside in owed_beside(session.store, recap, added):
-        there = f"`feltbook settle {beside.session}` shows it"
-        yield f"     {beside.count} more, not between players, since session {beside.session}: {there}"
+    for group in owed_beside(session.store, recap, added):
+        hint = f"`feltbook settle {group.session}` shows it"
+        yield f"     {group.count} more, not between players, since session {group.session}: {hint}"

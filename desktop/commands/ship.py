@@ -21,11 +21,11 @@ def ship(options: Namespace) -> int:
     """
     book = existing(options.db)
     try:
-        given = credential.read(options.credential or credential_of(book))
+        parameters = credential.read(options.credential or credential_of(book))
         with alone(book):
-            shipper = Shipper(book, given)
+            shipper = Shipper(book, parameters)
             if not options.once:
-                shipper.run(_until_ended(beside=options.beside))
+                shipper.run(_until_ended(with_app=options.beside))
                 return 0
             shipper.once()
             for sending in shipper.troubles:
@@ -35,12 +35,12 @@ def ship(options: Namespace) -> int:
         raise Trouble(str(error)) from error
 
 
-def _until_ended(*, beside: bool) -> Event:
-    """Return an event set when the process is to end or, `beside` the app, when the app's pipe is closed."""
+def _until_ended(*, with_app: bool) -> Event:
+    """Return an event set when the process is to end or, `with_app`, when the app's pipe is closed."""
     stop = Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, lambda *_: stop.set())
-    if beside:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stop.set())
+    if with_app:
         if hasattr(os, "nice"):
             os.nice(5)  # taps in the app go first
 

@@ -45,9 +45,9 @@ def unpack(options: Namespace) -> int:
         raise Trouble(f"{options.file}: there is no such file")
     with SqliteStore(book) as store:
         try:
-            taken = take(options.file, store)
+            result = take(options.file, store)
         except NotTaken as refused:
             print(f"{options.file}: not taken in: {refused.phrase.text}")
             return 1
-    print(taken.phrase.text)
+    print(result.phrase.text)
     return 0

@@ -20,7 +20,7 @@ def views(options: Namespace) -> int:
         Trouble: there is no such book.
     """
     book = existing(options.db)
-    behind = _worked_out(book)
+    open_elsewhere = _bring_up_to_date(book)
     if options.metadata is not None:
         with SqliteStore(book, readonly=True) as store:
             names = [name for (name,) in store.ask("SELECT name FROM sqlite_master WHERE type IN ('table', 'view')")]
@@ -28,12 +28,12 @@ def views(options: Namespace) -> int:
         return 0
     for name, view in PROMISED.items():
         print(f"{name:13} {view.about}")
-    if behind:
+    if open_elsewhere:
         print("The book is open elsewhere: the prizes of tournaments are as they were last worked out there.")
     return 0
 
 
-def _worked_out(book: Path) -> bool:
+def _bring_up_to_date(book: Path) -> bool:
     """Bring stored prizes and rows up to date; True = another process has the book open and does it."""
     try:
         with SqliteStore(book) as store:

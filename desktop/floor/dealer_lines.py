@@ -56,15 +56,15 @@ def game_lines(room: Room, name: str) -> tuple[ListLine, ...]:
         return ()
     played = {table.playing.game.game for table in room.tables if table.playing is not None}
     games = sorted(played | set(dealer.games))
-    rows = []
+    lines = []
     for game in games:
         deals = dealer.deals(game)
         games_dealt = tuple(each for each in games if dealer.deals(each) != (each == game))
         key, words = ("room.deals_not", "room.deals") if deals else ("room.deals_too", "room.never_deals")
         intent = SetGames(name, () if games_dealt == tuple(games) else games_dealt) if games_dealt else None
         role: Literal["win", "plain"] = "win" if deals else "plain"
-        rows.append(ListLine(game_name(game), say(words), role=role, key=say(key) if intent else "", does=intent))
-    return (*rows, ListLine(say("room.games_back"), opens=ChooseDealer(name)))
+        lines.append(ListLine(game_name(game), say(words), role=role, key=say(key) if intent else "", does=intent))
+    return (*lines, ListLine(say("room.games_back"), opens=ChooseDealer(name)))
 
 
 def _dealer_line(dealer: DealerOnDuty, table_names: dict[str, str], now: float) -> ListLine:

@@ -90,9 +90,9 @@ class RoomPage(Page):
         spare = (free - sum(line_counts) * line) / len(panels)
         y = rest.top()
         for panel, rows in zip(panels, line_counts, strict=True):
-            high = rows * line + edge + panel.below + spare
-            self.place(panel, QRectF(rest.left(), y, rest.width(), high))
-            y += high + gap
+            height = rows * line + edge + panel.below + spare
+            self.place(panel, QRectF(rest.left(), y, rest.width(), height))
+            y += height + gap
 
     def lines(self, title: str, empty: str = "") -> Lines:
         """Return a new panel of lines on this page."""
