@@ -96,10 +96,10 @@ class DemoEvening:
 
     def _straddle(self) -> None:
         """Straddle from the seat that acts first, if the house allows it."""
-        coming = self.preview()
-        if coming.to_act is not None and coming.big:
-            big = max(post.amount for post in coming.posts)
-            self.do(c.Straddle(seat=coming.to_act, to=2 * big, at=self.at))
+        next_hand = self.preview()
+        if next_hand.to_act is not None and next_hand.big:
+            big = max(post.amount for post in next_hand.posts)
+            self.do(c.Straddle(seat=next_hand.to_act, to=2 * big, at=self.at))
 
     def hand(self) -> bool:
         """Deal and play one hand to its end; return False when it cannot be dealt."""
@@ -139,8 +139,8 @@ class DemoEvening:
             self.do(c.Act(action="check", at=self.at))
         else:
             stack = view.seats[view.to_act or 0].stack
-            dear = cost / max(view.total_pot + cost, 1) + (0.2 if cost * 3 > stack else 0.0)
-            fold = dice.random() < 0.42 + dear
+            price = cost / max(view.total_pot + cost, 1) + (0.2 if cost * 3 > stack else 0.0)
+            fold = dice.random() < 0.42 + price
             self.do(c.Act(action="fold" if fold and legal.fold else "call", at=self.at))
 
     def size(self, wager: Wager) -> int:
@@ -154,8 +154,12 @@ class DemoEvening:
 
     def award(self, view: StateView) -> None:
         """Award the pots to the remaining hands in a random order."""
-        live = sorted({seat for pot in view.pots for seat in pot.seats})
-        self.dice.shuffle(live)
-        tied = len(live) > 1 and self.dice.random() < 0.04
-        ranks = ((live[0], live[1]), *((seat,) for seat in live[2:])) if tied else tuple((seat,) for seat in live)
+        live_seats = sorted({seat for pot in view.pots for seat in pot.seats})
+        self.dice.shuffle(live_seats)
+        tied = len(live_seats) > 1 and self.dice.random() < 0.04
+        ranks = (
+            ((live_seats[0], live_seats[1]), *((seat,) for seat in live_seats[2:]))
+            if tied
+            else tuple((seat,) for seat in live_seats)
+        )
         self.do(c.Award(ranking=ranks, at=self.at))

@@ -111,10 +111,10 @@ def _to_a_bet(played: DemoEvening) -> None:
 
 def _recap(session: "Session", folder: Path) -> Iterator[Path]:
     """Write the recap page as a picture, the PDF and the results; yield each file."""
-    made = build(session, version=version())
+    recap = build(session, version=version())
     page = RecapPage(Look(load(), fit(*SCREEN)))
     page.resize(*SCREEN)
-    report = report_of(made)
+    report = report_of(recap)
     page.show_recap(shown(report))
     page.show()
     yield _picture(page, folder / "recap.png")

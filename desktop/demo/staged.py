@@ -118,8 +118,8 @@ def blinds_at(small: int, big: int) -> Callable[[Stage], bool]:
     """Return a test whether the last blinds were posted from these seats."""
 
     def fits(stage: Stage) -> bool:
-        where = stage.session.state.positions
-        return where is not None and where.smalls == (small,) and where.bigs == (big,)
+        positions = stage.session.state.positions
+        return positions is not None and positions.smalls == (small,) and positions.bigs == (big,)
 
     return fits
 
