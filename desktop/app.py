@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any, Literal, assert_never
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop import intents as i
+from desktop import window_intents as i
 from desktop.bridge.sessions import changing
-from desktop.intents import WindowIntent, WindowPage
 from desktop.preferences.choices import Choices, Kept, keep_shown, theme_of
 from desktop.preferences.device_files import default_book, has_pins
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.shell import after_paint, opening
 from desktop.shell.books import TITLE, Books
 from desktop.shell.frame import BasePage, Frame
@@ -23,6 +22,7 @@ from desktop.shell.new_book import NewBook
 from desktop.shell.opening import AfterStart
 from desktop.shell.recaps import Recaps
 from desktop.shell.start_pages import Beginning, open_table
+from desktop.window_intents import WindowIntent, WindowPage
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine.journal.errors import JournalError

@@ -28,6 +28,8 @@ class Changing(NamedTuple):
 
     session: type[Session]
     """What begins a session and goes on with one."""
+    other_rules: type[c.Change]
+    """What gives a running session another `table` object."""
     of: Callable[[Present], Session]
     """The session that is shown, to be changed and looked back over."""
     write: Callable[[Writing, c.Amend, Callable[[Done], None]], None]
@@ -98,4 +100,4 @@ def _called_now(session: Present, sat: Iterable[LastSitter]) -> tuple[LastSitter
     return tuple(people.values())
 
 
-CHANGING = Changing(Session, of_shown, write, preview, winners, explained, explained_push, sat_last)
+CHANGING = Changing(Session, c.Change, of_shown, write, preview, winners, explained, explained_push, sat_last)

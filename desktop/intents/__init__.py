@@ -6,8 +6,8 @@ from desktop.intents.desk import DeskIntent, EntryIntent, ShowdownIntent
 from desktop.intents.figures import *
 from desktop.intents.openings import *
 from desktop.intents.openings import Opening
-from desktop.intents.pages import *
-from desktop.intents.pages import WindowIntent
 from desktop.intents.questions import *
+from desktop.window_intents import *
+from desktop.window_intents import WindowIntent
 
 Intent = DeskIntent | EntryIntent | ShowdownIntent | Opening | WindowIntent

@@ -3,7 +3,7 @@
 from typing import Any
 
 from desktop.intents import AnswerNote
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.present.strip import note_words
 from desktop.present.window_state import RoomNote
 from desktop.words.say import say

@@ -1,4 +1,4 @@
-"""What a button of the table shows and does: its face and the intent of its tap; menus and notices that have them."""
+"""What a button of the table shows and does: its face and the intent of its tap; menus that have them."""
 
 from msgspec import Struct
 
@@ -49,18 +49,3 @@ class Menu(Struct, frozen=True):
     """Its rows, from the top."""
     seat: int = 0
     """At whose plate it opens, 0 = at the button that opened it."""
-
-
-class Notice(Struct, frozen=True):
-    """Something to say in the statement for a while."""
-
-    text: str
-    """The words."""
-    role: str = "owe"
-    """Their colour: a refusal (`owe`) or a note."""
-    action: str = ""
-    """The words of the way on, "" = there is none."""
-    intent: Intent | None = None
-    """What the way on says."""
-    unsaved: str = ""
-    """The cause for which a tap could not be saved: the bar offers what can be done about it."""

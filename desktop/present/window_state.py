@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from desktop.present.awards import Awards, Proposal
 from desktop.present.entry import Entry
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from engine.betting.bounds import AllIn
 from engine.commands import Command
 from engine.refusals import Explained

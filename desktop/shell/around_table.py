@@ -14,7 +14,7 @@ from desktop.help.tips import give
 from desktop.keeping.keeper import Keeper
 from desktop.preferences.choices import Kept
 from desktop.preferences.device_files import heads_file
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.shell.awake import Awake
 from desktop.shell.for_other_tools import ForOtherTools
 from desktop.shell.save_elsewhere import SavedBook, save_elsewhere

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from desktop.bridge.jobs import Job, at_once, how_far
 from desktop.bridge.sessions import changing, present
 from desktop.preferences.choices import last_shown
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.shell.new_book import NewBook, bringing_up, takes_long
 from desktop.words.phrases import why
 from desktop.words.say import say

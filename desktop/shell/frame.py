@@ -6,10 +6,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import GoTo, ToggleDisplay, ToggleFullScreen, WindowIntent, WindowPage
 from desktop.kit.appearance import Look, TakesLook
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.preferences.choices import Kept, theme_of
+from desktop.window_intents import GoTo, ToggleDisplay, ToggleFullScreen, WindowIntent, WindowPage
 
 
 class BasePage(Enum):

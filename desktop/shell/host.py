@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
     from desktop.bridge.bridge import Bridge
     from desktop.bridge.jobs import Job
-    from desktop.intents import WindowIntent
     from desktop.keeping.keeper import Keeper
     from desktop.keeping.privacy import ErasureDone
     from desktop.keeping.privacy_page import Rewrite
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from desktop.shell.frame import BasePage
     from desktop.shell.new_book import NewBook
     from desktop.table.window import TableWindow
+    from desktop.window_intents import WindowIntent
     from engine.journal.current_session import Present
     from engine.journal.errors import JournalError
     from engine.journal.progress import GoOn

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.intents import OpenCounting, OpenEndMenu
 from desktop.kit.appearance import Look
 from desktop.preferences.choices import Kept
 from desktop.recap.control import RecapControl, recap_page
@@ -13,6 +14,7 @@ from desktop.shell.failed_book import ask
 from desktop.shell.failed_book_ways import Chosen
 from desktop.shell.probe import Probe
 from desktop.shell.setup_pages import unread
+from engine.commands import End
 from engine.journal.errors import JournalError
 
 
@@ -21,6 +23,12 @@ class RarePages(NamedTuple):
 
     recap: Callable[[Look, QWidget], RecapControl]
     """The recap page with what works behind it."""
+    counting: OpenCounting
+    """What the recap asks of the table: the stacks are counted."""
+    end_menu: OpenEndMenu
+    """What it asks of the table: how the game is to end."""
+    end: End
+    """What it asks of the engine: the game ends."""
     ask_for_a_book: Callable[[JournalError | OSError, Path | None, Kept], Chosen | None]
     """What to do about a book that cannot be opened: another one, None to leave it to the window that has it.
 
@@ -32,4 +40,4 @@ class RarePages(NamedTuple):
     """What tells a test what is on the screen; it listens as long as it is kept."""
 
 
-RARE_PAGES = RarePages(recap_page, ask, unread, Probe)
+RARE_PAGES = RarePages(recap_page, OpenCounting(), OpenEndMenu(), End(), ask, unread, Probe)

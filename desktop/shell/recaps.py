@@ -2,10 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from desktop.intents import OpenCounting, OpenEndMenu
 from desktop.shell import after_paint
 from desktop.shell.frame import BasePage
-from engine.commands import End
 from engine.journal.errors import JournalError
 
 if TYPE_CHECKING:
@@ -118,14 +116,14 @@ class Recaps:
         if table is not None:
             self.app.show_page(table)
             if table.desk.scene.counts_first:
-                table.open(OpenCounting())
+                table.open(after_paint.rare_pages().counting)
 
     def _ask_end(self) -> None:
         """The game on the table is to end: as from the table, a count of the stacks is offered first."""
         table = self.app.table
         if table is not None and table.desk.scene.counts_first:
             self.app.show_page(table)
-            table.open(OpenEndMenu())
+            table.open(after_paint.rare_pages().end_menu)
         else:
             self.end()
 
@@ -133,7 +131,7 @@ class Recaps:
         """End the game on the table and show its recap; where it cannot end the statement of the table says why."""
         bridge, table = self.app.bridge, self.app.table
         if bridge is not None and table is not None:
-            self._changed(bridge, table, bridge.send(End()))
+            self._changed(bridge, table, bridge.send(after_paint.rare_pages().end))
 
     def _take_end_back(self) -> None:
         """The game on the table goes on after all; its recap stays on screen."""

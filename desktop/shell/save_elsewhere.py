@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.jobs import Job, Wait, at_once, how_far
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.setup.book import began
 from desktop.words.say import say
 from engine.journal.copy_session import bring

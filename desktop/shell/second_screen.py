@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from desktop.intents import ToggleDisplay
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
+from desktop.window_intents import ToggleDisplay
 from desktop.words.say import say
 
 if TYPE_CHECKING:

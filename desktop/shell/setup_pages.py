@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import WindowPage
 from desktop.kit.appearance import Look
 from desktop.kit.theme import BAD
 from desktop.preferences import dealers, device_files
@@ -15,6 +14,7 @@ from desktop.setup.earlier_games import OpenGames, Past, last, last_currency, la
 from desktop.setup.offers import OfferedMoney
 from desktop.setup.page import SetupPage
 from desktop.shell.new_book import NewBook
+from desktop.window_intents import WindowPage
 from desktop.words.i18n import SpokenLanguage
 from engine.journal.errors import JournalError
 from engine.journal.evening_marks import in_old_file, old_file

@@ -10,7 +10,6 @@ from desktop.device.page import DevicePage
 from desktop.help.keys import KeysPage
 from desktop.help.manual import Manual
 from desktop.help.tour import Tour
-from desktop.intents import WindowPage
 from desktop.keeping.backups_page import BackupsPage
 from desktop.keeping.check_page import CheckPage
 from desktop.keeping.export_page import ExportPage
@@ -29,6 +28,7 @@ from desktop.shell.people import people
 from desktop.shell.players import Accounts, Players
 from desktop.shell.progress_pages import Waits
 from desktop.shell.version import version
+from desktop.window_intents import WindowPage
 from desktop.words.say import say
 from engine.journal.errors import JournalError
 

@@ -7,13 +7,12 @@ none, and imports that one alone.
 from typing import TYPE_CHECKING, Any, Literal
 
 from desktop.bridge.sessions import changing
-from desktop.intents import GoTo, WindowPage
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.shell.frame import BasePage
+from desktop.window_intents import GoTo, WindowPage
 from desktop.words.engine import in_words
 from desktop.words.phrases import why
 from desktop.words.say import say
-from engine.commands import Change
 from engine.journal.errors import JournalError
 from engine.refusals import Refusal
 
@@ -149,7 +148,7 @@ class Beginning:
         if self.app.bridge is not None and self.app.table is not None:
             self.app.show_page(self.app.table)
             self.drop_setup()
-            self.app.bridge.send(Change(table=table))
+            self.app.bridge.send(changing().other_rules(table=table))
 
     def go_on(self, number: int) -> None:
         """Go on with a game that is not over; the one behind the page is only shown again."""

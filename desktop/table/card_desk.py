@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from desktop.intents.questions import BoardCards, CardPlace, HandCards
 from desktop.present.cards import WantedCards, cards_wanted, entered
 from desktop.present.dealt import all_in
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.table.card_sheet import CardSheet
 from desktop.words.say import say
 from engine.view import StateView

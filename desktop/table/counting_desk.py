@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Qt
 
 from desktop import intents as i
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.table.entries_sheet import CountingSheet
 from desktop.table.layers import Layers
 from desktop.words.phrases import stacks_off

@@ -13,7 +13,7 @@ from desktop.present.award_taps import without_mucked
 from desktop.present.bar import bar
 from desktop.present.entry import Entry
 from desktop.present.levels import asks
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.present.usual_stacks import sitting_again, usual_stack
 from desktop.present.window_state import AtRoom, ButtonWhere, Local, MoveWhere, SeatAsks
 from desktop.table.seat_taps import SeatTaps

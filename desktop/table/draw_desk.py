@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from desktop import intents as i
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.table.draw_sheet import Drawers, DrawSheet, drawers
 from desktop.words.say import say
 from engine import commands as c

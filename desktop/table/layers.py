@@ -14,7 +14,8 @@ from desktop.kit.sheet import Sheet
 from desktop.present.ask import Ask
 from desktop.present.ask_sheets import ask, onward
 from desktop.present.explained import WhyView
-from desktop.present.slot import Menu, Notice
+from desktop.present.notice import Notice
+from desktop.present.slot import Menu
 from desktop.present.window_state import SeatAsks
 from desktop.table.ask_sheet import AskSheet
 from desktop.table.bar_cover import BarCover

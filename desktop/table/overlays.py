@@ -18,9 +18,9 @@ from desktop.present.floor import FloorRequest
 from desktop.present.house_menus import end_menu, money_menu, table_menu, unposted_menu
 from desktop.present.levels import choose_menu
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
+from desktop.present.notice import Notice
 from desktop.present.prizes import split_menu
 from desktop.present.seat_rows import purchase_menu
-from desktop.present.slot import Notice
 from desktop.present.strip import room_menu, window_row
 from desktop.table.card_desk import CardDesk
 from desktop.table.counting_desk import CountingDesk

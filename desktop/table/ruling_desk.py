@@ -12,8 +12,8 @@ from desktop.intents import AskBuyIn, OpenHands
 from desktop.present.changes import changed_buy_ins, changed_cash_outs, changed_counts
 from desktop.present.correcting import Subject
 from desktop.present.hands import EndedHands
+from desktop.present.notice import Notice
 from desktop.present.outcome import CorrectionOutcome, other_kill, outcome
-from desktop.present.slot import Notice
 from desktop.table.correct_sheet import CorrectSheet
 from desktop.table.layers import Layers
 from desktop.table.log_sheet import LogSheet

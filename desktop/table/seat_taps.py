@@ -7,8 +7,8 @@ from PySide6.QtCore import SignalInstance
 
 from desktop import intents as i
 from desktop.present.entry import Entry
+from desktop.present.notice import Notice
 from desktop.present.seat_questions import answered, up_to
-from desktop.present.slot import Notice
 from desktop.present.window_state import SeatAsks
 from desktop.table.showdown import OnDesk, Showdown
 from desktop.words.engine import in_words

@@ -11,8 +11,8 @@ from desktop.present import award_taps as taps
 from desktop.present import awards as aw
 from desktop.present.award_runs import exchanged
 from desktop.present.bar import running_out
+from desktop.present.notice import Notice
 from desktop.present.recorded_award import recorded
-from desktop.present.slot import Notice
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
 from desktop.words.phrases import either, pot_name

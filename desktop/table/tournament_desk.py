@@ -4,7 +4,8 @@ from PySide6.QtCore import QObject
 
 from desktop.bridge.levels import at_second
 from desktop.present.levels import LevelRow, clock_row, level_row
-from desktop.present.slot import Notice, Slot
+from desktop.present.notice import Notice
+from desktop.present.slot import Slot
 from desktop.table.entries_sheet import OwnSplitSheet
 from desktop.table.layers import Layers
 from desktop.table.level_sheet import LevelSheet

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from desktop import intents as i
 from desktop.present.entry import Entry
+from desktop.present.notice import Notice
 from desktop.present.pad import coming, wager_of
 from desktop.present.sizes import only_all_in, size
-from desktop.present.slot import Notice
 from desktop.table.showdown import OnDesk
 from desktop.words.say import say
 from engine import commands as c

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from desktop.bridge.scene import Scene
 from desktop.present.awards import Awards, Proposal
 from desktop.present.entry import Entry
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.present.window_state import FoldedTo, Local
 from engine.commands import FoldTo
 from tests.desktop import fixtures, tables

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.help.keys import groups
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table, tap_at
 from tests.desktop.limit_tables import LIMIT, limit_table

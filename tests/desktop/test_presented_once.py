@@ -10,7 +10,7 @@ from desktop.bridge.build_scene import scene_of
 from desktop.bridge.log import LogWriter
 from desktop.present import pad
 from desktop.present.entry import lasting
-from desktop.present.slot import Notice
+from desktop.present.notice import Notice
 from desktop.table import view
 from engine import commands as c
 from tests.desktop.conftest import PEOPLE, MakeTable, Table

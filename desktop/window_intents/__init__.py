@@ -1,4 +1,4 @@
-"""What a tap asks of the window: another page, the players' display, the full screen, its end."""
+"""What a tap asks of the window, whichever page it shows: another page, the display, the full screen, its end."""
 
 from enum import Enum, auto
 
