@@ -8,8 +8,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Final
 
+from engine.journal.people import people
 from engine.journal.queries import IS_OVER, SEATED_IN
-from engine.journal.seatings import people
 from engine.journal.store_protocol import ENDING, EVERY, Answering, Book
 from engine.refusals import refuse
 from engine.values import known_as, proper_name

@@ -13,8 +13,8 @@ from engine.journal.chain import UID, first
 from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged, detail_of
 from engine.journal.evening_marks import Tick, carried_head, is_mark
+from engine.journal.people import Occupied, people
 from engine.journal.progress import GoOn, always
-from engine.journal.seatings import Occupied, people
 from engine.journal.sql_rows import chained
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.store_protocol import ENDING, Plain, SessionRow, StoredStep, checked, mark_of, opening_of

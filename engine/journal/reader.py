@@ -22,8 +22,8 @@ from engine.journal.errors import (
 )
 from engine.journal.evening_marks import COLUMNS as SETTLED
 from engine.journal.evening_marks import Tick, carried_head, in_old_file, is_mark, proven
+from engine.journal.people import Occupied, people
 from engine.journal.queries import RULES_CHANGE, RULES_EVENTS
-from engine.journal.seatings import Occupied, people
 from engine.journal.sql_rows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, JournalStep
 from engine.journal.store_protocol import Plain, SessionRow, mark_of, opening_of
