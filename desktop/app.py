@@ -80,7 +80,8 @@ class App(Frame):
             self.play(shown)
             return
         newest, looking = self.books.played_last(), self.books.looking
-        session = self.books.opened(newest) if newest is not None else None
+        over = newest is not None and not looking and self.books.is_over(newest)  # then its table is not shown
+        session = self.books.opened(newest) if newest is not None and not over else None
         if session is not None and not session.state.ended:
             self.play(session)
         elif session is not None and looking:

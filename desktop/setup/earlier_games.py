@@ -15,6 +15,7 @@ from desktop.words.i18n import amounts_in, short_day
 from desktop.words.phrases import why
 from desktop.words.recap_phrases import session_title
 from engine.journal.errors import JournalError
+from engine.journal.played_rules import is_over, last_rules
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import used
@@ -25,11 +26,11 @@ from engine.settings.as_keys import changed, explicit
 from engine.settings.chips import by_its_chips
 from engine.settings.layers import keys_of
 from engine.settings.resolve import resolve
-from engine.state import TableState
-from engine.view.tournament import last_standing
 
 if TYPE_CHECKING:
+    from engine.journal.current_session import Present
     from engine.journal.store_protocol import SessionRow
+    from engine.settings.records import Game, Settings
 
 
 OPENING = 1
@@ -109,8 +110,11 @@ def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | 
     return replace(_past(store, row, now), here=row.id == here, open=True)
 
 
-def last_ended(store: Any, now: datetime | None = None) -> tuple[Past | None, int]:
-    """The newest session of a book that has ended and had hands, None when there is none; and how many were used."""
+def last_ended(store: Any, now: datetime | None = None, known: Past | None = None) -> tuple[Past | None, int]:
+    """The newest session of a book that has ended and had hands, None when there is none; and how many were used.
+
+    `known` = a session that was just read: where it is that one it is not read again.
+    """
     if not isinstance(store, SqliteStore):
         rows: Sequence[SessionRow] = used(store, store.ended())
         count, newest = len(rows), next((row for row in rows if row.hand), None)
@@ -123,7 +127,8 @@ def last_ended(store: Any, now: datetime | None = None) -> tuple[Past | None, in
     if newest is None:
         return None, count
     title, hands = played(store, newest.id)
-    return replace(_past(store, newest, now), game=title, hand=hands), count
+    ended = known if known is not None and known.id == newest.id else _past(store, newest, now)
+    return replace(ended, game=title, hand=hands), count
 
 
 def played(store: Any, session: int) -> tuple[str, int]:
@@ -152,33 +157,47 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     opening = json.loads(row.table)
     table = of_table(opening)
     outcome = settled(table)
+    playable = not isinstance(outcome, Refusal)
+    names: tuple[str, ...] = ()
+    winner = ""
     try:
-        state = present().opened(store, row.id).state
+        over = is_over(store, row.id)
+        rules = last_rules(store, row.id) if over else None
+        if rules is not None:  # everybody has left it: no state is needed to tell what it was
+            text = json.dumps(explicit(rules.settings))
+            game = game_words(rules.settings, rules.game) if playable else ""
+        else:
+            session = present().opened(store, row.id)
+            names = tuple(player.name for player in session.state.seats if player is not None)
+            winner, over = session.won_by, session.state.ended
+            text = _rules(row.table, session)
+            game = game_words(session.state.settings, session.state.game) if playable else ""
     except JournalError as error:
         game = "" if isinstance(outcome, Refusal) else game_words(*outcome)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
-    names = tuple(player.name for player in state.seats if player is not None)
-    text = json.dumps(by_its_chips(json.loads(_rules(row.table, state))))
-    begins = settled(of_table(json.loads(text)))
+    begun = by_its_chips(json.loads(text))
+    again = of_table(begun)
+    begins = outcome if again == table else settled(again)
     return Past(
         id=row.id,
-        text=text,
-        game="" if isinstance(outcome, Refusal) else game_words(state.settings, state.game),
+        text=json.dumps(begun),
+        game=game,
         preset=table.preset,
         seats=table.seats,
         hand=row.hand,
         players=len(names),
         left=_when(row.created, row.at, now or datetime.now(UTC)),
-        open=not state.ended,
+        open=not over,
         names=names,
         starts="" if isinstance(begins, Refusal) else game_words(*begins),
-        winner=_winner(state),
+        winner=winner,
         goes_on=row.goes_on,
     )
 
 
-def _rules(opening: str, state: TableState) -> str:
+def _rules(opening: str, session: "Present") -> str:
     """The `table` object to play so again: with the rules that were changed since, at the first level or game."""
+    state = session.state
     now = state.next_settings or state.settings
     if now.mix:
         return opening
@@ -194,14 +213,7 @@ def _rules(opening: str, state: TableState) -> str:
     return json.dumps({key: value for key, value in explicit(has).items() if key not in first or key in given})
 
 
-def _winner(state: TableState) -> str:
-    """Who has won a tournament that is not closed yet, "" = nobody."""
-    seat = last_standing(state)
-    player = state.player(seat) if seat is not None else None
-    return player.name if player is not None else ""
-
-
-def game_words(settings: Any, game: Any) -> str:
+def game_words(settings: "Settings", game: "Game") -> str:
     """Game and stakes as the strip of the table says them."""
     with amounts_in(settings.cash):
         return str(game_title(settings, game))

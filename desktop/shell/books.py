@@ -11,6 +11,7 @@ from desktop.shell.new_book import NewBook, bringing_up, takes_long
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError, UnknownSession
+from engine.journal.played_rules import is_over
 from engine.journal.progress import Cancelled
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.journal.store_protocol import last_used, used
@@ -84,6 +85,13 @@ class Books:
         except JournalError as error:
             self.app.failed(error)
             return None
+
+    def is_over(self, number: int) -> bool:
+        """Whether a session of the book has ended, as far as it can be read: nothing of it is worked out for that."""
+        try:
+            return is_over(self.open(), number)
+        except JournalError:
+            return False
 
     def takes_long(self) -> bool:
         """Whether the game that is shown first, or the list of all, would keep the window waiting (`make_ready`)."""

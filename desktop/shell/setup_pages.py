@@ -72,7 +72,7 @@ class SetupPages:
             past = last(book)
             in_money = (running.get("money") or {}) if running is not None else {}
             OfferedMoney.currency = in_money.get("currency") or last_currency(book)
-            ended = last_ended(book)
+            ended = last_ended(book, known=past)
         except JournalError as error:
             failed = error
         page = SetupPage(look, past, here is not None, parent, running, change is WindowPage.RULES, games, ended, level)

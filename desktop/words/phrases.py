@@ -11,9 +11,9 @@ from desktop.words.i18n import Plural, counted, figure, inside, listed
 from desktop.words.say import known, say, sentence_of
 from engine.journal import error_words
 from engine.journal.errors import JournalError, cause_of
-from engine.state import Share
 
 if TYPE_CHECKING:
+    from engine.state import Share
     from engine.view import StateView
 
 NAMED_PLACES = 3
@@ -123,7 +123,7 @@ def pushes(scene: SceneLike, gets: Sequence[tuple[int, int]]) -> str:
     return ", ".join(say("n_to_name", amount=figure(amount), name=scene.name(seat)) for seat, amount in gets)
 
 
-def won(scene: SceneLike, shares: Sequence[Share]) -> str:
+def won(scene: SceneLike, shares: "Sequence[Share]") -> str:
     """Who won what was pushed: one winner with all of it in chips, several by name."""
     seats = tuple(dict.fromkeys(share.seat for share in shares))
     if len(seats) > 1:

@@ -13,6 +13,7 @@ from engine.journal.steps import NONE, JournalStep, Label, SessionStanding, stan
 from engine.journal.store_protocol import SessionRow, Store
 from engine.refusals import Refusal
 from engine.state import TableState
+from engine.view.tournament import last_standing
 
 Listener = Callable[[TableState, TableState, JournalStep], None]
 """A function that is called with the state before, the state after and the step that was stored."""
@@ -110,6 +111,13 @@ class Present:
     def state(self) -> TableState:
         """The current state of the table."""
         return self.tip.state
+
+    @property
+    def won_by(self) -> str:
+        """Who has won a tournament that is not closed yet, "" = nobody."""
+        seat = last_standing(self.state)
+        player = self.state.player(seat) if seat is not None else None
+        return player.name if player is not None else ""
 
     @property
     def clock(self) -> int:

@@ -4,8 +4,8 @@ from contextlib import closing
 from pathlib import Path
 
 from engine.journal.books import SCHEMA, is_book, looked_at, version_of
-from engine.journal.codec import of_this_shape
 from engine.journal.errors import JournalError, SqlError
+from engine.journal.formats import of_this_shape
 from engine.journal.store_protocol import Answering
 
 

@@ -9,8 +9,7 @@ from decimal import Decimal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.events import GameTurned, HandEnded, Opened, SettingsChanged
-from engine.journal.codec import events_of
+from engine.journal.played_rules import GAMES, PlayedRules, played_rules
 from engine.journal.store_protocol import Store
 from engine.settings.records import LIMITS, Game, Limit, Money, Settings
 
@@ -62,8 +61,8 @@ def session_title(name: str, games: Sequence[GameTitle], tournament: bool) -> st
     return name or games_text(games[:1], tournament) or "Session"
 
 
-OfAGame = Opened | SettingsChanged | GameTurned
-OF_A_GAME = (Opened, SettingsChanged, GameTurned)
+_HAND_ENDED = "HandEnded"
+"""The name of the event with which a hand ends."""
 
 
 class Summary(Struct, frozen=True):
@@ -81,20 +80,14 @@ class Summary(Struct, frozen=True):
 
 def summary_of(store: Store, session: int) -> Summary:
     """Return the summary of a session from its book, quickly also for a long one; raises `JournalError`."""
-    played = _events_of_kinds(store, session, Opened, SettingsChanged)
+    played = played_rules(store, session)
     if any(event.settings.mix for event in played):
-        played = _events_of_kinds(store, session, *OF_A_GAME)  # this reads every step
+        played = played_rules(store, session, GAMES)  # this reads every step
     tournament = bool(played) and played[-1].settings.tournament
-    hands = store.ended_with(session, HandEnded.__name__)
+    hands = store.ended_with(session, _HAND_ENDED)
     return Summary(store.session(session).name, games_of(played), hands, tournament)
 
 
-def _events_of_kinds(store: Store, session: int, *kinds: type[OfAGame]) -> list[OfAGame]:
-    """Return the events of these kinds on the current line, in order."""
-    steps = store.holding(session, *(kind.__name__ for kind in kinds))
-    return [event for step in steps for event in events_of(step) if isinstance(event, OF_A_GAME)]
-
-
-def games_of(events: Iterable[OfAGame]) -> tuple[GameTitle, ...]:
-    """Return the games of these events, in order, each once."""
-    return tuple(dict.fromkeys(session_game(event.settings, event.game) for event in events))
+def games_of(rules: Iterable[PlayedRules]) -> tuple[GameTitle, ...]:
+    """Return the games of these rules, in order, each once."""
+    return tuple(dict.fromkeys(session_game(each.settings, each.game) for each in rules))

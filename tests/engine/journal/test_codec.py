@@ -9,8 +9,9 @@ from msgspec import inspect
 from engine import commands as c
 from engine import events as e
 from engine.evolve import evolve
-from engine.journal import codec
+from engine.journal import codec, formats
 from engine.journal.error_words import english
+from engine.journal.played_rules import GAMES, RULES, rules_in
 from engine.journal.steps import JournalStep, label
 from engine.journal.store import Damaged, NewerBook
 from engine.state import TableState
@@ -100,6 +101,32 @@ def test_the_shape_has_every_record_of_the_state() -> None:
             waiting += getattr(info, name, ())
     assert set(codec.records_in(TableState)) == records
     assert len(records) > 20
+
+
+def test_the_shape_is_written_down() -> None:
+    """A field of the state is new, gone or named otherwise: put this into `SHAPE` of `engine/journal/formats.py`."""
+    assert codec.shape_of(TableState).hex() == formats.SHAPE.hex()
+
+
+def test_rules_are_read_alone_as_with_all_events() -> None:
+    step = row(events=codec.encode_events(EVENTS))
+    rulings = [event for event in EVENTS if isinstance(event, e.Opened | e.SettingsChanged | e.GameTurned)]
+    assert {type(event).__name__ for event in rulings} == set(GAMES)
+    assert [(rules.settings, rules.game) for rules in rules_in(step, GAMES)] == [
+        (event.settings, event.game) for event in rulings
+    ]
+    assert len(rules_in(step)) == len([event for event in rulings if type(event).__name__ in RULES])
+
+
+@pytest.mark.parametrize("events", ["[", "[1]", '[{"e":"Opened"}]', '[{"e":"Opened","settings":1,"game":2}]'])
+def test_damaged_rules_are_named(events: str) -> None:
+    with pytest.raises(Damaged, match="step=1"):
+        rules_in(row(events=events))
+
+
+def test_rules_of_a_newer_version_are_refused() -> None:
+    with pytest.raises(NewerBook):
+        rules_in(row(version=codec.VERSION + 1))
 
 
 def test_a_snapshot_of_another_shape_is_not_read() -> None:
