@@ -4,6 +4,7 @@ Pure: the engine's settings say whether it can be played, nothing is worked out 
 """
 
 import json
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -150,6 +151,7 @@ def rules_on_top(choice: Choice) -> dict[str, Any]:
     return made
 
 
+@lru_cache(maxsize=16)
 def settled(choice: Choice) -> tuple[Settings, Game] | Refusal:
     """The settings this leads to, or why the table cannot be played. A new limit drops bets it has no use for."""
     try:

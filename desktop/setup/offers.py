@@ -1,16 +1,24 @@
-"""The usual games and stakes of each preset, read from `resources/stakes.toml`; the usual levels of a tournament."""
+"""The usual games and stakes of each preset, read from `resources/stakes.json`; the usual levels of a tournament.
+
+The lines stand there in the order of the page, each with a few sizes; `for` = presets. A size is laid over its line's
+`table`; both are keys of the table script, so a table can be set up in three taps. `minutes` = a usual structure of
+levels that begins with these stakes. In a mixed game (NOW-13) every game of the mix says its own limit and stakes.
+
+Stakes in money are units of five cents, in the currency the system is set to; the names count units, as everywhere. The
+smallest chip is the small blind, and all chips are multiples of it: what is bet or split can be paid. They are JSON
+because reading TOML is a fiftieth of a start.
+"""
 
 import json
-import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from desktop.setup.choice import without_stakes
 from desktop.words.languages import home_currency
-from engine.settings.games import set_aside
+from engine.settings.games import shipped
 from resources import resource
 
 STEPS = (1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 60, 80, 120)
@@ -59,10 +67,11 @@ def lines() -> tuple[GameOffer, ...]:
 
 @cache
 def _lines(currency: str) -> tuple[GameOffer, ...]:
-    data = tomllib.loads(resource("stakes.toml").read_text("utf-8"))
-    offered_lines, gone = [], {Path(file).stem for file in set_aside()}
+    data = msgspec.json.decode(resource("stakes.json").read_bytes())
+    offered_lines = []
     for entry in data["lines"]:
-        if entry["table"].get("game") in gone:
+        game = entry["table"].get("game")
+        if game is not None and shipped(game) is None:
             continue
         sizes = []
         for size in entry["sizes"]:

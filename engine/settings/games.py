@@ -47,6 +47,16 @@ def games(extra: Path | None = None) -> tuple[Game, ...]:
     return tuple(by_id.values())
 
 
+@cache
+def shipped(id: str) -> Game | None:
+    """The shipped game called `id`: its file alone is read. None where there is none, or the file holds no game."""
+    text = resources.text("games", id)
+    try:
+        return read_game(f"{id}.toml", text) if text is not None else None
+    except Refused:
+        return None
+
+
 def set_aside() -> tuple[str, ...]:
     """Return the shipped files that cannot be read as a game, which do not bar the others."""
     return all_shipped()[1]

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.refusals import Refusal, Refused, refuse
-from engine.settings.games import games
+from engine.settings.games import games, shipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,6 +48,9 @@ def game(id: str, extra: Path | None = None) -> Game:
     Raises:
         Refused: `unknown`, when there is none; the text names the nearest one and all there are.
     """
+    own = shipped(id) if extra is None else None
+    if own is not None and own.id == id:
+        return own
     known = {game.id: game for game in games(extra)}
     if id not in known:
         near = nearest(id, known)

@@ -17,18 +17,29 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+ENDING = ".toml"
 MOST = 1 << 16
 """The most bytes read of a game or a preset."""
 
 
+def names(folder: str) -> tuple[str, ...]:
+    """Return the names of the TOML files in `resources/<folder>` without their ending, in the order of the file names."""
+    files = sorted(item.name for item in (ROOT / folder).iterdir())
+    return tuple(name.removesuffix(ENDING) for name in files if name.endswith(ENDING))
+
+
 def texts(folder: str) -> tuple[tuple[str, str], ...]:
     """Return name and text of every TOML file in `resources/<folder>`, sorted by name."""
-    directory = ROOT / folder
-    return tuple(
-        (item.name, item.read_bytes()[:MOST].decode("utf-8", "replace"))
-        for item in sorted(directory.iterdir(), key=lambda item: item.name)
-        if item.name.endswith(".toml")
-    )
+    return tuple((f"{name}{ENDING}", _read(ROOT / folder / f"{name}{ENDING}")) for name in names(folder))
+
+
+def _read(file: Path) -> str:
+    return file.read_bytes()[:MOST].decode("utf-8", "replace")
+
+
+def text(folder: str, name: str) -> str | None:
+    """Return the text of `resources/<folder>/<name>.toml`, or None if there is no such file."""
+    return _read(ROOT / folder / f"{name}{ENDING}") if name in names(folder) else None
 
 
 def texts_in(folder: Path) -> tuple[tuple[str, str], ...]:
@@ -75,4 +86,4 @@ def place(id: str) -> tuple[int, str]:
 @cache
 def preset_ids() -> tuple[str, ...]:
     """Return the id of every shipped preset, in the order of the setup screen."""
-    return tuple(sorted((name.removesuffix(".toml") for name, _ in texts("presets")), key=place))
+    return tuple(sorted(names("presets"), key=place))

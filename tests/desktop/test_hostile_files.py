@@ -119,7 +119,7 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copytree(resources.ROOT, root, ignore=shutil.ignore_patterns("pictures", "manual", "fonts"))
     monkeypatch.setattr(resources, "ROOT", root)
     monkeypatch.setattr(shipped, "ROOT", root)
-    cached = (games.games, games.all_shipped, refused_keys.game)
+    cached = (games.games, games.all_shipped, games.shipped, refused_keys.game)
     for cache in cached:
         cache.cache_clear()
     yield root

@@ -1,7 +1,7 @@
 """The colours: every pair of SCREENS section 3 is computed from the theme files."""
 
+import json
 import shutil
-import tomllib
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -84,7 +84,7 @@ def lightness(colour: QColor) -> float:
 
 def tables() -> Iterator[dict[str, Any]]:
     """Every usual game at every size, and in chips of some cents each."""
-    for line in tomllib.loads(resource("stakes.toml").read_text("utf-8"))["lines"]:
+    for line in json.loads(resource("stakes.json").read_text("utf-8"))["lines"]:
         for size in line["sizes"]:
             table = {**line["table"], **{key: value for key, value in size.items() if key != "name"}}
             yield table

@@ -6,7 +6,7 @@ import pokerkit
 import pytest
 
 from engine.refusals import Refused
-from engine.settings.games import EVALUATORS, games
+from engine.settings.games import EVALUATORS, games, shipped
 from engine.settings.records import Game
 from engine.settings.refused_keys import game
 from engine.settings.resolve import resolve
@@ -55,6 +55,11 @@ up = 1
 
 def test_all_are_there() -> None:
     assert {game.id for game in games()} == set(STREETS)
+
+
+def test_one_game_is_read_by_its_file_alone() -> None:
+    assert [shipped(game.id) for game in games()] == [*games()]
+    assert [shipped(id) for id in ("", "poker", "../presets/home", "holdem.toml")] == [None] * 4
 
 
 @pytest.mark.parametrize("id", STREETS)
