@@ -7,7 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar, cast
 
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 DRAWINGS = 320
 """Drawings that are kept; the ones not used for longest give way."""
@@ -35,6 +36,15 @@ def _kept(method: Method) -> Method:
         method(notes, *given)
 
     return cast("Method", note)
+
+
+def fill(p: QPainter, rect: QRectF | QRect, colour: QColor) -> None:
+    """Fill a rectangle with one colour: `fillRect` by Qt's other name for it.
+
+    That one may be given a gradient, which PySide looks for: a start would make its 182 names for nothing.
+    """
+    p.setBackground(colour)
+    p.eraseRect(rect)
 
 
 class Notes(QPainter):
@@ -67,7 +77,9 @@ class Notes(QPainter):
     setFont = _kept(QPainter.setFont)
     setPen = _kept(QPainter.setPen)
     setBrush = _kept(QPainter.setBrush)
+    setBackground = _kept(QPainter.setBackground)
     fillRect = _noted(QPainter.fillRect)
+    eraseRect = _noted(QPainter.eraseRect)
     fillPath = _noted(QPainter.fillPath)
     strokePath = _noted(QPainter.strokePath)
     drawPath = _noted(QPainter.drawPath)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, icons, paint, shares, sizes
 from desktop.kit.appearance import Look, TakesLook
+from desktop.kit.drawing import fill
 from desktop.kit.keys import MenuKey
 from desktop.kit.layout import Space
 from desktop.kit.painted import Painted, Tap, put
@@ -184,7 +185,7 @@ class Strip(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The strip."""
         theme, room = self.look.theme, self.look.room
-        p.fillRect(area, theme.panel)
+        fill(p, area, theme.panel)
         paint.line_below(p, area, theme.hair)
         y, px = area.height() / 2, self.look.of(sizes.STRIP_TITLE)
         x = self.look.of(sizes.LOGO_AT)
@@ -285,5 +286,5 @@ class Page(QWidget, TakesLook):
     def paintEvent(self, event: object) -> None:
         """The ground behind everything."""
         p = QPainter(self)
-        p.fillRect(self.rect(), self.look.theme.window)
+        fill(p, self.rect(), self.look.theme.window)
         p.end()

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.drawing import fill
 from desktop.kit.speech import KitSpeech, from_right, say
 from desktop.kit.store import HINTS, STORE
 
@@ -142,7 +143,7 @@ class Leaf(Widget):
             if STORE.open:  # until then Qt paints the parent beneath
                 cast("Ground", self.parentWidget()).paint_ground(p, self.geometry())
         elif self.ground:
-            p.fillRect(event.rect(), self.look.theme.role(self.ground))
+            fill(p, event.rect(), self.look.theme.role(self.ground))
         prepare(p, self, self.look.scale)
         appearance = self.appearance() if STORE.open else None
         if appearance is None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.drawing import fill
 from desktop.kit.layout import levels
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import BarButton, Chip
@@ -186,7 +187,7 @@ class SetupBar(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The bar and its statement."""
         theme, slots = self.look.theme, self.slots()
-        p.fillRect(area, theme.panel)
+        fill(p, area, theme.panel)
         paint.line_above(p, area, theme.hair)
         box = slots["statement"]
         paint.stripe(p, box, theme.role(self._role), NEAR)
