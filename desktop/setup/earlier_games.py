@@ -15,10 +15,10 @@ from desktop.words.i18n import amounts_in, short_day
 from desktop.words.phrases import why
 from desktop.words.recap_phrases import session_title
 from engine.journal.errors import JournalError
-from engine.journal.played_rules import is_over, last_rules
+from engine.journal.played_rules import last_rules
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
-from engine.journal.store_protocol import used
+from engine.journal.store_protocol import is_over, used
 from engine.lifetime.evening_order import Order
 from engine.recap.game_titles import summary_of
 from engine.refusals import Refusal, Refused

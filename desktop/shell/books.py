@@ -11,10 +11,9 @@ from desktop.shell.new_book import NewBook, bringing_up, takes_long
 from desktop.words.phrases import why
 from desktop.words.say import say
 from engine.journal.errors import JournalError, UnknownSession
-from engine.journal.played_rules import is_over
 from engine.journal.progress import Cancelled
 from engine.journal.sqlite import SecondConnection, SqliteStore
-from engine.journal.store_protocol import last_used, used
+from engine.journal.store_protocol import is_over, last_used, used
 from engine.journal.upgrades_due import stale_steps, unlisted
 
 if TYPE_CHECKING:

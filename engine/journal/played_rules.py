@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.journal.errors import damaged, detail_of
 from engine.journal.formats import ONE_AT_A_TIME, upcast
 from engine.journal.steps import JournalStep
-from engine.journal.store_protocol import ENDING, Store
+from engine.journal.store_protocol import Store
 from engine.settings.records import Game, Settings
 
 RULES = ("Opened", "SettingsChanged")
@@ -45,21 +45,6 @@ def rules_in(step: JournalStep, names: tuple[str, ...] = RULES) -> tuple[PlayedR
 def played_rules(store: Store, session: int, names: tuple[str, ...] = RULES) -> list[PlayedRules]:
     """What the events of these names say on the line where a session stands, in order; raises `JournalError`."""
     return [rules for step in store.holding(session, *names) for rules in rules_in(step, names)]
-
-
-def is_over(store: Store, session: int) -> bool:
-    """Whether a session has ended, by the step it stands on; those since its last snapshot prove themselves.
-
-    Raises:
-        UnknownSession: no such session.
-        Damaged: a step is missing, or is not what was written.
-    """
-    tail = store.tail(session)
-    head = next((step for step in tail if step.sequence == tail[-1].head), None) or store.step(session, tail[-1].head)
-    if ENDING not in head.events:
-        return False
-    store.path(session, head.sequence, head.back)
-    return True
 
 
 def last_rules(store: Store, session: int) -> PlayedRules | None:

@@ -228,3 +228,18 @@ def last_used(store: Store) -> int | None:
     while (newest := store.newest(empty)) is not None and not used(store, (store.session(newest),)):
         empty.append(newest)
     return newest
+
+
+def is_over(store: Store, session: int) -> bool:
+    """Whether a session has ended, by the step it stands on; those since its last snapshot prove themselves.
+
+    Raises:
+        UnknownSession: no such session.
+        Damaged: a step is missing, or is not what was written.
+    """
+    tail = store.tail(session)
+    head = next((step for step in tail if step.sequence == tail[-1].head), None) or store.step(session, tail[-1].head)
+    if ENDING not in head.events:
+        return False
+    store.path(session, head.sequence, head.back)
+    return True

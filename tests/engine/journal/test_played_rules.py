@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from engine.journal.current_session import Present
-from engine.journal.played_rules import is_over, last_rules
+from engine.journal.played_rules import last_rules
 from engine.journal.sqlite import SqliteStore
+from engine.journal.store_protocol import is_over
 from tests.engine.lifetime.season import book_of_season
 
 
