@@ -16,7 +16,7 @@ from desktop.words.phrases import why
 from desktop.words.recap_phrases import session_title
 from engine.journal.errors import JournalError
 from engine.journal.played_rules import last_rules
-from engine.journal.register import bring_up_to_date
+from engine.journal.register import list_who_played
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store_protocol import is_over, used
 from engine.lifetime.evening_order import Order
@@ -119,7 +119,7 @@ def last_ended(store: Any, now: datetime | None = None, known: Past | None = Non
         rows: Sequence[SessionRow] = used(store, store.ended())
         count, newest = len(rows), next((row for row in rows if row.hand), None)
     else:
-        bring_up_to_date(store)
+        list_who_played(store)
         listed = Order(store)
         over = (listed.session(at) for at in range(len(listed.running), len(listed)))
         rows_over = (store.session(number) for number in over)

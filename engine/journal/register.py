@@ -166,6 +166,15 @@ def bring_up_to_date(store: Book) -> Register:
     Raises:
         NotWritten: the book cannot be written.
     """
+    list_who_played(store)
+    return register(store)
+
+
+def list_who_played(store: Book) -> None:
+    """Write down who sat in the sessions that were played since, nothing in a book that is only looked at.
+
+    Raises:
+        NotWritten: the book cannot be written.
+    """
     if not store.readonly and store.ask("SELECT 1 FROM summaries WHERE named = 0 LIMIT 1"):
         store.keep(lambda: take_in_names(store.db))
-    return register(store)

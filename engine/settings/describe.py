@@ -1,5 +1,6 @@
 """Every key of the settings with rules, type, allowed values and default, for checks, the setup screen and tests."""
 
+from functools import cache
 from typing import Any
 
 from engine.settings.currencies import USUAL
@@ -204,6 +205,7 @@ ALSO: dict[str, str] = {"moves_button": "bomb_pot.moves_button"}
 """Keys the rulebook names without their object: at the top level they mean the nested key."""
 
 
+@cache
 def inside(parent: str) -> tuple[KeyInfo, ...]:
     """Return the keys allowed in an object, "" for the table itself."""
     return tuple(info for info in KEYS if info.parent == parent)
