@@ -6,6 +6,7 @@ This is the first gate of late imports: each command imports what it needs, and 
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from desktop.commands.arguments import CommandLine
+
+BOOKS, KEEPING, PAGES, ROOM, DEMO = (
+    "desktop.commands.book_commands", "desktop.commands.keeping_commands", "desktop.commands.page_commands",
+    "desktop.commands.room_commands", "desktop.demo.commands",
+)  # fmt: skip
+"""The modules whose `COMMANDS` do the commands; `_run` imports the one that was asked for."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -62,32 +69,26 @@ def _window(book: "Path | None", kiosk: bool = False) -> int:
 
 def _run(options: "Namespace") -> int:
     """The command that was named, the window where none was."""
+    if options.command == "window":
+        return _window(options.db, options.kiosk)
+    module, name = _module_of(options)
+    status: int = import_module(module).COMMANDS[name](options)
+    return status
+
+
+def _module_of(options: "Namespace") -> tuple[str, str]:
+    """The module whose `COMMANDS` hold the command that was named, and its name there."""
     match options.command:
-        case "window":
-            return _window(options.db, options.kiosk)
-        case "demo" | "pictures":
-            from desktop.demo.commands import files_of
-
-            files = files_of(options)
-        case "verify" | "salvage" | "backup" | "restore" | "pack" | "unpack" | "import" | "forget" | "erase":
-            from desktop.commands.keeping_commands import COMMANDS as OF_KEEPING
-
-            return OF_KEEPING[options.command](options)
-        case "floor" | "room" | "recap" if _takes_qt(options):
-            from desktop.commands.page_commands import COMMANDS as OF_PAGES
-
-            return OF_PAGES["report" if options.command == "room" else options.command](options)
+        case "demo" | "pictures" as name:
+            return DEMO, name
+        case "verify" | "salvage" | "backup" | "restore" | "pack" | "unpack" | "import" | "forget" | "erase" as name:
+            return KEEPING, name
+        case "floor" | "room" | "recap" as name if _takes_qt(options):
+            return PAGES, "report" if name == "room" else name
         case "room":
-            from desktop.commands.room_commands import COMMANDS as OF_ROOM
-
-            return OF_ROOM[options.room_command](options)
+            return ROOM, options.room_command
         case name:
-            from desktop.commands.book_commands import COMMANDS as OF_BOOKS
-
-            return OF_BOOKS[name](options)
-    for path in files:
-        print(path)
-    return 0
+            return BOOKS, name
 
 
 def _takes_qt(options: "Namespace") -> bool:

@@ -1,15 +1,24 @@
 """The commands `demo` and `pictures`."""
 
 from argparse import Namespace
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 from desktop.demo.pictures import keep, take
 from desktop.demo.run import demo
 
 
-def files_of(options: Namespace) -> Iterator[Path]:
-    """Play the evening of `demo`, or take the pictures of `pictures`; yield each file as it is written."""
-    if options.command == "demo":
-        return demo(options.out, options.hands)
-    return keep() if options.keep else take(options.out)
+def _demo(options: Namespace) -> int:
+    """Play the evening of `demo`; print each file as it is written."""
+    for path in demo(options.out, options.hands):
+        print(path)
+    return 0
+
+
+def _pictures(options: Namespace) -> int:
+    """Take the pictures of `pictures`; print each file as it is written."""
+    for path in keep() if options.keep else take(options.out):
+        print(path)
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Namespace], int]] = {"demo": _demo, "pictures": _pictures}
