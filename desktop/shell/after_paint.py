@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 ROOMS = (
     "desktop.bridge.session_changes",
     "engine.decide.dispatch",
+    "desktop.table.desktaps",
     "desktop.words.themes",
     "desktop.shell.around_table",
     "desktop.table.late_parts",

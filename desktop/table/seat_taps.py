@@ -20,8 +20,6 @@ from engine.refusals import Refusal
 class SeatDesk(OnDesk, Protocol):
     """What taps on seats need of their desk besides."""
 
-    showdown: Showdown
-
     @property
     def blinked(self) -> SignalInstance:
         """The seat to act was tapped: it is its turn already."""
@@ -33,8 +31,8 @@ class SeatDesk(OnDesk, Protocol):
 class SeatTaps:
     """Answers taps on seats."""
 
-    def __init__(self, desk: SeatDesk) -> None:
-        self.desk = desk
+    def __init__(self, desk: SeatDesk, showdown: Showdown) -> None:
+        self.desk, self.showdown = desk, showdown
 
     def tap(self, seat: int) -> None:
         """A seat was tapped: what it means depends on what is going on (SCREENS section 5)."""
@@ -43,7 +41,7 @@ class SeatTaps:
         if local.asking is not None:
             self._answer(local.asking, seat)
         elif view.phase == "showdown" and player is not None:
-            self.desk.showdown.tap_hand(seat)
+            self.showdown.tap_hand(seat)
         elif player is None:
             self.desk.open(i.AskSit(seat))
         elif view.phase == "between":

@@ -1,0 +1,195 @@
+"""What a tap does at the table: an intent becomes a command for the engine or changes the window's own state.
+
+It comes with the first tap, or once the window is painted: `desktop.table.desk`.
+"""
+
+import random
+from typing import Protocol, assert_never
+
+from msgspec.structs import replace
+
+from desktop import intents as i
+from desktop.present.award_taps import without_mucked
+from desktop.present.entry import Entry
+from desktop.present.levels import asks
+from desktop.present.notice import Notice
+from desktop.present.usual_stacks import sitting_again, usual_stack
+from desktop.present.window_state import ButtonWhere, Local, MoveWhere, SeatAsks
+from desktop.table.seat_taps import SeatDesk, SeatTaps
+from desktop.table.showdown import Showdown
+from desktop.table.wagers import Wagers
+from desktop.words.i18n import begun, figure
+from desktop.words.phrases import tell, won
+from desktop.words.say import say
+from engine import commands as c
+from engine.events import PotsAwarded, UncalledReturned
+from engine.state import NoteAnswer
+from engine.view import StateView
+
+
+class TapDesk(SeatDesk, Protocol):
+    """What taps need of the desk they are done for."""
+
+    def open(self, wanted: i.Opening | i.WindowIntent) -> None:
+        """Open something, or ask the window for it."""
+
+    def say(self, statement: Notice, stays: bool = False) -> None:
+        """Say something in the statement; `stays` = until the next tap."""
+
+    def ask(self, asking: SeatAsks | None) -> None:
+        """The next tap on a seat answers this."""
+
+
+class DeskTaps:
+    """Does what taps ask of `desk`, and brings its `Local` up to each step."""
+
+    def __init__(self, desk: TapDesk) -> None:
+        self.desk = desk
+        self.showdown = Showdown(desk)
+        self.wagers = Wagers(desk)
+        self.seats = SeatTaps(desk, self.showdown)
+
+    def handle(self, intent: i.Intent) -> None:
+        """Do what a tap asks for."""
+        if isinstance(intent, i.Opening | i.WindowIntent):
+            self.desk.open(intent)
+        elif isinstance(intent, i.EntryIntent):
+            self.wagers.enter(intent)
+        elif isinstance(intent, i.ShowdownIntent):
+            self.showdown.do(intent)
+        else:
+            self._do(intent)
+
+    def _do(self, intent: i.DeskIntent) -> None:
+        match intent:
+            case i.Send(command):
+                if isinstance(command, c.Floor):
+                    command = replace(command, by=command.by or self.desk.local.floor)
+                self.desk.bridge.send(*self.wagers.first(command), command)
+            case i.Undo():
+                self._undo()
+            case i.Redo():
+                self.desk.bridge.redo()
+            case i.TapSeat(seat):
+                self.seats.tap(seat)
+            case i.PressSeat(seat):
+                if 1 <= seat <= self.desk.scene.settings.seats:
+                    self.seats.tap(seat)
+            case i.UpTo(action):
+                if self.desk.local.preview is not None:
+                    to = self.desk.local.preview
+                    self.desk.bridge.send(*(to.folds if action == "fold" else to.checks))
+            case i.AllCheck():
+                if self.desk.scene.all_check:
+                    self.desk.bridge.check_round()
+            case i.PlaySize(size):
+                self.wagers.size(size)
+            case i.MovePlayer(seat):
+                self.desk.ask(MoveWhere(seat))
+            case i.MoveButton():
+                self.desk.ask(ButtonWhere())
+            case i.BringChips():
+                seats = self.desk.scene.view.seats
+                self.desk.bridge.send(*(c.ChipsIn(seat=seat) for seat, player in seats.items() if player.behind))
+            case i.AnswerNote(note, answer):
+                self._answer_note(note, answer)
+            case i.DrawSeats():
+                self._draw()
+            case i.SitUsual():
+                self._sit_usual()
+            case i.TryAgain():
+                self.desk.bridge.again()
+            case i.Dismiss():
+                pass  # whatever is tapped ends what was said
+            case i.Escape():
+                self._escape()
+            case i.Tell(text):
+                self.desk.say(Notice(text))
+            case _:
+                assert_never(intent)
+
+    def _answer_note(self, number: int, answer: NoteAnswer) -> None:
+        """A note of the room: accepted, its lines and the answer are one step; a refusal says why, and it stays."""
+        room = self.desk.local.room
+        note = room.note if room is not None and room.note is not None and room.note.id == number else None
+        if room is None or note is None:
+            return
+        lines = note.commands if answer == "accepted" else ()
+        if lines is None:
+            self.desk.say(Notice(say("room.unknown_note")))
+        elif self.desk.bridge.send(*lines, c.Noted(note=number, answer=answer)):
+            self.desk.local = replace(self.desk.local, room=replace(room, note=None))
+
+    def _sit_usual(self) -> None:
+        """Who sat last time sits down again; what is not as it was then is said."""
+        scene = self.desk.scene
+        fresh = {"kind": "usual_fresh", "start": "usual_start"}.get(scene.other_chips)
+        changes = [say(fresh, amount=figure(usual_stack(scene)))] if fresh is not None else []
+        if scene.unseated:
+            changes.append(say("usual_without", names=", ".join(scene.unseated)))
+        sit = (c.Sit(seat=seat, player=name, stack=stack) for seat, name, stack in sitting_again(scene))
+        if self.desk.bridge.send(*sit) and changes:
+            self.desk.say(Notice(". ".join(begun(words) for words in changes)))
+
+    def _draw(self) -> None:
+        """The seats that are taken, in an order nobody can foresee."""
+        seats = sorted(self.desk.scene.view.seats)
+        drawn = random.SystemRandom().sample(seats, len(seats))
+        if self.desk.bridge.send(c.DrawSeats(seats=tuple(zip(seats, drawn, strict=True)))):
+            self.desk.say(Notice(say("drawn_seats"), "info"), stays=True)
+
+    def _undo(self) -> None:
+        local = self.desk.local
+        if local.preview is not None or local.asking is not None:
+            self.desk.local = replace(local, preview=None, asking=None, entry=Entry())
+        elif local.past:
+            self.showdown.rank(local.past[-1], local.past[:-1])
+        elif local.open_showdown and local.awards.empty:
+            self.desk.local = replace(local, open_showdown=False)
+        else:
+            self.desk.bridge.undo()
+            self.desk.local = replace(self.desk.local, counted=frozenset())
+
+    def _escape(self) -> None:
+        local = self.desk.local
+        if local.preview is not None or local.asking is not None:
+            self.desk.local = replace(local, preview=None, asking=None, entry=Entry())
+        elif not local.entry.empty or local.entry.by:
+            self.desk.local = replace(local, entry=Entry())
+        else:
+            self.desk.open(i.CloseAll())
+
+    def stepped(self, old: StateView, new: StateView) -> None:
+        """A step was made: what belonged to the tap before is over, but hands that somebody ranked stay ranked."""
+        same = old.phase == new.phase == "showdown" and _pushed(old) == _pushed(new)
+        kept = self.desk.local
+        if same and old.pots != new.pots:  # somebody mucked: that is the step to be undone, not the taps before it
+            kept = replace(kept, awards=without_mucked(kept.awards, new.pots), past=())
+        self.desk.local = Local(floor=kept.floor, seating=kept.seating, room=kept.room)
+        if old.phase == new.phase == "between" and old.hand == new.hand:
+            self.desk.local = replace(self.desk.local, counted=kept.counted, count_over=kept.count_over)
+        self.showdown.begin()
+        if same and old.street == new.street:
+            self.desk.local = replace(self.desk.local, open_showdown=kept.open_showdown)
+        if same and not kept.awards.empty and kept.awards != kept.by_cards and self.desk.local.awards.empty:
+            self.showdown.rank(kept.awards, tuple(past for past in kept.past if past != kept.by_cards))
+        self._announce()
+
+    def _announce(self) -> None:
+        """Who won, in the statement, after the push; where nobody called the only blind, to whom it went back."""
+        if self.desk.scene.view.phase != "between":
+            return
+        events = self.desk.bridge.events
+        pushed = next((event for event in events if isinstance(event, PotsAwarded) and event.shares), None)
+        back = next((event for event in events if isinstance(event, UncalledReturned)), None)
+        if pushed is not None:
+            chooses = asks(self.desk.scene)  # the next game is asked for before the winners are forgotten (NOW-13)
+            way_on = (chooses.word, chooses.intent) if chooses is not None else ("", None)
+            self.desk.say(Notice(won(self.desk.scene, pushed.shares), "win", *way_on))
+        elif back is not None:
+            self.desk.say(Notice(tell("returned", amount=back.amount, name=self.desk.scene.name(back.seat))))
+
+
+def _pushed(view: StateView) -> tuple[int, int, tuple[int, ...]]:
+    """What is pushed at a showdown, whoever can win it: the hand, its runs, the chips of each pot."""
+    return view.hand, view.runs, tuple(pot.amount for pot in view.pots)
