@@ -7,8 +7,8 @@ from typing import Any, Final, TypeVar
 
 from engine import commands as c
 from engine import events as e
-from engine.journal.steps import Label, label
-from engine.words import SENTENCES, Phrase
+from engine.journal.steps import Label, label, named
+from engine.words import SENTENCES
 
 T = TypeVar("T")
 BLANK = re.compile(r"\{(\w+)\}")
@@ -17,12 +17,6 @@ BLANK = re.compile(r"\{(\w+)\}")
 def english(name: Label) -> str:
     """Return the sentence of a label, such as "seat 4 raises to 60" or "Undo: seat 4 raises to 60"."""
     return named(name).text
-
-
-def named(name: Label) -> Phrase:
-    """Return the sentence of a label as a phrase of `engine.words`: `step.` and the key of the label."""
-    of = () if name.of is None else (("of", named(name.of)),)
-    return Phrase(f"step.{name.key}", (*name.facts, *of))
 
 
 def label_of(commands: Sequence[c.Command], events: Sequence[e.AnyEvent]) -> Label:

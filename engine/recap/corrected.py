@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from engine.journal.hands import hand_lines
-from engine.journal.labels import named
-from engine.journal.steps import JournalStep
+from engine.journal.steps import JournalStep, named
 from engine.recap.hand_records import CorrectionNote, HandResult
 from engine.recap.tally import Tally
 
