@@ -38,6 +38,7 @@ AFTER_PAINT = {
     "desktop/shell/after_paint.py: side_rooms",
     "desktop/shell/after_paint.py: rare_pages",
     "desktop/table/after_paint.py: behind",
+    "desktop/table/column.py: _listed",
     "desktop/table/desk.py: _desk_taps",
     # the sentences of a page that no start shows
     "desktop/words/say.py: sentence_of",

@@ -17,6 +17,7 @@ ROOMS = (
     "desktop.bridge.session_changes",
     "engine.decide.dispatch",
     "desktop.table.desktaps",
+    "desktop.table.listed",
     "desktop.words.themes",
     "desktop.shell.around_table",
     "desktop.table.late_parts",

@@ -1,4 +1,7 @@
-"""The side column: log, pad, dues, awards. A sheet may lie over it and never blocks the bar."""
+"""The side column: log, pad, dues, awards. A sheet may lie over it and never blocks the bar.
+
+The second gate of late imports: cards come with the first hand that is shown or chip that is owed, or after the paint.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -22,13 +25,20 @@ from desktop.present.slot import Slot
 from desktop.table import shares
 from desktop.table import sizes as measure
 from desktop.table.amount_pad import AmountPad
-from desktop.table.column_cards import AwardWidget, DueWidget
 from desktop.table.log import LogPanel
-from desktop.table.run_card import RunWidget
 from desktop.words.say import say
 
 if TYPE_CHECKING:
     from desktop.present.column import AwardColumn
+    from desktop.table.column_cards import AwardWidget, DueWidget
+    from desktop.table.listed import ListedCards
+    from desktop.table.run_card import RunWidget
+
+
+def _listed() -> "ListedCards":
+    from desktop.table.listed import LISTED_CARDS
+
+    return LISTED_CARDS
 
 
 class ColumnPanel(Painted):
@@ -79,7 +89,7 @@ class ColumnPanel(Painted):
             self.pad.render_pad(view.pad)
         for number, due in enumerate(view.dues.cards if view.dues else ()):
             if number == len(self.dues):
-                self.dues.append(DueWidget(self.look, self.list))
+                self.dues.append(_listed().due(self.look, self.list))
                 self.dues[-1].intended.connect(self.intended)
             self.dues[number].render_due(due)
         if view.awards is not None:
@@ -96,13 +106,13 @@ class ColumnPanel(Painted):
         """A widget a card, made when it is first needed: of a pot, or of a run."""
         for number, card in enumerate(awards.cards):
             if number == len(self.awards):
-                self.awards.append(AwardWidget(self.look, self.list))
+                self.awards.append(_listed().award(self.look, self.list))
                 self.awards[-1].intended.connect(self.intended)
             self.awards[number].render_award(card)
         before = [widget.card and widget.card.state for widget in self.runs]
         for number, run in enumerate(awards.runs):
             if number == len(self.runs):
-                self.runs.append(RunWidget(self.look, self.list))
+                self.runs.append(_listed().run(self.look, self.list))
                 self.runs[-1].intended.connect(self.intended)
             self.runs[number].render_run(run)
         if before != [run.state for run in awards.runs]:
