@@ -12,7 +12,8 @@ from desktop.words.phrases import cards_words, street_name, tell, tellable
 from desktop.words.say import known, say, theme_of
 from engine import commands
 from engine.events import HandDied, Misdealt, Noted, StreetWithdrawn
-from engine.journal.steps import Label, named
+from engine.journal.error_words import named
+from engine.journal.steps import Label
 from engine.settings.records import Game
 
 Name = Callable[[int], str]

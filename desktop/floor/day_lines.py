@@ -11,8 +11,8 @@ from desktop.floor.line_records import short_title
 from desktop.words.engine import in_words
 from desktop.words.i18n import MINUTE, amounts_in, counted, figure, signed
 from desktop.words.say import say
+from engine.journal.error_words import named
 from engine.journal.steps import Correction as Corrected
-from engine.journal.steps import named
 from engine.room.day_records import Day, Sums, TableDay
 from engine.settings.records import Money
 

@@ -1,6 +1,7 @@
-"""The sentences of errors about a book, by their keys in `engine.words`; only views of an error import those words."""
+"""The sentences of errors about a book and the names of steps, from `engine.words`; only their views import this."""
 
 from engine.journal.errors import Detail, JournalError
+from engine.journal.steps import Label
 from engine.words import Phrase
 
 
@@ -25,3 +26,9 @@ def english(error: JournalError) -> str:
     extra_text = extra.text if isinstance(extra, Phrase) else extra
     place = f"{error.path}: " if error.path else ""
     return f"{place}{why(error).text}{f' ({extra_text})' if extra_text else ''}. {remedy(error).text}"
+
+
+def named(name: Label) -> Phrase:
+    """Return the sentence of a label as a phrase of `engine.words`: `step.` and the key of the label."""
+    of = () if name.of is None else (("of", named(name.of)),)
+    return Phrase(f"step.{name.key}", (*name.facts, *of))

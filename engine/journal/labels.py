@@ -7,7 +7,8 @@ from typing import Any, Final, TypeVar
 
 from engine import commands as c
 from engine import events as e
-from engine.journal.steps import Label, label, named
+from engine.journal.error_words import named
+from engine.journal.steps import Label, label
 from engine.words import SENTENCES
 
 T = TypeVar("T")

@@ -12,15 +12,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from engine.words import Phrase
-
 StepKind = Literal["do", "undo", "redo", "amend"]
 NONE = 0
 """The sequence of no step: the parent of the step that opened the session."""
 
 
 class Label(Struct, frozen=True, omit_defaults=True):
-    """The name of a step as data; its sentence is `named(label)`, in English `labels.english(label)`."""
+    """The name of a step as data; its sentence is `telling.named(label)`."""
 
     key: str
     """The key of the sentence."""
@@ -145,9 +143,3 @@ encode_label = msgspec.json.Encoder().encode
 # Labels are frozen, and an evening has few different ones.
 decode_label = lru_cache(maxsize=2048)(msgspec.json.Decoder(Label).decode)
 decode_correction = msgspec.json.Decoder(Correction).decode
-
-
-def named(name: Label) -> Phrase:
-    """The sentence of a label as a phrase of `engine.words`: its key is that of the label after `step.`."""
-    of = () if name.of is None else (("of", named(name.of)),)
-    return Phrase(f"step.{name.key}", (*name.facts, *of))

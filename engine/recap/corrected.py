@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from engine.journal.error_words import named
 from engine.journal.hands import hand_lines
-from engine.journal.steps import JournalStep, named
+from engine.journal.steps import JournalStep
 from engine.recap.hand_records import CorrectionNote, HandResult
 from engine.recap.tally import Tally
 
