@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 ROOMS = (
     "desktop.bridge.session_changes",
     "engine.decide.dispatch",
-    "desktop.table.desktaps",
-    "desktop.table.listed",
+    "desktop.table.desk_taps",
+    "desktop.table.column_lists",
     "desktop.words.themes",
     "desktop.shell.around_table",
     "desktop.table.late_parts",

@@ -31,12 +31,12 @@ from desktop.words.say import say
 if TYPE_CHECKING:
     from desktop.present.column import AwardColumn
     from desktop.table.column_cards import AwardWidget, DueWidget
-    from desktop.table.listed import ListedCards
+    from desktop.table.column_lists import ListedCards
     from desktop.table.run_card import RunWidget
 
 
 def _listed() -> "ListedCards":
-    from desktop.table.listed import LISTED_CARDS
+    from desktop.table.column_lists import LISTED_CARDS
 
     return LISTED_CARDS
 

@@ -23,7 +23,7 @@ from engine.refusals import Refusal
 from engine.view import StateView
 
 if TYPE_CHECKING:
-    from desktop.table.desktaps import DeskTaps
+    from desktop.table.desk_taps import DeskTaps
 
 SAID_MS = 6000
 RETRY_MS = 700
@@ -31,7 +31,7 @@ RETRY_MS = 700
 
 
 def _desk_taps() -> "type[DeskTaps]":
-    from desktop.table.desktaps import DeskTaps
+    from desktop.table.desk_taps import DeskTaps
 
     return DeskTaps
 

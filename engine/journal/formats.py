@@ -20,7 +20,7 @@ SNAPSHOT_FORMAT: Final = 1
 """Goes up when a field of the state keeps its name and changes its meaning."""
 SHAPE: Final = bytes.fromhex("57644944")
 """The fingerprint of the fields of the state (`engine.journal.codec.shape_of`) as a constant, so that a start neither
-imports nor inspects all its records. `tests/engine/journal/test_codec.py` reports the new value after a field changed."""
+imports nor inspects all its records. `tests/engine/journal/test_codec.py` reports a changed value."""
 
 ONE_AT_A_TIME: Final = Lock()
 """Held while a decoder is made: two threads that inspect the same records at once crash msgspec 0.22."""

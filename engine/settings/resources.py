@@ -23,7 +23,7 @@ MOST = 1 << 16
 
 
 def names(folder: str) -> tuple[str, ...]:
-    """Return the names of the TOML files in `resources/<folder>` without their ending, in the order of the file names."""
+    """Return the names of the TOML files in `resources/<folder>` without their ending, sorted by file name."""
     files = sorted(item.name for item in (ROOT / folder).iterdir())
     return tuple(name.removesuffix(ENDING) for name in files if name.endswith(ENDING))
 
