@@ -119,7 +119,7 @@ def records_in(kind: Any) -> dict[type, tuple[str, ...]]:
 
 
 def shape_of(kind: Any) -> bytes:
-    """Return a fingerprint of the fields of a record and its nested records, four bytes; `SHAPE` is that of the state."""
+    """Return a four-byte fingerprint of the fields of a record and its nested records; `SHAPE` is that of the state."""
     records = sorted((kind.__qualname__, fields) for kind, fields in records_in(kind).items())
     return zlib.crc32(repr((SNAPSHOT_FORMAT, records)).encode()).to_bytes(4, "big")
 
