@@ -1,1 +1,1 @@
-"""From what the engine tells to what a widget shows: pure functions, no widget, records that compare by equality."""
+"""Pure functions that turn scenes of the engine into records for widgets; the records compare by equality."""

@@ -1,4 +1,4 @@
-"""A small sheet that asks for a name or an amount: what it says, offers and sends."""
+"""The record of a small sheet that asks for a name or an amount."""
 
 from collections.abc import Callable
 
@@ -16,75 +16,74 @@ class Ask(Struct, frozen=True):
     """A question for a name, an amount, or both."""
 
     title: str
-    """What it is about."""
+    """Title of the sheet."""
     go: str
-    """The words of the key that answers."""
+    """Label of the answering key."""
     make: Callable[[str, int, str], c.Command | tuple[c.Command, ...] | SeatAsks | str]
-    """What the answer comes to.
+    """Function that turns name, amount (chips) and id of the way into the answer.
 
-    It turns name, amount and way into a command or several, into a question that a tap on a seat answers, or into a
-    plain word.
+    The answer is a command, several commands, a question that a tap on a seat answers, or a plain word.
     """
     hint: str = ""
-    """What the amount is; where only a name is asked for, what the name is."""
+    """Description of the amount, or of the name where only a name is asked for."""
     named: bool = False
-    """Whether it asks for a name."""
+    """Whether the sheet asks for a name."""
     counted: bool = True
-    """Whether it asks for an amount."""
+    """Whether the sheet asks for an amount."""
     name: str = ""
-    """The name that stands there already."""
+    """Name in the field when the sheet opens."""
     amount: int = 0
-    """The amount that stands there already, chips."""
+    """Amount in the field when the sheet opens, chips."""
     needs_name: bool = False
-    """Whether an amount alone is no answer."""
+    """Whether an answer needs a name beside the amount."""
     quicks: tuple[tuple[str, int], ...] = ()
-    """Label and chips of the amounts that are offered."""
+    """Label and amount (chips) of each offered amount."""
     ways: tuple[tuple[str, str], ...] = ()
-    """Id and label of the ways of which one is chosen."""
+    """Id and label of each way; the dealer chooses one of them."""
     way: str = ""
-    """The id of the way that is chosen at first, "" = the first."""
+    """Id of the way chosen when the sheet opens, "" = the first."""
     seat: int = 0
-    """Who is seated there by it, 0 = nobody."""
+    """Seat that the answer fills with a player, 0 = none."""
     lacking: str | None = ""
-    """Why no name is no answer, in words; "" = a name is wanted, None = it is one: what stood there is taken away."""
+    """Reason, in words, to refuse an empty name; "" = the default one; None = an empty name removes the old name."""
     done: str = ""
-    """Of several questions of a kind: what the key says that ends them while nothing was said."""
+    """Label of the key that ends a series of questions of one kind without an answer."""
     returning: tuple[ReturnView, ...] = ()
-    """Leavers who owe something, or bring a least amount, when they sit down again."""
+    """Players who left and owe something, or need a least amount, when they sit down again."""
     by_way: tuple[tuple[str, "Ask"], ...] = ()
-    """Ways that ask for something else, and what; the ways themselves stay."""
+    """Id of each way that asks another question, with that question; the list of ways stays the same."""
     key: Callable[[int], Slot] | None = None
-    """What the answering key says of an amount, or why it is no answer; None = its words and the amount."""
+    """Function from an amount (chips) to the answering key, which may be barred; None = `go` with the amount."""
     later: str = ""
-    """When it counts, in words; "" = at once."""
+    """Time, in words, at which the answer takes effect; "" = at once."""
     chip: int = 1
-    """The smallest chip the amount is made of: another one is asked about before it is sent."""
+    """Smallest chip in play; the dealer confirms an amount that is no multiple of it before it is sent."""
 
     def odd(self, amount: int) -> str:
-        """That an amount cannot be made of the chips in play, "" = it can (STK-1)."""
+        """Return the warning that an amount is no multiple of the smallest chip, or "" (STK-1)."""
         return say("sheet_odd", chip=figure(self.chip)) if self.counted and amount % self.chip else ""
 
     def second(self, name: str, way: str) -> str:
-        """Below the answer: what a player of this name owes and brings at least, or when it counts; "" = nothing."""
+        """Return the line below the answer: debts and least stack of a returning player `name`, else `later`."""
         back = self._back(name)
         if back is None:
             return self.later
-        along = way == "transfer"  # a whole stack from another table: only the kill is still owed (NOW-12, KIL-6)
+        along = way == "transfer"  # a transfer brings a whole stack: only the kill is still owed (NOW-12, KIL-6)
         words = [say("sheet_still_owes", amount=figure(back.owes))] if back.owes and not along else []
         words += [say("owes_kill", amount=figure(back.kill))] if back.kill else []
         words += [say("sheet_least_back", amount=figure(back.least))] if back.least and not along else []
         return ", ".join(words) or self.later
 
     def too_little(self, name: str, amount: int, way: str) -> str:
-        """Why a leaver cannot come back with these chips (STK-2), "" = nothing bars it."""
+        """Return why a returning player may not sit down with `amount` chips (STK-2), or ""."""
         back = self._back(name)
         return self.second(name, way) if back is not None and way != "transfer" and amount < back.least else ""
 
     def proposed(self, name: str, way: str) -> int:
-        """The amount that stands there until another is typed, chips: of a leaver at least what comes back (STK-2)."""
+        """Return the amount in the field before typing, chips; a returning player's least stack counts (STK-2)."""
         back = self._back(name)
         return max(self.amount, back.least) if back is not None and way != "transfer" else self.amount
 
     def _back(self, name: str) -> ReturnView | None:
-        """What holds for a player of this name who left."""
+        """Return the record of the player `name` who left, or None."""
         return next((back for back in self.returning if back.name == name), None)

@@ -1,4 +1,4 @@
-"""What is asked about a hand: chips beside the pots, raises before the cards, bomb pots, who deals."""
+"""Questions about a hand: chips outside the pots, straddles, early raises, bomb pots, misdeals, the dealer's name."""
 
 from typing import Literal
 
@@ -11,11 +11,11 @@ from engine import commands as c
 from engine.settings.chips import chips_of
 
 BOMB_TIMES = (1, 2, 5)
-"""Antes of a bomb pot that are offered, in big blinds."""
+"""Offered antes of a bomb pot, in big blinds."""
 
 
 def tip(scene: Scene, seat: int) -> Ask:
-    """Chips for the dealer, drinks or the kitty."""
+    """Return the question for chips that a seat gives to the dealer, for drinks or to the kitty."""
     small = tuple((figure(value), value) for value in chips_of(scene.settings)[:3])
     ways = tuple((way, say(f"way_{way}")) for way in ("tip", "drinks", "kitty"))
     return Ask(
@@ -25,7 +25,7 @@ def tip(scene: Scene, seat: int) -> Ask:
 
 
 def marker(scene: Scene, seat: int) -> Ask:
-    """STK-4: all in the pot accept it, or somebody lends."""
+    """Return the question for a marker (STK-4): all players in the pot accept it, or another player lends."""
     free = scene.settings.marker_free
     hint = say("sheet_marker_hint", amount=figure(free)) if free else ""
 
@@ -42,7 +42,7 @@ def marker(scene: Scene, seat: int) -> Ask:
 
 
 def payment(scene: Scene, seat: int) -> Ask:
-    """Chips from seat to seat outside the pot: the next tap says to whom."""
+    """Return the question for chips paid from seat to seat outside the pot; the next tap chooses the receiver."""
     small = tuple((figure(value), value) for value in chips_of(scene.settings)[:3])
     return Ask(
         say("sheet_pays", name=scene.name(seat)), say("sheet_pays_go"),
@@ -51,7 +51,7 @@ def payment(scene: Scene, seat: int) -> Ask:
 
 
 def straddle(scene: Scene, seat: int) -> Ask:
-    """How much a straddle is (STR-1)."""
+    """Return the question for the amount of a straddle (STR-1)."""
     return Ask(
         say("sheet_straddle", name=scene.name(seat)), say("sheet_straddle_go"),
         lambda _, chips, __: c.Straddle(seat=seat, to=chips),
@@ -59,7 +59,7 @@ def straddle(scene: Scene, seat: int) -> Ask:
 
 
 def sleeper(scene: Scene, seat: int) -> Ask:
-    """How much a sleeper is (STR-5)."""
+    """Return the question for the amount of a sleeper (STR-5)."""
     return Ask(
         say("sheet_sleeper", name=scene.name(seat)), say("sheet_sleeper_go"),
         lambda _, chips, __: c.Sleeper(seat=seat, to=chips),
@@ -67,7 +67,7 @@ def sleeper(scene: Scene, seat: int) -> Ask:
 
 
 def early_raise(scene: Scene, seat: int) -> Ask:
-    """How much was bet or raised out of turn (PRO-8)."""
+    """Return the question for the amount of a bet or raise out of turn (PRO-8)."""
     action: c.Action = "raise" if scene.view.bet else "bet"
     return Ask(
         say("sheet_early", name=scene.name(seat)), say("sheet_early_go"),
@@ -76,7 +76,7 @@ def early_raise(scene: Scene, seat: int) -> Ask:
 
 
 def bomb(scene: Scene, boards: Literal[1, 2]) -> Ask:
-    """The ante of a bomb pot, and whose button it is dealt by (NOW-2)."""
+    """Return the question for the ante of a bomb pot and the button it is dealt by (NOW-2)."""
     big = scene.settings.big_blind or scene.settings.minimum_bet
     offered = tuple((figure(times * big), times * big) for times in BOMB_TIMES)
     title = say("sheet_bomb") if boards == 1 else say("sheet_bomb_two")
@@ -91,7 +91,7 @@ def bomb(scene: Scene, boards: Literal[1, 2]) -> Ask:
 
 
 def splash(scene: Scene) -> Ask:
-    """How much the house adds to the pot (NOW-6)."""
+    """Return the question for the chips the house adds to the pot (NOW-6)."""
     values = chips_of(scene.settings)[-3:]
     return Ask(
         say("sheet_splash"), say("sheet_splash_go"), lambda _, chips, __: c.Splash(amount=chips),
@@ -100,7 +100,7 @@ def splash(scene: Scene) -> Ask:
 
 
 def misdeal_words(by: str) -> Ask:
-    """Why the hand is a misdeal, in words of one's own (PRO-14)."""
+    """Return the question for the reason of a misdeal in free words (PRO-14); `by` = the person who decides."""
 
     def misdeal(words: str, _: int, __: str) -> c.Command:
         return c.Misdeal(words=words, by=by)
@@ -110,7 +110,7 @@ def misdeal_words(by: str) -> Ask:
 
 
 def dealer() -> Ask:
-    """Who deals."""
+    """Return the question for the name of the dealer."""
     return Ask(
         say("sheet_dealer"),
         say("sheet_dealer_go"),

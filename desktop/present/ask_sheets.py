@@ -1,4 +1,4 @@
-"""Which small sheet a question for a name or chips opens; and how seating goes on by itself, with the usual chips."""
+"""Chooses the sheet of each question for a name or chips, and the next question while players sit down."""
 
 from typing import assert_never
 
@@ -27,11 +27,11 @@ from desktop.words.say import say
 from engine.commands import Sit
 
 OFFERED_TIMES = (1, 2, 4)
-"""Amounts that are offered, in least ones."""
+"""Offered amounts, as multiples of the least amount."""
 
 
 def ask(scene: Scene, question: QuestionIntent) -> Ask:
-    """What the sheet of a question says, offers and sends."""
+    """Return the sheet of a question."""
     match question:
         case i.AskSit(seat):
             return sit(scene, seat)
@@ -74,22 +74,22 @@ def ask(scene: Scene, question: QuestionIntent) -> Ask:
 
 
 def _from(least: int, asked: Ask) -> Ask:
-    """The same question with the least amount there already, and a few times that offered."""
+    """Return the question with the amount `least` (chips) in the field, and some multiples of it offered."""
     sizes = tuple(times * least for times in OFFERED_TIMES)
     return replace(asked, amount=least, quicks=tuple((figure(to), to) for to in sizes))
 
 
 def next_free(scene: Scene, seat: int) -> int | None:
-    """The free seat that comes next after `seat`, clockwise; None at a full table."""
+    """Return the next free seat clockwise after `seat`, or None at a full table."""
     seats = scene.settings.seats
     following = ((seat + step) % seats + 1 for step in range(seats))
     return next((other for other in following if other not in scene.view.seats), None)
 
 
 def onward(scene: Scene, sat: Sit) -> Ask | None:
-    """The question for the next free seat, with the usual chips; None = seating is over.
+    """Return the question for the next free seat with the usual stack, or None where seating does not go on.
 
-    A hand that runs has the dealer's attention: there one player at a time sits down. So has a newcomer who has to
+    Seating stops after one player while a hand runs, as the dealer attends to the hand, and after a newcomer who has to
     choose between posting and waiting.
     """
     asked = any(due.seat == sat.seat and due.chosen is None for due in scene.view.dues)

@@ -1,4 +1,4 @@
-"""What is asked about somebody's chips: sitting down, more of them, counting, leaving."""
+"""Questions about the chips of a seat: sitting down, buying chips, counting, leaving."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from engine.state import BoughtAs, WayIn
 
 
 def sit(scene: Scene, seat: int) -> Ask:
-    """Who sits down with what; in a hand also whether they come from another table."""
+    """Return the question for a new player's name and stack; in a hand also for an arrival from another table."""
     taken = {seat.player for seat in scene.view.seats.values()}
     name = say("sheet_player", seat=seat)
     if name in taken:
@@ -28,7 +28,7 @@ def sit(scene: Scene, seat: int) -> Ask:
 
 
 def _arrivals() -> tuple[tuple[str, str], ...]:
-    """New here, or along with the whole stack from another table of the same game (NOW-12)."""
+    """Return the ways to arrive: as a new player, or with the whole stack of a table of the same game (NOW-12)."""
     return ("new", say("way_new")), ("transfer", say("way_transfer"))
 
 
@@ -37,7 +37,7 @@ def _entry(way: str) -> WayIn | None:
 
 
 def sit_over(scene: Scene, seat: int) -> Ask:
-    """ENT-11: a new player over the chips of who is away."""
+    """Return the question for a new player who plays the chips of an absent player (ENT-11)."""
     return replace(
         sit(scene, seat), title=say("sheet_over", name=scene.name(seat)), ways=(), needs_name=True, seat=0,
         make=lambda typed, chips, _: c.Sit(seat=seat, player=typed, stack=chips, over=True),
@@ -45,7 +45,7 @@ def sit_over(scene: Scene, seat: int) -> Ask:
 
 
 def add(scene: Scene, seat: int) -> Ask:
-    """How many chips are bought, and as what (STK-1)."""
+    """Return the question for the number of chips a player buys, and for the kind of purchase (STK-1)."""
     player, house = scene.view.seats[seat], scene.settings
     offered = list(stacks(scene))
     if house.buy_in.maximum:
@@ -64,7 +64,7 @@ def add(scene: Scene, seat: int) -> Ask:
 
 
 def _adds_on(scene: Scene, stack: int) -> bool:
-    """Whether an add-on is the likelier purchase: with chips in the break, else with more than the start."""
+    """Return whether an add-on is likelier than a rebuy: a stack above 0 in the break, else above the start."""
     prizes = scene.settings.prizes
     if prizes is None or not prizes.add_on:
         return False
@@ -72,14 +72,14 @@ def _adds_on(scene: Scene, stack: int) -> bool:
 
 
 BOUGHT: dict[str, BoughtAs] = {"rebuy": "rebuy", "add_on": "add_on"}
-"""What chips are bought as, by the way that is chosen; elsewhere they are only bought."""
+"""Kind of purchase by the chosen way; other ways have no kind."""
 
 
 def _purchases(scene: Scene, seat: int) -> tuple[tuple[str, str], ...]:
-    """What can be bought where prizes are played for, with its price, in the same places whoever buys.
+    """Return the purchases of a tournament with prizes and their prices, always in the same order.
 
-    What has no price is not sold, but for the rebuy of who has no chips or where nothing has one. How many add-ons the
-    player has taken is said, as nothing limits them.
+    A purchase without a price is left out, except the rebuy of a player without chips or where no purchase has a price.
+    The add-on's label counts those the player has taken, as nothing limits them.
     """
     prizes, stack, had = scene.settings.prizes, scene.view.seats[seat].stack, dict(scene.add_ons).get(seat, 0)
     if prizes is None:
@@ -96,13 +96,13 @@ def _purchases(scene: Scene, seat: int) -> tuple[tuple[str, str], ...]:
 
 
 def counts_now(scene: Scene, seat: int) -> bool:
-    """Whether chips bought in a hand play in it (STK-4)."""
+    """Return whether chips bought in a hand play in it (STK-4)."""
     player = scene.view.seats[seat]
     return scene.settings.stakes == "open" and player.dealt and player.state == "in"
 
 
 def count(scene: Scene, seat: int) -> Ask:
-    """The difference is nobody's, or that of a buy-in that was entered wrong; in a hand no buy-in is put right."""
+    """Return the question for a counted stack: no player owes the difference, or it corrects a buy-in between hands."""
     player, chip = scene.view.seats[seat], scene.settings.smallest_chip
     ways = ("counted", say("sheet_count_go")), ("bought", say("way_bought"))
     return Ask(
@@ -111,17 +111,17 @@ def count(scene: Scene, seat: int) -> Ask:
         say("sheet_count_hint", amount=figure(player.stack)),
         ways=ways if may_put_right(scene) else (),
         by_way=(("bought", buy_in(scene, seat)),) if may_put_right(scene) else (),
-        chip=1 if player.stack % chip else chip,  # who has smaller chips by the book may have other ones
+        chip=1 if player.stack % chip else chip,  # a stack that is no multiple of the chip may contain smaller ones
     )  # fmt: skip
 
 
 def may_put_right(scene: Scene) -> bool:
-    """Whether a buy-in can be put right now: between two hands, where chips are money (STK-1)."""
+    """Return whether a buy-in can be corrected now: between two hands of a cash game (STK-1)."""
     return not scene.in_hand and not scene.settings.tournament
 
 
 def buy_in(scene: Scene, seat: int) -> Ask:
-    """What was truly bought, in all: the stack changes by the difference (STK-1)."""
+    """Return the question for the total that a player really bought: the stack changes by the difference (STK-1)."""
     player, had = scene.view.seats[seat], dict(scene.bought)[seat]
 
     def stack(bought: int) -> int:
@@ -144,7 +144,7 @@ def buy_in(scene: Scene, seat: int) -> Ask:
 
 
 def leave(scene: Scene, seat: int) -> Ask:
-    """The counted chips go along: the difference is nobody's, as after any count; one step."""
+    """Return the question for the chips a leaving player takes; a difference is booked as a count, in the same step."""
     stack = scene.view.seats[seat].stack
 
     def left(_: str, chips: int, __: str) -> tuple[c.Command, ...]:
@@ -157,7 +157,7 @@ def leave(scene: Scene, seat: int) -> Ask:
 
 
 def rename(scene: Scene, seat: int) -> Ask:
-    """What a player is called."""
+    """Return the question for the new name of a player."""
     name = scene.name(seat)
     return Ask(
         say("sheet_rename", seat=seat), say("sheet_rename_go"),
@@ -166,7 +166,7 @@ def rename(scene: Scene, seat: int) -> Ask:
 
 
 def chip_run(scene: Scene, seat: int) -> Ask:
-    """STK-5: the cash plays, the chips are on the way."""
+    """Return the question for bought chips on their way to the table, while the cash plays (STK-5)."""
     return replace(
         add(scene, seat), title=say("sheet_run", name=scene.name(seat)), go=say("sheet_run_go"),
         make=lambda _, chips, __: c.AddChips(seat=seat, amount=chips, behind=True), hint=say("sheet_run_hint"),

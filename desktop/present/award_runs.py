@@ -1,4 +1,4 @@
-"""The award of several runs or boards: a card each, one ranked at a time, with what it is worth and who takes it."""
+"""Cards of an award with several runs or boards: one card each, with its share of each pot and the winners."""
 
 from typing import Literal
 
@@ -15,47 +15,47 @@ from desktop.words.phrases import names, ordinal, part_name, pot_name
 from desktop.words.say import say
 
 NAMED_PARTS = 4
-"""Up to so many parts of a pot have a word: half, third, quarter."""
+"""Largest number of parts that has a word of its own: half, third, quarter."""
 
 
 class PartRow(Struct, frozen=True):
-    """What a run is worth in one pot, and who takes it."""
+    """The share of a run in one pot, and its winner."""
 
     pot: str
-    """The name of the pot."""
+    """Name of the pot."""
     amount: str
-    """What the run is worth in it, in words."""
+    """Chips of the share, in words."""
     winner: str
-    """Who takes it, "" = nobody yet."""
+    """Names of the winners, "" = none yet."""
     seats: tuple[int, ...] = ()
-    """Whose hands these are, high and low."""
+    """Seats of the winning hands, high and low."""
 
 
 class RunCard(Struct, frozen=True):
-    """A run or board."""
+    """The card of a run or board."""
 
     state: Literal["now", "done", "open"]
-    """It is being ranked, each of its pots has a winner, or it waits."""
+    """Progress: ranked now, each pot has a winner, or not ranked yet."""
     number: int
-    """Which one it is, from 1."""
+    """Number of the run or board, from 1."""
     head: Slot
-    """Its name, and the tap that ranks it (again)."""
+    """Head of the card: the name, and the tap that ranks the run (again)."""
     hands: tuple[Slot, ...]
-    """The hands to rank, only while it is ranked."""
+    """Buttons of the hands to rank, () unless the run is ranked now."""
     rows: tuple[PartRow, ...]
-    """What it is worth in each pot."""
+    """Share of the run in each pot, last side pot first."""
     brief: str
-    """All in one line."""
+    """Winners in one line."""
 
 
 def run_cards(scene: Scene, local: Local) -> tuple[RunCard, ...]:
-    """The cards of all runs or boards, in the order they are ranked; () where there is only one."""
+    """Return the cards of all runs or boards from number 1 on, or () where there is only one."""
     parts = len(local.awards.high)
     return tuple(_card(scene, local.awards, part) for part in range(1, parts + 1)) if parts > 1 else ()
 
 
 def run_tools(scene: Scene, local: Local) -> tuple[Slot, ...]:
-    """Below the cards: a tie where the bar has no place for it, and the ranking of the first run once more."""
+    """Return the keys below the cards: a tie where the bar has no room for it, and a copy of run 1's ranking."""
     awards, pots = local.awards, scene.view.pots
     tools: list[Slot] = []
     if scene.game.split:
@@ -67,14 +67,14 @@ def run_tools(scene: Scene, local: Local) -> tuple[Slot, ...]:
 
 
 def other_half(awards: Awards) -> Slot:
-    """The key to the other half of a high-low pot, and which half taps rank now."""
+    """Return the key that changes to the other half of a high-low pot; its second line names the half ranked now."""
     other = say("low") if awards.half == "high" else say("high")
     second = say("ranking_high") if awards.half == "high" else say("ranking_low")
     return Slot(say("rank_half", half=other), second=second, icon="swap", intent=SwitchHalf())
 
 
 def placed(awards: Awards, seat: int, pots: int, *, split: bool) -> str:
-    """Which place a hand has in the run that is ranked, or the pot it was picked for; with halves, in each of them."""
+    """Return the place of a hand in the run ranked now, or the pot it was picked for; in a split game of each half."""
     places = []
     for half, rankings in (("high", awards.high), ("low", awards.low)):
         ranks = rankings[awards.run - 1]
@@ -89,7 +89,7 @@ def placed(awards: Awards, seat: int, pots: int, *, split: bool) -> str:
 
 
 def tie(scene: Scene, awards: Awards) -> Slot:
-    """The next hand ties with the last one; with several runs also before anybody was tapped."""
+    """Return the key that ties the next hand with the last one; with several runs also before the first tap."""
     fill: Fill = "chosen" if awards.tie else "normal"
     armed = awards if awards.tie else arm(awards, scene.view.pots)
     if armed.last is not None and awards.tie != "next":
@@ -107,7 +107,7 @@ def tie(scene: Scene, awards: Awards) -> Slot:
 
 
 def exchanged(scene: Scene, before: Awards, after: Awards) -> str:
-    """Which pots have another winner than before the tap, "" = none; that a hand joined a tie takes it from nobody."""
+    """Return the pots whose winner a tap replaced, in words, or ""; a hand that joins a tie replaces no winner."""
     pots, where = scene.view.pots, dict[tuple[str, str], list[str]]()
     for run in range(1, len(after.high) + 1):
         for pot in reversed(contested(pots)):
@@ -125,7 +125,7 @@ def exchanged(scene: Scene, before: Awards, after: Awards) -> str:
 
 
 def parts_given(scene: Scene, local: Local) -> str:
-    """What the house takes, and how many parts of the contested pots have a winner."""
+    """Return what the house takes, and how many parts of the contested pots have a winner."""
     pots, parts = scene.view.pots, range(1, len(local.awards.high) + 1)
     contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
     done = sum(bool(winners(local.awards, pots, pot, part, "high")) for pot in contested for part in parts)
@@ -149,7 +149,7 @@ def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
 
 
 def _asks(scene: Scene, awards: Awards) -> bool:
-    """Whether something is still to be ranked: a run without a winner, the low of one just ranked, a tie."""
+    """Return whether a ranking is still open: a run without a winner, the low of the current run, or a tie."""
     pots = scene.view.pots
     if awards.tie:
         return True
@@ -159,14 +159,14 @@ def _asks(scene: Scene, awards: Awards) -> bool:
 
 
 def _note(scene: Scene, awards: Awards) -> str:
-    """What is tapped now."""
+    """Return the hint what to tap now."""
     if scene.game.split:
         return say("runs.high_first" if awards.half == "high" else "runs.low_first")
     return say("runs.best_first")
 
 
 def _hands(scene: Scene, awards: Awards) -> tuple[Slot, ...]:
-    """A button a hand that can win something more than its own chips."""
+    """Return a button for each hand that can win a contested pot."""
     ranks = {seat: place for place, tied in enumerate(awards.ranks, 1) for seat in tied}
     seats = sorted({seat for pot in scene.view.pots if len(pot.seats) > 1 for seat in pot.seats})
     return tuple(
@@ -194,7 +194,7 @@ def _row(scene: Scene, awards: Awards, part: int, pot: int) -> PartRow:
 
 
 def _winner(scene: Scene, awards: Awards, part: int, pot: int) -> str:
-    """Who takes a part: the high, and the low beside it; "" while nobody does."""
+    """Return the names of the high and low winners of a part, or "" without a winner."""
     high = winners(awards, scene.view.pots, pot, part, "high")
     low = winners(awards, scene.view.pots, pot, part, "low")
     if not high or not low:
@@ -203,7 +203,7 @@ def _winner(scene: Scene, awards: Awards, part: int, pot: int) -> str:
 
 
 def _brief(scene: Scene, awards: Awards, part: int) -> str:
-    """Who takes what of a run in one line; just the winner where there is one pot."""
+    """Return the winners of a run in one line; without the pots where they are the same in all contested pots."""
     pots = scene.view.pots
     who = [(pot, _winner(scene, awards, part, pot)) for pot in range(1, len(pots) + 1) if len(pots[pot - 1].seats) > 1]
     if len({words for _, words in who}) == 1:

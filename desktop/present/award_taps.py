@@ -1,7 +1,7 @@
-"""What a tap makes of an award. A seat ranks its hand; a key in the card of a pot gives that pot alone (POT-5).
+"""Functions that apply a tap to an award: a seat ranks its hand, a key in a pot's card gives that pot alone (POT-5).
 
-A hand that is ranked takes every pot it can win that nobody better has. After Tie the next hand joins the last one:
-by its seat in all that this one has, by a key in the pot of that key.
+A ranked hand takes every pot it can win that no better hand has. After Tie the next hand joins the last one: a tap on
+a seat joins in all pots of the last hand, a key in the pot of that key.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ PotViews = tuple[PotView, ...]
 
 
 def tap(awards: Awards, pots: PotViews, seat: int) -> Awards:
-    """The seat of a hand: next best, or tied with the last; ranked already, it goes."""
+    """Rank the hand of `seat`: next best, or tied with the last one; remove it where it is ranked already."""
     if awards.by_pot:
         return _take(awards, pots, seat)
     ranks, last = awards.ranks, awards.last
@@ -30,10 +30,10 @@ def tap(awards: Awards, pots: PotViews, seat: int) -> Awards:
 
 
 def arm(awards: Awards, pots: PotViews) -> Awards:
-    """Tie was tapped: the next hand joins the last one; a second time, the next two tie; then it is let be.
+    """Apply a tap on Tie: the next hand joins the last one; a second tap ties the next two; a third one ends the tie.
 
-    The last one is whoever was tapped last, also in a run that this tap closed. Where no two could tie behind it, the
-    second time lets it be.
+    The last hand is the one tapped last, also in a run that this tap completed. Where no two hands can tie behind it,
+    the second tap ends the tie.
     """
     if not awards.tie:
         return replace(_swapped(awards) if closed(awards) else awards, tie="last")
@@ -43,31 +43,31 @@ def arm(awards: Awards, pots: PotViews) -> Awards:
 
 
 def disarmed(awards: Awards) -> Awards:
-    """The same without Tie, in the run that taps had gone on to."""
+    """Return the award without the tie, in the run that taps had moved on to."""
     back = awards.tie == "last" and awards.other is not None
     return replace(_swapped(awards) if back else awards, tie="")
 
 
 def closed(awards: Awards) -> bool:
-    """Whether the last tap closed another run or half than the one that taps go to now, where nobody is tapped yet."""
+    """Return whether the last tap completed another run or half than the current one, which has no tap yet."""
     return awards.other is not None and not awards.ranks and not awards.by_pot
 
 
 def _swapped(awards: Awards) -> Awards:
-    """Taps go where the last one closed something, or back to where they were."""
+    """Return the award with the current run and half exchanged for `awards.other`."""
     assert awards.other is not None
     (run, half), other = awards.other, (awards.run, awards.half)
     return replace(awards, run=run, half=half, other=other)
 
 
 def behind(awards: Awards, pots: PotViews) -> bool:
-    """Whether two hands behind the last one may tie, in a run that closes by itself (POT-5)."""
+    """Return whether two hands behind the last one may tie, in a run that completes by itself (POT-5)."""
     open_pots = not given(awards, pots, awards.run, awards.half)
     return len(awards.high) > 1 and bool(awards.ranks) and open_pots
 
 
 def _take(awards: Awards, pots: PotViews, seat: int) -> Awards:
-    """The seat of a hand where pots were given one by one; with nothing left for it the ranking begins with it."""
+    """Give a hand its pots where pots are given one by one; without a pot left for it start a ranking with it."""
     last = awards.last if awards.tie else None
     before = _each(awards, pots)
     after = dict(before)
@@ -82,7 +82,7 @@ def _take(awards: Awards, pots: PotViews, seat: int) -> Awards:
 
 
 def retap(awards: Awards, pots: PotViews, seat: int) -> Awards:
-    """A hand was tapped in an award that was given: where one pot is contested it wins that one instead (PRO-11)."""
+    """Apply a tap on a hand to an award that was given: a single contested pot goes to this hand instead (PRO-11)."""
     numbers = contested(pots)
     if len(numbers) != 1 or awards.tie or seat in winners(awards, pots, numbers[0], awards.run, awards.half):
         return tap(awards, pots, seat)
@@ -90,7 +90,7 @@ def retap(awards: Awards, pots: PotViews, seat: int) -> Awards:
 
 
 def pick(awards: Awards, pots: PotViews, pot: int, seat: int) -> Awards:
-    """A key in the card of a pot: that hand wins it, or joins those who have it; the same where these are not tied."""
+    """Give a pot to a hand, or add the hand to a tie in it; return `awards` itself where the tie is not possible."""
     each = _each(awards, pots)
     if awards.tie and (awards.last not in each[pot] or seat in each[pot]):
         return awards
@@ -99,7 +99,7 @@ def pick(awards: Awards, pots: PotViews, pot: int, seat: int) -> Awards:
 
 
 def without_mucked(awards: Awards, pots: PotViews) -> Awards:
-    """What was tapped so far without the hands that can win no pot any more, or not the one they were picked for."""
+    """Return the award without the hands that can no longer win a pot, or not the pot they were picked for."""
     can = {seat for pot in pots for seat in pot.seats}
 
     def left(ranks: Ranks) -> Ranks:
@@ -112,9 +112,9 @@ def without_mucked(awards: Awards, pots: PotViews) -> Awards:
 
 
 def onward(awards: Awards, pots: PotViews, split: bool) -> Awards:
-    """Where taps go next, after a tap: with a run given, to its low half, then to the next run that has no winner.
+    """Move taps on once the current run is given: to its low half, then to the next run that has no winner.
 
-    With one run or board nothing moves; nor does it while a tie waits for its other hand.
+    Nothing moves with one run or board, nor while a tie waits for its second hand.
     """
     if len(awards.high) == 1 or awards.tie or not given(awards, pots, awards.run, awards.half):
         return awards
@@ -126,7 +126,7 @@ def onward(awards: Awards, pots: PotViews, split: bool) -> Awards:
 
 
 def next_run(awards: Awards, pots: PotViews) -> Awards:
-    """Taps go to the next run that has no winner, after the last one to the first; none left: they stay."""
+    """Move taps to the next run without a winner, after the last run the first; without such a run change nothing."""
     parts = len(awards.high)
     coming = (run % parts + 1 for run in range(awards.run, awards.run + parts))
     run = next((run for run in coming if not given(awards, pots, run)), None)
@@ -134,7 +134,7 @@ def next_run(awards: Awards, pots: PotViews) -> Awards:
 
 
 def turn_to(awards: Awards, pots: PotViews, run: int) -> Awards:
-    """A run is ranked now; one that has its winners is ranked once more, from its first hand on."""
+    """Move taps to a run; a run that has its winners is ranked again from its first hand."""
     here = replace(awards, run=run, half="high", tie="", other=None)
     if not given(awards, pots, run):
         return here
@@ -142,7 +142,7 @@ def turn_to(awards: Awards, pots: PotViews, run: int) -> Awards:
 
 
 def as_in_first(awards: Awards) -> Awards:
-    """The run that taps go to now gets the ranking of run 1, both halves."""
+    """Copy the ranking of run 1, both halves, to the current run."""
     at = awards.run
     picks = tuple(picked for picked in awards.picks if picked[1] != at)
     again = tuple((pot, at, half, seats) for pot, run, half, seats in awards.picks if run == 1)
@@ -152,7 +152,7 @@ def as_in_first(awards: Awards) -> Awards:
 
 
 def ranking(seats_of_pots: Iterable[tuple[int, ...]]) -> Ranks:
-    """Hands best first, from who wins each pot: those of the main pot, then who wins a side pot without them."""
+    """Return hands best first from the winners of each pot, main pot first; each pot adds the seats not ranked yet."""
     ranks: list[tuple[int, ...]] = []
     for seats in seats_of_pots:
         others = tuple(seat for seat in seats if not any(seat in tied for tied in ranks))
@@ -162,12 +162,12 @@ def ranking(seats_of_pots: Iterable[tuple[int, ...]]) -> Ranks:
 
 
 def _each(awards: Awards, pots: PotViews) -> dict[int, tuple[int, ...]]:
-    """Who has each contested pot in the run and half that taps go to; () = nobody."""
+    """Return the winners of each contested pot in the current run and half; () = none."""
     return {pot: winners(awards, pots, pot, awards.run, awards.half) for pot in contested(pots)}
 
 
 def _give(awards: Awards, pots: PotViews, each: dict[int, tuple[int, ...]]) -> Awards:
-    """The pots to these hands: as a ranking where one says the same, else one by one."""
+    """Give each pot to its seats: by a ranking where one has the same result, else pot by pot."""
     ranked = _with(awards, ranking(each.values()))
     if all(set(seats) == set(each[pot]) for pot, seats in _each(ranked, pots).items()):
         return ranked
@@ -177,7 +177,7 @@ def _give(awards: Awards, pots: PotViews, each: dict[int, tuple[int, ...]]) -> A
 
 
 def _with(awards: Awards, ranks: Ranks, half: Half | None = None) -> Awards:
-    """The ranking taps go to now (or of that half), replaced; single picks of that run and half are forgotten."""
+    """Replace the ranking of the current run and its current half (or `half`), and drop the single picks there."""
     at, half = awards.run - 1, half or awards.half
     picks = tuple(picked for picked in awards.picks if picked[1:3] != (awards.run, half))
     if half == "high":

@@ -1,6 +1,6 @@
-"""The showdown: who was tapped so far, and who has each pot by it. The chips come from the engine.
+"""The award as tapped so far, and the winners of each pot that follow from it; the engine computes the chips.
 
-Of each run and half either a ranking says who wins, or its pots are given one by one: never both.
+In each run and half either a ranking decides, or the pots are given one by one, never both.
 """
 
 from typing import Literal
@@ -16,90 +16,90 @@ from engine.view import PotView
 
 Half = Literal["high", "low"]
 Tying = Literal["", "last", "next"]
-"""The next tap is for itself, joins the last hand, or begins a tie of the next two."""
+"""Effect of the next tap: it ranks its hand alone, joins the last hand, or begins a tie of two."""
 Picks = tuple[tuple[int, int, Half, tuple[int, ...]], ...]
 
 
 class Awards(Struct, frozen=True):
-    """What was tapped so far, and where taps go now."""
+    """An award as tapped so far, with the run and half that taps rank now."""
 
     high: tuple[Ranks, ...] = ((),)
-    """Of each run, the high hands, best first, ties together."""
+    """High hands of each run, best first, tied hands together."""
     low: tuple[Ranks, ...] = ((),)
-    """Of each run, the low hands, best first, ties together."""
+    """Low hands of each run, best first, tied hands together."""
     picks: Picks = ()
-    """Pot, run, half and seats, where no ranking says the same."""
+    """Pot, run, half and seats of the picks that no ranking expresses."""
     half: Half = "high"
-    """The half that taps rank now."""
+    """Half that taps rank now."""
     run: int = 1
-    """The run that taps rank now, from 1."""
+    """Run that taps rank now, from 1."""
     tie: Tying = ""
-    """What Tie was tapped for; where nobody was tapped yet, "last" ties the next two as well."""
+    """Effect of Tie on the next tap; "last" before the first tap ties the next two hands too."""
     other: tuple[int, Half] | None = None
-    """The run and half that the last tap closed, from where taps went on; while Tie is back there, where they are."""
+    """Run and half that the last tap completed; while Tie goes back to them, those that taps had moved on to."""
     card: tuple[Half, int] | None = None
-    """The half and the seat of the last tap, where that was in the card of a pot; None = it was on a seat."""
+    """Half and seat of the last tap, where it was a key in a pot's card; None = it was on a seat."""
     odd: int | None = None
-    """The seat named for an odd chip (POT-6)."""
+    """Seat chosen for an odd chip (POT-6), None = none."""
 
     @property
     def ranks(self) -> Ranks:
-        """The ranking taps go to now."""
+        """Return the ranking of the current run and half."""
         return (self.high if self.half == "high" else self.low)[self.run - 1]
 
     @property
     def last(self) -> int | None:
-        """The hand tapped last, in the card of a pot or on its seat: a tie is with this one."""
+        """Return the seat tapped last, in a pot's card or on its plate, which a tie joins; None = none yet."""
         if self.card is not None and self.card[0] == self.half:
             return self.card[1]
         return self.ranks[-1][-1] if self.ranks else None
 
     @property
     def by_pot(self) -> bool:
-        """Whether the pots of the run and half that taps go to are given one by one."""
+        """Return whether the pots of the current run and half are given one by one."""
         return any(picked[1:3] == (self.run, self.half) for picked in self.picks)
 
     @property
     def empty(self) -> bool:
-        """Whether nobody was tapped."""
+        """Return whether no hand has been tapped."""
         return not self.picks and not any(self.high) and not any(self.low)
 
 
 class Proposal(Struct, frozen=True):
-    """What the engine makes of an award before it is pushed."""
+    """The result of an award in the engine before it is pushed."""
 
     pots: tuple[AwardedPot, ...] = ()
     """The pots as they would be awarded."""
     shares: tuple[Share, ...] = ()
-    """What each seat would get."""
+    """The chips each seat would get."""
     refused: str = ""
-    """Why it cannot be pushed, "" = it can."""
+    """Reason why the award cannot be pushed, "" = it can."""
     odd: tuple[int, ...] = ()
-    """The seats of which one may get the odd chip."""
+    """Seats that may get the odd chip."""
 
     @property
     def pushed(self) -> PotsAwarded | None:
-        """The pots as pushed so, None while they cannot be."""
+        """Return the event of this award, or None while it cannot be pushed."""
         return PotsAwarded(self.pots, self.shares) if self.shares else None
 
     def gets(self, seat: int) -> int:
-        """What a seat takes in all, in chips."""
+        """Return what a seat takes in all, chips."""
         return won_by(self.shares).get(seat, 0)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who takes something, the largest sum first."""
+        """Return the seats that take chips, the largest sum first."""
         gets = won_by(self.shares)
         return tuple(sorted(gets, key=lambda seat: (-gets[seat], seat)))
 
 
 def fresh(parts: int) -> Awards:
-    """Nobody tapped yet, in a hand of so many runs or boards."""
+    """Return an award without taps for a hand of `parts` runs or boards."""
     return Awards(high=((),) * parts, low=((),) * parts)
 
 
 def proposed(awards: Awards, award: Award) -> Awards:
-    """The winners as the cards have it, to be confirmed or changed."""
+    """Return the award that the entered cards decide, for the dealer to confirm or change."""
     picks: list[tuple[int, int, Half, tuple[int, ...]]] = []
     for shares in award.pots or ():
         run = shares.run or 1
@@ -112,7 +112,7 @@ def proposed(awards: Awards, award: Award) -> Awards:
 
 
 def winners(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, half: Half) -> tuple[int, ...]:
-    """Who was tapped for (a half of) a pot so far: the seats it was given to, or the best hand that can win it."""
+    """Return the winners of (a half of) a pot so far: the picked seats, or the best ranked hand that can win it."""
     can = pots[pot - 1].seats
     if len(can) == 1:
         return can if half == "high" else ()
@@ -127,23 +127,23 @@ def winners(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, half:
 
 
 def won(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split: bool) -> dict[Half, tuple[int, ...]]:
-    """Who was tapped for each half of a pot so far; without halves it is all "high"."""
+    """Return the winners of each half of a pot so far; without halves only of "high"."""
     halves: tuple[Half, ...] = ("high", "low") if split else ("high",)
     return {half: winners(awards, pots, pot, run, half) for half in halves}
 
 
 def contested(pots: tuple[PotView, ...]) -> tuple[int, ...]:
-    """The pots that several hands can win, main pot first."""
+    """Return the numbers of the pots that several hands can win, main pot first."""
     return tuple(number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1)
 
 
 def given(awards: Awards, pots: tuple[PotView, ...], run: int, half: Half = "high") -> bool:
-    """Whether every pot that several hands can win has its winner in (a half of) a run."""
+    """Return whether every contested pot has its winner in (a half of) a run."""
     return all(winners(awards, pots, number, run, half) for number in contested(pots))
 
 
 def command(awards: Awards, pots: tuple[PotView, ...], split: bool) -> Award:
-    """The award as the engine takes it: by ranking where no pot was picked by itself, else pot by pot."""
+    """Return the award as a command: by ranking where no pot was picked by itself, else pot by pot."""
     parts = len(awards.high)
     if awards.picks:
         named = tuple(_named(awards, pots, pot, run, split) for pot in range(1, len(pots) + 1) for run in _runs(parts))

@@ -1,4 +1,4 @@
-"""The action bar: which words and figures its five places carry. Places never move; what cannot be done says why."""
+"""The action bar: words and figures of its five places; places never move, and a barred one gives its reason."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -36,23 +36,23 @@ class BarView(Struct, frozen=True):
     """The slots of the bar."""
 
     undo: Slot
-    """Takes the last step back."""
+    """Undoes the last step."""
     fold: Slot
     """Folds."""
     call: Slot
     """Checks or calls."""
     go: Slot
-    """What goes on: a wager, the deal, the award."""
+    """Continues the hand: a wager, the deal, the award."""
     redo: Slot | None = None
-    """Brings back what was undone; None = there is nothing."""
+    """Repeats what was undone; None = nothing was."""
 
 
 SEVERAL_LEFT = 3
-"""From so many hands on "both" are not all."""
+"""Number of hands from which "both" does not name them all."""
 
 
 def bar(scene: Scene, local: Local) -> BarView:
-    """What the bar shows now."""
+    """Return the slots of the bar."""
     view = scene.view
     if local.notice is not None and local.notice.unsaved:
         slots = _unsaved(local.notice.unsaved)
@@ -70,7 +70,7 @@ def bar(scene: Scene, local: Local) -> BarView:
     else:
         slots = (_fold(scene), _call(scene), go(scene, local))
         if not slots[0].open and not slots[1].open and slots[2].open:
-            slots = (*slots[:2], replace(slots[2], fill="next"))  # all that is left: Enter does it
+            slots = (*slots[:2], replace(slots[2], fill="next"))  # the only open key: Enter presses it
     fold, call, onward = (_told_of(scene, slot) for slot in slots)
     redo = _redo(scene, local)
     return BarView(
@@ -79,12 +79,12 @@ def bar(scene: Scene, local: Local) -> BarView:
 
 
 def _told_of(scene: Scene, slot: Slot) -> Slot:
-    """The slot with the name that gives way where its second line is too long."""
+    """Return the slot with the player's name that is shortened first where the second line is too long."""
     return replace(slot, who=scene.named_in(slot.second)) if slot.second else slot
 
 
 def _unsaved(cause: str) -> tuple[Slot, Slot, Slot]:
-    """A tap could not be saved: no other can be either, until one of these helps."""
+    """Return the slots after a tap that could not be saved; no other tap is saved either until one of these helps."""
     hint = say(f"again_{cause}") if cause in ("full", "readonly", "locked", "moved") else ""
     return (
         Slot(say("unsaved_back"), intent=Dismiss()),
@@ -94,7 +94,7 @@ def _unsaved(cause: str) -> tuple[Slot, Slot, Slot]:
 
 
 def running_out(scene: Scene, local: Local) -> bool:
-    """No more betting, cards still to come, and nobody tapped yet (POT-8)."""
+    """Return whether betting is over with cards to come and the showdown not opened yet (POT-8)."""
     last = scene.game.streets[-1].name
     return scene.view.phase == "showdown" and scene.view.street != last and not local.open_showdown
 
@@ -117,7 +117,7 @@ def _undo(scene: Scene, local: Local) -> Slot:
 
 
 def _ranked(scene: Scene, before: Awards, now: Awards) -> str:
-    """The hand that was tapped last, with its place and its run; a key in the card of a pot gives no place."""
+    """Return the hand tapped last with its place and run, in words; a key in a pot's card gives no place."""
     if now.card is not None:
         return say("undo_tap")
     for ranks, were in ((now.high, before.high), (now.low, before.low)):
@@ -173,14 +173,14 @@ def _call(scene: Scene) -> Slot:
 
 
 def _bound(scene: Scene, word: str, owes: str = "") -> Slot:
-    """What an act out of turn does not leave open (PRO-8)."""
+    """Return a barred slot for an action that an act out of turn rules out (PRO-8); `owes` = chips to call."""
     assert scene.view.to_act is not None
     refusal = say("refuse_bound", name=scene.name(scene.view.to_act))
     return Slot(word, owes, reason=say("no_out_of_turn"), refusal=refusal)
 
 
 def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
-    """Fold or check everyone up to a seat: shown before it counts, one step (SCREENS section 5)."""
+    """Return the slots that fold or check all players up to a seat in one step, after a preview (SCREENS section 5)."""
     to = local.preview
     assert to is not None
     name, count = scene.name(to.seat), len(to.between)
@@ -194,14 +194,14 @@ def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
 
 
 def _all_of(action: str, count: int) -> str:
-    """How many do it: "Fold", "Fold both", "All fold (3)"; beside "Call 2" a bare count reads as chips."""
+    """Return the label for `count` players, as "All fold (3)"; a bare count reads as chips beside "Call 2"."""
     if count < SEVERAL_LEFT:
         return say(action) if count == 1 else say(f"{action}_both")
     return say(f"{action}_all", count=counted(count))
 
 
 def _call_then(scene: Scene, to: FoldedTo) -> Slot:
-    """There is a bet: what the seat of the preview has to call, one tap with the folds up to it."""
+    """Return the call of the previewed seat where there is a bet; one tap plays it with the folds before it."""
     legal = to.ahead.legal if to.ahead is not None else None
     if legal is None or legal.call is None:
         return _not_now(say("check"), say("bet_to_call"))
@@ -211,7 +211,7 @@ def _call_then(scene: Scene, to: FoldedTo) -> Slot:
 
 
 def _after_preview(scene: Scene, local: Local) -> Slot:
-    """The wager typed for the seat of the preview, else the way back."""
+    """Return the wager typed for the previewed seat, else the key back."""
     then = coming(scene, local)
     if not local.entry.empty and wager_of(then) is not None and local.preview is not None:
         slot = go(then, local)
@@ -227,14 +227,14 @@ def _street(scene: Scene) -> Slot:
 
 
 def _draws(scene: Scene) -> Slot:
-    """How many cards everybody draws: optional, told in a sheet."""
+    """Return the key of the optional sheet for the number of cards each player draws."""
     if "draw" not in scene.game.family:
         return _not_now(say("call"))
     return Slot(say("draws"), second=say("draws_second"), intent=OpenDraws())
 
 
 def _running_out(scene: Scene) -> tuple[Slot, Slot, Slot]:
-    """No more betting: the showdown, or the rest dealt twice (POT-7, POT-8)."""
+    """Return the slots between the last bet and the last card: next street, run it twice, showdown (POT-7, POT-8)."""
     runs = scene.view.runs
     most = scene.settings.runs
     if most < 2 or scene.game.family != "board" or runs >= most:
@@ -266,7 +266,7 @@ def _showdown(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
 
 
 def _others_given(scene: Scene, awards: Awards) -> bool:
-    """Whether every other run or board has its winners."""
+    """Return whether every other run or board has its winners."""
     others = [part for part in range(1, len(awards.high) + 1) if part != awards.run]
     return all(given(awards, scene.view.pots, part) for part in others)
 
@@ -282,7 +282,7 @@ def _push(scene: Scene, local: Local, refused: str) -> Slot:
 
 
 def guard(scene: Scene, local: Local) -> str:
-    """Why nothing can be pushed yet, in a few words (NOW-11)."""
+    """Return in a few words why no pot can be pushed yet (NOW-11)."""
     pots, parts = scene.view.pots, len(local.awards.high)
     for pot in pots:
         if pot.unmatched:

@@ -1,4 +1,4 @@
-"""Between hands: the three slots of the bar, breaks, reminders. All figures come from the preview."""
+"""The table between hands: three slots of the bar, breaks, reminders; all figures come from the preview of the deal."""
 
 from typing import assert_never
 
@@ -24,40 +24,40 @@ from engine.view.clocks import Reminder
 
 
 def table(scene: Scene) -> Slot:
-    """The menu of the table."""
+    """Return the slot that opens the menu of the table."""
     key = "table_tournament" if scene.settings.tournament else "table_second" if bombs(scene) else "table_no_bomb"
     return Slot(say("table"), second=say(key), icon="dots", intent=OpenTableMenu())
 
 
 def bombs(scene: Scene) -> bool:
-    """Whether a bomb pot can be called: on a board, and not in a tournament (NOW-2)."""
+    """Return whether a bomb pot is possible: in a board game outside tournaments (NOW-2)."""
     return scene.game.family == "board" and not scene.settings.tournament
 
 
 def deal(scene: Scene) -> Slot:
-    """The amber button between hands."""
+    """Return the slot that deals the next hand."""
     word = say("deal_hand", hand=scene.view.hand + 1)
     if scene.undealt is not None:
         return Slot(word, icon="cards", reason=in_words(scene.undealt.bare), refusal=in_words(scene.undealt))
-    rests = on_break(scene) or scene.shared_out  # Enter ends no break, and goes on with nothing that is decided
+    rests = on_break(scene) or scene.shared_out  # Enter neither ends a break nor deals after the prizes are shared
     fill: Fill = "normal" if rests else "next"
     return Slot(word, second=_risen(scene), icon="cards", fill=fill, intent=Send(Deal()))
 
 
 def on_break(scene: Scene) -> str:
-    """The break between two levels that is on, in words; "" = none."""
+    """Return the current break between two levels in words, or ""."""
     level = scene.view.level
     return break_words(level) if level is not None and level.rest_left and scene.risen is not None else ""
 
 
 def after_break(scene: Scene) -> str:
-    """The level that follows the break."""
+    """Return the level that follows the break, in words."""
     level = scene.risen
     return say("break_then", number=level.number, stakes=level_stakes(level)) if level is not None else ""
 
 
 def _risen(scene: Scene) -> str:
-    """The level that comes with the deal, because the time of the one before is up; a break ends then."""
+    """Return the level that begins with the deal, as the time of the last one is over, in words; "" = none."""
     level = scene.risen
     if level is None:
         return ""
@@ -66,7 +66,7 @@ def _risen(scene: Scene) -> str:
 
 
 def reminder(scene: Scene) -> Slot:
-    """The most urgent thing due, one tap; else the straddle of the seat entitled to it."""
+    """Return the slot of the most urgent reminder, else of the straddle of the entitled seat."""
     if scene.champion is not None:
         return Slot(
             say("menu_recap"), second=say("all_places"), icon="list", fill="reminder", intent=GoTo(WindowPage.RECAP)
@@ -79,7 +79,7 @@ def reminder(scene: Scene) -> Slot:
         names = ", ".join(name for _, name, _ in scene.usual)
         names = say("usual_without", names=", ".join(scene.unseated)) if scene.unseated else names
         return Slot(say("usual"), second=names, icon="person", fill="reminder", intent=SitUsual())
-    kept = "level" if scene.view.misdeal else ""  # a deal that is repeated keeps its limits (PRO-14)
+    kept = "level" if scene.view.misdeal else ""  # a repeated deal keeps its limits (PRO-14)
     dues = [reminder for reminder in scene.view.reminders if reminder.due]
     due = next((reminder for reminder in dues if reminder.kind != kept), None)
     if due is not None:
@@ -111,7 +111,7 @@ def _due(scene: Scene, due: Reminder) -> Slot:
 
 
 def _due_intent(due: Reminder) -> Intent:
-    """One tap does it, or asks for what is missing."""
+    """Return the intent of a reminder: the command itself, or the question for what is missing."""
     match due.kind:
         case "dealer":
             return OpenDealerMenu()
@@ -128,13 +128,13 @@ def _due_intent(due: Reminder) -> Intent:
 
 
 def _next_level(scene: Scene) -> str:
-    """Which level comes."""
+    """Return number and count of the next level, in words."""
     level = scene.view.level
     return say("due_level_second", number=level.number + 1, of=level.of) if level is not None else ""
 
 
 def straddle(scene: Scene) -> Slot | None:
-    """The live straddle that may be announced next, for the seat entitled to it (STR-1 to 3)."""
+    """Return the slot of the live straddle that may be announced next, for the entitled seat (STR-1 to 3), or None."""
     offered = scene.preview.straddle if scene.preview is not None else None
     if offered is None:
         return None
@@ -144,11 +144,11 @@ def straddle(scene: Scene) -> Slot | None:
 
 
 ICONS = {"time": "coins", "bomb": "cards", "dealer": "person", "chip_run": "coins"}
-"""What stands beside a reminder; a clock for the others."""
+"""Icon of each kind of reminder; the others have a clock."""
 
 
 def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool, str], ...]:
-    """Reminders as the strip words them, whether they are due, and their icon."""
+    """Return words, whether it is due, and icon of each reminder, as the strip shows them."""
     worded = []
     for reminder in reminders:
         icon = ICONS.get(reminder.kind, "clock")
