@@ -1,4 +1,4 @@
-"""Which cards can be entered now: a board, a hand, the upcards of a street; and why a card cannot lie there (POT-5)."""
+"""The cards that can be entered now: a board, a hand, the upcards of a street; and why a card is refused (POT-5)."""
 
 from typing import assert_never
 
@@ -15,34 +15,34 @@ from engine import commands as c
 from engine.values import parse_cards
 
 PINEAPPLE = 3
-"""Cards of a hand in a game with a board, of which two stay."""
+"""Cards dealt to a hand in a board game whose players keep two."""
 
 RANKS = "AKQJT98765432"
 SHORT = "ShortDeckHoldemHand"
 
 
 class WantedCards(Struct, frozen=True):
-    """Cards to enter."""
+    """The cards of one place to enter."""
 
     place: CardPlace
-    """Where they lie."""
+    """Place of the cards: a board, a hand, the upcards, or cards seen early."""
     title: str
-    """What is entered, in words."""
+    """Title of the sheet, in words."""
     count: int
-    """How many there are."""
+    """Number of cards."""
     known: str = ""
-    """Those entered already."""
+    """Cards entered already, as text."""
     gone: tuple[tuple[str, str], ...] = ()
-    """Card, and where it lies in words, of all that are out."""
+    """Card and its place in words, for all cards entered elsewhere."""
     seats: tuple[int, ...] = ()
-    """Whose card each place is (upcards), else nothing."""
+    """Seat of each card (upcards), else ()."""
     ranks: str = RANKS
-    """The ranks of the deck."""
+    """Ranks of the deck."""
     least: int = 0
-    """How many will do."""
+    """Least number of cards that is enough."""
 
     def why_not(self, card: str, entered: tuple[str, ...]) -> str:
-        """Why this card cannot be the next one, in words; nothing when it can."""
+        """Return in words why this card cannot be the next one, or ""."""
         if card[0] not in self.ranks:
             return say("not_in_deck", card=card_words(card))
         if card in entered:
@@ -54,7 +54,7 @@ class WantedCards(Struct, frozen=True):
 
 
 def cards_wanted(scene: Scene, place: CardPlace | None, dry: Dry) -> WantedCards | None:
-    """The cards that can be entered there now, None when there are none; without a place the next that are missing."""
+    """Return the cards to enter at `place`, None where there are none; without a place the next missing ones."""
     match place:
         case BoardCards(number):
             return _upcards(scene) if scene.game.family == "stud" else _board(scene, number)
@@ -71,10 +71,10 @@ def cards_wanted(scene: Scene, place: CardPlace | None, dry: Dry) -> WantedCards
 
 
 def _missing(scene: Scene) -> WantedCards | None:
-    """The next board or hand whose cards have not been entered, else the first hand; None between hands.
+    """Return the next board or hand without its cards, else the first hand; None between hands.
 
-    Hands are asked at the showdown alone: before it the keys belong to the betting, and what lies there is asked again.
-    At a showdown before the last street what was not dealt yet comes after the hands, all of it at once (POT-8).
+    Hands are asked for at the showdown only: before it the keys belong to the betting, and the board is asked again.
+    At a showdown before the last street the cards not dealt yet come after the hands, all at once (POT-8).
     """
     if not scene.in_hand:
         return None
@@ -92,7 +92,7 @@ def _missing(scene: Scene) -> WantedCards | None:
 
 
 def seen_early(scene: Scene, dry: Dry) -> WantedCards | None:
-    """The cards of a turn or river that was shown too early (PRO-16)."""
+    """Return the cards of a turn or river that was shown too early (PRO-16), or None."""
     back = withdrawn(dry)
     if back is None or len(boards_entered(scene)) > 1:
         return None
@@ -104,7 +104,7 @@ def seen_early(scene: Scene, dry: Dry) -> WantedCards | None:
 
 
 def entered(scene: Scene, wanted: WantedCards, cards: str) -> tuple[c.Command, ...]:
-    """The commands that take the cards down; streets that were not dealt yet come before their cards (POT-8)."""
+    """Return the commands that enter `cards`; streets not dealt yet come before their cards (POT-8)."""
     match wanted.place:
         case CardsSeen():
             return (c.StreetBack(cards=cards),)
@@ -120,7 +120,7 @@ def entered(scene: Scene, wanted: WantedCards, cards: str) -> tuple[c.Command, .
 
 
 def _by_seat(wanted: WantedCards, cards: str) -> dict[str, str]:
-    """The upcards of each seat, as they were asked and entered one after the other."""
+    """Return the upcards of each seat from the cards in their order of entry."""
     up: dict[str, str] = {}
     for seat, card in zip(wanted.seats, parse_cards(cards), strict=True):
         up[str(seat)] = up.get(str(seat), "") + card
@@ -128,7 +128,7 @@ def _by_seat(wanted: WantedCards, cards: str) -> dict[str, str]:
 
 
 def _streets_to(scene: Scene, count: int) -> int:
-    """How many streets have to be dealt before so many cards lie on the board; none between hands."""
+    """Return the number of streets to deal before `count` cards are on the board; 0 between hands."""
     if not scene.in_hand:
         return 0
     out, streets, names = cards_out(scene), 0, [street.name for street in scene.game.streets]
@@ -144,7 +144,7 @@ def _ranks(scene: Scene) -> str:
 
 
 def _seats_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
-    """Cards that were entered for the seats, and where each is."""
+    """Return the cards entered for the seats other than `but`, with their places in words."""
     return tuple(
         (card, say("lies_seat", card=card_words(card), seat=seat))
         for seat, player in scene.view.seats.items()
@@ -154,7 +154,7 @@ def _seats_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
 
 
 def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
-    """Cards of the boards; those that two runs begin with lie on both."""
+    """Return the cards of the boards other than `but`, with their places; a start that two runs share is left out."""
     alike = scene.view.runs > 1
     own = parse_cards(boards_entered(scene)[but - 1]) if but else ()
     placed = []
@@ -186,7 +186,7 @@ def _hand(scene: Scene, seat: int) -> WantedCards:
 
 
 def _upcards(scene: Scene) -> WantedCards | None:
-    """One card a live seat and street, clockwise from the dealer's left."""
+    """Return the upcards to enter: one for each live seat and street, clockwise from the dealer's left."""
     out = upcards_dealt(scene)
     seats = tuple(
         seat for seat in live_hands(scene) for _ in range(out - len(parse_cards(scene.view.seats[seat].up)))

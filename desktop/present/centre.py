@@ -1,4 +1,4 @@
-"""The middle of the felt: street line, board and pots in a hand; what is special about the coming hand between them."""
+"""The middle of the felt: street line, board and pots in a hand; the coming hand between two hands."""
 
 from typing import Literal
 
@@ -21,27 +21,27 @@ from engine.view import PotView
 from engine.view.between import standing
 
 BESIDE = 3
-"""Pots whose winners have a line each beside a board."""
+"""Most winners that have a line each beside a board."""
 
 
 class PotWinner(Struct, frozen=True):
-    """Who takes a pot."""
+    """A winner of a pot."""
 
     seat: int
-    """The seat."""
+    """Seat of the winner."""
     name: str
-    """What the player is called."""
+    """Name of the player."""
     chips: int = 0
-    """What it gets, 0 while it is not worked out."""
+    """Chips won, 0 = not computed yet."""
 
     @property
     def named(self) -> str:
-        """Seat and name: "2 Theo"."""
+        """Return seat and name: "2 Theo"."""
         return f"{self.seat} {self.name}"
 
     @property
     def amount(self) -> str:
-        """The chips as they are written, "" while they are not worked out."""
+        """Return the chips as a figure, or "" while they are not computed."""
         return figure(self.chips) if self.chips else ""
 
 
@@ -49,61 +49,61 @@ class PotFace(Struct, frozen=True):
     """A pot."""
 
     name: str
-    """What it is called."""
+    """Name of the pot."""
     amount: int
-    """Chips in it."""
+    """Chips in the pot."""
     dots: tuple[tuple[int, bool], ...] = ()
-    """Seat, and whether it has matched, of the live hands that can win it."""
+    """Seat of each live hand that can win the pot, and whether it has matched the bets."""
     won: tuple[PotWinner, ...] = ()
-    """Its winners once it is awarded."""
+    """Winners of the pot once it is awarded."""
     lone: bool = False
-    """Whether it goes back to its only seat."""
+    """Whether the pot returns to its only seat."""
     spoken: str = ""
-    """What a screen reader says."""
+    """Text for a screen reader."""
 
 
 class CentreCell(Struct, frozen=True):
-    """Between hands: a part of the coming hand, who it is, and the chips."""
+    """A part of the coming hand between hands: its label, players and chips."""
 
     label: str
-    """What it is: button, small, big, starts."""
+    """Label: button, small, big, starts."""
     who: tuple[str, ...] = ()
-    """Each of them by seat and name, or why it is nobody."""
+    """Seat and name of each player, or the reason why there is none."""
     amount: str = ""
-    """The chips each pays, or how else they are paid."""
+    """Chips that each player pays, or how they are paid, in words."""
 
 
 class Centre(Struct, frozen=True):
     """The middle of the felt."""
 
     kind: Literal["hand", "between", "empty"]
-    """In a hand, between two, or nothing yet."""
+    """State of the table: in a hand, between two hands, or no player yet."""
     line: tuple[tuple[str, str], ...] = ()
-    """Words and figures of the street line, the last figure is the large one."""
+    """Words and figures of the street line; the last figure is drawn large."""
     boards: tuple[str, ...] = ()
     """Cards of each board (`Kh9s4d`), () where the game has none."""
     out: int = 0
-    """How many lie there, entered or not."""
+    """Number of cards on the board, entered or not."""
     parts: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
-    """Beside each board, where several are awarded: its name, how far it is, who takes it or what is asked."""
+    """Beside each board, where several are awarded: its name, its progress, and lines of winners or of the hint."""
     pots: tuple[PotFace, ...] = ()
     """The pots, the main one first."""
     title: str = ""
-    """Between hands: what comes next."""
+    """Between hands: the title of the coming hand."""
     sentence: str = ""
-    """Between hands: how it comes about, *strong* words between stars."""
+    """Between hands: the explanation; *strong* words are between stars."""
     cells: tuple[CentreCell, ...] = ()
-    """Between hands: who has the button, pays and starts."""
+    """Between hands: button, posts and the seat that starts."""
     foot: str = ""
-    """Between hands: what stands below."""
+    """Between hands: the line at the foot."""
     then: str = ""
-    """Between hands: what waits for the hand after, below that."""
+    """Between hands: what is due in the hand after the coming one, below the foot."""
     special: str = ""
-    """Between hands: what is special about the coming hand."""
+    """Between hands: the kind of special hand that comes, "" = none."""
 
 
 def centre(scene: Scene, local: Local) -> Centre:
-    """What the middle shows now."""
+    """Return the middle of the felt."""
     if scene.in_hand:
         return _hand(scene, local)
     if not scene.view.seats:
@@ -128,7 +128,7 @@ def _hand(scene: Scene, local: Local) -> Centre:
 
 
 def _parts(scene: Scene, local: Local, boards: int) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-    """The runs or boards that are awarded, one a board."""
+    """Return name, progress and lines of each run or board that is awarded, one for each board."""
     if scene.view.phase != "showdown" or scene.parts == 1 or running_out(scene, local):
         return ()
     cards = run_cards(scene, local)
@@ -136,7 +136,7 @@ def _parts(scene: Scene, local: Local, boards: int) -> tuple[tuple[str, str, tup
 
 
 def _beside(scene: Scene, card: RunCard) -> tuple[str, ...]:
-    """What stands beside a board: what is asked now, or who takes it; all of them in one where the pots do not fit."""
+    """Return the lines beside a board: the hint, or the winners, in one line where there are many."""
     if card.state != "done":
         return (card.head.second,) if card.state == "now" else ()
     takers = tuple(dict.fromkeys(row.winner for row in reversed(card.rows)))
@@ -154,7 +154,7 @@ def _boards(scene: Scene) -> tuple[str, ...]:
 
 
 def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
-    """A pot; who can never come into it has no dot, and what goes back when nobody else comes into it is no pot."""
+    """Return a pot; a seat that cannot come into it has no dot, and chips that go back uncalled are no pot."""
     name = pot_name(number, len(scene.view.pots))
     won: tuple[PotWinner, ...] = ()
     never = scene.out_of_reach[number - 1] if number <= len(scene.out_of_reach) else frozenset()
@@ -174,7 +174,7 @@ def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
 
 
 def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[tuple[int, int], ...]:
-    """Who takes the pot: with chips once the engine has worked them out, else the hands tapped so far with 0."""
+    """Return seat and chips of the winners of a pot; chips are 0 while the engine has not computed them."""
     won = won_by(share for share in local.proposal.shares if share.pot == number)
     if won:
         return tuple(won.items())
@@ -243,7 +243,7 @@ def _between(scene: Scene) -> Centre:
 
 
 def _cells(scene: Scene) -> tuple[CentreCell, ...]:
-    """Button, small, big, starts: who they are in the coming hand, and their chips."""
+    """Return the cells of the coming hand: button, small and big blind, starter; in stud antes, bring-in, starter."""
     preview, house = scene.preview, scene.settings
     assert preview is not None
     posts: dict[tuple[int, str], int] = {(post.seat, post.kind): post.amount for post in preview.posts}

@@ -1,4 +1,4 @@
-"""Figures of the table, and what was bought and put in, before a correction and after it, as lines of its preview."""
+"""Lines of a correction's preview: figures of the table, purchases and bets before and after the correction."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
@@ -19,17 +19,17 @@ class ChangeLine(Struct, frozen=True):
     """A line of the preview."""
 
     what: str
-    """What changes."""
+    """Name of the figure."""
     was: str
-    """As it is."""
+    """Value now."""
     now: str
-    """As it would be."""
+    """Value after the correction."""
     seat: int | None = None
-    """Whose it is, None = nobody's."""
+    """Seat whose figure it is, None = none."""
 
 
 def changed_figures(now: StateView, then: StateView, events: Sequence[AnyEvent]) -> list[ChangeLine]:
-    """What is next, pots, button, kill, kitty; in each of the two histories others may sit in a seat."""
+    """Return next action, pots, button, kill, dues, kitty; a seat may have different players in the two histories."""
     kill = _kill(then)
     if kill == "-" and _waived(events):
         kill = say("kill_waived")
@@ -44,7 +44,7 @@ def changed_figures(now: StateView, then: StateView, events: Sequence[AnyEvent])
 
 
 def changed_buys(seat: int, name: str, events: Iterable[AnyEvent], prizes: Prizes) -> list[ChangeLine]:
-    """What somebody bought since, for the prizes: chips and price stay, even where they were bought after a bust."""
+    """Return a player's later purchases for prizes; chips and price stay, even for those bought after a bust."""
     what = say("change_bought", name=name)
     with amounts_in(prizes.money):
         price = {"rebuy": figure(prizes.rebuy), "add_on": figure(prizes.add_on)}
@@ -56,7 +56,7 @@ def changed_buys(seat: int, name: str, events: Iterable[AnyEvent], prizes: Prize
 
 
 def changed_buy_ins(now: TableState, then: TableState) -> list[ChangeLine]:
-    """What is bought in all where that is another: a wrong buy-in put right later keeps the stack (STK-1)."""
+    """Return changed totals of buy-ins: a wrong buy-in that is corrected later keeps the stack (STK-1)."""
     if then.settings.tournament:
         return []
     had = {player.name: player.bought for player in now.seats if player is not None}
@@ -68,7 +68,7 @@ def changed_buy_ins(now: TableState, then: TableState) -> list[ChangeLine]:
 
 
 def changed_counts(counts: Iterable[CountHeld], named: Callable[[int, int], str]) -> list[ChangeLine]:
-    """Later counts that stand, each with what it is off by (STK-1); `named` = for a seat and a step who sat there."""
+    """Return later counts that stay, with their differences (STK-1); `named` maps seat and step to the player then."""
     lines = []
     for each in counts:
         place = say("count_in" if each.running else "count_after", hand=each.hand)
@@ -79,7 +79,7 @@ def changed_counts(counts: Iterable[CountHeld], named: Callable[[int, int], str]
 
 
 def changed_cash_outs(left: Iterable[CashOut]) -> list[ChangeLine]:
-    """Who left later with other chips: those are taken along, so the difference is settled with them."""
+    """Return players who left later with other stacks; they took the chips along and settle the difference."""
     return [
         ChangeLine(
             say("change_left", name=each.name),
@@ -91,14 +91,14 @@ def changed_cash_outs(left: Iterable[CashOut]) -> list[ChangeLine]:
 
 
 def count_off(difference: int) -> str:
-    """By how many chips a count is off from what the book reckons, in words."""
+    """Return in words by how many chips a count differs from the computed stack."""
     if not difference:
         return say("count_right")
     return say("count_more" if difference > 0 else "count_less", amount=figure(abs(difference)))
 
 
 def changed_bets(now: StateView, then: StateView) -> list[ChangeLine]:
-    """What players put into the running round where that is another: a kill that is due now, a call of it."""
+    """Return the changed bets of the running round, as with a kill that becomes due or a call of it."""
     if now.hand != then.hand or now.to_act is None:
         return []
     return [
@@ -109,7 +109,7 @@ def changed_bets(now: StateView, then: StateView) -> list[ChangeLine]:
 
 
 def _stands(view: StateView) -> str:
-    """Where the hand stands."""
+    """Return in words who acts next, or the phase of the hand."""
     if view.to_act is not None:
         return say("stands_act", name=_name(view, view.to_act), hand=view.hand)
     return say("stands_" + view.phase, hand=view.hand)
@@ -142,7 +142,7 @@ def _kill(view: StateView) -> str:
 
 
 def _waived(events: Sequence[AnyEvent]) -> bool:
-    """Whether the end of the corrected hand, the first in these events, waives its kill (NOW-10)."""
+    """Return whether the end of the corrected hand, the first in `events`, waives its kill (NOW-10)."""
     end = takewhile(lambda event: not isinstance(event, HandEnded), events)
     return any(isinstance(event, Noted) and event.what == "kill_waived" for event in end)
 

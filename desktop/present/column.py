@@ -1,6 +1,6 @@
-"""The side column: which of log, pad, dues and awards it shows now, in one record.
+"""The record of the side column: log, pad, dues or awards.
 
-At the showdown that is a card a pot, in the order to push, with the hands that can win it.
+At the showdown the column has one card for each pot, in the order to push, with the hands that can win it.
 """
 
 from typing import Literal
@@ -24,35 +24,35 @@ from engine.state.hand import won_by
 from engine.view import PotView
 
 NAMED_SEATS = 3
-"""Up to so many who can win a pot are named."""
+"""Most seats of a pot whose names are shown."""
 
 
 class AwardCard(Struct, frozen=True):
-    """A pot to push."""
+    """The card of a pot to push."""
 
     order: int
-    """Which pot it is, from 1."""
+    """Place in the order to push, from 1."""
     name: str
-    """What it is called."""
+    """Name of the pot."""
     note: str
-    """What stands beside or below its name."""
+    """Note beside or below the name."""
     amount: str
-    """What is in it, in words."""
+    """Chips in the pot, in words."""
     hands: tuple[Slot, ...]
-    """One button a hand that can win it."""
+    """Buttons of the hands that can win the pot."""
     settled: bool
-    """Whether it has a winner."""
+    """Whether the pot has a winner."""
     brief: str = ""
-    """What is left of the note where it has no room: who gets how much."""
+    """Short form of the note for narrow cards: winner and chips."""
 
 
 class AwardColumn(Struct, frozen=True):
-    """A card a pot, or with several runs or boards a card of each."""
+    """The cards of the awards: one for each pot, or one for each of several runs or boards."""
 
     title: str
-    """Above the cards."""
+    """Title above the cards."""
     note: str
-    """Below the title."""
+    """Line below the title."""
     cards: tuple[AwardCard, ...] = ()
     """The cards of the pots."""
     runs: tuple[RunCard, ...] = ()
@@ -60,11 +60,11 @@ class AwardColumn(Struct, frozen=True):
     tools: tuple[Slot, ...] = ()
     """The keys below the cards."""
     places: int = 0
-    """How many tools have a place kept, so that none comes to lie where another key was."""
+    """Number of places kept for tools, so that no tool moves to the place of another key."""
 
 
 def award_column(scene: Scene, local: Local) -> AwardColumn:
-    """What the column shows at the showdown: last side pot first (POT-5), or one run or board after the other."""
+    """Return the cards of the showdown: last side pot first (POT-5), or the runs or boards in their order."""
     pots = scene.view.pots
     tools = run_tools(scene, local)
     if runs := run_cards(scene, local):
@@ -101,7 +101,7 @@ def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> 
 
 
 def _note(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, str]:
-    """Who it is between, or what the house takes and what is left once that is known; and the same in brief."""
+    """Return the note of a pot and its short form: the contenders, or what the house takes and the winner gets."""
     pushed = local.proposal.pots[number - 1] if len(local.proposal.pots) >= number else None
     won = won_by(share for share in local.proposal.shares if share.pot == number)
     if pushed is not None and pushed.taken and won:
@@ -121,26 +121,26 @@ def _note(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, s
 
 
 class ColumnView(Struct, frozen=True):
-    """What the column shows."""
+    """The record of the side column."""
 
     shape: Literal["pad", "awards", "dues", "log"]
-    """Log and pad, log and awards, log and dues, or the log alone."""
+    """Parts shown: log and pad, log and awards, log and dues, or the log alone."""
     head: str
-    """The head of the log."""
+    """Title of the log."""
     lines: tuple[LogLine, ...]
     """The lines of the log."""
     current: bool
-    """Whether they are those of the running hand."""
+    """Whether the lines are those of the running hand."""
     pad: PadView | None = None
-    """The pad, where it is shown."""
+    """The pad, None = not shown."""
     awards: AwardColumn | None = None
-    """The pots to push, where they are shown."""
+    """The pots to push, None = not shown."""
     dues: Dues | None = None
-    """Who owes what, where it is shown."""
+    """The open dues, None = not shown."""
 
 
 def column(scene: Scene, local: Local, quicks: int, own: Own | None = None) -> ColumnView:
-    """What the column shows now; `quicks` = how many quick sizes have room, `own` = those chosen here."""
+    """Return the column; `quicks` = number of quick sizes that have room, `own` = the sizes chosen on this device."""
     view = scene.view
     hand = scene.log_hand or view.hand
     if scene.in_hand:

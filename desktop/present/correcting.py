@@ -1,4 +1,4 @@
-"""A correction as records: what an action could have been (PRO-11); what changes with it is in `outcome.py`."""
+"""Records of a correction: the actions that were possible (PRO-11); `outcome.py` has what changes with it."""
 
 import msgspec
 from msgspec import Struct
@@ -20,26 +20,26 @@ from engine.view import StateView
 
 
 class Subject(Struct, frozen=True):
-    """What is corrected."""
+    """The line of a hand that is corrected."""
 
     hand: int
-    """The number of the hand."""
+    """Number of the hand."""
     line: RecordLine
-    """The line as the record shows it."""
+    """The line of the record."""
     before: StateView
-    """The table as it stood before it."""
+    """The table before the line."""
     settings: Settings
-    """The house's rules then."""
+    """The house rules at that time."""
     all_in: AllIn = AllIn()
-    """The all-in of who acted, before it."""
+    """The all-in of the acting player before the line."""
     split: bool = False
-    """Whether high and low are ranked."""
+    """Whether the game ranks high and low."""
     parts: int = 1
-    """Runs times boards."""
+    """Number of runs times boards."""
 
     @property
     def awards(self) -> Awards:
-        """The winners as the book has them; taps go to the half that the line tells of."""
+        """Return the winners as recorded; taps go to the half of the corrected line."""
         if self.line.award is None:
             return fresh(self.parts)
         awards = recorded(self.line.award, self.before.pots, self.parts)
@@ -47,11 +47,11 @@ class Subject(Struct, frozen=True):
 
     @property
     def seat(self) -> int:
-        """Who acted; 0 for an award."""
+        """Return the seat that acted; 0 for an award."""
         return self.before.to_act or 0
 
     def amend(self, line: c.Command) -> c.Amend:
-        """The correction that puts `line` in its place."""
+        """Return the command that replaces the line by `line`."""
         plain = msgspec.to_builtins(line)
         if self.line.award:
             return c.Amend(award=True, hand=self.hand, line=plain)
@@ -59,7 +59,7 @@ class Subject(Struct, frozen=True):
 
 
 def plain_acts(subject: Subject) -> tuple[tuple[Slot, c.Act], ...]:
-    """Fold, check, call or bring-in as they were open, and a wager that had only one size."""
+    """Return fold, check, call and bring-in where they were legal, and wagers of a fixed size, with their keys."""
     legal, seat = subject.before.legal, subject.seat
     if legal is None:
         return ()
@@ -86,14 +86,14 @@ def plain_acts(subject: Subject) -> tuple[tuple[Slot, c.Act], ...]:
 
 
 def sized(subject: Subject) -> bool:
-    """Whether a wager of free size was open: then the sheet has a pad."""
+    """Return whether a wager of free size was legal; the sheet then has a pad."""
     legal = subject.before.legal
     wager = legal.wager if legal is not None else None
     return wager is not None and wager.amounts is None and wager.min != wager.max
 
 
 def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
-    """The key below the pad: what was typed, as it may be; before that what the book has."""
+    """Return the key below the pad and its act: the typed amount within the limits, before typing the recorded one."""
     legal, seat = subject.before.legal, subject.seat
     assert legal is not None
     assert legal.wager is not None
@@ -108,7 +108,7 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
 
 
 def line_words(subject: Subject, line: c.Command | None) -> str:
-    """The line as the book has it, and behind an arrow the act that is to take its place; None = none is chosen."""
+    """Return the recorded line, and after an arrow the act that replaces it; `line` None = no act is chosen."""
     was = subject.line.line.text
     if not isinstance(line, c.Act):
         return say("correct_was", line=was)
@@ -118,10 +118,10 @@ def line_words(subject: Subject, line: c.Command | None) -> str:
 
 
 def _sized_slot(subject: Subject, line: c.Act) -> Slot:
-    """A wager of this size as a key words it."""
+    """Return the key for a wager of the size of `line`."""
     return wager_slot(subject, Entry(typed_for(line.to or 0)))[0]
 
 
 def award_line(subject: Subject, awards: Awards) -> c.Award:
-    """The award as it was ranked again."""
+    """Return the new award as a command."""
     return award_command(awards, subject.before.pots, subject.split)

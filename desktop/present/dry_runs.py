@@ -1,4 +1,4 @@
-"""What the engine would do with a command: asked before it is offered, nothing is played."""
+"""Dry runs: the events a command would have, asked for before the command is offered; nothing is played."""
 
 from collections.abc import Callable
 
@@ -7,9 +7,9 @@ from engine.events import AnyEvent
 from engine.refusals import Refusal
 
 Dry = Callable[[c.Command], tuple[AnyEvent, ...] | Refusal]
-"""The events of a command as it would be played now, or why it is refused."""
+"""Function from a command to the events it would have now, or to its refusal."""
 
 
 def takes(command: c.Command, dry: Dry) -> bool:
-    """Whether the engine would take this now."""
+    """Return whether the engine would accept the command now."""
     return not isinstance(dry(command), Refusal)

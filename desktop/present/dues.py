@@ -1,4 +1,4 @@
-"""Who owes what before a deal: a card a debtor, with the ways in (ENT, KIL-6). All figures come from the dues."""
+"""Cards of players who owe something before a deal, with their ways in (ENT, KIL-6); all figures come from the dues."""
 
 from msgspec import Struct
 
@@ -14,40 +14,40 @@ from engine.view.between import DueOption, DueView
 
 
 class DueCard(Struct, frozen=True):
-    """One debtor."""
+    """The card of one debtor."""
 
     seat: int
-    """Whose card it is."""
+    """Seat of the debtor."""
     name: str
-    """What they are called."""
+    """Name of the player."""
     why: str
-    """What they owe and why, in words."""
+    """Amount owed and the reason, in words."""
     rules: str
-    """The ids of the rules behind it."""
+    """Ids of the rules that apply."""
     note: str
-    """What posting brings upon somebody else, "" = nothing."""
+    """Effect of posting on another player, "" = none."""
     options: tuple[Slot, ...]
-    """The ways in, side by side."""
+    """Ways in, from left to right."""
     settled: bool
-    """Whether one that posts is chosen."""
+    """Whether a way in that posts is chosen."""
 
 
 class Dues(Struct, frozen=True):
-    """Who owes what: the cards, and how far it is settled."""
+    """All open dues, and how many are settled."""
 
     cards: tuple[DueCard, ...]
-    """A card a debtor."""
+    """One card for each debtor."""
     progress: str
-    """How far it is settled, in words."""
+    """Counts of open and settled dues, in words."""
 
 
 def comes_as_big_blind(scene: Scene, due: DueView) -> bool:
-    """Whether the coming big blind is this seat's anyway: there is nothing to ask (ENT-2, ENT-3)."""
+    """Return whether the seat is the coming big blind anyway, so that no way in is asked for (ENT-2, ENT-3)."""
     return scene.preview is not None and due.seat in scene.preview.seats_in and due.on_big_blind
 
 
 def dues(scene: Scene) -> Dues:
-    """Who owes what, one card a debtor."""
+    """Return the open dues, one card for each debtor."""
     cards = tuple(_card(scene, due) for due in scene.view.dues if not comes_as_big_blind(scene, due))
     settled = sum(card.settled for card in cards)
     ask = len(cards) - settled
@@ -57,7 +57,7 @@ def dues(scene: Scene) -> Dues:
 
 
 def _absent(scene: Scene) -> tuple[DueCard, ...]:
-    """Who is away and owes a kill: it is posted in the hand of the return (KIL-6), nothing is decided before."""
+    """Return the cards of absent players who owe a kill: they post it in the hand of their return (KIL-6)."""
     return tuple(
         DueCard(seat, player.player, say("why_kill_debt_away"), "KIL-6", "", (_returns(scene, seat, player),), False)
         for seat, player in scene.view.seats.items()
@@ -66,7 +66,7 @@ def _absent(scene: Scene) -> tuple[DueCard, ...]:
 
 
 def _returns(scene: Scene, seat: int, player: SeatView) -> Slot:
-    """The player is back: the way in is asked for then."""
+    """Return the slot that brings an absent debtor back; the way in is asked for after it."""
     owed, dead = say("owes_kill", amount=figure(player.owes_kill)), dict(scene.beside_kill).get(seat)
     if dead:
         owed = say("option_dead_kill", dead=figure(dead), kill=figure(player.owes_kill))
@@ -83,7 +83,7 @@ def _card(scene: Scene, due: DueView) -> DueCard:
 
 
 def _again(scene: Scene, seat: int) -> str:
-    """Who pays the blind of the last hand again if this player posts: said before it is tapped."""
+    """Return the warning that other players pay the blind of the last hand again if this player posts, or ""."""
     again = next((row for row in scene.again if row[0] == seat), None)
     if again is None:
         return ""
@@ -94,7 +94,7 @@ def _again(scene: Scene, seat: int) -> str:
 
 
 def is_settled(due: DueView) -> bool:
-    """Whether a way in is chosen; posting is none into a killed hand, a new player must agree to kill (KIL-12)."""
+    """Return whether a way in is chosen; "post" counts for none before a kill a new player must agree to (KIL-12)."""
     return due.chosen is not None and not (due.chosen == "post" and "KIL-12" in due.rules)
 
 
@@ -102,7 +102,7 @@ ORDER = ("kill_next", "buy_button", "post", "take_over", "transfer", "wait")
 
 
 def _offered(due: DueView) -> list[DueOption]:
-    """The ways in that are shown, the quickest first, wait last; posting later is told by wait where there is room."""
+    """Return the ways in to show, the quickest first, wait last; with enough of them, later posting is part of wait."""
     killed = any(option.entry == "kill_next" for option in due.options)
     shown = [option for option in due.options if not (killed and option.entry == "post")]
     if len(shown) > 2:
@@ -111,7 +111,7 @@ def _offered(due: DueView) -> list[DueOption]:
 
 
 def why_words(scene: Scene, due: DueView) -> str:
-    """Why somebody owes, in words: "missed both blinds", "moved", "new, and this is a kill"."""
+    """Return the reason for a debt, in words: "missed both blinds", "moved", "new, and this is a kill"."""
     owes = due.owes
     if "KIL-12" in due.rules:
         return say("why_new_kill")
@@ -136,7 +136,7 @@ def why_words(scene: Scene, due: DueView) -> str:
 
 
 def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slot:
-    """One way in: what it costs and what it means. `default` = what happens when nobody chooses."""
+    """Return the slot of a way in with its cost; `default` = it applies without a choice."""
     live, dead = option.live or 0, option.dead or 0
     chosen = due.chosen == option.entry
     word = say("option_" + option.entry, amount=figure(live + dead) if live + dead else "").strip()
@@ -168,7 +168,7 @@ def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slo
 
 
 def _unchosen(scene: Scene, due: DueView) -> Intent:
-    """A tap on the way in that is chosen: undo while that was the last step; later posting becomes waiting."""
+    """Return the intent of a tap on the chosen way in: undo if it was the last step, else wait in place of posting."""
     if scene.entered == due.seat:
         return Undo()
     return Dismiss() if due.chosen == "wait" else Send(SitIn(seat=due.seat, entry="wait"))

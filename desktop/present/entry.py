@@ -1,7 +1,7 @@
-"""The amount entry: what was typed, and what it becomes under the engine's bounds. No limit is worked out here.
+"""Entry of an amount: the typed digits, and the wager they become within the bounds of the engine.
 
-In money it is typed in money, with a point for the decimal mark. A digit asks about the same scene again: an answer
-lasts as long as what it was asked about.
+In a game for money the digits are an amount of money with a decimal point. Each digit asks for the same scene again,
+so `lasting` keeps the last answer of a function.
 """
 
 from collections.abc import Callable
@@ -33,59 +33,59 @@ WrongEntry = Literal[
 
 
 class Entry(Struct, frozen=True):
-    """What was typed."""
+    """Digits typed on the pad."""
 
     digits: str = ""
-    """The digits and the mark between them."""
+    """The digits with the decimal mark between them."""
     by: bool = False
-    """Whether it is on top of the bet ("by 30"), else it is the player's total ("to 130")."""
+    """Whether the amount is added to the bet ("by 30"), else it is the player's total ("to 130")."""
 
     @property
     def empty(self) -> bool:
-        """Whether nothing was typed."""
+        """Return whether no digit is typed."""
         return not self.digits
 
     def typed(self, more: str) -> "Entry":
-        """With more digits."""
+        """Return the entry with more digits."""
         return Entry(i18n.typed(self.digits, more), self.by)
 
     def plus(self, chips: int) -> "Entry":
-        """With a chip added."""
+        """Return the entry plus a chip of `chips`, or the same entry if it becomes too long."""
         total = i18n.typed_for(i18n.whole_chips(self.digits) + chips)
         return self if len(total.replace(".", "")) > MOST_DIGITS else Entry(total, self.by)
 
     def shorter(self) -> "Entry":
-        """Without its last digit."""
+        """Return the entry without its last digit."""
         return Entry(shorter(self.digits), self.by)
 
     def toggled(self) -> "Entry":
-        """The other way round: to or by."""
+        """Return the entry with "to" and "by" exchanged."""
         return Entry(self.digits, not self.by)
 
 
 class EntryAmount(Struct, frozen=True):
-    """What an entry comes to; an empty one settles on the least."""
+    """The amount of an entry; an empty entry has the least legal amount."""
 
     amount: int
-    """The total that will be played, chips."""
+    """Total that will be played, chips."""
     typed: int | None
-    """The total that was typed, chips; None = none."""
+    """Total that was typed, chips; None = none."""
     wrong: WrongEntry = ""
-    """Why they differ, "" when they do not."""
+    """Reason why the two totals differ, "" = they are equal."""
     shown: str = ""
-    """What was typed, where it is no whole number of chips."""
+    """The typed text, where it is no whole number of chips."""
 
 
 def settle(entry: Entry, wager: Wager, level: int, all_in: AllIn, limit: str, call_below: int = 0) -> EntryAmount:
     """Turn an entry into a wager that is allowed (SCREENS section 4).
 
     Args:
-        entry: what was typed.
-        wager: the bounds as the engine told them, totals in chips.
-        level: the bet as it stands; "by" counts from here.
-        all_in: the player's all-in.
-        limit: the kind of limit, to say what an amount is over of.
-        call_below: the total from which chips are brought up to the least, fewer are a call (PRO-3); 0 = none is.
+        entry: the typed digits.
+        wager: the bounds from the engine, totals in chips.
+        level: the current bet in chips; "by" adds to it.
+        all_in: the all-in of the player.
+        limit: the kind of limit, which names what an amount exceeds.
+        call_below: the total from which chips become the least wager, below it a call (PRO-3); 0 = none is a call.
     """
     if entry.empty:
         return EntryAmount(wager.min, None)
@@ -102,19 +102,19 @@ def settle(entry: Entry, wager: Wager, level: int, all_in: AllIn, limit: str, ca
 
 
 def no_amount(typed: str) -> str:
-    """Why what was typed is no whole number of chips, in words; "" where it is, and where nothing was typed."""
+    """Return why a typed text is no whole number of chips, in words; "" where it is, and for an empty text."""
     if not typed or i18n.chips_in(typed) is not None:
         return ""
     return what_can_be()
 
 
 def what_can_be() -> str:
-    """What amounts are whole numbers of, in words: "a chip is €0.25", or whole chips only."""
+    """Return which amounts are whole numbers of chips, in words: "a chip is €0.25", or whole chips only."""
     return say("sheet_chip_is", amount=i18n.figure(1)) if i18n.decimal_key() else say("whole_chips")
 
 
 def over_what(wager: Wager, amount: int, all_in: AllIn, limit: str) -> WrongEntry:
-    """What a total above the most is over of, in chips; "unit" where only chips too small to play are missing."""
+    """Return the limit that a total above the largest wager exceeds; "unit" where only chips too small to play lack."""
     if wager.max >= all_in.to:
         if amount <= all_in.to + all_in.small:
             return "unit"
@@ -129,7 +129,7 @@ Returned = TypeVar("Returned")
 
 
 def lasting(work: Callable[Parameters, Returned]) -> Callable[Parameters, Returned]:
-    """Answer from memory when asked about the very same records as the last time; they are frozen."""
+    """Decorate a function to return its last result when called with the very same (frozen) records again."""
     last: list[tuple[tuple[object, ...], Returned]] = []
 
     @wraps(work)

@@ -1,4 +1,4 @@
-"""What the why sheet shows: the steps of an explanation in words; and the menu of every figure there is now."""
+"""The sheet that explains a figure step by step, and the menu of all figures that can be explained now."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, assert_never
@@ -20,23 +20,23 @@ from engine.refusals import Explained, Reason
 
 
 class WhyStep(Struct, frozen=True):
-    """A step in words."""
+    """A step of an explanation in words."""
 
     words: str
-    """What is worked out in it."""
+    """Content of the step."""
     rule: str = ""
-    """The id of the rule behind it."""
+    """Id of the rule of the step."""
     house: str = ""
-    """The house rule behind it, in words."""
+    """House rule of the step, in words."""
 
 
 class WhyView(Struct, frozen=True):
-    """The sheet."""
+    """The explanation of a figure."""
 
     steps: tuple[WhyStep, ...]
-    """How it came about, step by step."""
+    """Steps of the explanation, in order."""
     value: str = ""
-    """What the steps lead to, in words; nothing where that is no figure."""
+    """Result of the steps in words, "" = no figure."""
 
 
 NUMBERS = ("to_act", "button", "rock", "raises", "clock", "reminders", "out_of_turn", "mix")
@@ -44,14 +44,14 @@ NUMBERS = ("to_act", "button", "rock", "raises", "clock", "reminders", "out_of_t
 
 
 def _value(figure: Figure, value: Any) -> str:
-    """What an explanation leads to; a word is what the engine calls something, and told by the steps."""
+    """Return the result of an explanation as a figure; "" for a word, as the steps contain it."""
     if not isinstance(value, int) or isinstance(value, bool) or (isinstance(figure, DuesFigure) and not value):
-        return ""  # that nothing is owed is told by the steps: a nought beside a name reads as a debt
+        return ""  # the steps say that no chips are owed: a 0 beside a name reads as a debt
     return counted(value) if figure in NUMBERS else written(value)
 
 
 def why_view(explained: Explained, figure: Figure, names: Mapping[int, str]) -> WhyView:
-    """An explanation of the engine in the language in use; `names` = who sits in a seat."""
+    """Return an explanation of the engine in the language in use; `names` = player of each seat."""
     return WhyView(
         tuple(
             WhyStep(
@@ -66,7 +66,7 @@ def why_view(explained: Explained, figure: Figure, names: Mapping[int, str]) -> 
 
 
 def _named(step: Reason, names: Mapping[int, str]) -> Reason:
-    """A step with the player's name behind the number of the seat it speaks of."""
+    """Return a step with the player's name after the seat number it contains."""
     facts = ((key, f"{fact} {names[fact]}" if key == "seat" and fact in names else fact) for key, fact in step.facts)
     return replace(step, facts=tuple(facts))
 
@@ -82,11 +82,11 @@ BETWEEN: tuple[TableFigure, ...] = (
     "button", "posts", "dues", "kill", "rock", "straddle", "limits", "awards", "returned", "rake", "raked", "reminders",
     "standing", "show_pot", "mix",
 )  # fmt: skip
-"""The figures in the order a dealer is asked about them."""
+"""The figures of each phase, in the order in which dealers are asked for them."""
 
 
 def why_name(scene: Scene, figure: Figure) -> str:
-    """What a figure is called: "Most", "Side 1", "Seat 4, Rosa"."""
+    """Return the name of a figure: "Most", "Side 1", "Seat 4, Rosa"."""
     match figure:
         case PotFigure(number):
             return begun(pot_name(number, max(number, len(scene.view.pots))))
@@ -99,7 +99,7 @@ def why_name(scene: Scene, figure: Figure) -> str:
 
 
 def why_menu(scene: Scene, explain: Explainer) -> Menu:
-    """Everything that can be explained now, with its figure where it has one."""
+    """Return the menu of every figure that can be explained now, with its value where it has one."""
     rows = []
     for figure in IN_HAND if scene.in_hand else BETWEEN:
         explained = explain(figure)

@@ -1,4 +1,4 @@
-"""Menus of what went wrong in dealing: a misdeal, a hand that is dead, a street shown too early (PRO-14 to PRO-16)."""
+"""Menus of faults in dealing: a misdeal, a dead hand, a street shown too early (PRO-14 to PRO-16)."""
 
 from typing import get_args
 
@@ -20,11 +20,11 @@ from engine import commands as c
 from engine.events import StreetWithdrawn
 
 DEAD = ("too many cards", "mixed with the muck", "against the rules", "other")
-"""Why a hand is declared dead, as the record keeps it."""
+"""Reasons for a dead hand, as the record keeps them."""
 
 
 def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
-    """What the window's menu offers in a hand."""
+    """Return the rows of the window's menu in a hand."""
     rows = []
     if scene.in_hand:
         second = say("misdeal_floor" if floor_decides(dry) else "misdeal_second")
@@ -38,12 +38,12 @@ def fault_rows(scene: Scene, dry: Dry) -> tuple[Slot, ...]:
 
 
 def floor_decides(dry: Dry) -> bool:
-    """Whether there was so much action that a misdeal is the floor's (PRO-14)."""
+    """Return whether there was so much action that the floor decides on a misdeal (PRO-14)."""
     return not takes(c.Misdeal(), dry)
 
 
 def misdeal_menu(dry: Dry, floor: str) -> Menu:
-    """Why the deal was wrong; `floor` = who of the floor is here, who is asked where it is theirs to decide."""
+    """Return the reasons for a misdeal; `floor` = name of the floor person, used where the floor decides."""
     by = floor if floor_decides(dry) else ""
     known = [reason for reason in get_args(c.Fault) if reason != "other"]
     who = say("misdeal_by", name=by) if by else ""
@@ -55,20 +55,20 @@ def misdeal_menu(dry: Dry, floor: str) -> Menu:
 
 
 def dead_row(seat: int, dry: Dry) -> list[Slot]:
-    """The row of a seat's menu."""
+    """Return the row of a seat's menu that opens the reasons for a dead hand."""
     if not takes(c.DeadHand(seat=seat), dry):
         return []
     return [Slot(say("dead"), second=say("dead_second"), icon="cross", intent=OpenDeadHandMenu(seat))]
 
 
 def dead_menu(scene: Scene, seat: int) -> Menu:
-    """Why the hand is dead."""
+    """Return the reasons for a dead hand."""
     rows = tuple(Slot(say(reason), intent=Send(c.DeadHand(seat=seat, reason=reason))) for reason in DEAD)
     return Menu(say("dead_title", name=scene.name(seat)), rows, seat)
 
 
 def street_back_menu(scene: Scene, dry: Dry) -> Menu:
-    """With the cards that were seen, or without."""
+    """Return the menu that takes a street back, with or without the cards that were seen."""
     rows = (
         Slot(say("back_cards"), icon="cards", intent=EnterCards(CardsSeen())),
         Slot(say("back_plain"), intent=Send(c.StreetBack())),
@@ -78,7 +78,7 @@ def street_back_menu(scene: Scene, dry: Dry) -> Menu:
 
 
 def withdrawn(dry: Dry) -> StreetWithdrawn | None:
-    """What taking a street back would do now; None where there is none to take back."""
+    """Return the event that taking back a street would have now, or None where none can be taken back."""
     done = dry(c.StreetBack())
     events = done if isinstance(done, tuple) else ()
     return next((event for event in events if isinstance(event, StreetWithdrawn)), None)
