@@ -1,4 +1,4 @@
-"""What lies on the felt in front of each seat: cards, chips, ghost posts, lammers, puck, kill button, rock."""
+"""The things on the felt in front of each seat: cards, chips, coming posts, lammers, puck, kill button, rock."""
 
 from typing import Literal
 
@@ -17,39 +17,39 @@ PuckLook = Literal["", "live", "dead", "next"]
 
 
 class FeltSpot(Struct, frozen=True):
-    """What lies before a seat."""
+    """The things on the felt in front of a seat."""
 
     seat: int
-    """Whose it is."""
+    """Seat number."""
     backs: int = 0
-    """How many cards lie face down."""
+    """Number of cards that lie face down."""
     faces: str = ""
-    """Cards that were entered (`AsKd`)."""
+    """Entered cards (`AsKd`), "" = none."""
     bet: int = 0
     """Chips bet."""
     ghost: str = ""
-    """What the seat will post, before the deal."""
+    """Posts of the coming deal, in words."""
     ghost_role: str = "text"
-    """The colour of its line."""
+    """Colour role of the line of posts."""
     lammers: tuple[str, ...] = ()
-    """What the seat owes, one a pill."""
+    """Debts of the seat, one for each pill."""
     puck: PuckLook = ""
-    """Which button lies there."""
+    """Kind of the button in front of the seat, "" = none."""
     puck_word: str = ""
-    """What is written on it."""
+    """Words on the puck."""
     legs: int = 0
-    """Dots on the kill button, 0 = it lies elsewhere."""
+    """Dots on the kill button, 0 = it is not here."""
     rock: bool = False
-    """Whether the rock lies there."""
+    """Whether the rock is here."""
 
     @property
     def bare(self) -> bool:
-        """Whether nothing lies there."""
+        """Return whether nothing is in front of the seat."""
         return self == FeltSpot(self.seat)
 
 
 def tray(scene: Scene) -> tuple[str, str, bool]:
-    """The dealer's tray: who deals, for how long, and whether a kill button nobody has lies there (KIL-2)."""
+    """Return the dealer's name, the dealer's time there, and whether a neutral kill button is in the tray (KIL-2)."""
     minutes = say("dealer_down", minutes=scene.down) if scene.dealer and scene.down is not None else ""
     kill = scene.settings.kill
     neutral = kill is not None and kill.on == "two_in_a_row" and not kill_buttons(scene)
@@ -57,10 +57,10 @@ def tray(scene: Scene) -> tuple[str, str, bool]:
 
 
 def kill_buttons(scene: Scene) -> dict[int, int]:
-    """Dots of the kill button by the seat where it lies, empty = neutral (KIL-2, KIL-3).
+    """Return the dots of the kill button by seat, empty = neutral (KIL-2, KIL-3).
 
-    Whoever must kill has it, one who owes or agreed to a kill too (KIL-6, KIL-12); another player's leg lies on,
-    also one that was taken along by who is back.
+    The button is with the player who must kill, because of a debt or an agreement too (KIL-6, KIL-12). Another player's
+    leg stays in place, also the one a returning player took along.
     """
     kill, rules = scene.view.kill, scene.settings.kill
     lying = dict(kill.legs_at)
@@ -72,7 +72,7 @@ def kill_buttons(scene: Scene) -> dict[int, int]:
 
 
 def spots(scene: Scene) -> tuple[FeltSpot, ...]:
-    """The spots that have something on them, by seat."""
+    """Return the spots that have something on them, by seat."""
     every_spot = (_spot(scene, seat) for seat in range(1, scene.settings.seats + 1))
     return tuple(spot for spot in every_spot if not spot.bare)
 
@@ -107,7 +107,7 @@ def _spot(scene: Scene, seat: int) -> FeltSpot:
 
 
 def _ghost(scene: Scene, seat: int) -> str:
-    """What the coming deal takes from a seat, taken from the preview."""
+    """Return the posts of a seat in the coming deal, in words, from the preview."""
     if scene.in_hand or scene.preview is None:
         return ""
     posts = [post for post in scene.preview.posts if post.seat == seat and post.amount]
@@ -122,7 +122,7 @@ def _ghost(scene: Scene, seat: int) -> str:
 
 
 def _lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...]:
-    """What is owed: a kill (KIL-6) until it is posted, and missed blinds, by kind in a hand, as a sum between hands."""
+    """Return the debts of a seat: a kill (KIL-6) until it is posted; missed blinds by kind in a hand, else as a sum."""
     posts = scene.preview is not None and scene.preview.killer == seat
     kill = (say("owes_kill", amount=figure(player.owes_kill)),) if player.owes_kill and not posts else ()
     return (*kill, *_missed_lammers(scene, seat, player))
@@ -142,7 +142,7 @@ def _missed_lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...
 
 
 def missed_words(missed: Missed) -> tuple[str, ...]:
-    """A lammer for each kind that was missed; the first says "owes"."""
+    """Return a lammer for each kind of missed blind; the first one says "owes"."""
     parts = [
         say(key, amount=figure(amount))
         for key, amount in (("lammer_big", missed.big), ("lammer_small", missed.small), ("lammer_ante", missed.ante))

@@ -1,4 +1,4 @@
-"""What is left to the floor, as a record: the question, what may be decided, and who is there to decide it."""
+"""Records for decisions of the floor: the question, the choices, and the people who may decide."""
 
 from msgspec import Struct
 
@@ -31,33 +31,33 @@ MOST_PEOPLE = 5
 
 
 class FloorRequest(Struct, frozen=True):
-    """What waits until the floor allows it."""
+    """A request that waits for the floor's permission."""
 
     words: str
-    """What it is."""
+    """Description of the request."""
     commands: tuple[c.Command, ...] = ()
-    """The commands it then is."""
+    """Commands that run after permission."""
     intent: Intent | None = None
-    """The tap it then is, None = it is the commands."""
+    """Intent that runs after permission, None = the commands run."""
 
 
 class FloorView(Struct, frozen=True):
     """The sheet of the floor."""
 
     title: str
-    """What it is about."""
+    """Title: the player concerned."""
     lines: tuple[str, ...]
-    """What is to be decided, in words."""
+    """Question to decide, in words."""
     choices: tuple[Slot, ...]
-    """What may be decided."""
+    """Possible decisions."""
     people: tuple[Slot, ...]
-    """Who may be named."""
+    """People who may be named."""
     more: tuple[Slot, ...]
-    """What else can be done here."""
+    """Further actions of the floor."""
 
 
 def may_decide(pins: Pins, here: str) -> bool:
-    """Whether who is here may decide: anybody where no PIN is kept, else somebody whose PIN was given."""
+    """Return whether the named person `here` may decide: without PINs anybody, else a person with a PIN."""
     if not pins.guarded:
         return True
     person = pins.person(here)
@@ -67,7 +67,7 @@ def may_decide(pins: Pins, here: str) -> bool:
 def floor_view(
     scene: Scene, pins: Pins, here: str, why: Explained | None, waiting: FloorRequest | None = None
 ) -> FloorView:
-    """The sheet for the open question, or for the floor's own things when none is open."""
+    """Return the sheet of the open question or waiting request, else of the floor's own settings."""
     question = scene.view.floor
     people = tuple(_person(name, here, has_pin) for name, has_pin in people_of(pins, here))
     if len(people) < MOST_PEOPLE + 1:
@@ -86,7 +86,7 @@ def floor_view(
 
 
 def _allowing(pins: Pins, here: str, waiting: FloorRequest) -> tuple[Slot, ...]:
-    """Yes and no to what waits; where the record names who decided, somebody has to be here."""
+    """Return the keys that allow or refuse a request; a request that records its decider needs a named person."""
     may = may_decide(pins, here)
     barred = say("floor_name_first") if may and waiting.intent is not None and not here else ""
     barred = barred if may else say("floor_pin_first")
@@ -97,7 +97,7 @@ def _allowing(pins: Pins, here: str, waiting: FloorRequest) -> tuple[Slot, ...]:
 
 
 def people_of(pins: Pins, here: str) -> tuple[tuple[str, bool], ...]:
-    """Who may be named: those kept on this device, and who is here; with whether a PIN is kept."""
+    """Return the names that may be chosen and whether each has a PIN: those of this device and the person here."""
     kept = [(person.name, person.pin is not None) for person in pins.floor[-MOST_PEOPLE:]]
     if here and here not in dict(kept):
         kept.append((here, False))
@@ -111,7 +111,7 @@ def _person(name: str, here: str, has_pin: bool) -> Slot:
 
 
 def _more(pins: Pins, here: str) -> tuple[Slot, ...]:
-    """With nothing to decide: PINs, and somebody who is of the floor no longer."""
+    """Return the actions without an open question: change PINs, remove a person of the floor."""
     if not may_decide(pins, here):
         return ()
     screen = Slot(say("screen_pin"), second=say("pin_kept" if pins.screen else "pin_none"), intent=ChangeScreenPin())
@@ -125,7 +125,7 @@ def _more(pins: Pins, here: str) -> tuple[Slot, ...]:
 
 
 def _choice(scene: Scene, question: Question, choice: str, barred: str) -> Slot:
-    """What may be decided, and what then happens."""
+    """Return the slot of a decision, with its effect as second line."""
     player = scene.view.seats[question.seat]
     key = f"floor_{question.about}_{choice}"
     blanks = {"to": figure(question.to), "now": figure(player.bet), "name": player.player}
@@ -138,10 +138,10 @@ def _choice(scene: Scene, question: Question, choice: str, barred: str) -> Slot:
 
 
 def needs_floor(command: c.Command, state: TableState) -> str:
-    """What about a command is the floor's once it keeps a PIN here: a word for the reason, "" when nothing is.
+    """Return the reason, as a word, why a command needs the floor once PINs are kept here, or "".
 
-    Decisions on open rulings, hands that are over (NOW-10), the button put by hand, counts that differ, purchases
-    put right.
+    The floor decides open rulings, corrections of ended hands (NOW-10), a button moved by hand, counts that differ, and
+    corrected purchases.
     """
     match command:
         case c.Floor():
@@ -160,7 +160,7 @@ def needs_floor(command: c.Command, state: TableState) -> str:
 
 
 def undo_needs_floor(step: JournalStep | None) -> str:
-    """What about taking this step back is the floor's: a hand that is over, and whatever the floor decided."""
+    """Return the reason, as a word, why undoing a step needs the floor: an ended hand or a floor decision; or ""."""
     if step is None:
         return ""
     if step.correction is not None and step.correction.ended:
@@ -187,7 +187,7 @@ def undo_needs_floor(step: JournalStep | None) -> str:
 
 
 def _stack(state: TableState, seat: int) -> int | None:
-    """The chips the book has in front of a seat."""
+    """Return the chips of a seat as recorded, None = no player."""
     player = state.player(seat) if 1 <= seat <= len(state.seats) else None
     in_hand = state.hand.seats[seat - 1] if state.hand is not None and seat <= len(state.hand.seats) else None
     return in_hand.stack if in_hand is not None else player.stack if player is not None else None

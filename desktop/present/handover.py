@@ -1,4 +1,4 @@
-"""The hand-over card as a record: the table at a glance for the dealer who sits down (NOW-9)."""
+"""The hand-over card: the table at a glance for the dealer who takes over (NOW-9)."""
 
 from collections.abc import Callable, Iterable
 
@@ -21,20 +21,20 @@ from engine.view.handover import HandOver
 
 
 class HandOverCard(Struct, frozen=True):
-    """What a dealer finds who takes over."""
+    """The hand-over card."""
 
     title: str
-    """Who takes over."""
+    """Title with the name of the new dealer."""
     facts: tuple[tuple[str, str], ...]
-    """Label and words of what has to be known."""
+    """Label and words of each fact."""
     stacks: tuple[Slot, ...]
-    """One button a stack."""
+    """One button for each stack."""
     hands: tuple[tuple[str, str], ...]
-    """Number and outcome of the last hands."""
+    """Name and outcome of the last hands."""
     go: Slot
-    """The key that takes the table."""
+    """Key that takes over the table."""
     remarks: tuple[tuple[str, str], ...] = ()
-    """Head and sentence of each ruling, correction, fault and change of rules so far."""
+    """Head and sentence of each ruling, correction, fault and change of rules in the session."""
 
 
 def handover_card(
@@ -46,11 +46,10 @@ def handover_card(
     head: str = "",
     remarks: tuple[tuple[str, str], ...] = (),
 ) -> HandOverCard:
-    """The card for the dealer who sits down, in money where a chip is worth some.
+    """Return the card for the new dealer, in money where a chip has a value.
 
-    `hands` newest first, `named` = for a hand's number who sat where in it, `counted` = stacks counted on this card,
-    `head` = of the session's chain in hex, so that who leaves and who comes can note the same. `remarks` as on the
-    recap.
+    `hands` newest first, `named` maps a hand's number to its players, `counted` = seats counted on this card, `head` =
+    head of the session's chain in hex, which both dealers can write down. `remarks` as on the recap.
     """
     with amounts_in(scene.settings.cash):
         return _card(scene, over, hands, named, counted, head, remarks)
@@ -79,7 +78,7 @@ def _card(
 
 
 def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
-    """What is there to be told; the button always, the rest where there is something."""
+    """Return the facts of the card: always the button, the others where they are not empty."""
     facts = [] if over.dealer else [(say("hand_over_dealer"), say("hand_over_nobody"))]
     facts.append((say("cell_button"), _button(scene, over)))
     away = ", ".join(_away(scene, seat, downs) for seat, downs in over.away)
@@ -109,7 +108,7 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
 
 
 def _button(scene: Scene, over: HandOver) -> str:
-    """Where it lies and where it goes."""
+    """Return the seat of the button, and its next seat."""
     now = f"{over.button} {scene.name(over.button)}" if over.button is not None else say("none")
     preview = scene.preview
     if preview is None or preview.button is None or preview.button.seat == over.button:
@@ -122,7 +121,7 @@ def _away(scene: Scene, seat: int, downs: int) -> str:
 
 
 def _announced(scene: Scene) -> list[str]:
-    """What was announced for the coming hand."""
+    """Return what is announced for the coming hand."""
     announced = []
     for post, to in standing(scene.preview.posts) if scene.preview is not None else ():
         if post.kind in ("straddle", "sleeper", "kill"):
@@ -135,7 +134,7 @@ def _announced(scene: Scene) -> list[str]:
 
 
 def dealer_menu(known: Iterable[str], now: str) -> Menu:
-    """Who sits down: dealers known on this device, or another name."""
+    """Return the menu of the next dealer: the dealers `known` on this device, or another name."""
     rows = []
     for name in known:
         if name != now:

@@ -1,4 +1,4 @@
-"""The ended hands as a list shows them: the number, and who won what. Ten thousand open as fast as ten."""
+"""Rows of the ended hands: number and winners; hands are read in parts, so a long list opens as fast as a short one."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -14,29 +14,29 @@ from engine.journal.lazy_list import Lazy
 from engine.session import Session
 
 PART: Final = 50
-"""Hands read at a time."""
+"""Number of hands read at a time."""
 ReadHands = Callable[[Callable[[], tuple[HandLine, ...]]], tuple[HandLine, ...] | None]
-"""Reads in the book; None where that fails, which is said."""
+"""Runs a read of the journal; returns None and shows the error where it fails."""
 
 
 class HandRow(Struct, frozen=True):
-    """A row of the list."""
+    """A row of the list of ended hands."""
 
     number: int
-    """From 1 in its session."""
+    """Number of the hand, from 1 in its session."""
     head: str
-    """The hand in words, and whether it was corrected."""
+    """Name of the hand, and whether it was corrected."""
     won: str
-    """Winners with their amounts, or that it was a misdeal."""
+    """Winners with their amounts, or the word for a misdeal."""
 
     @property
     def lines(self) -> tuple[str, str]:
-        """Both lines of the row."""
+        """Return both lines of the row."""
         return self.head, self.won
 
 
 class EndedHands(Lazy[HandRow]):
-    """All ended hands of a session, newest first, each read when it is asked for, with those around it."""
+    """The ended hands of a session, newest first; a row is read when needed, with the rows around it."""
 
     def __init__(self, session: Session, read: ReadHands) -> None:
         self._session, self._read = session, read
@@ -47,21 +47,21 @@ class EndedHands(Lazy[HandRow]):
         return self._count
 
     def item(self, at: int) -> HandRow:
-        """A row, read with those around it."""
+        """Return a row; read it with the rows around it."""
         hand = self._count - at
         if hand not in self._rows:
             first = self._count - (at - at % PART)
             part = self._read(lambda: self._session.hands(PART, upto=first)) or ()
             with amounts_in(self._session.state.settings.cash):
                 rows = hand_rows(part, named_by_hand(self._session, part))
-            # What could not be read keeps its number: a list of Qt asks for it at every paint.
+            # A hand that cannot be read gets an empty row, as a Qt list asks for it at every paint.
             missing = (HandRow(number, say("hand_n", hand=number), "") for number in range(first, first - PART, -1))
             self._rows.update({row.number: row for row in (*missing, *rows)})
         return self._rows[hand]
 
 
 def hand_rows(hands: Iterable[HandLine], named: Callable[[int], Name]) -> tuple[HandRow, ...]:
-    """The rows in the order of `hands`; `named` = for a hand's number who sat where in it."""
+    """Return the rows in the order of `hands`; `named` maps a hand's number to its players by seat."""
     return tuple(HandRow(hand.number, _head(hand), _won(hand, named(hand.number))) for hand in hands)
 
 

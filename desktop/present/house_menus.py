@@ -1,6 +1,6 @@
-"""Rows of the menus that depend on the house: straddles, kills, the rock, markers, side games; and the table's menu.
+"""Menu rows that depend on house rules: straddles, kills, rock, markers, side games; and the table's menu.
 
-What the engine would refuse is left out, so a table that plays none of it never sees it.
+Commands that the engine would refuse are left out, so a table that does not play these games does not see them.
 """
 
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ from engine.refusals import Refusal
 
 
 def before_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    """What a player may say before the cards (STR-1 to STR-5, KIL-11)."""
+    """Return what a player may announce before the cards (STR-1 to STR-5, KIL-11)."""
     house, least = scene.settings, scene.least_raises
     rows = []
     if least.straddle and takes(straddles := c.Straddle(seat=seat, to=least.straddle), dry):
@@ -66,7 +66,7 @@ def before_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 
 def kill_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    """A kill by choice: before the deal, or until the first action of the hand (KIL-11, KIL-14)."""
+    """Return the row of a voluntary kill: before the deal, or until the first action of the hand (KIL-11, KIL-14)."""
     kill = scene.settings.kill
     if kill is None or not kill.voluntary or not takes(c.Kill(seat=seat), dry):
         return []
@@ -75,21 +75,21 @@ def kill_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 
 def away_rows(scene: Scene, seat: int) -> list[Slot]:
-    """Somebody new may play over the chips of who is away (ENT-11)."""
+    """Return the row to seat a new player who plays over the chips of an absent one (ENT-11)."""
     if scene.view.seats[seat].state != "out" or scene.settings.tournament:
         return []
     return [Slot(say("over"), second=say("over_second"), intent=AskOver(seat))]
 
 
 def shown_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    """A hand of the last deal is shown before the next one (NOW-4)."""
+    """Return the row to show a hand of the last deal before the next one (NOW-4)."""
     if not scene.settings.seven_deuce or not takes(c.Show(seat=seat, cards="7s2h"), dry):
         return []
     return [Slot(say("shows"), second=say("shows_second"), icon="cards", intent=EnterCards(HandCards(seat)))]
 
 
 def unposted_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    """Dealt in without posting (ENT-10): for who was not due any cards, and for who should have posted."""
+    """Return the row for cards dealt without a post (ENT-10): to a player not due any, or due to post."""
     if not takes(c.Unposted(seat=seat), dry):
         return []
     dealt = scene.view.seats[seat].dealt
@@ -98,7 +98,7 @@ def unposted_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 
 def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
-    """ENT-10: found before acting it is posted now, found later it is owed."""
+    """Return the menu for a missed post (ENT-10): found before the player acts it is posted now, else it is owed."""
     title = say("unposted_title", name=scene.name(seat))
     done = dry(c.Unposted(seat=seat))
     now = isinstance(done, tuple) and any(isinstance(event, PostedLate) for event in done)
@@ -113,7 +113,7 @@ def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
 
 
 def money_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    """The way to what moves beside the pots, where anything may."""
+    """Return the row that opens the menu of chips outside the pots, where it has rows."""
     rows = _money_rows(scene, seat, dry)
     if not rows:
         return []
@@ -124,14 +124,14 @@ def money_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 
 def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
-    """Chips that come, go or are owed beside the pots (STK-1, STK-4, STK-5, NOW-7)."""
+    """Return the menu of chips that are bought, given, paid or owed outside the pots (STK-1, STK-4, STK-5, NOW-7)."""
     player = scene.view.seats[seat]
     title = say("money_title", name=player.player, amount=figure(player.stack))
     return Menu(title, tuple(_money_rows(scene, seat, dry)), seat)
 
 
 def _money_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    """Chips of a tournament are bought at its desk and never passed on, unless a side game is paid in them."""
+    """Return the rows of the money menu; tournament chips are bought at the desk, and paid only in side games."""
     player, house = scene.view.seats[seat], scene.settings
     rows = []
     if not house.tournament:
@@ -158,9 +158,9 @@ def _money_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 
 def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:
-    """How the game ends; in a tournament what becomes of those who are still in.
+    """Return the menu that ends the game; in a tournament it says what happens to the players still in.
 
-    `counted` = the seats whose stacks were counted since the last hand: with all of them nothing ends uncounted.
+    `counted` = seats whose stacks were counted since the last hand; once all are counted, the end row has the result.
     """
     ends = Slot(say("end_now"), second=_end_means(scene), icon="cross", intent=EndEvening())
     if scene.counts_first and counted >= set(scene.view.seats):
@@ -176,7 +176,7 @@ def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:
 
 
 def _end_means(scene: Scene) -> str:
-    """What an end now does to those who are still in: what was split is theirs, else their chips place them."""
+    """Return the effect of an end now on players still in: split prizes stay, else their chips decide the places."""
     still_in = sum(player.stack > 0 for player in scene.view.seats.values()) if scene.settings.tournament else 0
     if still_in < 2:
         return say("end_now_second")
@@ -186,7 +186,7 @@ def _end_means(scene: Scene) -> str:
 
 
 def _race_row(barred: Refusal | None) -> Slot:
-    """The chip race; barred it says why in a few words, on a tap in full."""
+    """Return the row of the chip race; a barred one has a short reason, and the full one as its refusal."""
     row = Slot(say("race_row"), second=say("race_row_second"), icon="coins", intent=OpenRace())
     if barred is None:
         return row
@@ -196,16 +196,16 @@ def _race_row(barred: Refusal | None) -> Slot:
 
 
 def table_menu(scene: Scene, no_race: Refusal | None = None) -> Menu:
-    """The table's menu between hands: bomb pot, boards, splash, button, dealer, levels, settings, recap.
+    """Return the table's menu between hands: bomb pot, boards, splash, button, dealer, levels, settings, recap.
 
-    `no_race` = why no small chips can be raced for now, None = they can.
+    `no_race` = why no chip race is possible now, None = it is.
     """
     rows, boards = list[Slot](), list[Slot]()
     house = scene.settings
     if bombs(scene):
         rows.append(Slot(say("menu_bomb"), icon="cards", intent=AskBomb(1)))
         rows.append(Slot(say("menu_bomb_two"), icon="cards", intent=AskBomb(2)))
-        if scene.bomb is None:  # a bomb pot says itself on how many
+        if scene.bomb is None:  # a bomb pot has its own number of boards
             two = scene.preview is not None and scene.preview.boards > 1
             word = say("one_board") if two else say("two_boards")
             on = Send(c.Boards(boards=1 if two else 2))
@@ -229,13 +229,13 @@ def table_menu(scene: Scene, no_race: Refusal | None = None) -> Menu:
     rows.append(Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(WindowPage.RULES)))
     rows.append(Slot(say("menu_recap"), second=say("menu_recap_second"), icon="list", intent=GoTo(WindowPage.RECAP)))
     rows.append(Slot(say("menu_end"), second=say("menu_end_second"), icon="check", intent=OpenEndMenu()))
-    # what is there at times only comes last, so that everything else keeps its place while people sit and hands go by
+    # rows shown only at times come last, so that all other rows keep their places
     by_time = [*boards, _of_the_seats(scene), split_row(scene), straddle(scene)]
     return Menu(say("menu_table_title"), (*rows, *(row for row in by_time if row is not None)))
 
 
 def _of_the_seats(scene: Scene) -> Slot | None:
-    """Before the first hand seats are drawn, after it stacks are counted."""
+    """Return the row to draw seats before the first hand, or to count stacks after it."""
     if scene.view.hand:
         count = Slot(say("count_all"), second=say("count_all_second"), icon="coins", intent=OpenCounting())
         return count if scene.view.seats else None

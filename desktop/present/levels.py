@@ -1,6 +1,6 @@
-"""Tournament levels and mixed games on the screen: what a level posts and opens for, which game comes next.
+"""Texts and rows of tournament levels and mixed games: stakes, opening sizes and the next game.
 
-How long a level lasts, the pill of the next game, whose choice it is and the menu to choose from (NOW-13) are here too.
+The module also has the time left of a level, the pill of the next game and the menu to choose a game (NOW-13).
 """
 
 from msgspec import Struct
@@ -19,34 +19,34 @@ from engine.view.levels import LevelView
 
 
 class LevelRow(Struct, frozen=True):
-    """A level of the list."""
+    """A row of the list of levels."""
 
     number: int
-    """Which one it is, from 1."""
+    """Number of the level, from 1."""
     stakes: str
     """Blinds and ante, as `100/200 ante 25`."""
     opens: str
-    """How high players open, with the minutes it lasts."""
+    """Usual opening sizes, and the minutes the level lasts."""
     mark: str = ""
-    """A word at its end."""
+    """Word at the end of the row."""
     now: bool = False
-    """Whether it is on."""
+    """Whether it is the current level."""
 
     @property
     def spoken(self) -> str:
-        """The row for a screen reader."""
+        """Return the row as text for a screen reader."""
         words = (say("level_go", number=self.number), self.mark, self.stakes, self.opens)
         return ", ".join(word for word in words if word)
 
 
 def level_stakes(level: LevelView | RunningLevel) -> str:
-    """Blinds and ante: `100/200 ante 25`."""
+    """Return blinds and ante: `100/200 ante 25`."""
     blinds = "/".join(figure(blind) for blind in level.blinds)
     return f"{blinds} {say('level_ante', amount=figure(level.ante))}".strip() if level.ante else blinds
 
 
 def clock_row(level: RunningLevel, begun: bool) -> Slot:
-    """Pauses the level's clock, or lets it go on; until it has `begun`, with the first hand, nothing is counted."""
+    """Return the key that pauses or resumes the level's clock; the clock has `begun` with the first hand."""
     if level.paused:
         return Slot(say("level_clock_on"), fill="reminder", intent=Send(c.LevelClock(runs=True)))
     second = time_left(level) if begun else say("level_clock_first")
@@ -54,12 +54,12 @@ def clock_row(level: RunningLevel, begun: bool) -> Slot:
 
 
 def time_left(level: RunningLevel) -> str:
-    """How long the level or the break after it still lasts: minutes, in the last one seconds."""
+    """Return the time left of the level or of the break after it: minutes, in the last minute seconds."""
     return seconds_left(level.rest_left or level.left)
 
 
 def seconds_left(left: int) -> str:
-    """The same of seconds; 0 = the time is up."""
+    """Return `left` seconds in words; 0 = the time is up."""
     if not left:
         return say("pill_over")
     if left < MINUTE:
@@ -68,13 +68,13 @@ def seconds_left(left: int) -> str:
 
 
 def break_words(level: RunningLevel) -> str:
-    """The break that is on and how long it still lasts: `Break, 8 min left`."""
+    """Return the current break with its time left: `Break, 8 min left`."""
     paused = say("pill_paused") if level.paused else ""
     return ", ".join(word for word in (say("pill_break"), time_left(level), paused) if word)
 
 
 def level_row(level: LevelView, now: int) -> LevelRow:
-    """A level as the list shows it; `now` = the number of the one that is on."""
+    """Return the row of a level; `now` = number of the current level."""
     stakes = level_stakes(level)
     if level.bets is not None:
         bets = say("level_bets", small=figure(level.bets[0]), big=figure(level.bets[1]))
@@ -86,12 +86,12 @@ def level_row(level: LevelView, now: int) -> LevelRow:
 
 
 def named(id: str) -> str:
-    """The name of a game."""
+    """Return the name of the game `id`."""
     return next(game_name(game.name) for game in games() if game.id == id)
 
 
 def mix_pill(scene: Scene) -> str:
-    """Which game is next, and when; nothing where one game is played."""
+    """Return the next game and when it begins, in words; "" where one game is played."""
     mix = scene.view.mix
     if mix is None:
         return ""
@@ -104,7 +104,7 @@ def mix_pill(scene: Scene) -> str:
 
 
 def asks(scene: Scene) -> Slot | None:
-    """The key to the menu while the button has not chosen the coming game."""
+    """Return the key to the menu while the player with the button has not chosen the coming game, else None."""
     mix = scene.view.mix
     if mix is None or mix.chooser is None or mix.chosen:
         return None
@@ -112,7 +112,7 @@ def asks(scene: Scene) -> Slot | None:
 
 
 def choose_menu(scene: Scene) -> Menu:
-    """The games of the mix; the one the coming hand is played in is marked."""
+    """Return the menu of the games of the mix; the game of the coming hand is marked."""
     mix = scene.view.mix
     rows = []
     for number, id in enumerate(mix.games, 1) if mix is not None else ():

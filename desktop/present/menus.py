@@ -1,4 +1,4 @@
-"""The menus: of a seat, of the table between hands, of the window. What the engine would refuse is left out."""
+"""The menus of a seat and of the window; commands that the engine would refuse are left out."""
 
 from desktop.bridge.scene import Scene
 from desktop.intents import (
@@ -45,11 +45,11 @@ from engine.events import ActedEarly
 from engine.refusals import Refusal
 
 CLOSED = ("entries_closed", "entries_after_split")
-"""Refusals of chips that nobody can buy any more."""
+"""Keys of refusals that mean no player can buy chips any more."""
 
 
 def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
-    """The menu of a seat (SCREENS section 5)."""
+    """Return the menu of a seat (SCREENS section 5)."""
     player = scene.view.seats.get(seat)
     if player is None:
         rows = (Slot(say("menu_sit"), icon="plus", intent=AskSit(seat)), *_button_here(scene, seat))
@@ -70,7 +70,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 
 def _always(seat: int, adding: Slot, away: Slot, leaves: str) -> list[Slot]:
-    """What is there in a hand and between two, whoever has chips: each row in its place."""
+    """Return the rows that a seat has in a hand and between hands, always in the same places."""
     return [
         adding,
         away,
@@ -82,7 +82,7 @@ def _always(seat: int, adding: Slot, away: Slot, leaves: str) -> list[Slot]:
 
 
 def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    """What applies at some moments of a hand: it stands behind what is always there, which keeps its place."""
+    """Return the rows of certain moments of a hand; they come after the constant rows, which keep their places."""
     view = scene.view
     player = view.seats[seat]
     rows = []
@@ -123,9 +123,9 @@ def _leaves_counted(seat: int, stack: int) -> list[Slot]:
 
 
 def _adding(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
-    """Chips for a seat: in a tournament a rebuy for who has none, for others that or an add-on, and what they cost.
+    """Return the row that buys chips: in a tournament a rebuy without chips, else a rebuy or add-on, with the price.
 
-    `when` = the moment from which they count, "" = now.
+    `when` = the time from which the chips count, in words, "" = now.
     """
     house, player = scene.settings, scene.view.seats[seat]
     if not house.tournament:
@@ -143,7 +143,7 @@ def _adding(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
 
 
 def _back_with_chips(scene: Scene, seat: int, dry: Dry) -> Slot:
-    """Who is out and has no chips comes back with new ones, as long as they can be bought."""
+    """Return the row that brings back an absent player without chips, by a purchase as long as one is possible."""
     answer = _refused(scene, seat, dry)
     if answer is not None:
         return Slot(say("menu_back"), reason=say("rebuys_closed"), refusal=in_words(answer))
@@ -151,7 +151,7 @@ def _back_with_chips(scene: Scene, seat: int, dry: Dry) -> Slot:
 
 
 def _refused(scene: Scene, seat: int, dry: Dry) -> Refusal | None:
-    """Why nobody can buy chips any more, None where somebody can."""
+    """Return the refusal where no player can buy chips any more, else None."""
     answer = dry(c.AddChips(seat=seat, amount=max(1, scene.start)))
     return answer if isinstance(answer, Refusal) and answer.key in CLOSED else None
 
@@ -167,12 +167,12 @@ def _button_here(scene: Scene, seat: int) -> list[Slot]:
 
 
 def _open(word: str, command: c.Command, dry: Dry) -> list[Slot]:
-    """A row for a command the engine would take now; none where it would refuse."""
+    """Return a row for a command the engine would accept now, else no row."""
     return [] if isinstance(dry(command), Refusal) else [Slot(word, intent=Send(command))]
 
 
 def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
-    """What somebody did out of turn (PRO-8); who does not act again can only have folded."""
+    """Return the menu of an action out of turn (PRO-8); a player who does not act again can only have folded."""
     view = scene.view
     player = view.seats[seat]
     rows = _open(say("early_fold"), c.OutOfTurn(seat=seat, action="fold"), dry)
@@ -186,7 +186,7 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
 
 
 def _early_wager(seat: int, action: c.Action, dry: Dry) -> list[Slot]:
-    """A bet or raise out of turn: in one tap where the limit leaves one size, else it is asked for."""
+    """Return the row of a bet or raise out of turn: one tap where the limit leaves one size, else a question."""
     wager = c.OutOfTurn(seat=seat, action=action)
     news = dry(wager)
     if isinstance(news, Refusal):
@@ -198,16 +198,16 @@ def _early_wager(seat: int, action: c.Action, dry: Dry) -> list[Slot]:
 
 
 def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: str = "") -> Menu:
-    """The window's own menu; a misdeal (PRO-14) and a pair that shows on fourth street (LIM-4) are said here.
+    """Return the window's menu, with a misdeal (PRO-14) and an open pair on fourth street (LIM-4) where possible.
 
-    `backup` = how old the newest backup is, in words.
+    `backup` = age of the newest backup, in words.
     """
 
     def chosen(word: str, second: str, on: bool, intent: Intent) -> Slot:
         return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent=intent)
 
     money = [chosen(say("show_money"), say("show_money_second"), in_money(), ToggleMoney())] * bool(scene.settings.cash)
-    # what is there at times only comes last: closing the app begins a line of its own, and keeps that place
+    # rows shown only at times come last: the key that closes the app begins a line and keeps its place
     close = OpenQuitMenu() if scene.in_hand else Quit()
     rows = (
         Slot(say("hand_log"), icon="list", second="L", intent=OpenLog()),
@@ -237,7 +237,7 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: st
 
 
 def quit_menu(scene: Scene) -> Menu:
-    """Whether to close the app in the middle of a hand: it goes on with it the next time."""
+    """Return the menu that asks whether to close the app during a hand; the hand continues at the next start."""
     goes_on = say("quit_hand_note", hand=scene.view.hand)
     rows = (
         Slot(say("quit_stay"), icon="arrow", intent=Dismiss()),

@@ -1,4 +1,4 @@
-"""Something the statement of the table says for a while."""
+"""A message that the statement of the table shows for a while."""
 
 from typing import TYPE_CHECKING
 
@@ -9,15 +9,15 @@ if TYPE_CHECKING:
 
 
 class Notice(Struct, frozen=True):
-    """Something to say in the statement for a while."""
+    """A message that the statement shows for a while."""
 
     text: str
-    """The words."""
+    """Text of the message."""
     role: str = "owe"
-    """Their colour: a refusal (`owe`) or a note."""
+    """Colour role of the text: a refusal (`owe`) or a note."""
     action: str = ""
-    """The words of the way on, "" = there is none."""
+    """Label of the key beside the message, "" = no key."""
     intent: "Intent | None" = None
-    """What the way on says."""
+    """Intent of the key."""
     unsaved: str = ""
-    """The cause for which a tap could not be saved: the bar offers what can be done about it."""
+    """Cause why a tap was not saved, "" = saved; the bar then offers the remedies."""
