@@ -1,4 +1,4 @@
-"""What would be another way round with a correction, as records: figures, later hands, what no longer fits (PRO-11)."""
+"""Records of a correction's effects: changed figures, later hands, and lines that no longer fit (PRO-11)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -21,38 +21,38 @@ from engine.settings.records import Prizes
 from engine.view import SeatView, StateView
 
 MOST_LINES = 8
-"""Lines that no longer fit, and later hands that change: so many are told one by one, the rest is counted."""
+"""Most lines that are shown one by one, of misfits and of changed hands; the others are counted."""
 
 
 class Misfit(Struct, frozen=True):
     """A line that no longer fits."""
 
     words: str
-    """The line."""
+    """Text of the line."""
     why: str
-    """Why it does not fit."""
+    """Reason why it does not fit."""
 
 
 class CorrectionOutcome(Struct, frozen=True):
-    """What a correction would come to."""
+    """The effects of a correction."""
 
     changes: tuple[ChangeLine, ...] = ()
-    """What would change."""
+    """Figures that change."""
     misfits: tuple[Misfit, ...] = ()
-    """Lines that would fall away."""
+    """Lines that are removed."""
     refused: str = ""
-    """Why it is refused, "" = it is not."""
+    """Reason for a refusal, "" = allowed."""
     unfit: int = 0
-    """How many lines would fall away in all."""
+    """Number of removed lines."""
     goes: Misfit | None = None
-    """Those in one sentence, and which hands are to be dealt again; None while nothing falls away."""
+    """Removed lines in one sentence, and the hands to deal again; None = none are removed."""
     dealt_other: int = 0
-    """The first later hand that is dealt otherwise when the kill follows the award than when it stays, 0 = none."""
+    """First later hand dealt differently if the kill follows the award than if it stays, 0 = none."""
     posts_other: int = 0
-    """The first later hand that is dealt with other posts than in the book, 0 = none."""
+    """First later hand with other posts than recorded, 0 = none."""
 
     def later_words(self, amend: c.Amend) -> str:
-        """What becomes of the later steps, for the key that corrects."""
+        """Return the effect on later steps, for the key that corrects."""
         if self.goes is not None:
             return self.goes.words
         if self.dealt_other:
@@ -61,12 +61,12 @@ class CorrectionOutcome(Struct, frozen=True):
 
 
 def other_kill(amend: c.Amend) -> c.Amend:
-    """The same correction with the other choice: the kill of later hands stays, or follows the award (NOW-10)."""
+    """Return the correction with the other choice for later kills: they stay, or follow the award (NOW-10)."""
     return replace(amend, kill="stays" if amend.kill == "follows" else "follows")
 
 
 def kill_slot(amend: c.Amend, hand: int) -> Slot:
-    """The key that turns to the other choice; `hand` = the later hand it changes."""
+    """Return the key that changes to the other choice; `hand` = the later hand it affects."""
     kill = other_kill(amend).kill
     return Slot(say(f"correct_kill_{kill}"), "", say(f"correct_hand_{kill}", hand=hand))
 
@@ -82,18 +82,18 @@ def outcome(
     prizes: Prizes | None = None,
     counts: Sequence[ChangeLine] = (),
 ) -> CorrectionOutcome:
-    """What would be other than it is.
+    """Return the effects of a correction.
 
     Args:
-        now: the table as it stands.
-        then: the table as it would stand.
-        named: for a hand's number who sat where in it.
-        played: the ended hands as they stand.
-        events: those of the corrected history.
-        unfit: the lines that would fall away.
-        hand: the hand that is corrected.
-        prizes: what is played for, None = nothing.
-        counts: the lines of later counts that stand.
+        now: the current table.
+        then: the table after the correction.
+        named: maps a hand's number to its players by seat.
+        played: the ended hands as recorded.
+        events: the events of the corrected history.
+        unfit: the lines that would be removed.
+        hand: the number of the corrected hand.
+        prizes: the prizes played for, None = none.
+        counts: the lines of later counts that stay.
     """
     changes = [
         *_hands(played, _ended(events), named, hand, then.hand),
@@ -122,7 +122,7 @@ def outcome(
 
 
 def _goes(unfit: Sequence[Unfit], now: StateView, then: StateView, named: Callable[[int], Name]) -> Misfit:
-    """How many steps fall away, where the game goes on, and which hands are to be dealt again."""
+    """Return the number of removed steps, the point where the game continues, and the hands to deal again."""
     end = unfit[-1]
     if end.moot:
         name = named(end.hand)(getattr(end.line, "seat", 0))
@@ -136,7 +136,7 @@ def _goes(unfit: Sequence[Unfit], now: StateView, then: StateView, named: Callab
 
 
 def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None:
-    """The player as the table has them, in the same seat or in the one they moved to; None when they are not there."""
+    """Return the same player at the table of `view`, in this seat or in another one; None = not there."""
     here = view.seats.get(seat)
     if here is not None and here.player == other.player:
         return here
@@ -144,12 +144,12 @@ def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None
 
 
 def _place(player: SeatView) -> str:
-    """The place somebody is out in, or that nobody is yet."""
+    """Return the place in which a player is out, or the word for a player still in."""
     return say("out_place", place=placed(player.place)) if player.place else say("change_in")
 
 
 def _ended(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]:
-    """Who won which hand in a history."""
+    """Return the winners of each ended hand of a history."""
     winners: dict[int, tuple[tuple[int, int], ...]] = {}
     pots: PotsAwarded | None = None
     for event in events:
@@ -169,7 +169,7 @@ def _hands(
     hand: int,
     last: int,
 ) -> list[ChangeLine]:
-    """The corrected hand and those after it: who won them."""
+    """Return the lines of the corrected and later hands whose winners change."""
     changes = []
     for line in sorted(played, key=lambda played_hand: played_hand.number):
         if line.number < hand or ended.get(line.number) == line.winners:
@@ -193,7 +193,7 @@ def _won(winners: Iterable[tuple[int, int]], name: Name) -> str:
 
 
 def _reason(misfit: Unfit, name: Name) -> str:
-    """Why a line does not fit, in a sentence: whose turn it is by name, and no rule behind it."""
+    """Return the reason why a line does not fit, as a sentence with the player's name and without the rule."""
     reason = misfit.reason
     if reason.key in ("after_unfit", "moot"):
         return say(reason.key)

@@ -1,4 +1,4 @@
-"""The amount pad: entry, bounds, the most's arithmetic, quick sizes and chips; and the go slot that belongs to it."""
+"""The pad for amounts: entry, bounds, explanation of the largest wager, quick sizes and chips; and its go slot."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,46 +17,46 @@ from engine.settings.chips import chips_of
 from engine.state import Wager
 
 CHIP_KEYS = 4
-"""Chips that have a key."""
+"""Most chips that have a key."""
 
 WHOLE_STACK = ("max.whole", "max.all_in_whole", "max.cap", "max.units", "max.borrowed")
-"""Steps that say the figure of the most themselves."""
+"""Steps whose text contains the figure of the largest wager."""
 ALL_IN = ("max.stack", "max.all_in_stack")
 SUMS = ("pl.raise", "pl.raise_rounded", "pl.bet", "pl.option", "pl.half", "pl.half_rounded")
-"""Steps with the arithmetic of the most."""
+"""Steps with the arithmetic of the largest wager."""
 
 
 class PadView(Struct, frozen=True):
     """The pad."""
 
     word: str
-    """What will be played."""
+    """Action that will be played."""
     figure: str
-    """The amount of it."""
+    """Amount of the action."""
     typed: bool
-    """Whether something was entered."""
+    """Whether an amount is typed."""
     caption: str
-    """What it adds and leaves, or why it became something else."""
+    """Chips added and left, or why the typed amount was changed."""
     short: str
-    """The same in fewer words."""
+    """Short form of the caption."""
     bad: bool
-    """Whether what was typed became something else."""
+    """Whether the typed amount was changed."""
     by: bool
-    """Whether what is typed is on top of the bet."""
+    """Whether the amount is added to the bet."""
     least: str
-    """The least wager, in words."""
+    """Smallest wager, in words."""
     most: str
-    """The largest wager, in words."""
+    """Largest wager, in words."""
     arithmetic: str
-    """How the largest wager comes about."""
+    """Arithmetic of the largest wager."""
     quicks: tuple[Slot, ...]
-    """The quick sizes."""
+    """Quick sizes."""
     chips: tuple[int, ...]
-    """What the chip keys add, chips."""
+    """Values of the chip keys, chips."""
 
 
 def coming(scene: Scene, local: Local) -> Scene:
-    """The scene the pad belongs to: after "folded to here" the one that would then be, else the scene as it is."""
+    """Return the scene of the pad: the one after "folded to here" in a preview, else the current one."""
     to = local.preview
     if to is None:
         return scene
@@ -65,7 +65,7 @@ def coming(scene: Scene, local: Local) -> Scene:
 
 
 def wager_of(scene: Scene) -> Wager | None:
-    """The wager of free size the player to act may make, None when there is none or only one figure."""
+    """Return the wager of free size open to the player to act, or None where there is none or only one amount."""
     legal = scene.view.legal
     wager = legal.wager if legal is not None else None
     if wager is None or wager.amounts is not None or wager.min == wager.max:
@@ -74,18 +74,18 @@ def wager_of(scene: Scene) -> Wager | None:
 
 
 def typed_wager(scene: Scene) -> Wager | None:
-    """The wager an amount is typed for: of free size, or the all-in where that is the only one."""
+    """Return the wager an amount can be typed for: of free size, or the all-in where it is the only one."""
     legal = scene.view.legal
     return legal.wager if legal is not None and only_all_in(scene) else wager_of(scene)
 
 
 def settled(scene: Scene, local: Local, wager: Wager) -> EntryAmount:
-    """What the entry comes to for the player to act."""
+    """Return the amount of the entry for the player to act."""
     return settle(local.entry, wager, scene.view.bet, scene.all_in, scene.settings.limit, scene.call_below)
 
 
 def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> PadView | None:
-    """The pad, None when no wager of free size is open (the log takes its place); `own` = quick sizes chosen here."""
+    """Return the pad, or None without a wager of free size (the log takes its place); `own` = sizes of this device."""
     scene = coming(scene, local)
     wager = wager_of(scene)
     if wager is None or scene.view.to_act is None:
@@ -121,21 +121,21 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
 
 @lasting
 def _offered(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tuple[Slot, ...]]:
-    """What no digit changes: the most's arithmetic and the quick sizes."""
+    """Return the parts that typing does not change: the arithmetic of the largest wager and the quick sizes."""
     wager = wager_of(scene)
     assert wager is not None
     return arithmetic(scene, wager), tuple(quick(size) for size in sizes(scene, room_for, own))
 
 
 def wrong_words(now: EntryAmount, wager: Wager) -> str:
-    """Why the entry became something else: "700 is over the pot", "under the least", "unit 5"."""
+    """Return why the entry was changed: "700 is over the pot", "under the least", "unit 5"."""
     if now.wrong == "too_fine":
         return what_can_be()
     return say("wrong_" + now.wrong, said=now.shown or bare(now.typed or 0), unit=bare(wager.unit))
 
 
 def arithmetic(scene: Scene, wager: Wager) -> str:
-    """The most's arithmetic in one line, from the engine's explanation: "610 = bet 100 + pot 410 + call 100"."""
+    """Return the engine's explanation of the largest wager in one line: "610 = bet 100 + pot 410 + call 100"."""
     most = scene.most
     if most is None or not most.steps or most.value != wager.max:
         return ""
@@ -148,7 +148,7 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
 
 
 def chips(scene: Scene) -> tuple[int, ...]:
-    """The chips of the house, `CHIP_KEYS` at most, that are most useful at these stakes, smallest first."""
+    """Return the most useful chips of the house at these stakes, at most `CHIP_KEYS`, smallest first."""
     unit = scene.settings.betting_unit
     known = [value for value in chips_of(scene.settings) if value >= unit and value % unit == 0]
     floor = scene.settings.big_blind or scene.settings.minimum_bet
@@ -157,7 +157,7 @@ def chips(scene: Scene) -> tuple[int, ...]:
 
 
 def quick(size: Size) -> Slot:
-    """A quick size as a button: one tap plays it, so it looks like the bar's keys and not like a digit."""
+    """Return the button of a quick size; one tap plays it, so it looks like the bar's keys and not like a digit."""
     word = say("quick_" + size.id)
     if size.to is None:
         reason = say("barred_" + size.wrong)
@@ -172,12 +172,12 @@ def quick(size: Size) -> Slot:
 
 
 def offers_all_check(scene: Scene, local: Local) -> bool:
-    """Whether the go slot lets everybody check: nobody has bet, nothing is typed, and the least is a quick size."""
+    """Return whether the go slot lets all players check: no bet, no entry, and the smallest wager is a quick size."""
     return scene.all_check and local.entry.empty and local.preview is None and wager_of(scene) is not None
 
 
 def all_check_to(scene: Scene) -> str:
-    """Where the hand goes once all have checked: to the turn, to the draw, to the showdown."""
+    """Return where the hand goes once all have checked: to the turn, to the draw, to the showdown."""
     names = [street.name for street in scene.game.streets]
     coming = names.index(scene.view.street) + 1 if scene.view.street in names else 0
     if coming >= len(names):
@@ -188,7 +188,7 @@ def all_check_to(scene: Scene) -> str:
 
 
 def go(scene: Scene, local: Local) -> Slot:
-    """The go slot in a betting round: the wager with its figure, or why there is none."""
+    """Return the go slot in a betting round: the wager with its amount, or why there is none."""
     view = scene.view
     legal = view.legal
     assert legal is not None
@@ -211,7 +211,7 @@ def go(scene: Scene, local: Local) -> Slot:
         return Slot(say("go_" + wager.kind), now.shown, reason=wrong_words(now, wager))
     word = say("all_in") if now.amount == scene.all_in.to else say("go_" + wager.kind)
     second = wrong_words(now, wager) if now.wrong else ""
-    meant = not now.wrong or wager_of(scene) is not None  # a whole stack is put in by its own amount alone
+    meant = not now.wrong or wager_of(scene) is not None  # Enter plays a whole stack only for its exact amount
     fill: Fill = "next" if not local.entry.empty and free and meant else "outline"
     intent = Send(Act("wager", to=now.amount, seat=view.to_act))
     return Slot(word, figure(now.amount), second, fill=fill, intent=intent)

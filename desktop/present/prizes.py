@@ -1,4 +1,4 @@
-"""Splitting the prizes of a tournament: the row of the table's menu, and the ways with what each player gets."""
+"""Splitting the prizes of a tournament: the row of the table's menu, and the ways with each player's part."""
 
 from desktop.bridge.scene import Scene
 from desktop.intents import Dismiss, OpenOwnSplit, OpenSplitMenu, Send
@@ -16,16 +16,16 @@ WAYS: tuple[SplitWay, ...] = ("icm", "chips", "equal")
 
 
 def split_row(scene: Scene) -> Slot | None:
-    """The way to the split; None where no prizes are played for, or fewer than two are left."""
+    """Return the row that opens the split, or None without prizes or with fewer than two players left."""
     if scene.settings.prizes is None or sum(player.stack > 0 for player in scene.view.seats.values()) < 2:
         return None
     return Slot(say("split_prizes"), second=say("split_prizes_second"), icon="coins", intent=OpenSplitMenu())
 
 
 def split_menu(scene: Scene, way: SplitWay | None, dry: Dry, first: int) -> Menu:
-    """The ways to split; of one way what each player would get, by seat, and the key that takes it.
+    """Return the menu of the ways to split; for a chosen `way` each player's part, by seat, and the key that takes it.
 
-    `first` = the prize of the winner as it stands, in minor units.
+    `first` = the current prize of the winner, in minor units.
     """
     if way is None:
         own = Slot(say("split_own"), second=say("split_own_second"), intent=OpenOwnSplit())

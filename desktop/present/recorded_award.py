@@ -1,4 +1,4 @@
-"""An award of the book as it was tapped, to be ranked again: the inverse of `desktop.present.awards.command`."""
+"""Turns a recorded award back into taps, to be ranked again: the inverse of `desktop.present.awards.command`."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from engine.view import PotView
 
 
 def recorded(award: Award, pots: tuple[PotView, ...], parts: int) -> Awards:
-    """The rankings of an award; winners of single pots as rankings where these say the same, else picked by pot.
+    """Return the rankings of an award; winners of single pots as rankings where the result is the same, else as picks.
 
     `parts` = runs times boards.
     """
@@ -32,7 +32,7 @@ def recorded(award: Award, pots: tuple[PotView, ...], parts: int) -> Awards:
 
 
 def _picks(pots: Iterable[PotAward], parts: int) -> Picks:
-    """Who was named for each half of each pot, main pot first; a pot without a run is named for every run."""
+    """Return the winners named for each half of each pot, main pot first; a pot without a run counts for every run."""
     picks: list[tuple[int, int, Half, tuple[int, ...]]] = []
     for pot in sorted(pots, key=lambda pot: pot.pot):
         for run in range(1, parts + 1) if pot.run is None else (pot.run,):

@@ -1,6 +1,6 @@
 """Rulings, corrections, faults and changed house rules of a session: one sentence each, in the order of hands.
 
-The paper, the recap page and the hand-over card tell them alike.
+The paper, the recap page and the hand-over card use the same sentences.
 """
 
 from msgspec import Struct
@@ -19,27 +19,27 @@ from engine.settings.records import Money
 from engine.words import Phrase
 
 PURCHASES = {"rebuy_off": "rebuy", "rebuy_on": "rebuy", "add_on_off": "add-on", "add_on_on": "add-on"}
-"""What a purchase that was put right is called, by what was noted."""
+"""Name of a corrected purchase, by the word of its note."""
 
 
 class Remark(Struct, frozen=True):
-    """A line of what was remarkable."""
+    """A remark about a session."""
 
     hand: int
-    """The number of the hand."""
+    """Number of the hand."""
     what: str
-    """What it is."""
+    """Kind of the remark."""
     how: str
-    """The sentence."""
+    """Sentence of the remark."""
 
     @property
     def row(self) -> tuple[str, str]:
-        """Head and sentence of a row on the screen."""
+        """Return head and sentence of a row on the screen."""
         return f"{say('hand_n', hand=self.hand)}, {self.what}", self.how
 
 
 def remarks(report: Report) -> tuple[Remark, ...]:
-    """The lines by hand, and within one by the second."""
+    """Return the remarks ordered by hand, then by time."""
     lines = [(note.hand, note.at, _correction(note)) for note in report.corrections]
     prizes = report.paid_in if report.prizes is not None else None
     lines += [(ruling.hand, ruling.at, _ruling(ruling, prizes)) for ruling in report.rulings]
@@ -63,12 +63,12 @@ def _from_to(was: str, now: str) -> str:
 
 
 def _won(won: tuple[tuple[str, int], ...]) -> str:
-    """Who won what: "Ann wins 64, Ben wins 64"."""
+    """Return winners and amounts: "Ann wins 64, Ben wins 64"."""
     return ", ".join(tell("wins", name=name, amount=amount) for name, amount in won) or say("recap.no_winner")
 
 
 def _step(step: Phrase, player: str) -> str:
-    """A step by its name in the log, with the player who sat there then."""
+    """Return a step by its name in the log, with the name of the player at that time."""
     return step_words(Label(step.key.removeprefix("step."), step.facts), lambda _: player) or ""
 
 
@@ -78,7 +78,7 @@ def _ruling(ruling: RulingNote, prizes: Money | None) -> Remark:
 
 
 def _how(ruling: RulingNote, facts: dict[str, object], prizes: Money | None) -> str:
-    """The sentence of a ruling, a decision of the floor, a fault or a change of rules."""
+    """Return the sentence of a ruling, a decision of the floor, a fault or a change of rules."""
     name, reason = ruling.player, reason_words(str(facts.get("reason") or ""))
     match ruling.what:
         case "ruling":
@@ -102,6 +102,6 @@ def _how(ruling: RulingNote, facts: dict[str, object], prizes: Money | None) -> 
 
 
 def _act(facts: dict[str, object]) -> str:
-    """An act with its total: "raise 60"; without one alone."""
+    """Return an act with its total: "raise 60"; without a total the act alone."""
     to = int(facts.get("to") or 0)  # type: ignore[call-overload]
     return f"{term(str(facts['action']))} {figure(to)}" if to else term(str(facts["action"]))

@@ -1,4 +1,4 @@
-"""A note that has just come from the card room: its lines are read, and one tap accepts it."""
+"""Notes from the card room: their lines become commands, and one tap accepts a note."""
 
 from typing import Any
 
@@ -13,9 +13,9 @@ from engine.script.reading import command_of
 
 
 def note_of(sent: Sent, usual: int) -> RoomNote:
-    """A note with its lines read as strictly as those of a script.
+    """Return a note with its lines read as strictly as those of a script.
 
-    The floor seats a name of a list without chips, for it does not know them: they are the `usual` ones of this table.
+    The floor seats a listed player without chips, as it does not know them; the stack is then this table's `usual`.
     """
     seated = [{**line, "stack": usual} if _without_chips(line) else line for line in sent.lines]
     try:
@@ -26,10 +26,10 @@ def note_of(sent: Sent, usual: int) -> RoomNote:
 
 
 def _without_chips(line: dict[str, Any]) -> bool:
-    """Whether a line of a note seats somebody and does not say with what."""
+    """Return whether a line of a note seats a player without a stack."""
     return line.get("do") == "sit" and "stack" not in line
 
 
 def came(note: RoomNote) -> Notice:
-    """A note that has just come, with the tap that accepts it."""
+    """Return the message for a new note, with the key that accepts it."""
     return Notice(note_words(note), "info", say("room.accept"), AnswerNote(note.id, "accepted"))

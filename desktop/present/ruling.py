@@ -1,4 +1,4 @@
-"""The ruling assistant as a record: what was said and pushed in, and what the engine makes of it (PRO-1..9, 13)."""
+"""Records of the ruling assistant: the words and chips of a player, and the ruling of the engine (PRO-1..9, 13)."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ from engine.betting.ruling import Ruling
 from engine.refusals import Refusal
 
 LISTED_CHIPS = 4
-"""Up to so many chips are told each."""
+"""Most chips that are listed one by one."""
 
 RulingWord = Literal[
     "", "check", "call", "fold", "bet", "raise", "raise to", "raise by", "pot", "all in", "amount", "call and raise",
@@ -28,29 +28,29 @@ RulingWord = Literal[
 ]  # fmt: skip
 Pane = Literal["words", "digits", "chips", "other"]
 SIZED = ("bet", "raise", "raise to", "raise by", "amount", "complete")
-"""Words that an amount may follow; `bet` and `raise` are also said alone."""
+"""Words that an amount may follow; `bet` and `raise` are possible without one."""
 NEEDS = ("raise to", "raise by", "amount")
 
 
 class Spoken(Struct, frozen=True):
-    """What happened so far."""
+    """The words and chips of a player so far."""
 
     word: RulingWord = ""
-    """The word that was said."""
+    """Spoken word, "" = none."""
     digits: str = ""
-    """The digits that were said."""
+    """Spoken amount, as digits."""
     motions: tuple[tuple[int, ...], ...] = ((),)
-    """The chips of each motion."""
+    """Chips of each motion."""
     released: bool = True
-    """Whether the hand let go of them."""
+    """Whether the player has let go of the chips."""
     pane: Pane = "words"
-    """Which part of the sheet is open."""
+    """Open part of the sheet."""
     other: str = ""
-    """The digits of a chip that is none of this table's (BET-5)."""
+    """Digits of a chip whose value this table does not have (BET-5)."""
 
     @property
     def says(self) -> str:
-        """The statement as the table script has it."""
+        """Return the statement in the form of the table script."""
         if self.word in SIZED and self.digits:
             chips = whole_chips(self.digits)
             return str(chips) if self.word == "amount" else f"{self.word} {chips}"
@@ -58,20 +58,20 @@ class Spoken(Struct, frozen=True):
 
     @property
     def chips(self) -> tuple[int, ...]:
-        """All chips, in the order they came."""
+        """Return all chips in the order they were put in."""
         return tuple(chip for motion in self.motions for chip in motion)
 
     @property
     def nothing(self) -> bool:
-        """Whether neither a word nor a chip is there to rule on."""
+        """Return whether there is neither a word nor a chip to rule on."""
         return not self.says and not self.chips
 
     def with_word(self, word: RulingWord) -> "Spoken":
-        """With this word; the pane that is wanted next opens: digits for an amount, else the chips."""
+        """Return the record with this word, and with the next pane open: digits for an amount, else chips."""
         return replace(self, word=word, digits="", pane="digits" if word in SIZED else "chips")
 
     def typed(self, digits: str) -> "Spoken":
-        """With more digits, of the amount or of the chip, as the open pane has it."""
+        """Return the record with more digits of the amount or of the chip, by the open pane."""
         if self.pane == "chips":
             return replace(self, pane="other", other="").typed(digits)
         if self.pane == "other":
@@ -79,28 +79,28 @@ class Spoken(Struct, frozen=True):
         return replace(self, digits=typed(self.digits, digits))
 
     def pushed(self, chip: int) -> "Spoken":
-        """With a chip more in this motion."""
+        """Return the record with one more chip in the current motion."""
         motions = (*self.motions[:-1], (*self.motions[-1], chip))
         return replace(self, motions=motions, pane="chips", other="")
 
     def next_motion(self) -> "Spoken":
-        """The hand rested: further chips are another motion (PRO-6)."""
+        """Return the record with a new motion for further chips, as the hand paused (PRO-6)."""
         return replace(self, motions=(*self.motions, ())) if self.motions[-1] else self
 
     def shorter(self) -> "Spoken":
-        """Without the last digit, or the last chip or motion."""
+        """Return the record without the last digit, chip or motion."""
         if self.pane == "other":
             return replace(self, other=shorter(self.other))
         if self.pane == "digits":
             digits = shorter(self.digits)
-            # an amount alone was begun by its first digit, and goes with it
+            # the first digit began an amount without a word, so the amount ends with the last digit
             return replace(self, digits=digits, word="" if self.word == "amount" and not digits else self.word)
         if self.motions[-1]:
             return replace(self, motions=(*self.motions[:-1], self.motions[-1][:-1]))
         return replace(self, motions=self.motions[:-1] or ((),))
 
     def command(self, seat: int) -> c.SaidAndPushed:
-        """The question to the engine, and what is played."""
+        """Return the command, used for the question to the engine and for the play."""
         motions = tuple(motion for motion in self.motions if motion)
         if len(motions) > 1:
             return c.SaidAndPushed(seat=seat, says=self.says, motions=motions, released=self.released)
@@ -109,26 +109,26 @@ class Spoken(Struct, frozen=True):
 
 
 class RulingView(Struct, frozen=True):
-    """What the sheet shows."""
+    """The sheet of the ruling assistant."""
 
     spoken: Slot
-    """What was said."""
+    """The spoken words."""
     chips: Slot
-    """Which chips were put in."""
+    """The chips that were put in."""
     title: str
     """The ruling, in words."""
     notes: tuple[str, ...]
-    """What has to be known about it."""
+    """Remarks on the ruling."""
     rules: tuple[tuple[str, str], ...]
-    """Id and words of its rules, one a line."""
+    """Id and text of each rule."""
     go: Slot
-    """The button that plays it."""
+    """Key that plays the ruling."""
     refused: bool = False
-    """Whether it cannot be played."""
+    """Whether the ruling cannot be played."""
 
 
 def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal | None) -> RulingView:
-    """The sheet for what happened and what the engine says to it; `ruled` None = nothing to rule on yet."""
+    """Return the sheet for the words and chips and for their ruling; `ruled` None = nothing to rule on yet."""
     at_chips = spoken.pane in ("chips", "other")
     spoken_slot = Slot(say("said"), said_words(spoken), fill=_lit(not at_chips))
     lit = _lit(at_chips)
@@ -157,17 +157,17 @@ def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal
 
 
 def _named(rules: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Rules with their short texts."""
+    """Return the rules with their short texts."""
     return tuple((rule, short(rule)) for rule in rules)
 
 
 def _lit(on: bool) -> Fill:
-    """The pane that is open has an amber line."""
+    """Return the fill of a pane's key: the open pane has an amber line."""
     return "reminder" if on else "normal"
 
 
 def said_words(spoken: Spoken) -> str:
-    """What was said: "raise to 60", "nothing"."""
+    """Return the spoken words: "raise to 60", "nothing"."""
     if not spoken.word:
         return say("word_nothing")
     if spoken.word == "amount":
@@ -179,19 +179,19 @@ def said_words(spoken: Spoken) -> str:
 
 
 def typed_words(digits: str) -> str:
-    """What was typed as an amount; as it was typed where it is none."""
+    """Return typed digits as an amount, or unchanged where they are no amount."""
     return echoed(digits) if no_amount(digits) else figure(whole_chips(digits))
 
 
 def chips_words(spoken: Spoken) -> str:
-    """The chips as a sum."""
+    """Return the sum of the chips, in words."""
     if not spoken.chips:
         return say("no_chips")
     return figure(sum(spoken.chips))
 
 
 def chip_list(spoken: Spoken) -> str:
-    """Which chips, motion by motion: "25 25, 100"; of a heap only how many motions; nothing for a single one."""
+    """Return the chips of each motion: "25 25, 100"; for many chips the number of motions; for a single chip ""."""
     motions = sum(1 for motion in spoken.motions if motion)
     if not 1 < len(spoken.chips) <= LISTED_CHIPS:
         return say("chips_motions", motions=motions) if motions > 1 else ""
@@ -199,7 +199,7 @@ def chip_list(spoken: Spoken) -> str:
 
 
 def action_words(scene: Scene, seat: int, ruled: Ruling) -> str:
-    """The binding action: "Call 100", "Raise to 60"."""
+    """Return the binding action: "Call 100", "Raise to 60"."""
     player = scene.view.seats[seat]
     if ruled.action in ("fold", "check"):
         return say("binds_" + ruled.action)
@@ -211,7 +211,7 @@ def action_words(scene: Scene, seat: int, ruled: Ruling) -> str:
 
 
 def _notes(ruled: Ruling) -> tuple[str, ...]:
-    """What goes back, and what is left to the floor."""
+    """Return what is returned to the player, and what the floor decides."""
     notes = []
     if ruled.returned:
         notes.append(say("goes_back", amount=figure(ruled.returned)))
@@ -221,13 +221,13 @@ def _notes(ruled: Ruling) -> tuple[str, ...]:
 
 
 def ruling_why(view: RulingView) -> WhyView:
-    """The ruling with every rule in full, for the why sheet."""
+    """Return the ruling with every rule in full, for the why sheet."""
     lines = (*view.notes, *(f"{rule}  {words}" for rule, words in view.rules))
     return WhyView(tuple(WhyStep(line) for line in lines), view.title)
 
 
 def words_at(scene: Scene) -> tuple[RulingWord, ...]:
-    """What can have been said, twelve words; in limit and stud games the words of those games."""
+    """Return the twelve words a player can say; in limit and stud games the words of those games."""
     legal = scene.view.legal
     passed: RulingWord = "bring in" if legal is not None and legal.bring_in is not None else "check"
     most: RulingWord = "complete" if scene.settings.limit_game else "pot"
@@ -237,7 +237,7 @@ def words_at(scene: Scene) -> tuple[RulingWord, ...]:
 
 
 def word_faces(scene: Scene, spoken: Spoken) -> tuple[Face, ...]:
-    """The words as keys; the one that was said is chosen."""
+    """Return the words as keys; the spoken word is chosen."""
     return tuple(
         Face(say("word_" + (word.replace(" ", "_") or "nothing")), fill="chosen" if word == spoken.word else "normal")
         for word in words_at(scene)

@@ -1,7 +1,7 @@
-"""What the next tap on a seat means: the answer to a question, or "folded to here" (SCREENS section 5).
+"""Meaning of the next tap on a seat: the answer to a question, or "folded to here" (SCREENS section 5).
 
-Questions are where to move, who lends or is paid, the button, who sits down next. Where none is asked, everybody before
-the seat folds, or checks.
+Questions are where to move, who lends or is paid, the button, the next new player. Without a question all players
+before the seat fold, or check.
 """
 
 from typing import TYPE_CHECKING, assert_never
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def answered(asking: SeatAsks, seat: int) -> c.Command | None:
-    """The command a tap on `seat` makes of the question; None for the seat that was asked about itself."""
+    """Return the command by which a tap on `seat` answers a question, or None for the seat the question is about."""
     match asking:
         case MoveWhere(seat=own) | WhoLends(seat=own) | WhoIsPaid(seat=own) if own == seat:
             return None
@@ -46,7 +46,7 @@ def answered(asking: SeatAsks, seat: int) -> c.Command | None:
 
 
 def asking_words(scene: Scene, asking: SeatAsks) -> tuple[str, str]:
-    """What the statement asks, in two lines."""
+    """Return the two lines in which the statement asks the question."""
     match asking:
         case MoveWhere(seat):
             return say("move_where", name=scene.name(seat)), say("move_second")
@@ -63,7 +63,7 @@ def asking_words(scene: Scene, asking: SeatAsks) -> tuple[str, str]:
 
 
 def may_answer(scene: Scene, asking: SeatAsks, seat: int) -> bool:
-    """Whether a tap on `seat` can answer: a free seat to move to, a taken seat to lend or to be paid."""
+    """Return whether a tap on `seat` can answer: a free seat to move to, a taken seat to lend or to be paid."""
     taken = seat in scene.view.seats
     match asking:
         case ButtonWhere():
@@ -79,9 +79,9 @@ def may_answer(scene: Scene, asking: SeatAsks, seat: int) -> bool:
 
 
 def up_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
-    """The preview for a tap on `seat`: it acts next, in this round or the coming one, or it is the only one left.
+    """Return the preview for a tap on `seat`: it acts next, in this round or the coming one, or is the only one left.
 
-    None when neither folds nor checks lead there.
+    None when neither folds nor checks have this result.
     """
     hand = bridge.state.hand
     if hand is None or hand.turn is None or seat == hand.turn.seat:
@@ -106,7 +106,7 @@ def up_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
 
 
 def _leads(bridge: "Bridge", commands: tuple[c.Command, ...], seat: int) -> bool:
-    """Whether these are allowed and the seat acts next then, or has won."""
+    """Return whether the commands are allowed and `seat` then acts next or has won."""
     state = bridge.after(commands)
     if state is None:
         return False

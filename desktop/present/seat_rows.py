@@ -1,6 +1,6 @@
-"""Rows of a seat's menu: about rulings, and a rebuy or an add-on that was entered for the wrong player.
+"""Rows of a seat's menu for rulings, and for a rebuy or an add-on that was entered for the wrong player.
 
-Said and pushed, a call taken back, the last action put right.
+The rulings are: said and pushed, a call taken back, a correction of the last action.
 """
 
 from desktop.bridge.scene import Scene
@@ -16,7 +16,7 @@ from engine.refusals import Refusal
 
 
 def ruled_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    """What can be ruled on at a seat now."""
+    """Return the rows for rulings that are possible at a seat now."""
     view = scene.view
     rows = []
     if view.to_act == seat:
@@ -32,7 +32,7 @@ def ruled_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 
 def _take_back(seat: int, dry: Dry) -> list[Slot]:
-    """A call made unaware of a raise, or of a kill whose button did not show (PRO-9, KIL-13)."""
+    """Return the row that takes back a call made unaware of a raise, or of a kill not shown (PRO-9, KIL-13)."""
     ruled = dry(c.TakeBack(seat=seat))
     if not isinstance(ruled, Refusal):
         second = say("take_back_second")
@@ -44,7 +44,7 @@ def _take_back(seat: int, dry: Dry) -> list[Slot]:
 
 
 def purchase_rows(seat: int, dry: Dry) -> list[Slot]:
-    """The row to the menu below, where the last purchase of the seat can be put right; barred once it is lost."""
+    """Return the row that opens the purchase menu, where a purchase can be corrected; barred once chips are lost."""
     news = dry(c.WrongPurchase(seat=seat))
     if isinstance(news, Refusal):
         lost = Slot(say("menu_purchase"), reason=say("menu_purchase_lost"), refusal=in_words(news))
@@ -53,7 +53,7 @@ def purchase_rows(seat: int, dry: Dry) -> list[Slot]:
 
 
 def purchase_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
-    """Whose the last purchase of `seat` was: each other player, or nobody."""
+    """Return the menu of the true buyer of the last purchase of `seat`: each other player, or no player."""
     news = dry(c.WrongPurchase(seat=seat))
     amount = 0 if isinstance(news, Refusal) else -sum(event.amount for event in news if isinstance(event, ChipsAdded))
     rows = [

@@ -1,4 +1,4 @@
-"""What each seat's plate shows: its state by shape and word, never by colour alone (SCREENS section 4)."""
+"""Plates of the seats: the state is shown by shape and word, never by colour alone (SCREENS section 4)."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -37,40 +37,40 @@ class Plate(Struct, frozen=True):
     """The plate of a seat."""
 
     seat: int
-    """Whose it is."""
+    """Seat number."""
     kind: SeatKind
-    """How the player is in the game."""
+    """State of the player in the game."""
     name: str = ""
-    """What the player is called."""
+    """Name of the player."""
     stack: int = 0
-    """Chips."""
+    """Stack, chips."""
     tag: str = ""
-    """Position or rank."""
+    """Position, or place in the ranking at the showdown."""
     word: str = ""
-    """The word beside the stack."""
+    """Word beside the stack."""
     word_role: str = "text2"
-    """Its colour."""
+    """Colour role of the word."""
     short: str = ""
-    """The word where it has no room."""
+    """Short form of the word for narrow plates."""
     coming: str = ""
-    """Chips of the next hand, in the place of a stack of which nothing is left."""
+    """Chips that count from the next hand, shown in place of an empty stack."""
     third: tuple[str, str] | None = None
-    """Words and figure in the row of the seat to act."""
+    """Words and figure of the third row, for the seat to act; None = no row."""
     edge: str = ""
-    """A colour in place of the plate's own edge (`kill`, `now` = can be tapped now)."""
+    """Colour role that replaces the plate's edge (`kill`, `now` = can be tapped now), "" = none."""
     dashed: bool = False
     """Whether the edge is dashed."""
     spoken: str = ""
-    """What a screen reader says."""
+    """Text for a screen reader."""
 
 
 def plates(scene: Scene, local: Local) -> tuple[Plate, ...]:
-    """One plate a seat of the table."""
+    """Return a plate for each seat of the table."""
     return tuple(_plate(scene, local, seat) for seat in range(1, scene.settings.seats + 1))
 
 
 def position_of(scene: Scene, seat: int) -> str:
-    """The position of a seat in the running or coming hand: sb, bb, str, slp, post, kill or btn."""
+    """Return the position of a seat in the running or coming hand: sb, bb, str, slp, post, kill or btn."""
     view = scene.view
     if scene.champion is not None:
         return ""
@@ -83,7 +83,7 @@ def position_of(scene: Scene, seat: int) -> str:
 
 
 def tag_of(scene: Scene, seat: int) -> str:
-    """The position of a seat as its tag: SB, BB, STR, POST, KILL or BTN."""
+    """Return the tag of a seat's position: SB, BB, STR, POST, KILL or BTN."""
     position = position_of(scene, seat)
     return say("tag_" + position) if position else ""
 
@@ -130,14 +130,14 @@ def _word_between(scene: Scene, seat: int, player: SeatView) -> tuple[str, str]:
 
 
 def _away(player: SeatView) -> str:
-    """Why a seat is out: its place in the tournament, no chips between hands, or nobody there."""
+    """Return why a seat is out: its place in the tournament, no chips between hands, or the player's absence."""
     if player.place:
         return say("out_place", place=placed(player.place))
     return say("away") if player.stack else say("broke")
 
 
 def comes(scene: Scene, seat: int) -> str:
-    """How somebody who is not in yet comes in with the coming hand; nothing for who waits."""
+    """Return how a player who is not in yet comes in with the coming hand, or "" for a player who waits."""
     due = next((due for due in scene.view.dues if due.seat == seat), None)
     if due is None or scene.preview is None or seat not in scene.preview.seats_in:
         return ""
@@ -172,15 +172,15 @@ def _in_hand(scene: Scene, local: Local, seat: int, player: SeatView) -> Plate:
 
 
 def _with_coming(plate: Plate, amount: str, words: str) -> Plate:
-    """Chips that were bought in the hand stand beside the stack; the state of the seat stays told."""
-    if plate.kind == "all_in":  # the tag has the room of the word, and nothing is left of the stack
+    """Return the plate with chips bought in the hand beside the stack; the word for the state stays."""
+    if plate.kind == "all_in":  # the tag is in the place of the word, and the stack is empty
         return _changed(plate, coming=f"+{amount}")
     word = f"{plate.word}, {words}" if plate.word else words
     return _changed(plate, word=word, word_role="win" if plate.kind == "in" else plate.word_role, short=f"+{amount}")
 
 
 def _spoken(scene: Scene, seat: int, *parts: str) -> str:
-    """A seat for a screen reader as one name: number, player, state, stack, position in words."""
+    """Return the text of a seat for a screen reader: number, player, state, stack, position in words."""
     position = position_of(scene, seat)
     where = say("speak_" + position) if position else ""
     return ", ".join(part for part in (say("seat_n", seat=seat), *parts, where) if part)
@@ -215,7 +215,7 @@ def _state(scene: Scene, local: Local, base: Plate, player: SeatView) -> Plate:
 
 
 def third_row(scene: Scene) -> tuple[str, str]:
-    """What the seat to act faces: "to call 100", "may check", "option", "bring in 2 or 5"."""
+    """Return what the seat to act faces: "to call 100", "may check", "option", "bring in 2 or 5"."""
     view, legal = scene.view, scene.view.legal
     if legal is None:
         return "", ""
@@ -263,7 +263,7 @@ def _showdown(scene: Scene, local: Local, base: Plate, player: SeatView) -> Plat
 
 
 def _wins(scene: Scene, local: Local, seat: int, gets: int) -> str:
-    """What a seat takes: a scoop is the whole of every pot, and high or low alone are named (KIL-7)."""
+    """Return what a seat takes: a scoop is the whole of every pot; high or low alone are named (KIL-7)."""
     if not scene.game.split:
         return say("wins_n", amount=figure(gets))
     if local.proposal.winners == (seat,):
