@@ -1,4 +1,4 @@
-"""The quick sizes: usual wagers, fitted into the bounds the engine told. What does not fit says why."""
+"""The quick sizes: usual wagers within the bounds of the engine; a size that does not fit has its reason."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -12,55 +12,55 @@ from engine.state import Wager
 
 Situation = Literal["opening", "raising", "streets", "pot_limit", "half_pot", "spread"]
 Own = Mapping[str, tuple[str, ...]]
-"""Sizes of one's own, by situation."""
+"""Sizes chosen on this device, by situation."""
 
 USUAL: dict[Situation, tuple[str, ...]] = {
     "opening": ("least", "x2.25", "x2.5", "x3", "all_in"),
     "raising": ("x2.5", "x3", "x4", "pot", "all_in"),
-    # The least comes first where nobody has bet; else it is what the go slot offers while nothing is typed.
+    # The least comes first without a bet; else the go slot offers it while no amount is typed.
     "streets": ("half", "two_thirds", "three_quarters", "pot", "all_in"),
     "pot_limit": ("least", "half", "two_thirds", "pot", "all_in"),
     "half_pot": ("least", "half", "all_in"),
     "spread": ("least", "most", "all_in"),
 }
-"""What is offered; in no limit before the flop, on a raise before it, and on the streets."""
+"""Default sizes by situation; no limit has "opening" and "raising" before the flop, and "streets" after it."""
 FIRST_TO_GO: dict[Situation, tuple[str, ...]] = {
     "opening": ("least",),
     "raising": ("x4",),
     "streets": ("two_thirds", "three_quarters"),
-    # the pot is nearly always under the all-in, which takes its place where it is not
+    # the pot is nearly always below the all-in; where it is not, the all-in takes its place
     "pot_limit": ("all_in",),
 }
-"""What gives way where there is no room for all."""
+"""Sizes left out first where there is no room for all."""
 INSTEAD: dict[Situation, tuple[str, ...]] = {
     "opening": ("x3.5", "x4", "x5", "pot"),
     "raising": ("x3.5", "x5", "least"),
     "streets": ("third", "two_thirds", "three_quarters"),
     "pot_limit": ("third", "three_quarters"),
 }
-"""What stands in for a size that comes to the same as another."""
+"""Sizes that replace a size with the same amount as another one."""
 KEY_OF = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
 PARTS = {"third": (1, 3), "half": (1, 2), "two_thirds": (2, 3), "three_quarters": (3, 4), "pot": (1, 1)}
-"""Parts of the pot after the call."""
+"""Fractions of the pot after the call."""
 TIMES = {"x2.25": (9, 4), "x2.5": (5, 2), "x3": (3, 1), "x3.5": (7, 2), "x4": (4, 1), "x5": (5, 1)}
-"""Times the bet."""
+"""Multiples of the bet, as fractions."""
 ORDER = ("least", *TIMES, *PARTS, "most", "all_in")
-"""From the smallest to the largest, as they stand in a row."""
+"""Order of the sizes in a row, from the smallest to the largest."""
 
 
 class Size(Struct, frozen=True):
     """A quick size."""
 
     id: str
-    """Its name in the settings."""
+    """Id of the size in the settings."""
     to: int | None
-    """The total it plays, chips; None when it is not open."""
+    """Total of the wager, chips; None = not open."""
     wrong: WrongEntry = ""
-    """Why it is not open."""
+    """Reason why the size is not open."""
 
 
 def situation(scene: Scene) -> Situation:
-    """Which sizes are usual here."""
+    """Return the situation that decides which sizes are usual."""
     limit, view = scene.settings.limit, scene.view
     if limit == "no_limit":
         if view.street == scene.game.streets[0].name and scene.game.family == "board" and view.bet:
@@ -70,9 +70,9 @@ def situation(scene: Scene) -> Situation:
 
 
 def usual(scene: Scene, room_for: int, own: Own | None = None) -> tuple[str, ...]:
-    """Which sizes this game shows, at most `room_for` of them; `own` = chosen on this device.
+    """Return the ids of the sizes this game shows, at most `room_for` of them; `own` = sizes chosen on this device.
 
-    Where nobody has bet the least is always one of them: the go slot says "All check" then.
+    Without a bet the least is always one of them, as the go slot then says "All check".
     """
     where = situation(scene)
     ids = (own or {}).get(where) or USUAL[where]
@@ -86,13 +86,13 @@ def usual(scene: Scene, room_for: int, own: Own | None = None) -> tuple[str, ...
 
 
 def _unopened(scene: Scene) -> bool:
-    """Whether only blinds and straddles lie before the flop: openings are smaller than raises of a raise."""
+    """Return whether only blinds and straddles are bet before the flop: openings are smaller than reraises."""
     posts = [post.amount for post in scene.view.posts if post.live]
     return scene.view.bet <= max([scene.settings.big_blind, *posts])
 
 
 def size(scene: Scene, id: str) -> Size | None:
-    """One quick size for the player to act, payable with the house's chips; None when no wager of free size is open."""
+    """Return a quick size for the player to act, payable in the house's chips, or None without a free wager size."""
     view = scene.view
     if view.legal is None or view.legal.wager is None or view.to_act is None:
         return None
@@ -121,18 +121,18 @@ def size(scene: Scene, id: str) -> Size | None:
 
 
 def only_all_in(scene: Scene) -> bool:
-    """Whether the only wager of the player to act is the whole stack."""
+    """Return whether the only wager of the player to act is the whole stack."""
     legal = scene.view.legal
     return legal is not None and legal.wager is not None and legal.wager.min == scene.all_in.to
 
 
 def _over(scene: Scene, wager: Wager, want: int) -> WrongEntry:
-    """What a size of so many chips in all is over of."""
+    """Return the limit that a total of `want` chips exceeds."""
     return over_what(wager, want, scene.all_in, scene.settings.limit)
 
 
 def sizes(scene: Scene, room_for: int, own: Own | None = None) -> tuple[Size, ...]:
-    """The quick sizes in their places, all different; the all-in is there whenever a size is over it."""
+    """Return the quick sizes in order, without equal amounts; the all-in is included whenever a size exceeds it."""
     shown = [made for id in usual(scene, room_for, own) if (made := size(scene, id)) is not None]
     everything = size(scene, "all_in")
     if everything is not None and everything.to is not None and everything not in shown:
@@ -143,9 +143,9 @@ def sizes(scene: Scene, room_for: int, own: Own | None = None) -> tuple[Size, ..
 
 
 def _different(scene: Scene, shown: list[Size]) -> list[Size]:
-    """Without two of the same amount: all-in and least stay, a spare size stands in for what says the same.
+    """Return the sizes without equal amounts: all-in and least stay, a spare size replaces a duplicate.
 
-    What comes to the least is called so or left out: "2.25x" would be wrong words for it.
+    A size equal to the least is removed or has the least's name, as "2.25x" would be wrong for it.
     """
     least = size(scene, "least")
     taken = {least.to} if least is not None else set()

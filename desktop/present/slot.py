@@ -1,4 +1,4 @@
-"""What a button of the table shows and does: its face and the intent of its tap; menus that have them."""
+"""Buttons of the table, each with its face and the intent of its tap, and the menus of such buttons."""
 
 from msgspec import Struct
 
@@ -13,25 +13,25 @@ class Slot(Face, frozen=True):
     """A button of the table."""
 
     intent: Intent | None = None
-    """What a tap says, None = nothing."""
+    """Intent of a tap, None = none."""
     refusal: str = ""
-    """What a barred one tells on a tap in place of its reason."""
+    """Message of a tap on a barred button, "" = the word and the reason."""
 
     @property
     def open(self) -> bool:
-        """Whether a tap does what the button says."""
+        """Return whether a tap does what the button says."""
         return not self.reason and self.intent is not None
 
     @property
     def does(self) -> Intent | None:
-        """What a tap asks for."""
+        """Return the intent of a tap; of a barred button the message why, or None."""
         if self.reason:
             return Tell(self.refusal or f"{self.word}: {self.reason}")
         return self.intent
 
     @property
     def means(self) -> object:
-        """What a tap comes to: fold, check and call are the same for the next player; a refusal comes to nothing."""
+        """Return a value equal for taps with the same effect: `Act` for any action, else the intent; None if barred."""
         if not self.open:
             return None
         return Act if isinstance(self.intent, Send) and isinstance(self.intent.command, Act) else self.intent
@@ -41,11 +41,11 @@ EMPTY = Slot("")
 
 
 class Menu(Struct, frozen=True):
-    """A menu."""
+    """A menu of buttons."""
 
     title: str
-    """What it is about."""
+    """Title of the menu."""
     rows: tuple[Slot, ...]
-    """Its rows, from the top."""
+    """Rows from the top."""
     seat: int = 0
-    """At whose plate it opens, 0 = at the button that opened it."""
+    """Seat at whose plate the menu opens, 0 = at the button that opened it."""

@@ -1,4 +1,4 @@
-"""The statement beside the buttons: whose turn, the award guard, refusals and notes. One line and a second one."""
+"""The statement beside the buttons, in up to two lines: the turn, the award guard, refusals and notes."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,25 +30,25 @@ class StatementView(Struct, frozen=True):
     """A coloured stripe and up to two lines."""
 
     role: str
-    """The colour of the stripe."""
+    """Colour role of the stripe."""
     title: str
-    """The line."""
+    """First line."""
     second: str = ""
-    """The second line."""
+    """Second line."""
     seat: int | None = None
-    """The seat it is about, None = none."""
+    """Seat that the statement is about, None = none."""
     long: bool = False
-    """Whether it is one text over both lines."""
+    """Whether the title is one text over both lines."""
     action: Slot | None = None
-    """The button beside it, None = none."""
+    """Button beside the statement, None = none."""
     who: str = ""
-    """The name in the line, which is cut where there is no room."""
+    """Name in the line, which is shortened where there is no room."""
     spoken: str = ""
-    """What a screen reader is told instead."""
+    """Text for a screen reader in place of the lines, "" = the lines."""
 
 
 def statement(scene: Scene, local: Local) -> StatementView:
-    """What the statement says now."""
+    """Return the statement."""
     if local.notice is not None:
         message = local.notice
         action = Slot(message.action, intent=message.intent, fill="reminder") if message.action else None
@@ -67,7 +67,7 @@ def statement(scene: Scene, local: Local) -> StatementView:
 
 
 def _in_hand(scene: Scene, local: Local) -> StatementView:
-    """Where the hand stands."""
+    """Return the statement during a hand."""
     view = scene.view
     if view.phase == "showdown":
         return _showdown(scene, local)
@@ -84,12 +84,12 @@ def _in_hand(scene: Scene, local: Local) -> StatementView:
 
 
 def _upcards() -> Slot:
-    """Stud: with the upcards entered nobody has to be named (BLD-7, BET-1)."""
+    """Return the stud key to enter upcards; they decide who starts, so that no seat is tapped (BLD-7, BET-1)."""
     return Slot(say("upcards"), intent=EnterCards(Upcards()), fill="reminder")
 
 
 def _floor(scene: Scene) -> StatementView:
-    """A ruling waits for the floor."""
+    """Return the statement for a ruling that waits for the floor."""
     question = scene.view.floor
     assert question is not None
     action = _decide(question)
@@ -98,7 +98,7 @@ def _floor(scene: Scene) -> StatementView:
 
 
 def _decide(question: Question) -> Slot:
-    """The way to the floor's sheet."""
+    """Return the key to the floor's sheet."""
     second = say(f"decide_{question.about}")
     return Slot(say("floor_decide"), second=second, intent=OpenFloor(), fill="reminder")
 
@@ -128,7 +128,7 @@ def _turn(scene: Scene) -> StatementView:
         second = say("may_check_n", has=has)
     action = None
     if scene.all_check and wager_of(scene) is None and scene.redo is None:
-        # the one size of the limit keeps its slot; with redo there is no room, and the key is there
+        # a fixed wager has the go slot; with redo there is no room here, and a key press still does it
         action = Slot(say("all_check"), second=all_check_to(scene), intent=AllCheck())
     return StatementView(
         "now", say("to_act", name=player.player), second, view.to_act, action=action, who=player.player
@@ -136,7 +136,7 @@ def _turn(scene: Scene) -> StatementView:
 
 
 def _after_all_in(scene: Scene) -> str:
-    """How the rest is dealt (POT-7), that the house has the hands turned up (POT-8), or what comes next."""
+    """Return how the rest is dealt (POT-7), that the house exposes the hands (POT-8), or what comes next."""
     if scene.view.runs > 1:
         return say("runs_agreed", runs=scene.view.runs)
     if scene.view.face_up:
@@ -185,7 +185,7 @@ def _ready_second(scene: Scene, local: Local, live: int) -> str:
 
 
 def _one_part(scene: Scene, awards: Awards) -> StatementView:
-    """Which run or board is ranked now, and what is asked."""
+    """Return which run or board is ranked now, and the hint what to tap."""
     key = "who_next" if awards.ranks else f"who_{awards.half}" if scene.game.split else "who_best"
     joins = awards.tie == "last" and awards.ranks
     second = say("then_tap_other" if joins else "runs.one_then_other" if awards.tie else "runs.seat_or_name")

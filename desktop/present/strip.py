@@ -1,6 +1,6 @@
-"""The strip on top: game and stakes, hand, what is special about it, reminders, clock, the card room.
+"""The strip on top: game and stakes, hand, specials, reminders, clock, card room.
 
-Of its card room a table shows a pill in the strip, the menu behind it, and a note that has just come.
+A table of a card room has a pill in the strip, the menu behind the pill, and a new note of the room.
 """
 
 from typing import Literal
@@ -23,7 +23,7 @@ from engine.view.between import standing
 
 
 def room_pill(room: AtRoom, called: bool) -> str:
-    """What the strip says: what is wrong goes first, then a note, then a room that does not answer."""
+    """Return the text of the room's pill: trouble first, then a note, then a room that does not answer."""
     if room.trouble:
         return say("room.pill_unsent") if room.trouble in UNSENT else say("room.pill_trouble")
     if room.note is not None:
@@ -34,13 +34,13 @@ def room_pill(room: AtRoom, called: bool) -> str:
 
 
 def note_words(note: RoomNote) -> str:
-    """A note as it is read; with the chips that its tap seats somebody with."""
+    """Return the text of a note, with the chips of the player its tap seats."""
     words = say("room.note_says", by=note.by, words=note.words) if note.by else note.words
     return f"{words}, {say('room.with_chips', chips=figure(note.chips))}" if note.chips else words
 
 
 def room_menu(room: AtRoom, called: bool) -> Menu:
-    """The note with both answers, and the call for the floor."""
+    """Return the room's menu: the note with both answers, and the call for the floor."""
     rows = []
     if room.note is not None:
         accept, decline = (AnswerNote(room.note.id, answer) for answer in ("accepted", "declined"))
@@ -66,19 +66,19 @@ def _title(room: AtRoom) -> str:
 
 
 def window_row(room: AtRoom, called: bool) -> Slot:
-    """The way to the menu by keys."""
+    """Return the row that opens the room's menu by keys."""
     return Slot(say("room.menu"), second=room_pill(room, called), icon="person", intent=OpenRoomMenu())
 
 
 class Pill(Struct, frozen=True):
-    """A special that stays all hand."""
+    """A special shown for the whole hand."""
 
     words: str
-    """What it says."""
+    """Text of the pill."""
     intent: Intent | None = None
-    """What a tap on it asks for, None = it only says something."""
+    """Intent of a tap, None = the pill only informs."""
     fill: Literal["", "kill", "now"] = ""
-    """What it is filled with: the colour of a kill, of what wants the dealer now, or nothing."""
+    """Fill: the colour of a kill, of a matter for the dealer now, or none."""
 
 
 class StripView(Struct, frozen=True):
@@ -87,17 +87,17 @@ class StripView(Struct, frozen=True):
     title: str
     """Game and stakes."""
     hand: str
-    """Which hand it is."""
+    """Number of the hand, in words."""
     pills: tuple[Pill, ...]
-    """Specials that stay all hand."""
+    """Specials shown for the whole hand."""
     reminders: tuple[tuple[str, bool, str], ...]
-    """Words, whether it is due, and icon of what the dealer has to remember."""
+    """Words, whether it is due, and icon of each reminder."""
     time: str
-    """The time of day."""
+    """Time of day."""
 
 
 def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> StripView:
-    """What the strip shows now; `floor` = who of the floor is at the table, `room` = what the card room says."""
+    """Return the strip; `floor` = floor person at the table, `room` = messages of the card room, None = no room."""
     view = scene.view
     over = scene.in_hand or scene.champion is not None
     hand = say("hand_n", hand=view.hand) if over else say("hand_next", hand=view.hand + 1)
@@ -112,7 +112,7 @@ def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> StripVie
 
 
 def _level(scene: Scene) -> list[Pill]:
-    """The tournament level that is on, which one is next, how long that whose time runs lasts, what is opened for."""
+    """Return the pills of the level: the current and the next one, the time left, and the usual opening sizes."""
     level = scene.view.level
     if level is None or scene.champion is not None:
         return []
@@ -135,7 +135,7 @@ def _level(scene: Scene) -> list[Pill]:
 
 
 def kill_words(view: StateView) -> str:
-    """The kill by its limits, in big-bet games by what it is: "Kill 8/16"."""
+    """Return the kill with its limits, in big-bet games with its amount: "Kill 8/16"."""
     bets = view.limits.bets
     return say("pill_kill", words=f"{figure(bets[0])}/{figure(bets[1])}" if bets else figure(view.kill.amount))
 

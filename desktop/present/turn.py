@@ -1,7 +1,7 @@
-"""What is said of a turn beside its bounds: its clock, an act out of turn, an open question for the floor.
+"""Texts of a turn beside its bounds: its clock, an act out of turn, an open question for the floor.
 
-The clock has its figure, what comes then, and the key that says so (PRO-10). An act out of turn binds the player, and
-leaves but one thing open (PRO-8).
+The clock has its seconds, its consequence, and the key that confirms it (PRO-10). An act out of turn binds a player
+to one action (PRO-8).
 """
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from engine.state import Question
 
 
 def clock_words(scene: Scene) -> tuple[str, str, str]:
-    """Role of the stripe, the line and the second line; only where a clock runs."""
+    """Return colour role, line and second line of a running clock."""
     view, left = scene.view, scene.clock_left or 0
     assert view.to_act is not None
     assert view.legal is not None
@@ -29,7 +29,7 @@ def clock_words(scene: Scene) -> tuple[str, str, str]:
 
 
 def clock_spoken(scene: Scene) -> str:
-    """The same for a screen reader, which is told when something begins, not every second."""
+    """Return the text of the clock for a screen reader, which changes when a phase begins and not every second."""
     _, title, second = clock_words(scene)
     assert scene.view.to_act is not None
     name = scene.name(scene.view.to_act)
@@ -41,7 +41,7 @@ def clock_spoken(scene: Scene) -> str:
 
 
 def expire_slot(scene: Scene) -> Slot | None:
-    """The key beside the statement once the time is up; the hand is not dead before it is tapped."""
+    """Return the key beside the statement once the time is up, else None; the hand is not dead before its tap."""
     view = scene.view
     if scene.clock_left is None or scene.clock_left > 0 or view.to_act is None or view.legal is None:
         return None
@@ -50,16 +50,16 @@ def expire_slot(scene: Scene) -> Slot | None:
 
 
 class Bound(Struct, frozen=True):
-    """What somebody who acted out of turn is bound to."""
+    """The action to which an act out of turn binds a player."""
 
     owes: int
-    """Chips to the bet, 0 when there is none to meet."""
+    """Chips missing to the bet, 0 = none."""
     only: str
-    """What has to be done, in words."""
+    """The only possible action, in words."""
 
 
 def bound(scene: Scene) -> Bound | None:
-    """How the player to act is bound, None when the turn is free."""
+    """Return what the player to act is bound to, or None for a free turn."""
     view, legal = scene.view, scene.view.legal
     if view.to_act is None or legal is None or legal.bring_in is not None:
         return None
@@ -76,5 +76,5 @@ def bound(scene: Scene) -> Bound | None:
 
 
 def waiting_words(question: Question, name: str) -> str:
-    """What waits: "Rosa went over the pot"."""
+    """Return the open question in words: "Rosa went over the pot"."""
     return say(f"asks_{question.about}", name=name)

@@ -1,15 +1,15 @@
-"""The stacks people usually sit down with here."""
+"""The usual stacks of new players."""
 
 from desktop.bridge.scene import Scene
 from desktop.words.i18n import counted
 from desktop.words.say import say
 
 USUAL_STACK = 100
-"""Big blinds offered as a stack where the house has no bounds."""
+"""Usual stack in big blinds where the house has no bounds."""
 
 
 def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
-    """Usual buy-ins: in a tournament first the starting stack; the house's least and most, else big blinds."""
+    """Return up to three usual buy-ins: a tournament's starting stack, the house's least and most, else big blinds."""
     house = scene.settings
     big = house.big_blind or house.minimum_bet
     least, most = house.buy_in.minimum, house.buy_in.maximum
@@ -30,14 +30,14 @@ def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
 
 
 def usual_stack(scene: Scene) -> int:
-    """The chips somebody sits down with here unless others are said: those of the start, else the usual buy-in."""
+    """Return the stack of a new player without a chosen amount, chips: the starting stack, else the usual buy-in."""
     big, offered = scene.settings.big_blind or scene.settings.minimum_bet, stacks(scene)
     usual = next((chips for _, chips in offered if chips == big * USUAL_STACK), offered[-1][1] if offered else 0)
     return scene.start or usual
 
 
 def sitting_again(scene: Scene) -> tuple[tuple[int, str, int], ...]:
-    """Seat, name and chips of those who sat last time; the usual chips here where theirs are not those of here."""
+    """Return seat, name and chips of the last session's players; with the usual stack where the chips differ here."""
     if not scene.other_chips:
         return scene.usual
     return tuple((seat, name, usual_stack(scene)) for seat, name, _ in scene.usual)

@@ -1,4 +1,4 @@
-"""What the window knows beside the state: the entry, a preview, who was tapped at the showdown, what was just said."""
+"""The state of the window that is not in the journal: entry, preview, taps of an award, message of the statement."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,133 +19,133 @@ class FoldedTo(Struct, frozen=True):
     """
 
     seat: int
-    """The seat that acts."""
+    """Seat that acts."""
     between: tuple[int, ...]
-    """The seats that would act before it."""
+    """Seats that would act before it."""
     folds: tuple[Command, ...] = ()
-    """The commands when they fold, () when that cannot be."""
+    """Commands by which they fold, () = not possible."""
     checks: tuple[Command, ...] = ()
-    """The commands when they check, () when that cannot be."""
+    """Commands by which they check, () = not possible."""
     ahead: StateView | None = None
-    """The table as it would stand then, None when the round would be over."""
+    """Table after these commands, None = the round would be over."""
     most: Explained | None = None
-    """Its largest wager explained."""
+    """Explanation of the seat's largest wager."""
     all_in: AllIn = AllIn()
-    """The all-in of the seat then."""
+    """All-in of the seat after these commands."""
     acted: bool = False
-    """Whether the seat has acted in this round: it may be out of turn."""
+    """Whether the seat has acted in this round; a further act may be out of turn."""
 
     @property
     def commands(self) -> tuple[Command, ...]:
-        """What the preview comes to: all check up to here where they may, else all fold."""
+        """Return the commands of the preview: all check where possible, else all fold."""
         return self.checks or self.folds
 
 
 class MoveWhere(Struct, frozen=True):
-    """To which free seat does the player in `seat` move."""
+    """The question to which free seat the player in `seat` moves."""
 
     seat: int
-    """Where the player sits now."""
+    """Current seat of the player."""
 
 
 class ButtonWhere(Struct, frozen=True):
-    """At which seat is the button."""
+    """The question at which seat the button is."""
 
 
 class WhoLends(Struct, frozen=True):
-    """Who lends `amount` chips to the player in `seat` (STK-4)."""
+    """The question who lends `amount` chips to the player in `seat` (STK-4)."""
 
     seat: int
-    """Who borrows."""
+    """Seat of the borrower."""
     amount: int
-    """Chips."""
+    """Amount, chips."""
 
 
 class WhoIsPaid(Struct, frozen=True):
-    """To whom does the player in `seat` pay `amount` chips."""
+    """The question to whom the player in `seat` pays `amount` chips."""
 
     seat: int
-    """Who pays."""
+    """Seat of the payer."""
     amount: int
-    """Chips."""
+    """Amount, chips."""
 
 
 class BombButtonWhere(Struct, frozen=True):
-    """At which seat is the button of a bomb pot that has one of its own, with this ante in chips."""
+    """The question at which seat a bomb pot with its own button has that button."""
 
     ante: int
-    """Chips each player puts in."""
+    """Ante of each player, chips."""
     boards: int
-    """How many boards are dealt."""
+    """Number of boards."""
 
 
 SeatAsks = MoveWhere | ButtonWhere | WhoLends | WhoIsPaid | BombButtonWhere
-"""What the next tap on a seat answers."""
+"""Questions that the next tap on a seat answers."""
 
 
 class RoomNote(Struct, frozen=True):
-    """A note of the floor."""
+    """A note from the floor."""
 
     id: int
-    """Its number."""
+    """Number of the note."""
     words: str
-    """What it says."""
+    """Text of the note."""
     by: str = ""
-    """Who sent it."""
+    """Name of the sender."""
     commands: tuple[Command, ...] | None = ()
-    """What accepting it plays; None = this app does not know that."""
+    """Commands run when the note is accepted; None = this version cannot read them."""
     chips: int = 0
-    """Chips who is seated by it sits down with, 0 = nobody is, or the note says how many."""
+    """Stack of the player whom the note seats, 0 = none, or the note has the stack itself."""
 
 
 class AtRoom(Struct, frozen=True):
-    """What the card room says to this table."""
+    """The messages of the card room for this table."""
 
     place: str = ""
-    """The name of the table there."""
+    """Name of the table in the card room."""
     note: RoomNote | None = None
-    """A note to answer, None = none."""
+    """Open note, None = none."""
     away: int = 0
-    """Minutes the room was not reached."""
+    """Minutes for which the room has not been reached, 0 = it is reached."""
     trouble: str = ""
-    """What is wrong, the code of the shipper; "" = nothing."""
+    """Code of the shipper's error, "" = none."""
 
 
 class Local(Struct, frozen=True):
-    """The window's own state. Gone with the window; nothing here is worth a journal row."""
+    """The window's own state; it ends with the window and is not written to the journal."""
 
     entry: Entry = Entry()
-    """What was typed on the pad."""
+    """Entry on the pad."""
     preview: FoldedTo | None = None
     """The preview "folded to here", None = there is none."""
     awards: Awards = Awards()
-    """What was tapped of the award."""
+    """Award as tapped so far."""
     by_cards: Awards = Awards()
-    """What the cards alone proposed; gone with the cards."""
+    """Award that the cards alone decided; removed with the cards."""
     taken_back: Awards = Awards()
-    """The award that was pushed and undone, as it was given."""
+    """Award that was pushed and undone."""
     past: tuple[Awards, ...] = ()
-    """What it was before each tap, for undo."""
+    """Awards before each tap, for undo."""
     proposal: Proposal = Proposal()
-    """What the engine makes of the award."""
+    """Result of the award in the engine."""
     open_showdown: bool = False
-    """Whether the pots are awarded though cards are still to come."""
+    """Whether the pots are awarded while cards are still to come."""
     notice: Notice | None = None
-    """What the statement says for a while."""
+    """Message of the statement, None = none."""
     asking: SeatAsks | None = None
-    """What a tap on a seat answers, None = nothing."""
+    """Question that a tap on a seat answers, None = none."""
     seating: int = 0
-    """The seat the sheet is about: an empty one for a name, another for the count of its stack; 0 = none."""
+    """Seat that the open sheet is about: a free one for a name, a taken one for its count; 0 = none."""
     counted: frozenset[int] = frozenset()
-    """The seats whose stacks were counted one after the other since the last hand."""
+    """Seats whose stacks were counted since the last hand."""
     count_over: bool = False
-    """Whether that count has come to its end: what it left off is said until the next deal."""
+    """Whether that count is complete; its difference is then shown until the next deal."""
     floor: str = ""
-    """Who of the floor decides, "" = nobody was named."""
+    """Name of the floor person who decides, "" = none."""
     room: AtRoom | None = None
-    """None = this device is no table of a card room."""
+    """Messages of the card room, None = this device is no table of one."""
 
     @property
     def on_felt(self) -> "Local":
-        """What of it the felt shows: what is typed and what is said stand elsewhere."""
+        """Return the part that the felt shows: without entry, message and card room."""
         return replace(self, entry=Entry(), notice=None, room=None)
