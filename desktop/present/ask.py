@@ -65,25 +65,25 @@ class Ask(Struct, frozen=True):
 
     def second(self, name: str, way: str) -> str:
         """Return the line below the answer: debts and least stack of a returning player `name`, else `later`."""
-        back = self._back(name)
-        if back is None:
+        leaver = self._leaver(name)
+        if leaver is None:
             return self.later
-        along = way == "transfer"  # a transfer brings a whole stack: only the kill is still owed (NOW-12, KIL-6)
-        words = [say("sheet_still_owes", amount=figure(back.owes))] if back.owes and not along else []
-        words += [say("owes_kill", amount=figure(back.kill))] if back.kill else []
-        words += [say("sheet_least_back", amount=figure(back.least))] if back.least and not along else []
+        keeps_stack = way == "transfer"  # a transfer brings a whole stack: only the kill is still owed (NOW-12, KIL-6)
+        words = [say("sheet_still_owes", amount=figure(leaver.owes))] if leaver.owes and not keeps_stack else []
+        words += [say("owes_kill", amount=figure(leaver.kill))] if leaver.kill else []
+        words += [say("sheet_least_back", amount=figure(leaver.least))] if leaver.least and not keeps_stack else []
         return ", ".join(words) or self.later
 
     def too_little(self, name: str, amount: int, way: str) -> str:
         """Return why a returning player may not sit down with `amount` chips (STK-2), or ""."""
-        back = self._back(name)
-        return self.second(name, way) if back is not None and way != "transfer" and amount < back.least else ""
+        leaver = self._leaver(name)
+        return self.second(name, way) if leaver is not None and way != "transfer" and amount < leaver.least else ""
 
     def proposed(self, name: str, way: str) -> int:
         """Return the amount in the field before typing, chips; a returning player's least stack counts (STK-2)."""
-        back = self._back(name)
-        return max(self.amount, back.least) if back is not None and way != "transfer" else self.amount
+        leaver = self._leaver(name)
+        return max(self.amount, leaver.least) if leaver is not None and way != "transfer" else self.amount
 
-    def _back(self, name: str) -> ReturnView | None:
+    def _leaver(self, name: str) -> ReturnView | None:
         """Return the record of the player `name` who left, or None."""
         return next((back for back in self.returning if back.name == name), None)

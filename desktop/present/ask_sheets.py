@@ -56,9 +56,9 @@ def ask(scene: Scene, question: QuestionIntent) -> Ask:
         case i.AskPayment(seat):
             return payment(scene, seat)
         case i.AskStraddle(seat, least):
-            return _from(least, straddle(scene, seat))
+            return _from_least(least, straddle(scene, seat))
         case i.AskSleeper(seat, least):
-            return _from(least, sleeper(scene, seat))
+            return _from_least(least, sleeper(scene, seat))
         case i.AskEarlyRaise(seat):
             return early_raise(scene, seat)
         case i.AskBomb(boards):
@@ -73,10 +73,10 @@ def ask(scene: Scene, question: QuestionIntent) -> Ask:
             assert_never(question)
 
 
-def _from(least: int, asked: Ask) -> Ask:
+def _from_least(least: int, question: Ask) -> Ask:
     """Return the question with the amount `least` (chips) in the field, and some multiples of it offered."""
     sizes = tuple(times * least for times in OFFERED_TIMES)
-    return replace(asked, amount=least, quicks=tuple((figure(to), to) for to in sizes))
+    return replace(question, amount=least, quicks=tuple((figure(to), to) for to in sizes))
 
 
 def next_free(scene: Scene, seat: int) -> int | None:
@@ -92,8 +92,8 @@ def onward(scene: Scene, sat: Sit) -> Ask | None:
     Seating stops after one player while a hand runs, as the dealer attends to the hand, and after a newcomer who has to
     choose between posting and waiting.
     """
-    asked = any(due.seat == sat.seat and due.chosen is None for due in scene.view.dues)
-    seat = next_free(scene, sat.seat) if scene.view.phase == "between" and not asked else None
+    must_choose = any(due.seat == sat.seat and due.chosen is None for due in scene.view.dues)
+    seat = next_free(scene, sat.seat) if scene.view.phase == "between" and not must_choose else None
     if seat is None:
         return None
     return replace(ask(scene, AskSit(seat)), title=say("sheet_sit_next", seat=seat), done=say("sheet_sit_done"))

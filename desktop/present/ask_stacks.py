@@ -81,7 +81,7 @@ def _purchases(scene: Scene, seat: int) -> tuple[tuple[str, str], ...]:
     A purchase without a price is left out, except the rebuy of a player without chips or where no purchase has a price.
     The add-on's label counts those the player has taken, as nothing limits them.
     """
-    prizes, stack, had = scene.settings.prizes, scene.view.seats[seat].stack, dict(scene.add_ons).get(seat, 0)
+    prizes, stack, add_ons = scene.settings.prizes, scene.view.seats[seat].stack, dict(scene.add_ons).get(seat, 0)
     if prizes is None:
         return ()
     ways = []
@@ -89,8 +89,8 @@ def _purchases(scene: Scene, seat: int) -> tuple[tuple[str, str], ...]:
         if prizes.rebuy or not prizes.add_on or not stack:
             ways.append(("rebuy", say("way_rebuy", amount=figure(prizes.rebuy))))
         if prizes.add_on:
-            price, before = figure(prizes.add_on), counted(had)
-            words = say("way_next_add_on", amount=price, count=before) if had else say("way_add_on", amount=price)
+            price, taken = figure(prizes.add_on), counted(add_ons)
+            words = say("way_next_add_on", amount=price, count=taken) if add_ons else say("way_add_on", amount=price)
             ways.append(("add_on", words))
     return tuple(ways)
 
@@ -122,24 +122,24 @@ def may_put_right(scene: Scene) -> bool:
 
 def buy_in(scene: Scene, seat: int) -> Ask:
     """Return the question for the total that a player really bought: the stack changes by the difference (STK-1)."""
-    player, had = scene.view.seats[seat], dict(scene.bought)[seat]
+    player, recorded = scene.view.seats[seat], dict(scene.bought)[seat]
 
     def stack(bought: int) -> int:
-        return player.stack + bought - had
+        return player.stack + bought - recorded
 
     def key(bought: int) -> Slot:
-        change = say("sheet_bought_go", was=figure(had), now=figure(bought))
-        if bought == had:
+        change = say("sheet_bought_go", was=figure(recorded), now=figure(bought))
+        if bought == recorded:
             return Slot(change, reason=say("sheet_bought_same"))
         if stack(bought) < 0:
-            return Slot(change, reason=say("sheet_bought_least", amount=figure(had - player.stack)))
+            return Slot(change, reason=say("sheet_bought_least", amount=figure(recorded - player.stack)))
         return Slot(change, second=say("sheet_bought_stack", amount=figure(stack(bought))))
 
     return Ask(
         say("sheet_bought", name=player.player), say("way_bought"),
         lambda _, chips, __: c.Count(seat=seat, stack=stack(chips), bought=True),
-        say("sheet_bought_hint", amount=figure(had)), key=key,
-        chip=1 if had % scene.settings.smallest_chip else scene.settings.smallest_chip,
+        say("sheet_bought_hint", amount=figure(recorded)), key=key,
+        chip=1 if recorded % scene.settings.smallest_chip else scene.settings.smallest_chip,
     )  # fmt: skip
 
 

@@ -108,28 +108,28 @@ def tie(scene: Scene, awards: Awards) -> Slot:
 
 def exchanged(scene: Scene, before: Awards, after: Awards) -> str:
     """Return the pots whose winner a tap replaced, in words, or ""; a hand that joins a tie replaces no winner."""
-    pots, where = scene.view.pots, dict[tuple[str, str], list[str]]()
+    pots, exchanges = scene.view.pots, dict[tuple[str, str], list[str]]()
     for run in range(1, len(after.high) + 1):
         for pot in reversed(contested(pots)):
-            has, had = won(after, pots, pot, run, scene.game.split), won(before, pots, pot, run, scene.game.split)
-            for half, seats in has.items():
-                if seats and not set(had[half]) <= set(seats):
+            takers, losers = won(after, pots, pot, run, scene.game.split), won(before, pots, pot, run, scene.game.split)
+            for half, seats in takers.items():
+                if seats and not set(losers[half]) <= set(seats):
                     place = pot_name(pot, len(pots))
                     if len(after.high) > 1:
                         place = part_name(scene, run) if len(pots) == 1 else f"{part_name(scene, run)}, {inside(place)}"
                     place = say("half_place", half=say(half), place=place) if scene.game.split else place
-                    where.setdefault((names(scene, seats), names(scene, had[half])), []).append(place)
+                    exchanges.setdefault((names(scene, seats), names(scene, losers[half])), []).append(place)
     return "; ".join(
-        say("instead_of", pots=", ".join(places), now=now, was=was) for (now, was), places in where.items()
+        say("instead_of", pots=", ".join(places), now=new, was=old) for (new, old), places in exchanges.items()
     )
 
 
 def parts_given(scene: Scene, local: Local) -> str:
     """Return what the house takes, and how many parts of the contested pots have a winner."""
     pots, parts = scene.view.pots, range(1, len(local.awards.high) + 1)
-    contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
-    done = sum(bool(winners(local.awards, pots, pot, part, "high")) for pot in contested for part in parts)
-    words = say("runs.given", done=done, of=len(contested) * len(parts))
+    numbers = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
+    done = sum(bool(winners(local.awards, pots, pot, part, "high")) for pot in numbers for part in parts)
+    words = say("runs.given", done=done, of=len(numbers) * len(parts))
     house = scene.divided.house
     return f"{say('kitty', kitty=figure(house))}, {words}" if house else words
 
@@ -137,7 +137,7 @@ def parts_given(scene: Scene, local: Local) -> str:
 def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
     pots = scene.view.pots
     done = given(awards, pots, part)
-    now = part == awards.run and _asks(scene, awards)
+    now = part == awards.run and _still_open(scene, awards)
     state: Literal["now", "done", "open"] = "now" if now else "done" if done else "open"
     name = part_name(scene, part)
     rows = tuple(_row(scene, awards, part, pot) for pot in range(len(pots), 0, -1))
@@ -148,7 +148,7 @@ def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
     return RunCard(state, part, head, _hands(scene, awards) if now else (), rows, _brief(scene, awards, part))
 
 
-def _asks(scene: Scene, awards: Awards) -> bool:
+def _still_open(scene: Scene, awards: Awards) -> bool:
     """Return whether a ranking is still open: a run without a winner, the low of the current run, or a tie."""
     pots = scene.view.pots
     if awards.tie:
@@ -188,8 +188,8 @@ def _row(scene: Scene, awards: Awards, part: int, pot: int) -> PartRow:
     worth, chip = scene.divided.worth[pot - 1], scene.divided.chips[pot - 1]
     if chip:
         name = say("runs.by_chip", share=name, chip=figure(chip))
-    half = (winners(awards, scene.view.pots, pot, part, of) for of in ("high", "low"))
-    seats = tuple(sorted({seat for seats in half for seat in seats}))
+    halves = (winners(awards, scene.view.pots, pot, part, of) for of in ("high", "low"))
+    seats = tuple(sorted({seat for seats in halves for seat in seats}))
     return PartRow(name, figure(worth[part - 1]), _winner(scene, awards, part, pot), seats)
 
 
@@ -205,7 +205,7 @@ def _winner(scene: Scene, awards: Awards, part: int, pot: int) -> str:
 def _brief(scene: Scene, awards: Awards, part: int) -> str:
     """Return the winners of a run in one line; without the pots where they are the same in all contested pots."""
     pots = scene.view.pots
-    who = [(pot, _winner(scene, awards, part, pot)) for pot in range(1, len(pots) + 1) if len(pots[pot - 1].seats) > 1]
-    if len({words for _, words in who}) == 1:
-        return who[0][1]
-    return ", ".join(say("runs.takes", names=words, pot=pot_name(pot, len(pots))) for pot, words in who if words)
+    wins = [(pot, _winner(scene, awards, part, pot)) for pot in range(1, len(pots) + 1) if len(pots[pot - 1].seats) > 1]
+    if len({words for _, words in wins}) == 1:
+        return wins[0][1]
+    return ", ".join(say("runs.takes", names=words, pot=pot_name(pot, len(pots))) for pot, words in wins if words)

@@ -18,15 +18,15 @@ PotViews = tuple[PotView, ...]
 def tap(awards: Awards, pots: PotViews, seat: int) -> Awards:
     """Rank the hand of `seat`: next best, or tied with the last one; remove it where it is ranked already."""
     if awards.by_pot:
-        return _take(awards, pots, seat)
+        return _take_pots(awards, pots, seat)
     ranks, last = awards.ranks, awards.last
     awards = replace(awards, card=None, other=None)
     if any(seat in tied for tied in ranks):
-        left = tuple(tuple(other for other in tied if other != seat) for tied in ranks)
-        return replace(_with(awards, tuple(tied for tied in left if tied)), tie="")
+        remaining = tuple(tuple(other for other in tied if other != seat) for tied in ranks)
+        return replace(_with_ranks(awards, tuple(tied for tied in remaining if tied)), tie="")
     if awards.tie == "last" and ranks:
-        return replace(_with(awards, tuple((*tied, seat) if last in tied else tied for tied in ranks)), tie="")
-    return replace(_with(awards, (*ranks, (seat,))), tie="last" if awards.tie else "")
+        return replace(_with_ranks(awards, tuple((*tied, seat) if last in tied else tied for tied in ranks)), tie="")
+    return replace(_with_ranks(awards, (*ranks, (seat,))), tie="last" if awards.tie else "")
 
 
 def arm(awards: Awards, pots: PotViews) -> Awards:
@@ -66,19 +66,19 @@ def behind(awards: Awards, pots: PotViews) -> bool:
     return len(awards.high) > 1 and bool(awards.ranks) and open_pots
 
 
-def _take(awards: Awards, pots: PotViews, seat: int) -> Awards:
+def _take_pots(awards: Awards, pots: PotViews, seat: int) -> Awards:
     """Give a hand its pots where pots are given one by one; without a pot left for it start a ranking with it."""
     last = awards.last if awards.tie else None
-    before = _each(awards, pots)
+    before = _winners_by_pot(awards, pots)
     after = dict(before)
-    for pot, has in before.items():
-        joins = (last,) if last is not None and (not has or last in has) else ()
+    for pot, holders in before.items():
+        joins = (last,) if last is not None and (not holders or last in holders) else ()
         able = pots[pot - 1].seats
-        if seat in able and seat not in has and (joins or not has):
-            after[pot] = tuple(dict.fromkeys(other for other in (*has, *joins, seat) if other in able))
+        if seat in able and seat not in holders and (joins or not holders):
+            after[pot] = tuple(dict.fromkeys(other for other in (*holders, *joins, seat) if other in able))
     if after != before:
-        return replace(_give(awards, pots, after), tie="", card=None)
-    return awards if last is not None else replace(_with(awards, ((seat,),)), card=None)
+        return replace(_given_by_pot(awards, pots, after), tie="", card=None)
+    return awards if last is not None else replace(_with_ranks(awards, ((seat,),)), card=None)
 
 
 def retap(awards: Awards, pots: PotViews, seat: int) -> Awards:
@@ -86,28 +86,28 @@ def retap(awards: Awards, pots: PotViews, seat: int) -> Awards:
     numbers = contested(pots)
     if len(numbers) != 1 or awards.tie or seat in winners(awards, pots, numbers[0], awards.run, awards.half):
         return tap(awards, pots, seat)
-    return replace(_with(awards, ((seat,),)), card=None)
+    return replace(_with_ranks(awards, ((seat,),)), card=None)
 
 
 def pick(awards: Awards, pots: PotViews, pot: int, seat: int) -> Awards:
     """Give a pot to a hand, or add the hand to a tie in it; return `awards` itself where the tie is not possible."""
-    each = _each(awards, pots)
-    if awards.tie and (awards.last not in each[pot] or seat in each[pot]):
+    seats_by_pot = _winners_by_pot(awards, pots)
+    if awards.tie and (awards.last not in seats_by_pot[pot] or seat in seats_by_pot[pot]):
         return awards
-    each[pot] = (*each[pot], seat) if awards.tie else (seat,)
-    return replace(_give(awards, pots, each), tie="", card=(awards.half, seat))
+    seats_by_pot[pot] = (*seats_by_pot[pot], seat) if awards.tie else (seat,)
+    return replace(_given_by_pot(awards, pots, seats_by_pot), tie="", card=(awards.half, seat))
 
 
 def without_mucked(awards: Awards, pots: PotViews) -> Awards:
     """Return the award without the hands that can no longer win a pot, or not the pot they were picked for."""
-    can = {seat for pot in pots for seat in pot.seats}
+    able = {seat for pot in pots for seat in pot.seats}
 
-    def left(ranks: Ranks) -> Ranks:
-        kept = (tuple(seat for seat in tied if seat in can) for tied in ranks)
+    def able_ranks(ranks: Ranks) -> Ranks:
+        kept = (tuple(seat for seat in tied if seat in able) for tied in ranks)
         return tuple(tied for tied in kept if tied)
 
     picks = tuple(picked for picked in awards.picks if set(picked[3]) <= set(pots[picked[0] - 1].seats))
-    high, low = (tuple(map(left, rankings)) for rankings in (awards.high, awards.low))
+    high, low = (tuple(map(able_ranks, rankings)) for rankings in (awards.high, awards.low))
     return replace(awards, high=high, low=low, picks=picks, card=None)
 
 
@@ -138,17 +138,17 @@ def turn_to(awards: Awards, pots: PotViews, run: int) -> Awards:
     here = replace(awards, run=run, half="high", tie="", other=None)
     if not given(awards, pots, run):
         return here
-    return replace(_with(_with(replace(here, half="low"), ()), (), "high"), half="high")
+    return replace(_with_ranks(_with_ranks(replace(here, half="low"), ()), (), "high"), half="high")
 
 
 def as_in_first(awards: Awards) -> Awards:
     """Copy the ranking of run 1, both halves, to the current run."""
-    at = awards.run
-    picks = tuple(picked for picked in awards.picks if picked[1] != at)
-    again = tuple((pot, at, half, seats) for pot, run, half, seats in awards.picks if run == 1)
-    high = (*awards.high[: at - 1], awards.high[0], *awards.high[at:])
-    low = (*awards.low[: at - 1], awards.low[0], *awards.low[at:])
-    return replace(awards, high=high, low=low, picks=(*picks, *again), half="high", tie="")
+    current = awards.run
+    picks = tuple(picked for picked in awards.picks if picked[1] != current)
+    copies = tuple((pot, current, half, seats) for pot, run, half, seats in awards.picks if run == 1)
+    high = (*awards.high[: current - 1], awards.high[0], *awards.high[current:])
+    low = (*awards.low[: current - 1], awards.low[0], *awards.low[current:])
+    return replace(awards, high=high, low=low, picks=(*picks, *copies), half="high", tie="")
 
 
 def ranking(seats_of_pots: Iterable[tuple[int, ...]]) -> Ranks:
@@ -161,22 +161,22 @@ def ranking(seats_of_pots: Iterable[tuple[int, ...]]) -> Ranks:
     return tuple(ranks)
 
 
-def _each(awards: Awards, pots: PotViews) -> dict[int, tuple[int, ...]]:
+def _winners_by_pot(awards: Awards, pots: PotViews) -> dict[int, tuple[int, ...]]:
     """Return the winners of each contested pot in the current run and half; () = none."""
     return {pot: winners(awards, pots, pot, awards.run, awards.half) for pot in contested(pots)}
 
 
-def _give(awards: Awards, pots: PotViews, each: dict[int, tuple[int, ...]]) -> Awards:
+def _given_by_pot(awards: Awards, pots: PotViews, seats_by_pot: dict[int, tuple[int, ...]]) -> Awards:
     """Give each pot to its seats: by a ranking where one has the same result, else pot by pot."""
-    ranked = _with(awards, ranking(each.values()))
-    if all(set(seats) == set(each[pot]) for pot, seats in _each(ranked, pots).items()):
+    ranked = _with_ranks(awards, ranking(seats_by_pot.values()))
+    if all(set(seats) == set(seats_by_pot[pot]) for pot, seats in _winners_by_pot(ranked, pots).items()):
         return ranked
-    plain = _with(awards, ())
-    picks = tuple((pot, awards.run, awards.half, seats) for pot, seats in each.items() if seats)
+    plain = _with_ranks(awards, ())
+    picks = tuple((pot, awards.run, awards.half, seats) for pot, seats in seats_by_pot.items() if seats)
     return replace(plain, picks=(*plain.picks, *picks))
 
 
-def _with(awards: Awards, ranks: Ranks, half: Half | None = None) -> Awards:
+def _with_ranks(awards: Awards, ranks: Ranks, half: Half | None = None) -> Awards:
     """Replace the ranking of the current run and its current half (or `half`), and drop the single picks there."""
     at, half = awards.run - 1, half or awards.half
     picks = tuple(picked for picked in awards.picks if picked[1:3] != (awards.run, half))

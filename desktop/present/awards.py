@@ -146,7 +146,7 @@ def command(awards: Awards, pots: tuple[PotView, ...], split: bool) -> Award:
     """Return the award as a command: by ranking where no pot was picked by itself, else pot by pot."""
     parts = len(awards.high)
     if awards.picks:
-        named = tuple(_named(awards, pots, pot, run, split) for pot in range(1, len(pots) + 1) for run in _runs(parts))
+        named = tuple(_award(awards, pots, pot, run, split) for pot in range(1, len(pots) + 1) for run in _runs(parts))
         return Award(pots=tuple(pot for pot in named if pot is not None), odd_chip=awards.odd)
     if parts > 1:
         each = tuple(
@@ -163,7 +163,7 @@ def _runs(parts: int) -> range:
     return range(1, parts + 1)
 
 
-def _named(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split: bool) -> PotAward | None:
+def _award(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split: bool) -> PotAward | None:
     high = winners(awards, pots, pot, run, "high")
     if len(pots[pot - 1].seats) == 1 or not high:
         return None

@@ -71,14 +71,14 @@ def bar(scene: Scene, local: Local) -> BarView:
         slots = (_fold(scene), _call(scene), go(scene, local))
         if not slots[0].open and not slots[1].open and slots[2].open:
             slots = (*slots[:2], replace(slots[2], fill="next"))  # the only open key: Enter presses it
-    fold, call, onward = (_told_of(scene, slot) for slot in slots)
+    fold, call, onward = (_named(scene, slot) for slot in slots)
     redo = _redo(scene, local)
     return BarView(
-        _told_of(scene, _undo(scene, local)), fold, call, onward, _told_of(scene, redo) if redo is not None else None
+        _named(scene, _undo(scene, local)), fold, call, onward, _named(scene, redo) if redo is not None else None
     )
 
 
-def _told_of(scene: Scene, slot: Slot) -> Slot:
+def _named(scene: Scene, slot: Slot) -> Slot:
     """Return the slot with the player's name that is shortened first where the second line is too long."""
     return replace(slot, who=scene.named_in(slot.second)) if slot.second else slot
 
@@ -120,10 +120,10 @@ def _ranked(scene: Scene, before: Awards, now: Awards) -> str:
     """Return the hand tapped last with its place and run, in words; a key in a pot's card gives no place."""
     if now.card is not None:
         return say("undo_tap")
-    for ranks, were in ((now.high, before.high), (now.low, before.low)):
-        for part, (after, was) in enumerate(zip(ranks, were, strict=True), 1):
-            if len(after) == len(was) + 1:
-                place, name = ordinal(len(after)), scene.name(after[-1][-1])
+    for ranks, ranks_before in ((now.high, before.high), (now.low, before.low)):
+        for part, (run_after, run_before) in enumerate(zip(ranks, ranks_before, strict=True), 1):
+            if len(run_after) == len(run_before) + 1:
+                place, name = ordinal(len(run_after)), scene.name(run_after[-1][-1])
                 if len(ranks) > 1:
                     return say("runs.undo_rank", part=part_name(scene, part), place=place, name=name)
                 return say("undo_rank", place=place, name=name)
@@ -144,7 +144,7 @@ def _fold(scene: Scene) -> Slot:
     view = scene.view
     assert view.legal is not None
     if not view.legal.fold and view.legal.bring_in is None:
-        return _bound(scene, say("fold"))
+        return _barred_by_early_act(scene, say("fold"))
     if not view.legal.fold:
         return Slot(say("fold"), icon="cross", reason=say("brings_it_in"), refusal=say("refuse_fold_bring_in"))
     return Slot(say("fold"), icon="cross", intent=Send(Act("fold", seat=view.to_act)))
@@ -164,15 +164,15 @@ def _call(scene: Scene) -> Slot:
         return Slot(say("call"), figure(legal.call), second, fill="main", intent=Send(Act("call", seat=seat)))
     if legal.check:
         return Slot(say("check"), fill="main", intent=Send(Act("check", seat=seat)))
-    no = legal.reasons.get("call")
-    if no is not None:
-        words = say("no_" + no.code)
-        return Slot(say("call"), reason=words, refusal=f"{words} ({no.rule})")
-    owes = held.owes if (held := bound(scene)) is not None else 0
-    return _bound(scene, say("call"), figure(owes)) if owes else _bound(scene, say("check"))
+    barred = legal.reasons.get("call")
+    if barred is not None:
+        words = say("no_" + barred.code)
+        return Slot(say("call"), reason=words, refusal=f"{words} ({barred.rule})")
+    owes = binding.owes if (binding := bound(scene)) is not None else 0
+    return _barred_by_early_act(scene, say("call"), figure(owes)) if owes else _barred_by_early_act(scene, say("check"))
 
 
-def _bound(scene: Scene, word: str, owes: str = "") -> Slot:
+def _barred_by_early_act(scene: Scene, word: str, owes: str = "") -> Slot:
     """Return a barred slot for an action that an act out of turn rules out (PRO-8); `owes` = chips to call."""
     assert scene.view.to_act is not None
     refusal = say("refuse_bound", name=scene.name(scene.view.to_act))
@@ -181,14 +181,14 @@ def _bound(scene: Scene, word: str, owes: str = "") -> Slot:
 
 def _preview(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
     """Return the slots that fold or check all players up to a seat in one step, after a preview (SCREENS section 5)."""
-    to = local.preview
-    assert to is not None
-    name, count = scene.name(to.seat), len(to.between)
+    preview = local.preview
+    assert preview is not None
+    name, count = scene.name(preview.seat), len(preview.between)
     folds = Slot(_all_of("fold", count), "", say("to_name", name=name), "cross", "outline", intent=UpTo("fold"))
     checks = Slot(_all_of("check", count), "", say("to_name", name=name), "", "outline", intent=UpTo("check"))
     return (
-        folds if to.folds else _not_now(say("fold"), say("cannot_fold_all")),
-        checks if to.checks else _call_then(scene, to),
+        folds if preview.folds else _not_now(say("fold"), say("cannot_fold_all")),
+        checks if preview.checks else _call_then(scene, preview),
         _after_preview(scene, local),
     )
 
@@ -221,8 +221,8 @@ def _after_preview(scene: Scene, local: Local) -> Slot:
 
 def _street(scene: Scene) -> Slot:
     names = [street.name for street in scene.game.streets]
-    at = names.index(scene.view.street) + 1 if scene.view.street in names else 0
-    draws = at < len(names) and scene.game.streets[at].draw
+    following = names.index(scene.view.street) + 1 if scene.view.street in names else 0
+    draws = following < len(names) and scene.game.streets[following].draw
     return Slot(say("draw_done") if draws else say("next_street"), icon="cards", fill="next", intent=Send(Street()))
 
 

@@ -41,7 +41,7 @@ def deal(scene: Scene) -> Slot:
         return Slot(word, icon="cards", reason=in_words(scene.undealt.bare), refusal=in_words(scene.undealt))
     rests = on_break(scene) or scene.shared_out  # Enter neither ends a break nor deals after the prizes are shared
     fill: Fill = "normal" if rests else "next"
-    return Slot(word, second=_risen(scene), icon="cards", fill=fill, intent=Send(Deal()))
+    return Slot(word, second=_level_with_deal(scene), icon="cards", fill=fill, intent=Send(Deal()))
 
 
 def on_break(scene: Scene) -> str:
@@ -56,7 +56,7 @@ def after_break(scene: Scene) -> str:
     return say("break_then", number=level.number, stakes=level_stakes(level)) if level is not None else ""
 
 
-def _risen(scene: Scene) -> str:
+def _level_with_deal(scene: Scene) -> str:
     """Return the level that begins with the deal, as the time of the last one is over, in words; "" = none."""
     level = scene.risen
     if level is None:
@@ -79,18 +79,18 @@ def reminder(scene: Scene) -> Slot:
         names = ", ".join(name for _, name, _ in scene.usual)
         names = say("usual_without", names=", ".join(scene.unseated)) if scene.unseated else names
         return Slot(say("usual"), second=names, icon="person", fill="reminder", intent=SitUsual())
-    kept = "level" if scene.view.misdeal else ""  # a repeated deal keeps its limits (PRO-14)
+    skipped_kind = "level" if scene.view.misdeal else ""  # a repeated deal keeps its limits (PRO-14)
     dues = [reminder for reminder in scene.view.reminders if reminder.due]
-    due = next((reminder for reminder in dues if reminder.kind != kept), None)
+    due = next((reminder for reminder in dues if reminder.kind != skipped_kind), None)
     if due is not None:
         return _due(scene, due)
-    live = straddle(scene)
-    if live is not None:
-        return live
+    straddle_slot = straddle(scene)
+    if straddle_slot is not None:
+        return straddle_slot
     if dues:
         return Slot(say("due_level"), icon="clock", reason=say("level_waits"), refusal=say("level_waits_why"))
-    soon = reminder_words(scene.view.reminders)
-    reason = soon[0][0] if soon else say("no_reminder")
+    upcoming = reminder_words(scene.view.reminders)
+    reason = upcoming[0][0] if upcoming else say("no_reminder")
     return Slot(say("nothing_due"), reason=reason, refusal=say("no_reminder"))
 
 

@@ -78,9 +78,9 @@ def _missing(scene: Scene) -> WantedCards | None:
     """
     if not scene.in_hand:
         return None
-    up = _upcards(scene) if scene.game.family == "stud" else None
-    if up is not None and len(parse_cards(up.known)) < up.count:
-        return up
+    upcards = _upcards(scene) if scene.game.family == "stud" else None
+    if upcards is not None and len(parse_cards(upcards.known)) < upcards.count:
+        return upcards
     live = live_hands(scene) if scene.view.phase == "showdown" else []
     unseen = next((seat for seat in live if not scene.view.seats[seat].cards), 0)
     out = board_cards(scene) if not unseen else cards_out(scene)
@@ -93,14 +93,14 @@ def _missing(scene: Scene) -> WantedCards | None:
 
 def seen_early(scene: Scene, dry: Dry) -> WantedCards | None:
     """Return the cards of a turn or river that was shown too early (PRO-16), or None."""
-    back = withdrawn(dry)
-    if back is None or len(boards_entered(scene)) > 1:
+    street_back = withdrawn(dry)
+    if street_back is None or len(boards_entered(scene)) > 1:
         return None
-    lies = "".join(back.cards)
-    own = parse_cards(lies)
+    seen = "".join(street_back.cards)
+    own = parse_cards(seen)
     gone = tuple((card, where) for card, where in (*_seats_cards(scene), *_board_cards(scene)) if card not in own)
-    count = scene.game.streets[back.street].board
-    return WantedCards(CardsSeen(), say("back_sheet"), count, lies, gone, ranks=_ranks(scene))
+    count = scene.game.streets[street_back.street].board
+    return WantedCards(CardsSeen(), say("back_sheet"), count, seen, gone, ranks=_ranks(scene))
 
 
 def entered(scene: Scene, wanted: WantedCards, cards: str) -> tuple[c.Command, ...]:
@@ -155,12 +155,12 @@ def _seats_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
 
 def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
     """Return the cards of the boards other than `but`, with their places; a start that two runs share is left out."""
-    alike = scene.view.runs > 1
+    same_start = scene.view.runs > 1
     own = parse_cards(boards_entered(scene)[but - 1]) if but else ()
     placed = []
     for number, board in enumerate(boards_entered(scene), 1):
         for place, card in enumerate(parse_cards(board)):
-            shared = alike and place < len(own) and own[place] == card
+            shared = same_start and place < len(own) and own[place] == card
             if number != but and not shared:
                 placed.append((card, say("lies_board", card=card_words(card))))
     return tuple(placed)

@@ -132,10 +132,10 @@ def _parts(scene: Scene, local: Local, boards: int) -> tuple[tuple[str, str, tup
     if scene.view.phase != "showdown" or scene.parts == 1 or running_out(scene, local):
         return ()
     cards = run_cards(scene, local)
-    return tuple((card.head.word, card.state, _beside(scene, card)) for card in cards) if len(cards) == boards else ()
+    return tuple((card.head.word, card.state, _lines(scene, card)) for card in cards) if len(cards) == boards else ()
 
 
-def _beside(scene: Scene, card: RunCard) -> tuple[str, ...]:
+def _lines(scene: Scene, card: RunCard) -> tuple[str, ...]:
     """Return the lines beside a board: the hint, or the winners, in one line where there are many."""
     if card.state != "done":
         return (card.head.second,) if card.state == "now" else ()
@@ -157,8 +157,8 @@ def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
     """Return a pot; a seat that cannot come into it has no dot, and chips that go back uncalled are no pot."""
     name = pot_name(number, len(scene.view.pots))
     won: tuple[PotWinner, ...] = ()
-    never = scene.out_of_reach[number - 1] if number <= len(scene.out_of_reach) else frozenset()
-    seats = tuple(seat for seat in pot.seats if seat not in never)
+    unreachable = scene.out_of_reach[number - 1] if number <= len(scene.out_of_reach) else frozenset()
+    seats = tuple(seat for seat in pot.seats if seat not in unreachable)
     lone = len(seats) == 1 and seats[0] not in pot.unmatched and (seats == pot.seats or pot.amount == scene.uncalled)
     if scene.view.phase == "showdown":
         gets = _won(scene, local, number, pot)
@@ -204,8 +204,8 @@ def _between(scene: Scene) -> Centre:
         title = say("kill_title_blind", amount=figure(view.kill.amount))
         if sizes:
             title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1]))
-        besides = sum(post.amount for post, _ in straddles if post.seat == view.kill.due)
-        amount = preview.put_in(view.kill.due) - besides or view.kill.amount
+        straddle_chips = sum(post.amount for post, _ in straddles if post.seat == view.kill.due)
+        amount = preview.put_in(view.kill.due) - straddle_chips or view.kill.amount
         cause, facts = scene.kill, {"name": scene.name(view.kill.due), "amount": figure(amount), "cost": figure(cost)}
         key = f"kill_{cause.how}" if cause is not None else "kill_due"
         if cause is not None and cause.how == "in_a_row":
