@@ -34,7 +34,7 @@ def changed_figures(now: StateView, then: StateView, events: Sequence[AnyEvent])
     if kill == "-" and _waived(events):
         kill = say("kill_waived")
     return [
-        ChangeLine(say("change_next"), _stands(now), _stands(then)),
+        ChangeLine(say("change_next"), _next_action(now), _next_action(then)),
         ChangeLine(say("change_pot"), _pots(now), _pots(then)),
         ChangeLine(say("change_button"), _button(now), _button(then)),
         ChangeLine(say("change_kill"), _kill(now), kill),
@@ -59,22 +59,22 @@ def changed_buy_ins(now: TableState, then: TableState) -> list[ChangeLine]:
     """Return changed totals of buy-ins: a wrong buy-in that is corrected later keeps the stack (STK-1)."""
     if then.settings.tournament:
         return []
-    had = {player.name: player.bought for player in now.seats if player is not None}
+    before = {player.name: player.bought for player in now.seats if player is not None}
     return [
-        ChangeLine(say("change_bought", name=player.name), figure(had[player.name]), figure(player.bought), seat)
+        ChangeLine(say("change_bought", name=player.name), figure(before[player.name]), figure(player.bought), seat)
         for seat, player in enumerate(then.seats, 1)
-        if player is not None and player.name in had
+        if player is not None and player.name in before
     ]
 
 
 def changed_counts(counts: Iterable[CountHeld], named: Callable[[int, int], str]) -> list[ChangeLine]:
     """Return later counts that stay, with their differences (STK-1); `named` maps seat and step to the player then."""
     lines = []
-    for each in counts:
-        place = say("count_in" if each.running else "count_after", hand=each.hand)
-        was = say("count_was", amount=figure(each.stack), place=place, off=count_off(each.was))
-        what = say("change_counted", name=named(each.seat, each.step))
-        lines.append(ChangeLine(what, was, say("count_now", off=count_off(each.now)), each.seat))
+    for count in counts:
+        place = say("count_in" if count.running else "count_after", hand=count.hand)
+        count_words = say("count_was", amount=figure(count.stack), place=place, off=count_off(count.was))
+        what = say("change_counted", name=named(count.seat, count.step))
+        lines.append(ChangeLine(what, count_words, say("count_now", off=count_off(count.now)), count.seat))
     return lines
 
 
@@ -82,11 +82,11 @@ def changed_cash_outs(left: Iterable[CashOut]) -> list[ChangeLine]:
     """Return players who left later with other stacks; they took the chips along and settle the difference."""
     return [
         ChangeLine(
-            say("change_left", name=each.name),
-            say("left_was", amount=figure(each.was), hand=each.hand),
-            say("left_too_much" if each.was > each.now else "left_too_little", amount=figure(abs(each.was - each.now))),
+            say("change_left", name=out.name),
+            say("left_was", amount=figure(out.was), hand=out.hand),
+            say("left_too_much" if out.was > out.now else "left_too_little", amount=figure(abs(out.was - out.now))),
         )
-        for each in left
+        for out in left
     ]
 
 
@@ -108,7 +108,7 @@ def changed_bets(now: StateView, then: StateView) -> list[ChangeLine]:
     ]
 
 
-def _stands(view: StateView) -> str:
+def _next_action(view: StateView) -> str:
     """Return in words who acts next, or the phase of the hand."""
     if view.to_act is not None:
         return say("stands_act", name=_name(view, view.to_act), hand=view.hand)
@@ -136,8 +136,8 @@ def _kill(view: StateView) -> str:
         return say("kill_is_due", name=_name(view, kill.due))
     if kill.active:
         killer = next((post.seat for post in view.posts if post.kind == "kill"), None)
-        on = say("kill_is_on", amount=figure(kill.amount))
-        return on if killer is None else say("kill_is_of", name=_name(view, killer), kill=on)
+        words = say("kill_is_on", amount=figure(kill.amount))
+        return words if killer is None else say("kill_is_of", name=_name(view, killer), kill=words)
     return legs_words(view, lambda seat: _name(view, seat)) or "-"
 
 

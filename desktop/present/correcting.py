@@ -109,12 +109,12 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
 
 def line_words(subject: Subject, line: c.Command | None) -> str:
     """Return the recorded line, and after an arrow the act that replaces it; `line` None = no act is chosen."""
-    was = subject.line.line.text
+    recorded_line = subject.line.line.text
     if not isinstance(line, c.Act):
-        return say("correct_was", line=was)
+        return say("correct_was", line=recorded_line)
     slot = next((slot for slot, act in plain_acts(subject) if act == line), None) or _sized_slot(subject, line)
     now = slot.figure if subject.line.to and line.action == "wager" else f"{slot.word} {slot.figure}".rstrip()
-    return f"{was} \u2192 {now}"
+    return f"{recorded_line} \u2192 {now}"
 
 
 def _sized_slot(subject: Subject, line: c.Act) -> Slot:

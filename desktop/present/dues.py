@@ -53,19 +53,19 @@ def dues(scene: Scene) -> Dues:
     ask = len(cards) - settled
     parts = [say("dues_ask", count=ask)] if ask else []
     parts += [say("dues_settled", count=settled)] if settled else []
-    return Dues((*cards, *_absent(scene)), ", ".join(parts))
+    return Dues((*cards, *_absent_cards(scene)), ", ".join(parts))
 
 
-def _absent(scene: Scene) -> tuple[DueCard, ...]:
+def _absent_cards(scene: Scene) -> tuple[DueCard, ...]:
     """Return the cards of absent players who owe a kill: they post it in the hand of their return (KIL-6)."""
     return tuple(
-        DueCard(seat, player.player, say("why_kill_debt_away"), "KIL-6", "", (_returns(scene, seat, player),), False)
+        DueCard(seat, player.player, say("why_kill_debt_away"), "KIL-6", "", (_back_slot(scene, seat, player),), False)
         for seat, player in scene.view.seats.items()
         if player.owes_kill and player.state == "out" and player.stack
     )
 
 
-def _returns(scene: Scene, seat: int, player: SeatView) -> Slot:
+def _back_slot(scene: Scene, seat: int, player: SeatView) -> Slot:
     """Return the slot that brings an absent debtor back; the way in is asked for after it."""
     owed, dead = say("owes_kill", amount=figure(player.owes_kill)), dict(scene.beside_kill).get(seat)
     if dead:
@@ -78,11 +78,11 @@ def _card(scene: Scene, due: DueView) -> DueCard:
     first = next((option.entry for option in shown if not option.post_in), None)
     default = first if scene.preview is not None and due.seat in scene.preview.seats_in else "wait"
     options = tuple(_option(scene, due, option, option.entry == default) for option in shown)
-    note, rules = _again(scene, due.seat), ", ".join(due.rules)
+    note, rules = _again_note(scene, due.seat), ", ".join(due.rules)
     return DueCard(due.seat, scene.name(due.seat), why_words(scene, due), rules, note, options, is_settled(due))
 
 
-def _again(scene: Scene, seat: int) -> str:
+def _again_note(scene: Scene, seat: int) -> str:
     """Return the warning that other players pay the blind of the last hand again if this player posts, or ""."""
     again = next((row for row in scene.again if row[0] == seat), None)
     if again is None:
@@ -154,7 +154,7 @@ def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slo
         if dead:
             second = say("option_dead_kill", dead=figure(dead), kill=figure(option.kill))
     if option.entry == "wait":
-        second = _wait(scene, due, option)
+        second = _wait_words(scene, due, option)
     if option.after_kill is not None:
         killer = scene.name(option.after_kill)
         return Slot(word, reason=say("kill_first", name=killer), refusal=say("refuse_kill_first", name=killer))
@@ -162,12 +162,12 @@ def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slo
         reason = say("after_button") if option.post_in == 1 else say("may_post_in", hands=option.post_in)
         return Slot(word, reason=reason, refusal=say("refuse_between", name=""))
     if chosen:
-        return Slot(word, second=second, icon="check", fill="chosen", intent=_unchosen(scene, due))
+        return Slot(word, second=second, icon="check", fill="chosen", intent=_unchoose_intent(scene, due))
     fill: Fill = "main" if default and due.chosen is None else "normal"
     return Slot(word, second=second, fill=fill, intent=Send(SitIn(seat=due.seat, entry=option.entry)))  # type: ignore[arg-type]
 
 
-def _unchosen(scene: Scene, due: DueView) -> Intent:
+def _unchoose_intent(scene: Scene, due: DueView) -> Intent:
     """Return the intent of a tap on the chosen way in: undo if it was the last step, else wait in place of posting."""
     if scene.entered == due.seat:
         return Undo()
@@ -180,13 +180,13 @@ def _split(live: int, dead: int) -> str:
     return say("live_only") if live else say("dead_only") if dead else say("free")
 
 
-def _wait(scene: Scene, due: DueView, option: DueOption) -> str:
+def _wait_words(scene: Scene, due: DueView, option: DueOption) -> str:
     post = next((other for other in due.options if other.post_in), None)
     if post is not None and post.after_kill is not None:
         return say("after_kill_of", name=scene.name(post.after_kill))
-    comes = option.big_blind_in
-    if post is not None and post.post_in and (comes is None or post.post_in < comes):
+    big_blind_in = option.big_blind_in
+    if post is not None and post.post_in and (big_blind_in is None or post.post_in < big_blind_in):
         return say("may_post_next") if post.post_in == 1 else say("may_post_in", hands=post.post_in)
-    if comes is None:
+    if big_blind_in is None:
         return ""
-    return say("big_blind_in", hands=comes) if comes else say("big_blind_now")
+    return say("big_blind_in", hands=big_blind_in) if big_blind_in else say("big_blind_now")

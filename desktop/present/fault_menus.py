@@ -45,10 +45,10 @@ def floor_decides(dry: Dry) -> bool:
 def misdeal_menu(dry: Dry, floor: str) -> Menu:
     """Return the reasons for a misdeal; `floor` = name of the floor person, used where the floor decides."""
     by = floor if floor_decides(dry) else ""
-    known = [reason for reason in get_args(c.Fault) if reason != "other"]
-    who = say("misdeal_by", name=by) if by else ""
-    rows = [Slot(say(reason), second=who, intent=Send(c.Misdeal(reason=reason, by=by))) for reason in known]
-    rows.append(Slot(say("misdeal_other"), second=who, intent=AskMisdeal(by)))
+    reasons = [reason for reason in get_args(c.Fault) if reason != "other"]
+    decider = say("misdeal_by", name=by) if by else ""
+    rows = [Slot(say(reason), second=decider, intent=Send(c.Misdeal(reason=reason, by=by))) for reason in reasons]
+    rows.append(Slot(say("misdeal_other"), second=decider, intent=AskMisdeal(by)))
     if by:
         rows.insert(0, Slot(say("misdeal_none"), second=say("misdeal_none_second"), fill="main", intent=CloseAll()))
     return Menu(say("misdeal_late" if by else "misdeal_title"), tuple(rows))
@@ -79,6 +79,6 @@ def street_back_menu(scene: Scene, dry: Dry) -> Menu:
 
 def withdrawn(dry: Dry) -> StreetWithdrawn | None:
     """Return the event that taking back a street would have now, or None where none can be taken back."""
-    done = dry(c.StreetBack())
-    events = done if isinstance(done, tuple) else ()
+    outcome = dry(c.StreetBack())
+    events = outcome if isinstance(outcome, tuple) else ()
     return next((event for event in events if isinstance(event, StreetWithdrawn)), None)

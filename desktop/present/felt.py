@@ -63,12 +63,12 @@ def kill_buttons(scene: Scene) -> dict[int, int]:
     leg stays in place, also the one a returning player took along.
     """
     kill, rules = scene.view.kill, scene.settings.kill
-    lying = dict(kill.legs_at)
+    legs_by_seat = dict(kill.legs_at)
     if rules is None or scene.kill is None or scene.kill.how == "chosen":
-        return lying
+        return legs_by_seat
     posted = next((post.seat for post in scene.view.posts if post.kind == "kill"), None)
     killer = posted if scene.in_hand else kill.due
-    return lying if killer is None else lying | {killer: rules.legs}
+    return legs_by_seat if killer is None else legs_by_seat | {killer: rules.legs}
 
 
 def spots(scene: Scene) -> tuple[FeltSpot, ...]:
@@ -129,9 +129,9 @@ def _lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...]:
 
 
 def _missed_lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...]:
-    beside = dict(scene.beside_kill).get(seat)
-    if beside is not None:
-        return (say("owes_n", amount=figure(beside)),) if beside else ()
+    dead = dict(scene.beside_kill).get(seat)
+    if dead is not None:
+        return (say("owes_n", amount=figure(dead)),) if dead else ()
     if scene.in_hand:
         return () if player.dealt else missed_words(player.missed)
     due = next((due for due in scene.view.dues if due.seat == seat), None)

@@ -73,8 +73,8 @@ def floor_view(
     if len(people) < MOST_PEOPLE + 1:
         people = (*people, Slot(say("floor_add"), icon="plus", intent=AddFloorName()))
     if question is None and waiting is not None:
-        waits = (say("floor_request", what=waiting.words),)
-        return FloorView(say("floor_title"), waits, _allowing(pins, here, waiting), people, ())
+        request_lines = (say("floor_request", what=waiting.words),)
+        return FloorView(say("floor_title"), request_lines, _allowing(pins, here, waiting), people, ())
     if question is None:
         return FloorView(say("floor_title"), (say("floor_nothing"),), (), people, _more(pins, here))
     title = say("floor_about", name=scene.name(question.seat))
@@ -87,12 +87,12 @@ def floor_view(
 
 def _allowing(pins: Pins, here: str, waiting: FloorRequest) -> tuple[Slot, ...]:
     """Return the keys that allow or refuse a request; a request that records its decider needs a named person."""
-    may = may_decide(pins, here)
-    barred = say("floor_name_first") if may and waiting.intent is not None and not here else ""
-    barred = barred if may else say("floor_pin_first")
-    refusal = "" if may else say("floor_refused")
+    allowed = may_decide(pins, here)
+    barred = say("floor_name_first") if allowed and waiting.intent is not None and not here else ""
+    barred = barred if allowed else say("floor_pin_first")
+    refusal = "" if allowed else say("floor_refused")
     allow = Slot(say("floor_allow"), second=waiting.words, reason=barred, refusal=refusal, intent=AllowWaiting())
-    reason = "" if may else barred
+    reason = "" if allowed else barred
     return (allow, Slot(say("floor_bar"), reason=reason, refusal=refusal, intent=BarWaiting()))
 
 
@@ -119,9 +119,9 @@ def _more(pins: Pins, here: str) -> tuple[Slot, ...]:
         return (screen,)
     person = pins.person(here)
     second = say("pin_kept") if person is not None and person.pin is not None else say("pin_none")
-    own = Slot(say("floor_pin", name=here), second=second, intent=ChangeFloorPin())
-    gone = Slot(say("floor_remove", name=here), icon="bin", intent=RemoveFloorName())
-    return (screen, own, gone)
+    own_pin = Slot(say("floor_pin", name=here), second=second, intent=ChangeFloorPin())
+    remove = Slot(say("floor_remove", name=here), icon="bin", intent=RemoveFloorName())
+    return (screen, own_pin, remove)
 
 
 def _choice(scene: Scene, question: Question, choice: str, barred: str) -> Slot:

@@ -90,19 +90,19 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     kill = over.kill
     legs = say("kill_is_due", name=scene.name(kill.due)) if kill.due is not None else legs_words(scene.view, scene.name)
     if scene.view.kill.waits:
-        then = say("kill_waits", names=names(scene, scene.view.kill.waits))
-        legs = f"{legs}, {then}" if legs else then
+        waiting_kill = say("kill_waits", names=names(scene, scene.view.kill.waits))
+        legs = f"{legs}, {waiting_kill}" if legs else waiting_kill
     bets = scene.view.limits.bets
     if bets and (scene.view.kill.due is not None or scene.view.kill.active):
         limits = say("hand_over_limits", small=figure(bets[0]), big=figure(bets[1]))
         legs = f"{legs}, {limits}" if legs else limits
     due = ", ".join(words for words, is_due, _ in reminder_words(over.reminders) if is_due)
-    standing = ", ".join(scene.name(seat) for seat in over.standing)
+    standing_names = ", ".join(scene.name(seat) for seat in over.standing)
     announced = ", ".join(_announced(scene))
     rows = (
         ("hand_over_away", away), ("change_dues", owed), ("change_kill", legs),
         ("hand_over_rock", scene.name(over.rock) if over.rock is not None else ""), ("hand_over_said", announced),
-        ("hand_over_due", due), ("hand_over_standing", standing), ("hand_over_notes", "; ".join(over.notes)),
+        ("hand_over_due", due), ("hand_over_standing", standing_names), ("hand_over_notes", "; ".join(over.notes)),
     )  # fmt: skip
     return facts + [(say(key), words) for key, words in rows if words]
 

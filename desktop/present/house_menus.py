@@ -100,10 +100,10 @@ def unposted_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """Return the menu for a missed post (ENT-10): found before the player acts it is posted now, else it is owed."""
     title = say("unposted_title", name=scene.name(seat))
-    done = dry(c.Unposted(seat=seat))
-    now = isinstance(done, tuple) and any(isinstance(event, PostedLate) for event in done)
+    outcome = dry(c.Unposted(seat=seat))
+    posts_now = isinstance(outcome, tuple) and any(isinstance(event, PostedLate) for event in outcome)
     late = Slot(say("unposted_later"), second=say("unposted_later_second"), intent=Send(c.Unposted(seat=seat)))
-    if not now:
+    if not posts_now:
         return Menu(title, (late,), seat)
     rows = (
         Slot(say("unseen"), second=say("unseen_second"), intent=Send(c.Unposted(seat=seat))),
@@ -164,9 +164,9 @@ def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:
     """
     ends = Slot(say("end_now"), second=_end_means(scene), icon="cross", intent=EndEvening())
     if scene.counts_first and counted >= set(scene.view.seats):
-        off = scene.unaccounted
-        words = say("end_high" if off > 0 else "end_low", amount=figure(abs(off)))
-        second = words if off else say("counted_right")
+        difference = scene.unaccounted
+        words = say("end_high" if difference > 0 else "end_low", amount=figure(abs(difference)))
+        second = words if difference else say("counted_right")
         ends = Slot(say("end_counted"), second=second, icon="cross", intent=EndEvening())
     rows = [Slot(say("quit_stay"), icon="arrow", intent=Dismiss()), ends]
     if scene.counts_first:
@@ -208,8 +208,8 @@ def table_menu(scene: Scene, no_race: Refusal | None = None) -> Menu:
         if scene.bomb is None:  # a bomb pot has its own number of boards
             two = scene.preview is not None and scene.preview.boards > 1
             word = say("one_board") if two else say("two_boards")
-            on = Send(c.Boards(boards=1 if two else 2))
-            boards.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=on))
+            boards_intent = Send(c.Boards(boards=1 if two else 2))
+            boards.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards_intent))
     if not house.tournament:
         rows.append(Slot(say("menu_splash"), icon="coins", intent=AskSplash()))
     rows.append(Slot(say("menu_button_move"), intent=MoveButton()))
@@ -230,11 +230,11 @@ def table_menu(scene: Scene, no_race: Refusal | None = None) -> Menu:
     rows.append(Slot(say("menu_recap"), second=say("menu_recap_second"), icon="list", intent=GoTo(WindowPage.RECAP)))
     rows.append(Slot(say("menu_end"), second=say("menu_end_second"), icon="check", intent=OpenEndMenu()))
     # rows shown only at times come last, so that all other rows keep their places
-    by_time = [*boards, _of_the_seats(scene), split_row(scene), straddle(scene)]
+    by_time = [*boards, _seats_row(scene), split_row(scene), straddle(scene)]
     return Menu(say("menu_table_title"), (*rows, *(row for row in by_time if row is not None)))
 
 
-def _of_the_seats(scene: Scene) -> Slot | None:
+def _seats_row(scene: Scene) -> Slot | None:
     """Return the row to draw seats before the first hand, or to count stacks after it."""
     if scene.view.hand:
         count = Slot(say("count_all"), second=say("count_all_second"), icon="coins", intent=OpenCounting())

@@ -65,11 +65,11 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     now = counts_now(scene, seat)
     coming = dict(scene.coming).get(seat, 0)
     adding = say("chips_coming", amount=figure(coming)) if coming else say("counts_now") if now else later
-    rows = _always(seat, _adding(scene, seat, dry, adding), _away(player.state == "out", seat, later), later)
-    return [*rows, *money_row(scene, seat, dry), *_sometimes(scene, seat, dry)]
+    rows = _fixed_rows(seat, _chips_row(scene, seat, dry, adding), _away_row(player.state == "out", seat, later), later)
+    return [*rows, *money_row(scene, seat, dry), *_occasional_rows(scene, seat, dry)]
 
 
-def _always(seat: int, adding: Slot, away: Slot, leaves: str) -> list[Slot]:
+def _fixed_rows(seat: int, adding: Slot, away: Slot, leaves: str) -> list[Slot]:
     """Return the rows that a seat has in a hand and between hands, always in the same places."""
     return [
         adding,
@@ -81,7 +81,7 @@ def _always(seat: int, adding: Slot, away: Slot, leaves: str) -> list[Slot]:
     ]
 
 
-def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+def _occasional_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     """Return the rows of certain moments of a hand; they come after the constant rows, which keep their places."""
     view = scene.view
     player = view.seats[seat]
@@ -91,12 +91,12 @@ def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         rows.append(Slot(say("menu_early"), second=say("menu_early_second"), intent=OpenEarlyMenu(seat)))
     rows += ruled_rows(scene, seat, dry)
     if view.to_act == seat:
-        rows += _open(say("menu_clock"), c.Clock(seat=seat), dry)
+        rows += _accepted(say("menu_clock"), c.Clock(seat=seat), dry)
         if scene.clock_left is not None and scene.clock_left <= 0:
-            rows += _open(say("menu_expire"), c.Expire(seat=seat), dry)
+            rows += _accepted(say("menu_expire"), c.Expire(seat=seat), dry)
     if player.dealt and player.state != "folded":
         rows.append(Slot(say("menu_cards"), icon="cards", intent=EnterCards(HandCards(seat))))
-        rows += _open(say("menu_muck"), c.Muck(seat=seat), dry) if view.phase == "showdown" else []
+        rows += _accepted(say("menu_muck"), c.Muck(seat=seat), dry) if view.phase == "showdown" else []
         rows += dead_row(seat, dry)
     rows += kill_row(scene, seat, dry)
     return rows if player.dealt else [*rows, *unposted_rows(scene, seat, dry)]
@@ -105,10 +105,10 @@ def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     player = scene.view.seats[seat]
     away = player.state == "out"
-    back = _back_with_chips(scene, seat, dry) if away and not player.stack else _away(away, seat, "")
+    back_row = _back_with_chips(scene, seat, dry) if away and not player.stack else _away_row(away, seat, "")
     leaves = say("leave_with", amount=figure(player.stack))
     rows = [
-        *_always(seat, _adding(scene, seat, dry, ""), back, leaves),
+        *_fixed_rows(seat, _chips_row(scene, seat, dry, ""), back_row, leaves),
         *money_row(scene, seat, dry),
         Slot(say("menu_move"), icon="swap", intent=MovePlayer(seat)),
         *_button_here(scene, seat),
@@ -122,7 +122,7 @@ def _leaves_counted(seat: int, stack: int) -> list[Slot]:
     return [Slot(say("menu_leave_counted"), second=say("leave_counted"), intent=AskLeave(seat))] if stack else []
 
 
-def _adding(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
+def _chips_row(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
     """Return the row that buys chips: in a tournament a rebuy without chips, else a rebuy or add-on, with the price.
 
     `when` = the time from which the chips count, in words, "" = now.
@@ -134,9 +134,9 @@ def _adding(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
     ways = ("rebuy", "add_on") if player.stack or (scene.in_hand and player.dealt) else ("rebuy",)
     bought = [way for way in ways if prices.get(way)] or (ways if house.prizes is None else ("rebuy",))
     word = say("menu_" + "_or_".join(bought))
-    answer = _refused(scene, seat, dry)
-    if answer is not None:
-        return Slot(word, icon="coins", reason=say("rebuys_closed"), refusal=in_words(answer))
+    refusal = _purchase_refusal(scene, seat, dry)
+    if refusal is not None:
+        return Slot(word, icon="coins", reason=say("rebuys_closed"), refusal=in_words(refusal))
     with amounts_in(house.prizes.money if house.prizes is not None else None):
         costs = [figure(prices[way]) for way in bought if prices.get(way)]
     return Slot(word, second=", ".join((*costs, when) if when else costs), icon="coins", intent=AskAdd(seat))
@@ -144,19 +144,19 @@ def _adding(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
 
 def _back_with_chips(scene: Scene, seat: int, dry: Dry) -> Slot:
     """Return the row that brings back an absent player without chips, by a purchase as long as one is possible."""
-    answer = _refused(scene, seat, dry)
-    if answer is not None:
-        return Slot(say("menu_back"), reason=say("rebuys_closed"), refusal=in_words(answer))
+    refusal = _purchase_refusal(scene, seat, dry)
+    if refusal is not None:
+        return Slot(say("menu_back"), reason=say("rebuys_closed"), refusal=in_words(refusal))
     return Slot(say("menu_back"), second=say("menu_back_broke"), intent=AskAdd(seat))
 
 
-def _refused(scene: Scene, seat: int, dry: Dry) -> Refusal | None:
+def _purchase_refusal(scene: Scene, seat: int, dry: Dry) -> Refusal | None:
     """Return the refusal where no player can buy chips any more, else None."""
     answer = dry(c.AddChips(seat=seat, amount=max(1, scene.start)))
     return answer if isinstance(answer, Refusal) and answer.key in CLOSED else None
 
 
-def _away(out: bool, seat: int, second: str) -> Slot:
+def _away_row(out: bool, seat: int, second: str) -> Slot:
     if out:
         return Slot(say("menu_back"), second=second, intent=Send(c.SitIn(seat=seat)))
     return Slot(say("menu_away"), second=second, intent=Send(c.SitOut(seat=seat)))
@@ -166,7 +166,7 @@ def _button_here(scene: Scene, seat: int) -> list[Slot]:
     return [] if scene.in_hand else [Slot(say("menu_button"), intent=Send(c.Button(seat=seat)))]
 
 
-def _open(word: str, command: c.Command, dry: Dry) -> list[Slot]:
+def _accepted(word: str, command: c.Command, dry: Dry) -> list[Slot]:
     """Return a row for a command the engine would accept now, else no row."""
     return [] if isinstance(dry(command), Refusal) else [Slot(word, intent=Send(command))]
 
@@ -175,23 +175,23 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """Return the menu of an action out of turn (PRO-8); a player who does not act again can only have folded."""
     view = scene.view
     player = view.seats[seat]
-    rows = _open(say("early_fold"), c.OutOfTurn(seat=seat, action="fold"), dry)
+    rows = _accepted(say("early_fold"), c.OutOfTurn(seat=seat, action="fold"), dry)
     if player.bet < view.bet:
-        rows += _open(say("early_call"), c.OutOfTurn(seat=seat, action="call"), dry)
+        rows += _accepted(say("early_call"), c.OutOfTurn(seat=seat, action="call"), dry)
     else:
-        rows += _open(say("early_check"), c.OutOfTurn(seat=seat, action="check"), dry)
+        rows += _accepted(say("early_check"), c.OutOfTurn(seat=seat, action="check"), dry)
     rows += _early_wager(seat, "raise" if view.bet else "bet", dry)
-    rows += _open(say("early_all_in"), c.OutOfTurn(seat=seat, action="all_in"), dry)
+    rows += _accepted(say("early_all_in"), c.OutOfTurn(seat=seat, action="all_in"), dry)
     return Menu(say("menu_early_title", name=player.player), tuple(rows), seat)
 
 
 def _early_wager(seat: int, action: c.Action, dry: Dry) -> list[Slot]:
     """Return the row of a bet or raise out of turn: one tap where the limit leaves one size, else a question."""
     wager = c.OutOfTurn(seat=seat, action=action)
-    news = dry(wager)
-    if isinstance(news, Refusal):
+    outcome = dry(wager)
+    if isinstance(outcome, Refusal):
         return []
-    to = next((event.to for event in news if isinstance(event, ActedEarly)), 0)
+    to = next((event.to for event in outcome if isinstance(event, ActedEarly)), 0)
     if to:
         return [Slot(say(f"early_{action}_to", amount=figure(to)), intent=Send(wager))]
     return [Slot(say(f"early_{action}"), intent=AskEarlyRaise(seat))]
@@ -233,7 +233,7 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: st
         Slot(say("device.menu_quit"), second=say("device.quit_note"), icon="cross", intent=close),
         *money,
     )
-    return Menu(say("menu"), (*rows, *fault_rows(scene, dry), *_open(say("menu_open_pair"), c.OpenPair(), dry)))
+    return Menu(say("menu"), (*rows, *fault_rows(scene, dry), *_accepted(say("menu_open_pair"), c.OpenPair(), dry)))
 
 
 def quit_menu(scene: Scene) -> Menu:

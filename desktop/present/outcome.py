@@ -96,7 +96,7 @@ def outcome(
         counts: the lines of later counts that stay.
     """
     changes = [
-        *_hands(played, _ended(events), named, hand, then.hand),
+        *_hands(played, _winners_by_hand(events), named, hand, then.hand),
         *counts,
         *changed_figures(now, then, events),
         *changed_bets(now, then),
@@ -109,19 +109,19 @@ def outcome(
             if prizes is not None and before.stack != player.stack:
                 changes += changed_buys(seat, player.player, events, prizes)
     misfits = [
-        Misfit(_first(step_words(misfit.label, named(misfit.hand)) or ""), _reason(misfit, named(misfit.hand)))
+        Misfit(_capitalised(step_words(misfit.label, named(misfit.hand)) or ""), _reason(misfit, named(misfit.hand)))
         for misfit in unfit[:MOST_LINES]
     ]
     if len(unfit) > MOST_LINES:
         hands = f"{unfit[MOST_LINES].hand} \u2013 {unfit[-1].hand}"
         misfits.append(Misfit(say("misfits_more", count=len(unfit) - MOST_LINES), say("misfits_hands", hands=hands)))
-    goes = _goes(unfit, now, then, named) if unfit else None
+    goes = _removal(unfit, now, then, named) if unfit else None
     return CorrectionOutcome(
         tuple(change for change in changes if change.was != change.now), tuple(misfits), unfit=len(unfit), goes=goes
     )
 
 
-def _goes(unfit: Sequence[Unfit], now: StateView, then: StateView, named: Callable[[int], Name]) -> Misfit:
+def _removal(unfit: Sequence[Unfit], now: StateView, then: StateView, named: Callable[[int], Name]) -> Misfit:
     """Return the number of removed steps, the point where the game continues, and the hands to deal again."""
     end = unfit[-1]
     if end.moot:
@@ -148,7 +148,7 @@ def _place(player: SeatView) -> str:
     return say("out_place", place=placed(player.place)) if player.place else say("change_in")
 
 
-def _ended(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]:
+def _winners_by_hand(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]:
     """Return the winners of each ended hand of a history."""
     winners: dict[int, tuple[tuple[int, int], ...]] = {}
     pots: PotsAwarded | None = None
@@ -175,13 +175,13 @@ def _hands(
         if line.number < hand or ended.get(line.number) == line.winners:
             continue
         name = named(line.number)
-        was = _won(line.winners, name)
+        old_words = _won(line.winners, name)
         if line.number in ended:
-            now = _won(ended[line.number], name)
+            new_words = _won(ended[line.number], name)
         else:
-            now = say("hand_open") if line.number == last else say("hand_gone")
-        if was != now:
-            changes.append(ChangeLine(say("hand_n", hand=line.number), was, now))
+            new_words = say("hand_open") if line.number == last else say("hand_gone")
+        if old_words != new_words:
+            changes.append(ChangeLine(say("hand_n", hand=line.number), old_words, new_words))
     if len(changes) > MOST_LINES:
         more = len(changes) - MOST_LINES
         changes = [*changes[:MOST_LINES], ChangeLine(say("hands_more", count=more), "", changes[-1].now)]
@@ -200,8 +200,8 @@ def _reason(misfit: Unfit, name: Name) -> str:
     if reason.key == "out_of_turn":
         seats: dict[str, Any] = dict(reason.facts)
         return say("unfit_turn", name=name(seats["seat"]), actor=name(seats["to_act"]))
-    return _first(in_words(reason.bare))
+    return _capitalised(in_words(reason.bare))
 
 
-def _first(words: str) -> str:
+def _capitalised(words: str) -> str:
     return words[:1].upper() + words[1:]

@@ -91,25 +91,25 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
     if wager is None or scene.view.to_act is None:
         return None
     player = scene.view.seats[scene.view.to_act]
-    now = settled(scene, local, wager)
-    if now.wrong:
-        caption = short = wrong_words(now, wager)
+    entered = settled(scene, local, wager)
+    if entered.wrong:
+        caption = short = wrong_words(entered, wager)
     else:
-        adds = now.amount - player.bet
+        adds = entered.amount - player.bet
         caption = say("adds_leaves", adds=bare(adds), leaves=bare(player.stack - adds))
         short = say("leaves", leaves=bare(player.stack - adds))
     word = say("wager_by") if local.entry.by else say("wager_" + wager.kind)
-    shown = bare(now.amount - scene.view.bet if local.entry.by else now.amount)
-    if now.wrong == "too_fine":
-        shown = now.shown
-    sum_of_most, quicks = _offered(scene, room_for, own)
+    shown = bare(entered.amount - scene.view.bet if local.entry.by else entered.amount)
+    if entered.wrong == "too_fine":
+        shown = entered.shown
+    sum_of_most, quicks = _fixed_parts(scene, room_for, own)
     return PadView(
         word,
         shown,
         not local.entry.empty,
         caption,
         short,
-        bool(now.wrong),
+        bool(entered.wrong),
         local.entry.by,
         bare(wager.min),
         bare(wager.max),
@@ -120,7 +120,7 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
 
 
 @lasting
-def _offered(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tuple[Slot, ...]]:
+def _fixed_parts(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tuple[Slot, ...]]:
     """Return the parts that typing does not change: the arithmetic of the largest wager and the quick sizes."""
     wager = wager_of(scene)
     assert wager is not None
@@ -150,10 +150,10 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
 def chips(scene: Scene) -> tuple[int, ...]:
     """Return the most useful chips of the house at these stakes, at most `CHIP_KEYS`, smallest first."""
     unit = scene.settings.betting_unit
-    known = [value for value in chips_of(scene.settings) if value >= unit and value % unit == 0]
+    playable = [value for value in chips_of(scene.settings) if value >= unit and value % unit == 0]
     floor = scene.settings.big_blind or scene.settings.minimum_bet
-    start = next((i for i, value in enumerate(known) if value * 2 >= floor), max(0, len(known) - CHIP_KEYS))
-    return tuple(known[max(0, min(start, len(known) - CHIP_KEYS)) :][:CHIP_KEYS])
+    start = next((i for i, value in enumerate(playable) if value * 2 >= floor), max(0, len(playable) - CHIP_KEYS))
+    return tuple(playable[max(0, min(start, len(playable) - CHIP_KEYS)) :][:CHIP_KEYS])
 
 
 def quick(size: Size) -> Slot:
@@ -194,14 +194,14 @@ def go(scene: Scene, local: Local) -> Slot:
     assert legal is not None
     assert view.to_act is not None
     if legal.wager is None:
-        no = legal.reasons.get("wager")
+        barred = legal.reasons.get("wager")
         word = say("raise") if view.bet else say("bet")
-        if no is None:
+        if barred is None:
             return Slot(word, reason=say("not_open"))
         raises = view.limits.raises
-        reason = say("no_" + no.code, of=raises.of if raises is not None else "")
+        reason = say("no_" + barred.code, of=raises.of if raises is not None else "")
         text = in_words(scene.most.steps[0]) if scene.most is not None and scene.most.steps else reason
-        return Slot(word, reason=reason, refusal=f"{text} ({no.rule})")
+        return Slot(word, reason=reason, refusal=f"{text} ({barred.rule})")
     wager = legal.wager
     free = typed_wager(scene) is not None
     now = settled(scene, local, wager) if free else EntryAmount(wager.max, None)
@@ -211,7 +211,7 @@ def go(scene: Scene, local: Local) -> Slot:
         return Slot(say("go_" + wager.kind), now.shown, reason=wrong_words(now, wager))
     word = say("all_in") if now.amount == scene.all_in.to else say("go_" + wager.kind)
     second = wrong_words(now, wager) if now.wrong else ""
-    meant = not now.wrong or wager_of(scene) is not None  # Enter plays a whole stack only for its exact amount
-    fill: Fill = "next" if not local.entry.empty and free and meant else "outline"
+    exact = not now.wrong or wager_of(scene) is not None  # Enter plays a whole stack only for its exact amount
+    fill: Fill = "next" if not local.entry.empty and free and exact else "outline"
     intent = Send(Act("wager", to=now.amount, seat=view.to_act))
     return Slot(word, figure(now.amount), second, fill=fill, intent=intent)

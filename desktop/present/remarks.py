@@ -74,10 +74,10 @@ def _step(step: Phrase, player: str) -> str:
 
 def _ruling(ruling: RulingNote, prizes: Money | None) -> Remark:
     facts = dict(ruling.facts)
-    return Remark(ruling.hand, term(PURCHASES.get(ruling.what, ruling.what)), _how(ruling, facts, prizes))
+    return Remark(ruling.hand, term(PURCHASES.get(ruling.what, ruling.what)), _sentence(ruling, facts, prizes))
 
 
-def _how(ruling: RulingNote, facts: dict[str, object], prizes: Money | None) -> str:
+def _sentence(ruling: RulingNote, facts: dict[str, object], prizes: Money | None) -> str:
     """Return the sentence of a ruling, a decision of the floor, a fault or a change of rules."""
     name, reason = ruling.player, reason_words(str(facts.get("reason") or ""))
     match ruling.what:
@@ -92,8 +92,8 @@ def _how(ruling: RulingNote, facts: dict[str, object], prizes: Money | None) -> 
         case "dead_hand":
             return say("log_dead_why" if reason else "log_dead", name=name, reason=reason)
         case "counted":
-            stack, off = int(facts["stack"]), int(facts["difference"])  # type: ignore[call-overload]
-            return tell("counted_more" if off > 0 else "counted_less", name=name, amount=stack, difference=abs(off))
+            stack, gap = int(facts["stack"]), int(facts["difference"])  # type: ignore[call-overload]
+            return tell("counted_more" if gap > 0 else "counted_less", name=name, amount=stack, difference=abs(gap))
         case "house_rules":
             return tell("settings.rules", rules=rules_words(ruling.facts, prizes))
     words = noted_words(Noted(ruling.what, ruling.seat, ruling.facts), lambda _: name)

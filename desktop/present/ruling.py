@@ -130,8 +130,8 @@ class RulingView(Struct, frozen=True):
 def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal | None) -> RulingView:
     """Return the sheet for the words and chips and for their ruling; `ruled` None = nothing to rule on yet."""
     at_chips = spoken.pane in ("chips", "other")
-    spoken_slot = Slot(say("said"), said_words(spoken), fill=_lit(not at_chips))
-    lit = _lit(at_chips)
+    spoken_slot = Slot(say("said"), said_words(spoken), fill=_pane_fill(not at_chips))
+    lit = _pane_fill(at_chips)
     chips = Slot(say("pushed"), chips_words(spoken), chip_list(spoken), fill=lit)
     if spoken.pane == "other":
         value = typed_words(spoken.other) if whole_chips(spoken.other) else ""
@@ -147,21 +147,21 @@ def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal
         return RulingView(spoken_slot, chips, say("ruling_ask"), (), (), waits)
     if isinstance(ruled, Refusal):
         barred = Slot(say("ruling_go"), reason=say("ruling_none"), refusal=in_words(ruled))
-        named = _named((ruled.rule,) if ruled.rule else ())
+        named = _rule_lines((ruled.rule,) if ruled.rule else ())
         return RulingView(spoken_slot, chips, say("ruling_none"), (in_words(ruled),), named, barred, refused=True)
     title = action_words(scene, seat, ruled)
-    rules = _named(ruled.rules)
+    rules = _rule_lines(ruled.rules)
     second = say("ruling_floor") if ruled.waits else say("ruling_second")
     go = Slot(title, second=second, fill="main", spoken=say("ruling_play", what=title))
     return RulingView(spoken_slot, chips, title, _notes(ruled), rules, go)
 
 
-def _named(rules: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def _rule_lines(rules: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """Return the rules with their short texts."""
     return tuple((rule, short(rule)) for rule in rules)
 
 
-def _lit(on: bool) -> Fill:
+def _pane_fill(on: bool) -> Fill:
     """Return the fill of a pane's key: the open pane has an amber line."""
     return "reminder" if on else "normal"
 

@@ -96,16 +96,16 @@ def up_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
         between = queue
         folds = tuple(c.Act("fold", seat=passed) for passed in queue)
         checks = tuple(c.Act("check", seat=passed) for passed in queue)
-    fold, check = _leads(bridge, folds, seat), _leads(bridge, checks, seat)
+    fold, check = _leads_to_seat(bridge, folds, seat), _leads_to_seat(bridge, checks, seat)
     if not fold and not check:
         return None
     acted = seat not in queue
-    to = FoldedTo(seat, between, folds if fold else (), checks if check else (), acted=acted)
-    ahead = None if acted else bridge.ahead(to.commands)
-    return replace(to, ahead=ahead[0], most=ahead[1], all_in=ahead[2]) if ahead is not None else to
+    preview = FoldedTo(seat, between, folds if fold else (), checks if check else (), acted=acted)
+    ahead = None if acted else bridge.ahead(preview.commands)
+    return replace(preview, ahead=ahead[0], most=ahead[1], all_in=ahead[2]) if ahead is not None else preview
 
 
-def _leads(bridge: "Bridge", commands: tuple[c.Command, ...], seat: int) -> bool:
+def _leads_to_seat(bridge: "Bridge", commands: tuple[c.Command, ...], seat: int) -> bool:
     """Return whether the commands are allowed and `seat` then acts next or has won."""
     state = bridge.after(commands)
     if state is None:

@@ -22,9 +22,9 @@ def ruled_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     if view.to_act == seat:
         rows.append(Slot(say("menu_said"), second=say("menu_said_second"), icon="coins", intent=OpenRuling(seat)))
     rows += _take_back(seat, dry)
-    free = c.Floor(choice="act", seat=seat)
-    if not isinstance(dry(free), Refusal):
-        rows.append(Slot(say("menu_free"), second=say("menu_free_second"), icon="person", intent=Send(free)))
+    may_act = c.Floor(choice="act", seat=seat)
+    if not isinstance(dry(may_act), Refusal):
+        rows.append(Slot(say("menu_free"), second=say("menu_free_second"), icon="person", intent=Send(may_act)))
     last = next((line for line in reversed(scene.log) if line.seat == seat and line.action), None)
     if last is not None:
         rows.append(Slot(say("menu_correct"), second=last.text, icon="undo", intent=OpenCorrection(seat)))
@@ -45,17 +45,17 @@ def _take_back(seat: int, dry: Dry) -> list[Slot]:
 
 def purchase_rows(seat: int, dry: Dry) -> list[Slot]:
     """Return the row that opens the purchase menu, where a purchase can be corrected; barred once chips are lost."""
-    news = dry(c.WrongPurchase(seat=seat))
-    if isinstance(news, Refusal):
-        lost = Slot(say("menu_purchase"), reason=say("menu_purchase_lost"), refusal=in_words(news))
-        return [lost] if news.key == "purchase_lost" else []
+    reply = dry(c.WrongPurchase(seat=seat))
+    if isinstance(reply, Refusal):
+        lost = Slot(say("menu_purchase"), reason=say("menu_purchase_lost"), refusal=in_words(reply))
+        return [lost] if reply.key == "purchase_lost" else []
     return [Slot(say("menu_purchase"), second=say("menu_purchase_second"), intent=OpenPurchaseMenu(seat))]
 
 
 def purchase_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """Return the menu of the true buyer of the last purchase of `seat`: each other player, or no player."""
-    news = dry(c.WrongPurchase(seat=seat))
-    amount = 0 if isinstance(news, Refusal) else -sum(event.amount for event in news if isinstance(event, ChipsAdded))
+    reply = dry(c.WrongPurchase(seat=seat))
+    amount = 0 if isinstance(reply, Refusal) else -sum(event.amount for event in reply if isinstance(event, ChipsAdded))
     rows = [
         Slot(scene.name(other), icon="coins", intent=Send(c.WrongPurchase(seat=seat, to=other)))
         for other in scene.view.seats

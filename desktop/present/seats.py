@@ -223,16 +223,16 @@ def third_row(scene: Scene) -> tuple[str, str]:
         if legal.wager is None:
             return say("brings_in"), figure(legal.bring_in)
         return say("bring_in_or", wager=figure(legal.wager.min)), figure(legal.bring_in)
-    held = bound(scene)
-    owes = legal.call if legal.call is not None else held.owes if held is not None else 0
+    binding = bound(scene)
+    owes = legal.call if legal.call is not None else binding.owes if binding is not None else 0
     if scene.clock_left is not None:
-        free = held.only if held is not None else say("may_check")
+        free = binding.only if binding is not None else say("may_check")
         cost = say("to_call_n_short", amount=figure(owes)) if owes else free
         return cost, say("clock_seconds", seconds=max(0, scene.clock_left))
     if owes:
         return say("to_call"), figure(owes)
-    if held is not None:
-        return say("bound_to"), held.only
+    if binding is not None:
+        return say("bound_to"), binding.only
     if view.bet and view.street == scene.game.streets[0].name:
         return say("option"), ""
     return say("may_check") if legal.check else "", ""

@@ -63,7 +63,7 @@ def statement(scene: Scene, local: Local) -> StatementView:
     if view.floor.waits:
         return _floor(scene)
     shown = _in_hand(scene, local)
-    return shown if shown.action is not None else replace(shown, action=_decide(view.floor))
+    return shown if shown.action is not None else replace(shown, action=_decide_slot(view.floor))
 
 
 def _in_hand(scene: Scene, local: Local) -> StatementView:
@@ -92,12 +92,12 @@ def _floor(scene: Scene) -> StatementView:
     """Return the statement for a ruling that waits for the floor."""
     question = scene.view.floor
     assert question is not None
-    action = _decide(question)
+    action = _decide_slot(question)
     title = waiting_words(question, scene.name(question.seat))
     return StatementView("owe", title, say("floor_waits"), question.seat, action=action)
 
 
-def _decide(question: Question) -> Slot:
+def _decide_slot(question: Question) -> Slot:
     """Return the key to the floor's sheet."""
     second = say(f"decide_{question.about}")
     return Slot(say("floor_decide"), second=second, intent=OpenFloor(), fill="reminder")
@@ -114,10 +114,10 @@ def _turn(scene: Scene) -> StatementView:
         action = expire_slot(scene)
         spoken = clock_spoken(scene)
         return StatementView(role, title, second, view.to_act, action=action, who=player.player, spoken=spoken)
-    held = bound(scene)
-    if held is not None:
-        key = "bound_owes" if held.owes else "bound_n"
-        second = say(key, amount=figure(held.owes), only=held.only)
+    binding = bound(scene)
+    if binding is not None:
+        key = "bound_owes" if binding.owes else "bound_n"
+        second = say(key, amount=figure(binding.owes), only=binding.only)
     elif legal.bring_in is not None:
         second = say("bring_in_n", amount=figure(legal.bring_in), has=has)
     elif legal.call is not None:
@@ -145,15 +145,15 @@ def _after_all_in(scene: Scene) -> str:
 
 
 def _preview(scene: Scene, local: Local) -> StatementView:
-    to = local.preview
-    assert to is not None
-    title = say("preview_title", name=scene.name(to.seat))
-    key = "preview_second" if to.folds and to.checks else "preview_folds" if to.folds else "preview_checks"
-    second = say(key, names=names(scene, to.between))
+    shown = local.preview
+    assert shown is not None
+    title = say("preview_title", name=scene.name(shown.seat))
+    key = "preview_second" if shown.folds and shown.checks else "preview_folds" if shown.folds else "preview_checks"
+    second = say(key, names=names(scene, shown.between))
     action = None
-    if to.acted:
-        action = Slot(say("note_out_of_turn"), intent=OpenEarlyMenu(to.seat), fill="reminder")
-    return StatementView("now", title, second, to.seat, action=action, who=scene.name(to.seat))
+    if shown.acted:
+        action = Slot(say("note_out_of_turn"), intent=OpenEarlyMenu(shown.seat), fill="reminder")
+    return StatementView("now", title, second, shown.seat, action=action, who=scene.name(shown.seat))
 
 
 def _showdown(scene: Scene, local: Local) -> StatementView:
@@ -217,13 +217,13 @@ def _between(scene: Scene, local: Local) -> StatementView:
         return StatementView("owe", in_words(scene.undealt), long=True)
     if preview is None:
         return StatementView("line", "")
-    waits = [due.seat for due in scene.view.dues if not is_settled(due) and due.seat not in preview.seats_in]
-    if waits:
-        if len(waits) == 1:
+    undecided = [due.seat for due in scene.view.dues if not is_settled(due) and due.seat not in preview.seats_in]
+    if undecided:
+        if len(undecided) == 1:
             return StatementView(
-                "owe", say("not_dealt_one", names=names(scene, (waits[0],))), say("not_dealt_second_one")
+                "owe", say("not_dealt_one", names=names(scene, (undecided[0],))), say("not_dealt_second_one")
             )
-        return StatementView("owe", say("not_dealt", names=names(scene, tuple(waits))), say("not_dealt_second"))
+        return StatementView("owe", say("not_dealt", names=names(scene, tuple(undecided))), say("not_dealt_second"))
     choose = asks(scene)
     if choose is not None and scene.view.mix is not None and scene.view.mix.chooser is not None:
         seat, now = scene.view.mix.chooser, named(scene.view.mix.game)

@@ -99,14 +99,14 @@ class StripView(Struct, frozen=True):
 def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> StripView:
     """Return the strip; `floor` = floor person at the table, `room` = messages of the card room, None = no room."""
     view = scene.view
-    over = scene.in_hand or scene.champion is not None
-    hand = say("hand_n", hand=view.hand) if over else say("hand_next", hand=view.hand + 1)
+    running = scene.in_hand or scene.champion is not None
+    hand = say("hand_n", hand=view.hand) if running else say("hand_next", hand=view.hand + 1)
     pills = _pills(scene)
     if floor:
         pills.append(Pill(say("floor_mode", name=floor)))
     if room is not None:
-        wants = bool(room.note or room.trouble or room.away)
-        pills.insert(0, Pill(room_pill(room, view.wanted), OpenRoomMenu(), "now" if wants else ""))
+        urgent = bool(room.note or room.trouble or room.away)
+        pills.insert(0, Pill(room_pill(room, view.wanted), OpenRoomMenu(), "now" if urgent else ""))
     reminders = view.reminders if scene.champion is None else ()
     return StripView(scene.title, hand, tuple(pills), reminder_words(reminders), scene.time)
 

@@ -63,8 +63,8 @@ def bound(scene: Scene) -> Bound | None:
     view, legal = scene.view, scene.view.legal
     if view.to_act is None or legal is None or legal.bring_in is not None:
         return None
-    noted = next((early for early in view.out_of_turn if early.seat == view.to_act), None)
-    if noted is None or (noted.freed and noted.action != "fold"):
+    early_act = next((early for early in view.out_of_turn if early.seat == view.to_act), None)
+    if early_act is None or (early_act.freed and early_act.action != "fold"):
         return None
     owes = max(0, min(view.bet, scene.all_in.to) - view.seats[view.to_act].bet)
     if legal.wager is not None and legal.call is None and not legal.check:
