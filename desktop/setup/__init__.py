@@ -1,1 +1,1 @@
-"""The setup page: a table in three taps, the last one again in one, and every rule of the house for who wants it."""
+"""The setup page: choose presets, games, stakes and single rules, start a table, or go on with earlier sessions."""

@@ -1,4 +1,4 @@
-"""What a book has of evenings that are over: one line each, newest first, and what a search finds of them."""
+"""The list of ended sessions in a book, newest first, and its text search."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -23,18 +23,18 @@ class EndedEvening(Struct, frozen=True):
     id: int
     """Its number in the book."""
     began: str
-    """Day and time of the wall clock, in words."""
+    """Day and time of its begin in local time, in words."""
     players: tuple[str, ...]
-    """The players in the order they sat."""
+    """The players in the order they sat down."""
     played: Callable[[], tuple[str, int]]
-    """Its title and how many hands it had, read from the book only once a line of it is in sight."""
+    """Returns title and number of hands; the book is read at the first call, when the row comes into view."""
 
 
 class EndedEvenings(Lazy[EndedEvening]):
-    """Every session of the book that has ended and in which somebody sat, newest first, read when it is asked for."""
+    """The ended sessions of a book in which a player sat, newest first; each is read at its first use."""
 
     def __init__(self, store: SqliteStore, typed: str = "") -> None:
-        """`typed` = only those in which each word is found; raises `JournalError`."""
+        """List the sessions that match each word of `typed`, "" = all; raises `JournalError`."""
         known = bring_up_to_date(store)
         self._store = store
         self._order = Order(store, Wanted(words=words_of(store, known, typed)))
@@ -44,7 +44,7 @@ class EndedEvenings(Lazy[EndedEvening]):
         return self._order.over
 
     def item(self, at: int) -> EndedEvening:
-        """An evening, read once."""
+        """Return the ended session at index `at`, read once."""
         number = self._order.session(len(self._order.running) + at)
         if number not in self._read:
             row = self._store.session(number)
@@ -55,13 +55,13 @@ class EndedEvenings(Lazy[EndedEvening]):
 
 
 def began(created: str) -> str:
-    """When a session began: `20 November 2026, 19:02`."""
+    """Return when a session began: `20 November 2026, 19:02`."""
     then = datetime.fromisoformat(created).astimezone()
     return f"{day(then)}, {then:%H:%M}"
 
 
 def lines_of(evening: EndedEvening) -> tuple[str, str]:
-    """Day and game; hands and players."""
+    """Return the two lines of a row: day and title; hands and players."""
     head = "  ".join(word for word in (evening.began, evening.played()[0]) if word)
     names = ", ".join(evening.players) or say("setup.evening_nobody")
     return head, say("setup.evening_who", hands=evening.played()[1], names=names)

@@ -1,6 +1,6 @@
-"""What is chosen on the setup page so far: a preset, a game with its stakes, seats, and rules of one's own on top.
+"""The choice made on the setup page: a preset, a game with its stakes, seats, and own rules on top.
 
-Pure: the engine's settings say whether it can be played, nothing is worked out here.
+Pure: the settings of the engine decide whether a table can be played.
 """
 
 import json
@@ -23,31 +23,31 @@ from engine.settings.resolve import resolve
 from engine.settings.resolve_keys import keys_in_force
 
 STAKES = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_in", "minimum_bet", "money"))
-"""What the chips in play have to pay, and what they are worth."""
+"""Keys that decide which chips a table needs, and what a chip is worth."""
 CHIPS = frozenset((SMALLEST, NAMED))
 CURRENCY = "money.currency"
 UNIT = "betting_unit"
 SEATS = 9
-"""Where no other number of seats was chosen."""
+"""The number of seats unless another one is chosen."""
 
 
 class Choice(Struct, frozen=True):
-    """What is chosen for a table."""
+    """The choice for a table."""
 
     preset: str
-    """The rules below all others."""
+    """The id of the shipped preset below all other rules."""
     stakes: str = ""
     """A `table` object in JSON, "" = not chosen yet."""
     seats: int = SEATS
-    """How many seats there are."""
+    """The number of seats."""
     own: tuple[tuple[str, str], ...] = ()
-    """Dotted key and value in JSON of what was said on top."""
+    """Dotted key and value in JSON of each own rule, in the order they were set."""
     mine: str = ""
-    """The id of the house's own rules that it began with."""
+    """The id of the own preset (`Mine.id`) it began with, "" = none."""
     running: bool = False
-    """Whether it is played already: its chips stay on it where they pay the stakes."""
+    """Whether this table is running: its chips stay where they pay the stakes."""
     level: int = 0
-    """The number of the level it plays, 0 = none."""
+    """The number of the level being played, 0 = none."""
 
     @property
     def complete(self) -> bool:
@@ -56,7 +56,7 @@ class Choice(Struct, frozen=True):
 
 
 def base(choice: Choice) -> dict[str, Any]:
-    """The `table` object of preset, stakes and seats alone; of chips it names the smallest one counts (POT-6)."""
+    """Return the `table` object of preset, stakes and seats alone; of the chip keys the smallest one counts (POT-6)."""
     stakes = json.loads(choice.stakes) if choice.stakes else {}
     levels = next((text for key, text in choice.own if key == "levels"), None)
     if levels == "null" and stakes.get("levels"):
@@ -69,7 +69,7 @@ def base(choice: Choice) -> dict[str, Any]:
 
 
 def without_levels(given: dict[str, Any]) -> dict[str, Any]:
-    """A table of levels as one that stays at the first of them."""
+    """Return a table with levels as a table without them, at the stakes of the first level."""
     levels = given["levels"]
     rest = {key: value for key, value in given.items() if key != "levels"}
     stakes = {key: levels[0][key] for key in ("blinds", "bets") if levels[0].get(key)}
@@ -81,10 +81,10 @@ def without_levels(given: dict[str, Any]) -> dict[str, Any]:
 
 
 def _of_its_level(choice: Choice, stakes: dict[str, Any], levels: Any) -> dict[str, Any]:
-    """A running table whose levels are others: it stays at the stakes of the level it plays, as that is now.
+    """Return the stakes of a table with other levels; a running one keeps those of its level as it is now.
 
-    Where that level is as before, or there is none of its number any more, the stakes stay as they are said. A table
-    that says no stakes is at its first level.
+    Where that level is unchanged, or no level has its number any more, the stakes stay as stated. A table that states
+    none is at its first level.
     """
     had, says = levels_of(stakes), not {"blinds", "bets"}.isdisjoint(stakes)
     if not choice.running or not had or not says:
@@ -97,7 +97,7 @@ def _of_its_level(choice: Choice, stakes: dict[str, Any], levels: Any) -> dict[s
 
 
 def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
-    """A table without the stakes that its levels say; how an ante is paid stays."""
+    """Return the table without the stakes that its levels state; the way an ante is paid stays."""
     rest = {key: value for key, value in stakes.items() if key not in ("blinds", "bets")}
     if isinstance(rest.get("ante"), dict):
         rest["ante"] = {key: value for key, value in rest["ante"].items() if key != "amount"}
@@ -107,7 +107,7 @@ def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
 
 
 def own(choice: Choice) -> dict[str, Any]:
-    """The rules said on top, each in its object, and the chips that follow from them."""
+    """Return the own rules, each in its object, and the chips that follow from them."""
     made = rules_on_top(choice)
     if not CHIPS.isdisjoint(made):
         return {**made, **_agreeing(choice, made)}
@@ -115,7 +115,7 @@ def own(choice: Choice) -> dict[str, Any]:
 
 
 def _agreeing(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
-    """The chip or the chips that follow from the other, whichever of `rules` was said last (POT-6)."""
+    """Return the smallest chip or the chips that follow from whichever of both `rules` set last (POT-6)."""
     last = [key for key, _ in choice.own if key in CHIPS][-1]
     chip, chips = rules.get(SMALLEST), rules.get(NAMED, base(choice).get(NAMED))
     if last == NAMED:
@@ -124,7 +124,7 @@ def _agreeing(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
 
 
 def _chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
-    """The chips that pay the stakes of `rules` in money, as the offered stakes have them; nothing in mere chips."""
+    """Return the chips that pay the stakes of `rules` in money, as the offered stakes have them; {} without money."""
     below = base(choice)
     had = below.get("smallest_chip", 1)
     bare = {key: value for key, value in below.items() if key not in CHIPS}
@@ -140,7 +140,7 @@ def _chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
 
 
 def rules_on_top(choice: Choice) -> dict[str, Any]:
-    """The rules said on top, each in its object."""
+    """Return the own rules, each in its object."""
     made: dict[str, Any] = {}
     for key, text in choice.own:
         held = made
@@ -153,7 +153,7 @@ def rules_on_top(choice: Choice) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def settled(choice: Choice) -> tuple[Settings, Game] | Refusal:
-    """The settings this leads to, or why the table cannot be played. A new limit drops bets it has no use for."""
+    """Return settings and game of a choice, or why it cannot be played. A new limit drops bets it has no use for."""
     try:
         settings, game = resolve(base(choice))
         return resolve(own(choice), settings) if choice.own else (settings, game)
@@ -162,7 +162,7 @@ def settled(choice: Choice) -> tuple[Settings, Game] | Refusal:
 
 
 def table(choice: Choice) -> dict[str, Any] | Refusal:
-    """The `table` object that starts the session, or why it cannot start."""
+    """Return the `table` object that starts the session, or why it cannot start."""
     outcome = settled(choice)
     if isinstance(outcome, Refusal):
         return outcome
@@ -170,7 +170,7 @@ def table(choice: Choice) -> dict[str, Any] | Refusal:
 
 
 def of_table(given: dict[str, Any], default: str = "casino") -> Choice:
-    """The choice that leads to a table of an earlier session."""
+    """Return the choice that leads to the table of an earlier session."""
     rules = given.get("preset") or default
     begun = next((house.new_sessions for house in presets.presets() if house.id == rules), {})
     rest = {key: held for key, held in given.items() if key not in ("preset", "seats") and begun.get(key) != held}
@@ -178,14 +178,14 @@ def of_table(given: dict[str, Any], default: str = "casino") -> Choice:
 
 
 def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
-    """Another preset; its rules count again. `keep` = the game stays (it is offered under the new one as well)."""
+    """Return the choice with another preset and no own rules; `keep` = the stakes stay (it offers them as well)."""
     return Choice(preset, choice.stakes if keep else "", choice.seats, running=choice.running, level=choice.level)
 
 
 def with_rule(choice: Choice, key: str, value: Any) -> Choice:
-    """A rule of one's own; stated as the preset and the stakes have it, it is taken back.
+    """Return the choice with an own rule; a value that equals that of preset and stakes removes it.
 
-    A betting unit stays as it was stated: it would go with another smallest chip without a word (BET-5).
+    A betting unit stays even then: it would change with the smallest chip without notice (BET-5).
     """
     rest = without_rule(choice, key)
     if key == "seats" and value in range(BY_KEY[key].low, BY_KEY[key].high + 1):
@@ -193,15 +193,15 @@ def with_rule(choice: Choice, key: str, value: Any) -> Choice:
     if shown(rest).get(key) == value and key != UNIT:
         return rest
     stated = (key, json.dumps(value))
-    if key == CURRENCY and len(rest.own) < len(choice.own):  # what was typed in money stays behind it
+    if key == CURRENCY and len(rest.own) < len(choice.own):  # values typed in money stay behind it
         return replace(choice, own=tuple(stated if pair[0] == key else pair for pair in choice.own))
     return replace(rest, own=(*rest.own, stated))
 
 
 def offer(choice: Choice, before: Choice | None = None) -> str:
-    """The stakes as they were offered, "" = none, or others were typed over them.
+    """Return the stakes as offered, "" = none, or own rules replace a part of them.
 
-    The chips of the running table `before` and their worth may stay on it: they make no other stakes.
+    Chips kept from the running table `before` and their worth do not count as a replacement.
     """
     had = {key: json.dumps(held) for key, held in shown(before).items()} if before is not None else {}
     over = {
@@ -213,19 +213,19 @@ def offer(choice: Choice, before: Choice | None = None) -> str:
 
 
 def without_rule(choice: Choice, key: str) -> Choice:
-    """The rule as the preset and the stakes have it."""
+    """Return the choice with the rule as the preset and the stakes have it."""
     return replace(choice, own=tuple(pair for pair in choice.own if pair[0] != key))
 
 
 def back_to(before: Choice, choice: Choice, key: str) -> Choice:
-    """A rule as `before` has it, which is what a running table plays by: said there, or by its stakes and preset."""
+    """Return the choice with a rule as the running table `before` has it, be it an own rule or not."""
     rest = without_rule(choice, key)
     held = tuple(pair for pair in before.own if pair[0] == key)
     return replace(rest, own=(*rest.own, *held)) if held else with_rule(rest, key, shown(before).get(key))
 
 
 def shown(choice: Choice) -> dict[str, Any]:
-    """The value to show for every key, whether or not all of them go together: what was said stands over the rest."""
+    """Return the value to show for every key; own rules come over the rest even where they contradict each other."""
     for candidate in (choice, replace(choice, own=())):
         outcome = settled(candidate)
         if not isinstance(outcome, Refusal):
@@ -238,7 +238,7 @@ def shown(choice: Choice) -> dict[str, Any]:
 
 
 def in_force(settings: Settings) -> dict[str, Any]:
-    """The value in force of every key, by dotted key: chips that nobody has named are those the table plays with."""
+    """Return the value in force of every key, by dotted key; chips without names are those the table plays with."""
     values = as_table(settings)
     if settings.cash is not None or min(values[NAMED]) != values[SMALLEST]:
         values[NAMED] = list(chips_of(settings))
@@ -246,7 +246,7 @@ def in_force(settings: Settings) -> dict[str, Any]:
 
 
 def _with_chips(values: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
-    """The values with the chips that `rules` lead to, also while the stakes cannot be paid with them."""
+    """Return the values with the chips that `rules` lead to, even while these cannot pay the stakes."""
     agreeing = {**values, **{key: rules[key] for key in CHIPS if key in rules}}
     chip, chips = agreeing[SMALLEST], agreeing[NAMED]
     if proper_chip(chip) and proper_chips(chips) and min(chips) != chip:
@@ -255,7 +255,7 @@ def _with_chips(values: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]
 
 
 def differing(choice: Choice, before: Choice | None = None) -> frozenset[str]:
-    """The keys that get a dot: said otherwise than preset and stakes have them, or than `before` has them."""
+    """Return the keys to mark with a dot: those of own rules, or those that differ from the running table `before`."""
     if before is None:
         return frozenset(key for key, _ in choice.own)
     had, has = shown(before), shown(choice)

@@ -1,4 +1,4 @@
-"""What a chip is worth in what is chosen, what prizes are in, and what was typed in money."""
+"""The money of a choice: the worth of a chip, the currency of prizes, and amounts typed in money."""
 
 import json
 
@@ -12,7 +12,7 @@ from engine.settings.records import Money
 
 
 def money(choice: Choice) -> Money | None:
-    """What a chip is worth, None = it is not said, or chips are no money; also while other rules cannot stay so."""
+    """Return the worth of a chip, None = unset, or chips are no money; also while other rules are refused."""
     values = shown(choice)
     if values.get(CURRENCY) is None or values.get("levels") or choice.preset == "tournament":
         return None
@@ -20,26 +20,26 @@ def money(choice: Choice) -> Money | None:
 
 
 def prize_money(choice: Choice) -> Money | None:
-    """What the amounts of prizes are in, None = their currency is not said."""
+    """Return the money of prizes, None = their currency is not set."""
     currency = shown(choice).get("prizes.currency")
     return Money(currency, 1) if currency is not None else None
 
 
 def own_money(choice: Choice) -> Money | None:
-    """The money that was said on top, whatever the stakes are in."""
+    """Return the money set by own rules, whatever the stakes are in."""
     money = rules_on_top(choice).get("money") or {}
     return Money(**money) if money.get("currency") and choice.preset != "tournament" else None
 
 
 def without_money(choice: Choice) -> Choice:
-    """The choice without its own word on money."""
+    """Return the choice without own rules on money."""
     return replace(choice, own=tuple(pair for pair in choice.own if not pair[0].startswith("money.")))
 
 
 def in_the_same_money(before: Choice, after: Choice) -> Choice:
-    """What was typed in money stands where a chip is worth something else after a change: it is other chips then.
+    """Return `after` with amounts typed in money converted to its worth of a chip, so that their money stays the same.
 
-    Said before the currency it was typed in chips, and stays so.
+    Amounts set before the currency were typed in chips, and stay so.
     """
     had, has = money(before), money(after)
     if had is None or has is None or had.minor_units == has.minor_units:

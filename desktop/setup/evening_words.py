@@ -1,4 +1,4 @@
-"""An evening of the book in words, and what typed words may be meant for in the language spoken. No Qt."""
+"""The phrases of an evening's row, and the possible meanings of searched words in the language in use. No Qt."""
 
 from datetime import date, datetime
 
@@ -16,42 +16,42 @@ from engine.settings.records import Money
 from engine.values import known_as
 
 MONTH_LETTERS = 3
-"""From how many letters on a word may be the beginning of a month."""
+"""The least letters a word needs to match the beginning of a month."""
 ANY_YEAR = 2026
-"""The names of months are the same in every year."""
+"""The year used to get month names; any year gives the same."""
 
 
 def began(line: Line) -> datetime:
-    """When an evening began, by the clock on the wall."""
+    """Return when an evening began, in local time."""
     return datetime.fromisoformat(line.created).astimezone()
 
 
 def moment(line: Line) -> str:
-    """When an evening began, in full: `20 November 2026, 19:02`."""
+    """Return when an evening began, in full: `20 November 2026, 19:02`."""
     then = began(line)
     return f"{day(then)}, {then:%H:%M}"
 
 
 def today() -> str:
-    """This day as `day_words` says it."""
+    """Return the current day as `day_words` writes it."""
     return short_day(date.today())
 
 
 def day_words(line: Line, now: date | None = None) -> tuple[str, str]:
-    """Its day and what stands below: the hour, the year where it is another one."""
+    """Return the day and the text below it: the time, or the year where it is not the current one."""
     then = began(line)
     year = "" if then.year == (now or date.today()).year else str(then.year)
     return short_day(then), year or f"{then:%H:%M}"
 
 
 def month_words(line: Line) -> str:
-    """The month above the first of its evenings: `November 2026`; "" above others."""
+    """Return the month above its first evening: `November 2026`; "" for other evenings."""
     then = began(line)
     return begun(f"{month_name(then.month)} {then.year}") if line.opens_month else ""
 
 
 def title_words(line: Line) -> tuple[str, str]:
-    """The table and the game; a table without a name is called by its game."""
+    """Return table name and game; the game alone first, and "", for a table without a name."""
     tournament = line.summed is not None and line.summed.tournament
     games = line.summed.games if line.summed is not None else line.games
     game = session_title("", games, tournament)
@@ -59,14 +59,14 @@ def title_words(line: Line) -> tuple[str, str]:
 
 
 def who_words(line: Line) -> tuple[str, str]:
-    """Players and hands; how long it took."""
+    """Return the numbers of players and hands; the duration."""
     hands = line.summed.evening.hands if line.summed is not None else line.hand
     seconds = line.summed.seconds if line.summed is not None else line.seconds
     return say("evenings.players_hands", players=counted(len(line.players)), hands=hands), duration(seconds)
 
 
 def best_words(line: Line) -> tuple[str, str]:
-    """Who won most, and how much; "" where nobody did, or nobody has summed it up."""
+    """Return the largest win and its player; "" where there is none, or the evening is not summed up yet."""
     if line.summed is None or not line.summed.evening.counts:
         return "", ""
     results = line.summed.evening.results
@@ -76,14 +76,14 @@ def best_words(line: Line) -> tuple[str, str]:
 
 
 def net_words(line: Line, amount: int, *, sign: bool = False) -> str:
-    """Won or lost, in the unit of the evening."""
+    """Return a result in words, in the unit of the evening."""
     unit = line.summed.evening.unit if line.summed is not None else CHIPS
     with amounts_in(None if unit == CHIPS else Money(unit, 1)):
         return signed(amount, sign=sign)
 
 
 def paid_words(line: Line) -> tuple[str, str]:
-    """Whether everybody has paid, and its colour; "" while that is not known or not due."""
+    """Return whether all is paid, and the colour role; "" while that is unknown or not due."""
     if line.summed is None or not line.over or not line.summed.evening.counts:
         return "", "text2"
     if line.summed.unpaid:
@@ -92,22 +92,22 @@ def paid_words(line: Line) -> tuple[str, str]:
 
 
 def go_on_words(line: Line) -> str:
-    """What goes on with a running evening."""
+    """Return the words of the key that resumes a running evening."""
     return say("setup.go_on", hand=line.goes_on) if line.hand else say("setup.go_on_first")
 
 
 def aloud(line: Line) -> str:
-    """A line as it is read aloud and copied."""
+    """Return the row as text, for screen readers and copying."""
     sat, ends = ", ".join(people(line.players)), paid_words(line)[0] if line.over else say("evenings.running")
     head = (month_words(line), " ".join(day_words(line)), *title_words(line), ", ".join(line.tags))
     return ", ".join(part for part in (*head, who_words(line)[0], sat, *best_words(line), ends) if part)
 
 
-# What is searched for -------------------------------------------------------------------------------------------------
+# Search ---------------------------------------------------------------------------------------------------------------
 
 
 def words_of(store: SqliteStore, register: Register, typed: str) -> tuple[TypedWord, ...]:
-    """What each typed word may be meant for."""
+    """Return the possible meanings of each typed word."""
     typed_words = sought(typed.replace(",", " ")).split()
     if not typed_words:
         return ()
@@ -128,7 +128,7 @@ def words_of(store: SqliteStore, register: Register, typed: str) -> tuple[TypedW
 
 
 def names_of(register: Register, known: set[str]) -> tuple[str, ...]:
-    """Every name of the people who have one of these."""
+    """Return every name of the people who have one of the names in `known`."""
     people_meant = {person.record.id: person for name in known if (person := register.person(name)) is not None}
     return tuple(dict.fromkeys(known_as(name) for person in people_meant.values() for name in person.names))
 
@@ -141,5 +141,5 @@ def _is_month(word: str, number: int) -> bool:
 
 
 def month_name(number: int) -> str:
-    """The name of a month in the language spoken."""
+    """Return the name of a month in the language in use."""
     return max(day(date(ANY_YEAR, number, 2)).replace(str(ANY_YEAR), "").split(), key=len)

@@ -1,6 +1,6 @@
-"""A mixed game put together by taps: the games that are offered with their stakes, and what a tap makes of the mix.
+"""A mixed game made by taps: the offered games with their stakes, and the mix after each tap.
 
-NOW-13: which game comes after which is the order in which they were tapped.
+NOW-13: the games of the mix follow each other in the order they were tapped.
 """
 
 import json
@@ -17,12 +17,12 @@ GameKeys = dict[str, Any]
 
 
 def entry_of(table: dict[str, Any]) -> GameKeys:
-    """What a game of a mix says for itself, of a whole `table` object."""
+    """Return the keys of a whole `table` object that a game of a mix can state."""
     return {key: value for key, value in table.items() if key not in NOT_IN_A_MIX}
 
 
 def group_of(entry: GameKeys) -> str:
-    """What two sizes of the same game have in common: the game and its limit."""
+    """Return what all sizes of a game have in common: the game and its limit."""
     return f"{entry.get('game')} {entry.get('limit')}"
 
 
@@ -42,12 +42,12 @@ def _stakes(entry: GameKeys) -> list[int]:
 
 
 def sizes() -> dict[str, tuple[GameKeys, ...]]:
-    """The games that are offered, each with its sizes, the smallest first."""
+    """Return the offered games by group, each with its sizes, the smallest first."""
     return {group: tuple(json.loads(text) for text in texts) for group, texts in _texts().items()}
 
 
 def tapped(mix: list[GameKeys], group: str) -> list[GameKeys]:
-    """The mix after a tap on a game: it comes with its smallest size, takes the next, goes after the last."""
+    """Return the mix after a tap on a game, which is added with its smallest size, gets the next, then goes."""
     at = next((at for at, entry in enumerate(mix) if group_of(entry) == group), None)
     offered = sizes()[group]
     if at is None:
@@ -57,7 +57,7 @@ def tapped(mix: list[GameKeys], group: str) -> list[GameKeys]:
 
 
 def completed(choice: Choice, mix: list[GameKeys] | None) -> list[GameKeys] | None:
-    """A mix has two games at least: with the first one tapped the game of the table stands before it."""
+    """Return the mix with two games at least: the table's game comes before a single one; None = no mix."""
     if mix is None or len(mix) >= 2:
         return mix
     table = json.loads(choice.stakes) if choice.stakes else {}
@@ -68,5 +68,5 @@ def completed(choice: Choice, mix: list[GameKeys] | None) -> list[GameKeys] | No
 
 
 def named(entry: GameKeys, *, sized: bool) -> str:
-    """A game of the mix by its title, `sized` = with its stakes."""
+    """Return the title of a game of the mix, `sized` = with its stakes."""
     return (game_title if sized else kind_title)(*resolve(entry))

@@ -1,4 +1,4 @@
-"""The sheet that asks under which name rules are kept: letters on the screen, or the keyboard."""
+"""The sheet that asks for the name of own house rules."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,7 @@ from desktop.words.say import say
 
 
 class Naming(AskSheet):
-    """Asks for a name; `given` carries it. `rules` = what they are called now."""
+    """A sheet that asks for a name and emits it by `given`; `rules` = the present name of the rules."""
 
     def __init__(self, look: Look, rules: str, parent: QWidget) -> None:
         name = say("setup.mine_name", rules=rules)

@@ -1,4 +1,4 @@
-"""The setup page: presets and games first, all rules if wanted. It ends in a `table` object, or in a session."""
+"""The setup page: presets and games first, all rules on demand. It emits a `table` object or a session's id."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,9 +25,10 @@ from engine.settings.describe import BY_KEY
 
 
 class SetupPage(SetupParts):
-    """The page. `started` carries a table, `resumed` and `recap` a session's id; `left` = close, or back to play.
+    """The setup page.
 
-    `evenings` asks for all that are over.
+    `started` carries a table, `resumed` and `recap` a session's id; `left` closes the page, `evenings` opens the
+    list of ended ones.
     """
 
     started = Signal(object)
@@ -48,14 +49,18 @@ class SetupPage(SetupParts):
         ended: tuple[Past | None, int] = (None, 0),
         level: int = 0,
     ) -> None:
-        """`past` = the last session of the book; `playing` = a table is open behind this page.
+        """Show the page.
 
-        `games` = those that are not over, the one played last first; None = `past`, when it is.
-
-        `ended` = the newest evening that is over, and how many are.
-
-        `running` = what that table says of itself: the page changes it instead of starting another one, `unfold` = by
-        its rules, else by its game; `level` = the number of the level it plays.
+        Args:
+            look: theme and sizes.
+            past: the last session of the book.
+            playing: whether a table is open behind this page.
+            parent: the parent widget.
+            running: the `table` object of that table: the page changes it instead of starting another one.
+            unfold: whether a running table shows its rules first, else its games.
+            games: the sessions that are not over, last played first; None = `past`, if open.
+            ended: the newest ended session, and the number of ended ones.
+            level: the number of the level the running table plays, 0 = none.
         """
         super().__init__(look, past, playing, parent, running, games, ended, level)
         self.presets.chosen.connect(self.take_preset)
@@ -77,14 +82,14 @@ class SetupPage(SetupParts):
             self._show()
 
     def _make_quick(self) -> None:
-        """One tap for what was there before."""
+        """Make the cards that go on with earlier sessions by one tap."""
         past = self.past
         if self.go_on.cards:
             self.quick["go_on"] = self.go_on.cards[0]
         if past is None:
             return
         over, count = self.ended
-        again = past if over is None or over.broken else over  # that of the recap beside it
+        again = past if over is None or over.broken else over  # the one of the recap card
         rules = next((card.words for card in self.presets.cards if card.id == again.preset), again.preset)
         self.quick["same"] = same = self.go_on.add_same(again, rules)
         same.tapped.connect(lambda: self.started.emit(again.table))
@@ -95,10 +100,10 @@ class SetupPage(SetupParts):
             self.quick["evenings"] = book = self.go_on.add_evenings(count)
             book.tapped.connect(self.evenings)
 
-    # What was tapped --------------------------------------------------------------------------------------------------
+    # Taps -------------------------------------------------------------------------------------------------------------
 
     def take_preset(self, id: str) -> None:
-        """A house was tapped: its rules, with the stakes chosen so far where it offers them."""
+        """Choose a preset's rules, with the stakes chosen so far if it offers them."""
         mine = self.presets.mine(id)
         if mine is not None:
             self.choose(mine.choice, had=self.choice)
@@ -113,28 +118,28 @@ class SetupPage(SetupParts):
         self.choose(choice)
 
     def take_stakes(self, text: str) -> None:
-        """Stakes were tapped."""
+        """Choose stakes."""
         if self.before is not None:
             own = self.before.own if self.choice.preset == self.before.preset else self.choice.own
             same = text == self.before.stakes and self.choice.preset == self.before.preset
             self.choose(self.before if same else next_game(self.before, replace(self.choice, own=own), text))
             return
         mine = self.presets.mine(self.choice.mine)
-        rest = choice_money.without_money(self.choice)  # what stakes are in is theirs to say: money, or chips
+        rest = choice_money.without_money(self.choice)  # the stakes decide whether they are in money or in chips
         choice = with_game(rest, text, of_house=mine.own if mine is not None else ())
         if self.currency and choice_money.money(choice) is not None:
             choice = chosen.with_rule(choice, "money.currency", self.currency)
         self.choose(choice, had=self.choice)
 
     def choose(self, choice: Choice, had: Choice | None = None) -> None:
-        """Choose; `had` = what was chosen before a tap that may have dropped rules of one's own."""
+        """Choose; `had` = the choice before a tap that may have dropped own rules."""
         self.choice, self.had = choice, had
         own = choice_money.own_money(choice)
         self.currency = own.currency if own is not None else self.currency
         self._show()
 
     def start(self) -> None:
-        """Start with what is chosen; nothing happens while it cannot be played, the statement says why."""
+        """Start the chosen table; do nothing while it cannot be played (the statement gives the reason)."""
         if not self.choice.complete:
             return
         table = chosen.table(self.choice)
@@ -147,7 +152,7 @@ class SetupPage(SetupParts):
         self.started.emit(table)
 
     def name_mine(self) -> None:
-        """Ask for a name, under which the rules and the game are kept."""
+        """Ask for a name to keep the rules and the game under."""
         if self.naming is None:
             self.naming = behind().naming(self.look, self._rules_name(), self)
             self.naming.given.connect(self._keep)
@@ -165,7 +170,7 @@ class SetupPage(SetupParts):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep(self, name: str) -> None:
-        """Keep what is chosen; from now on it is a card of its own."""
+        """Keep the choice as an own preset, which gets a card."""
         preset = keep(self.choice, name)
         if not isinstance(preset, Mine):
             self.bar.say(say("setup.not_yet"), preset, "owe")
@@ -175,14 +180,14 @@ class SetupPage(SetupParts):
         self.choose(preset.choice)
 
     def explain(self) -> None:
-        """Show what the preset chooses, rule by rule with its reason, or put it away again."""
+        """Show or hide the rules that the preset chooses, with their reasons."""
         self.explaining = not self.explaining
         if self.reasons is None:
             self.reasons = behind().reasons(self.look, self)
         self._place()
         self._show()
         shown = self.reasons.list.view if self.explaining else self
-        shown.setFocus(Qt.FocusReason.OtherFocusReason)  # the arrows walk the rules at once
+        shown.setFocus(Qt.FocusReason.OtherFocusReason)  # so that the arrow keys move in the list
 
     def _back(self) -> None:
         if self.explaining:
@@ -197,7 +202,7 @@ class SetupPage(SetupParts):
             self.left.emit()
 
     def _leave(self) -> None:
-        """Back; what was changed at a running table is dropped only when Back or Escape comes twice."""
+        """Go back; changes at a running table are dropped only when Back or Escape comes twice."""
         inside = self.explaining or self.naming is not None or (self.all is not None and self.all.leveling)
         drops = changed(self.before, self.choice) if self.before is not None and not inside else 0
         if self.leaving or not drops:
@@ -234,7 +239,7 @@ class SetupPage(SetupParts):
         self._turned()
 
     def edit_money(self) -> None:
-        """To the rule that says what amounts are in."""
+        """Open the rule of the currency."""
         self.fold_rules()
         assert self.all is not None
         self.all.rules.open(BY_KEY["money.currency"].section)
@@ -245,7 +250,7 @@ class SetupPage(SetupParts):
         self._show()
 
     def _confirm(self) -> None:
-        """What was typed into a rule stands, and the bar says so; the table is opened by its own key alone."""
+        """Confirm the value typed into a rule and show it in the bar; only its own key starts the table."""
         assert self.all is not None
         rule, value = self.all.confirm()
         if not self.bar.start.barred:
@@ -254,14 +259,14 @@ class SetupPage(SetupParts):
             )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, or confirms a rule; Escape goes back where there is something to; digits go to the editor."""
+        """Enter starts, or confirms a rule; Escape goes back unless that quits the app; digits go to the editor."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.unfolded:
                 self._confirm()
             else:
                 self.start()
         elif event.key() == Qt.Key.Key_Escape:
-            if self.unfolded or self.explaining or self.playing:  # else back would be out of the app
+            if self.unfolded or self.explaining or self.playing:  # elsewhere back quits the app
                 self._leave()
         elif self.unfolded and self.all is not None and event.text():
             self.all.press(event)

@@ -1,6 +1,6 @@
-"""The side column of the first page, the table as it stands in a few lines; and its bar.
+"""The side column of the first page, a short summary of the table, and the bar of the setup page.
 
-The bar has its buttons where the table has undo, call and go, the statement between them.
+The bar has its buttons where the table has undo, call and go, with the statement between them.
 """
 
 from typing import Any
@@ -38,13 +38,13 @@ MAIN = (
 )  # fmt: skip
 HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "raise_cap", "runs", "rake.percent")
 LIMITED = ("raise_cap", "heads_up_uncapped")
-"""Rules that say something in limit and spread games only."""
+"""Rules that apply in limit and spread games only."""
 TWO = 1.75
-"""How high a rule of two lines is, times one of one line."""
+"""Height of a rule on two lines, in heights of a rule on one line."""
 
 
 def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
-    """Title, value and whether it is one of the house's own, for the keys that say something at this table."""
+    """Return title, value and whether it is an own rule, for each key that matters at this table."""
     house = choice if choice.complete else replace(choice, stakes=offered(choice.preset)[0].sizes[0].text)
     values: dict[str, Any] = chosen.shown(house)
     own = chosen.differing(choice)
@@ -58,19 +58,19 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
     if values.get("limit") not in ("fixed", "spread"):
         keys = [key for key in keys if key not in LIMITED]
     keys += [key for key in sorted(own) if key not in keys]
-    keys.sort(key=lambda key: (key not in MAIN, key not in own))  # a low window cuts the end: never what was changed
+    keys.sort(key=lambda key: (key not in MAIN, key not in own))  # a low window cuts the end: changed keys first
     return tuple((title(BY_KEY[key]), _value(values.get(key), BY_KEY[key], choice), key in own) for key in keys)
 
 
 def _value(value: Any, info: KeyInfo, choice: Choice) -> str:
-    """A rule's value in words; prizes are played for in a currency of their own, whatever chips are worth."""
+    """Return a rule's value in words; prizes have a currency of their own, whatever chips are worth."""
     money = choice_money.prize_money(choice) if info.of_prizes else IN_USE.money
     with amounts_in(money_of(info, money)):
         return word(value, info)
 
 
 class ChoiceSummary(Panel):
-    """What is going to be played; the key below tells the reasons of the preset."""
+    """The summary of the chosen table, with keys for the reasons of the preset and for money."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("setup.this_table"), parent)
@@ -79,12 +79,12 @@ class ChoiceSummary(Panel):
         self.money = Chip(look, say("setup.money"), self)
 
     def arrange(self) -> None:
-        """The keys at the bottom."""
+        """Place the keys at the bottom."""
         space = self.space()
         space.beside((self.reasons, self.money), space.bottom(self.look.of(measure.KEY_ROW)))
 
     def show_choice(self, choice: Choice) -> None:
-        """Another choice."""
+        """Show another choice."""
         self._rows = rows(choice)
         money = choice_money.money(choice)
         self.money.say(say("setup.money_is", currency=money.currency) if money is not None else say("setup.money"))
@@ -92,7 +92,7 @@ class ChoiceSummary(Panel):
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """A line a rule: title left, value right, a dot where it is one's own; larger letters may take a second."""
+        """Paint a line per rule: title left, value right, a dot if own; larger letters may need a second line."""
         super().paint(p, area)
         inner, usual = self.inner(), self.look.type.small * LINES_AWAY
         inner.setBottom(inner.bottom() - self.look.of(measure.KEY_ROW) - NEAR)
@@ -114,7 +114,7 @@ class ChoiceSummary(Panel):
             top = line.bottom()
 
     def _line(self, p: QPainter, row: tuple[str, str, bool], line: QRectF, px: int, below: bool) -> None:
-        """A rule; `below` = its value stands in a line of its own."""
+        """Paint a rule with letters of `px`; `below` = its value has a line of its own."""
         (head, value, own), theme, small = row, self.look.theme, self.look.room.type.small
         down = line.height() * measure.SUMMARY_DOWN if below else 0.0
         y, shown = line.center().y(), px
@@ -133,13 +133,13 @@ class ChoiceSummary(Panel):
         paint.text(p, head, left, y - down, px, fonts.MEDIUM, theme.text2)
 
     def _fitted(self, head: str, value: str, own: bool) -> tuple[int, bool]:
-        """The size of a rule's letters, and whether its value stands below its title, where larger ones need that."""
+        """Return the px of a rule's letters, and whether its value needs its own line because they are larger."""
         most, least = self.look.type.second, self.look.room.type.second
         px = next((px for px in range(most, least - 1, -1) if self._beside(head, value, px, own)), 0)
         return px or most, not px and most > least
 
     def _beside(self, head: str, value: str, px: int, own: bool) -> bool:
-        """Whether a line fits in letters of this size: larger ones are taken back from both its ends alike."""
+        """Return whether title and value fit on one line in letters of `px`."""
         ends = _wide(head, px - 1, fonts.MEDIUM) + _wide(value, px, fonts.SEMIBOLD)
         return ends + measure.SUMMARY_GAP + own * px <= self.inner().width()
 
@@ -149,12 +149,12 @@ def _wide(words: str, px: int, weight: int) -> float:
 
 
 def dot(p: QPainter, x: float, y: float, size: float, colour: QColor) -> None:
-    """The mark of a rule that differs from the preset."""
+    """Paint the mark of a rule that differs from the preset."""
     paint.disc(p, x, y, size, colour)
 
 
 class SetupBar(Painted):
-    """The bar: `back`, `rules` and `start`, and what is to be said."""
+    """The bar: the keys `back`, `rules` and `start`, and a statement."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -164,14 +164,14 @@ class SetupBar(Painted):
         self.head, self.detail, self._role = "", "", "win"
 
     def say(self, head: str, detail: str, role: str) -> None:
-        """Another statement; `role` colours its stripe."""
+        """Show another statement; `role` colours its stripe."""
         if (head, detail, role) != (self.head, self.detail, self._role):
             self.head, self.detail, self._role = head, detail, role
             self.setAccessibleName(f"{head}. {detail}")
             self.update()
 
     def slots(self) -> dict[str, QRectF]:
-        """The slots in the bar's own coordinates; the third key's room goes to its neighbour in the row."""
+        """Return the slots in the bar's coordinates; the third key's room goes to its neighbour in the row."""
         top = self.look.fit.bar.top()
         slots = {name: rect.translated(0, -top) for name, rect in self.look.fit.slots().items()}
         other = "second" if self.look.room.upright else "statement"
@@ -179,13 +179,13 @@ class SetupBar(Painted):
         return slots
 
     def lay(self) -> None:
-        """Undo's place is the way back, the second key's the rules, go's the start."""
+        """Place `back` in the slot of undo, `rules` in that of the second key, `start` in that of go."""
         slots = self.slots()
         for button, slot in ((self.back, "undo"), (self.rules, "second"), (self.start, "go")):
             put(button, slots[slot].adjusted(0, 0, 0, 2), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The bar and its statement."""
+        """Paint the bar and its statement."""
         theme, slots = self.look.theme, self.slots()
         fill(p, area, theme.panel)
         paint.line_above(p, area, theme.hair)
