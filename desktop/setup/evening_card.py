@@ -1,4 +1,4 @@
-"""The evening that is chosen, beside the list: results in short, whether its chips add up, what can be done with it."""
+"""The card of the chosen evening beside the list: results, whether its chips add up, and keys for its actions."""
 
 from enum import StrEnum
 
@@ -25,7 +25,7 @@ KEY: Pair = (84, 60)
 
 
 class WithEvening(StrEnum):
-    """What is done with an evening; its word is `evenings.` and its value."""
+    """An action on an evening; its word is `evenings.` and its value."""
 
     RECAP = "recap"
     ITS_HANDS = "its_hands"
@@ -47,27 +47,27 @@ SIGNS = {
     WithEvening.REOPEN: "redo",
     WithEvening.ERASE: "bin",
 }
-"""Of the keys, in their order."""
+"""The icons of the keys, in the order of the keys."""
 FOR_ANY = {WithEvening.PACK, WithEvening.ERASE}
-"""Keys that want no evening: files are taken in, and names forgotten, where none is listed."""
+"""Keys shown without an evening too: they take in files and forget names."""
 RESULT = 1.9
 """Height of a line of the results, in heights of its letters."""
 
 
 class EveningCard(Panel):
-    """What is known of one evening, and its keys by their ids; `trouble` = why it cannot be read."""
+    """The panel of one evening, with its keys by action; `trouble` = why it cannot be read, "" = it can."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, say("evenings.choose"), parent)
         self.line: Line | None = None
         self.trouble = ""
         self.looking = False
-        """Whether the book is only looked at: nothing is written, reopened or erased."""
+        """Whether the book is read only: evenings cannot be tagged, reopened or erased."""
         self.keys = {act: BarButton(look, sign, self) for act, sign in SIGNS.items()}
         self.show_line(None)
 
     def show_line(self, line: Line | None, trouble: str = "") -> None:
-        """Another evening; None = none is chosen."""
+        """Show another evening; None = none is chosen; `trouble` = why it cannot be read."""
         self.line, self.trouble = line, trouble
         if line is None:
             self.title, note = say("evenings.choose"), ""
@@ -105,7 +105,7 @@ class EveningCard(Panel):
             key.say(say(f"evenings.{act}"), notes[act], barred=barred.get(act, False))
 
     def arrange(self) -> None:
-        """The keys at the bottom, two a row; upright four."""
+        """Place the keys at the bottom, two a row, in an upright window four."""
         space, high = self.space(), self.look.of(KEY)
         across = measure.UPRIGHT_EVENING_KEYS if self.look.fit.layout.upright else measure.EVENING_KEYS_ACROSS
         lines = -(-len(WithEvening) // across)
@@ -115,7 +115,7 @@ class EveningCard(Panel):
         self._free = space.rect
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel, the results, whether the chips add up."""
+        """Paint the panel, the results, and whether the chips add up."""
         super().paint(p, area)
         line, theme, kind = self.line, self.look.theme, self.look.type
         if line is None:
@@ -134,7 +134,7 @@ class EveningCard(Panel):
         self._results(p, line, free)
 
     def _proof(self, p: QPainter, line: Line, free: QRectF) -> None:
-        """A box at the bottom of what is free: whether every chip is accounted for."""
+        """Paint a box at the bottom of `free` that shows whether every chip is accounted for; shrink `free`."""
         theme, kind, summed = self.look.theme, self.look.type, line.summed
         assert summed is not None
         high = kind.second * measure.PROOF_HIGH
@@ -158,7 +158,7 @@ class EveningCard(Panel):
             paint.text(p, second, left, y + kind.second * measure.PROOF_SECOND, small, fonts.MEDIUM, theme.text2)
 
     def _results(self, p: QPainter, line: Line, free: QRectF) -> None:
-        """A line a player, as many as there is room for."""
+        """Paint a line per player, as many as there is room for."""
         theme, kind, summed = self.look.theme, self.look.type, line.summed
         assert summed is not None
         px, results = kind.name, summed.evening.results

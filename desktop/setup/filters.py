@@ -1,4 +1,4 @@
-"""A list that is narrowed by keys above it: a key opens what there is to choose in the list's own place."""
+"""A list with filter keys above; a tapped key shows its options in place of the list."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,24 +19,24 @@ from desktop.setup import evening_sizes as measure
 from desktop.words.i18n import sought
 
 HIGH: Pair = (82, 62)
-"""A key above the list."""
+"""The height of a key above the list."""
 SIGN_ROOM = 1.5
-"""Of the sign at the right end, in heights of a letter."""
+"""The room of the sign at the right end, in heights of a letter."""
 
 
 class FilterChoice(Struct, frozen=True):
-    """Something to choose."""
+    """An option of a filter."""
 
     words: str
-    """What it is called."""
+    """Its name on screen."""
     value: Any = None
-    """What is meant by it."""
+    """The value to filter by."""
     second: str = ""
-    """A line below the words."""
+    """A line below the name."""
 
 
 class FilterKey(Card):
-    """What a list is narrowed by: what it is, and its value; green while it narrows."""
+    """A filter key: its title and its value, green while it filters."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None, sign: str = "down") -> None:
         super().__init__(look, parent)
@@ -44,13 +44,13 @@ class FilterKey(Card):
         self.say("")
 
     def say(self, value: str, narrows: bool = False) -> None:
-        """Another value."""
+        """Show another value; `narrows` = it filters."""
         self.words, self.chosen = value, narrows
         self.name(f"{self.title}: {value}" if value else self.title)
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """What it is in small letters, below it the value; the sign at the right end."""
+        """Paint the title in small letters, the value below it, the sign at the right end."""
         theme, kind = self.look.theme, self.look.type
         sign = kind.name * measure.FILTER_SIGN
         room = area.width() - CHIP_SIDES - sign * SIGN_ROOM
@@ -68,7 +68,7 @@ class FilterKey(Card):
 
 
 class FilteredList(Panel):
-    """The keys, the list, and in its place what a key offers; `chosen` carries a record that was tapped."""
+    """A panel of filter keys and a list, or a key's options in its place; `chosen` carries a tapped record."""
 
     chosen = Signal(object)
 
@@ -83,19 +83,19 @@ class FilteredList(Panel):
         self._then: Callable[[Any], object] | None = None
         self._title = title, ""
         self.across = 0
-        """Keys a row, 0 = all of them."""
+        """Keys per row, 0 = all in one."""
         pane.view.setAccessibleName(title)
         pane.view.chosen.connect(self.chosen)
 
     @property
     def choosing(self) -> bool:
-        """Whether something is to be chosen in place of the list."""
+        """Whether options are shown in place of the list."""
         return self._then is not None
 
     def offer(
         self, title: str, options: Sequence[FilterChoice], then: Callable[[Any], object], value: Any = None
     ) -> None:
-        """Let one of these be chosen, `value` is the one so far; `then` gets the new one's."""
+        """Show options; `value` is the present one's, `then` receives that of the chosen one."""
         self._then, self._title = then, (self.title, self.note)
         self.title, self.note = title, ""
         self.setAccessibleName(title)
@@ -106,7 +106,7 @@ class FilteredList(Panel):
         self.options.view.setFocus()
 
     def give_up(self) -> bool:
-        """Back to the list, whatever was offered; False = nothing was."""
+        """Hide the options and show the list; return False where none were shown."""
         if self._then is None:
             return False
         self._then = None
@@ -129,7 +129,7 @@ class FilteredList(Panel):
         self.update()
 
     def arrange(self) -> None:
-        """The keys in rows, all else is the list's."""
+        """Place the keys in rows, and the list in the rest."""
         space = self.space()
         space.rows(self.keys, self.look.of(HIGH), self.across)
         space.put(self.pane, space.rect)
@@ -137,6 +137,6 @@ class FilteredList(Panel):
 
 
 def narrowed(options: Sequence[FilterChoice], typed: str) -> tuple[FilterChoice, ...]:
-    """Those in which every word that was typed begins a word."""
+    """Return the options in which each typed word begins a word."""
     words = sought(typed).split()
     return tuple(each for each in options if all(f" {word}" in f" {sought(each.words)}" for word in words))

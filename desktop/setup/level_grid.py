@@ -17,11 +17,11 @@ from desktop.setup.levels import LevelKeys, falls, shown, text_of
 from desktop.words.say import say
 
 PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
-"""How much of a row a cell takes, before what is left goes to the opening raises."""
+"""The width of each cell, of a row without its number; the opening raises get the rest."""
 
 
 class Cell(Tap):
-    """A cell of a level: what was typed; the one that is edited has an edge."""
+    """A cell of a level with its text; the edited one has an edge."""
 
     rings = True
 
@@ -30,13 +30,13 @@ class Cell(Tap):
         self.field, self.words, self.chosen, self.wrong = field, "", False, False
 
     def say(self, number: int, text: str, chosen: bool) -> None:
-        """Other text, or another cell is edited."""
+        """Show `text` of level `number`; `chosen` = this cell is edited."""
         self.words, self.chosen = shown(text), chosen
         self.name(f"{say('setup.level_n', number=number)}, {say('setup.level_' + self.field)} {self.words}".strip())
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The cell."""
+        """Paint the cell."""
         theme, kind = self.look.theme, self.look.type
         beside, over = measure.CELL_INSET
         body = area.adjusted(beside, over, -beside, -over)
@@ -51,7 +51,7 @@ class Cell(Tap):
 
 
 class LevelCells(Painted):
-    """A level: its number, its cells, what it opens for."""
+    """A row of the grid: the number of a level, its cells, its opening raises."""
 
     def __init__(self, look: Look, at: int, fields: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -59,14 +59,14 @@ class LevelCells(Painted):
         self.cells = {field: Cell(look, field, self) for field in fields}
 
     def say(self, level: LevelKeys, opens: str, chosen: str, *, falls: bool) -> None:
-        """Other figures; `chosen` = the field that is edited here, `falls` = it is lower than the level before."""
+        """Show a level; `chosen` = the edited field, "" = none; `falls` = it is lower than the level before."""
         self.falls, self.opens = falls, say("setup.level_falls", number=self.at) if falls else opens
         for field, cell in self.cells.items():
             cell.say(self.at + 1, text_of(level, field), field == chosen)
         self.update()
 
     def spans(self) -> dict[str, tuple[float, float]]:
-        """Left edge and width of each cell, reference px."""
+        """Return left edge and width of each cell, reference px."""
         return spans(self.area().width(), tuple(self.cells), self.look.of(measure.LEVEL_NUMBER))
 
     def lay(self) -> None:
@@ -76,7 +76,7 @@ class LevelCells(Painted):
                 put(self.cells[field], QRectF(left, 0, width, self.area().height()), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The number and the opening raises."""
+        """Paint the number and the opening raises."""
         theme, kind = self.look.theme, self.look.type
         y = area.center().y()
         paint.text(p, str(self.at + 1), CLOSE, y, kind.name, fonts.BOLD, theme.owe if self.falls else theme.text2)
@@ -87,30 +87,30 @@ class LevelCells(Painted):
 
 
 class BreakRow(Painted):
-    """The break after a level, and its minutes."""
+    """A row with the break after a level, in minutes."""
 
     def __init__(self, look: Look, at: int, row: LevelCells, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.at, self.row, self.cell = at, row, Cell(look, "break", self)
 
     def say(self, level: LevelKeys, chosen: str) -> None:
-        """Other minutes."""
+        """Show the minutes; `chosen` = the edited field."""
         self.cell.say(self.at + 1, text_of(level, "break"), chosen == "break")
 
     def lay(self) -> None:
-        """The minutes stand below those of the level."""
+        """Place the minutes below those of the level."""
         left, width = self.row.spans()["minutes"]
         put(self.cell, QRectF(left, 0, width, self.area().height()), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The word, where a level has its blinds."""
+        """Paint the word for a break in the column of the blinds."""
         left, _ = self.row.spans()["blinds"]
         size = self.look.type.second
         paint.text(p, say("pill_break"), left + NEAR, area.center().y(), size, fonts.SEMIBOLD, self.look.theme.text2)
 
 
 def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tuple[float, float]]:
-    """Where the cells of a row lie, and what is left for the opening raises."""
+    """Return left edge and width of each cell of a row, and of the opening raises."""
     left, places = number, {}
     wider = 1.0 if "bets" in fields else measure.CELLS_WIDE
     for field in fields:
@@ -122,7 +122,7 @@ def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tup
 
 
 class LevelGrid(Panel):
-    """All levels; `picked` carries the row and the field that is edited now."""
+    """The panel of all levels; `picked` carries row index and field of a tapped cell."""
 
     picked = Signal(int, str)
 
@@ -136,7 +136,7 @@ class LevelGrid(Panel):
     def show_levels(
         self, levels: list[LevelKeys], opens: tuple[str, ...], fields: tuple[str, ...], at: int, field: str
     ) -> None:
-        """Other levels, or another cell; `opens` = the opening raises of each, in words."""
+        """Show levels; `opens` = the opening raises of each, in words; `at`, `field` = the edited cell."""
         if len(levels) != len(self.rows) or fields != self._fields:
             for row in (*self.rows, *self.rests.values()):
                 row.setParent(None)
@@ -155,7 +155,7 @@ class LevelGrid(Panel):
         self.lay()
 
     def _rest(self, row: LevelCells, level: LevelKeys, chosen: str) -> None:
-        """The row of the break after a level, where there is one."""
+        """Show, make or remove the row of the break after a level."""
         rest = self.rests.get(row.at)
         if level.get("break") and rest is None:
             rest = self.rests[row.at] = BreakRow(self.look, row.at, row, self.list)
@@ -169,14 +169,14 @@ class LevelGrid(Panel):
             rest.say(level, chosen)
 
     def mark(self, wrong: tuple[int, str] | None) -> None:
-        """The cell that cannot stay so: row (from 0) and field."""
+        """Mark the cell that the settings refuse: row (from 0) and field; None = none."""
         for row in self.rows:
             for cell in row.cells.values():
                 cell.wrong = (row.at, cell.field) == wrong
                 cell.update()
 
     def arrange(self) -> None:
-        """The heads of the columns, the rows below."""
+        """Place the rows below the heads of the columns."""
         area, head = self.inner(), self.look.of(measure.LEVEL_HEAD)
         self.place(self.list, area.adjusted(0, head, 0, 0))
         self.list.setVisible(bool(self.rows))
@@ -186,7 +186,7 @@ class LevelGrid(Panel):
         self.list.show_rows(rows, [self.look.of(measure.LEVEL)] * len(rows))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel and the heads of its columns; without levels, what they are for."""
+        """Paint the panel and the heads of its columns; without levels, a text on their use."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.rows:

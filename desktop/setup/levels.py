@@ -1,4 +1,4 @@
-"""Tournament levels and breaks cells as typed, opening raises. Chips, minutes."""
+"""The levels and breaks of a tournament as typed cells, and their opening raises. Amounts in chips, time in minutes."""
 
 import re
 from functools import lru_cache
@@ -14,13 +14,13 @@ LevelKeys = dict[str, Any]
 
 
 def fields(table: dict[str, Any]) -> tuple[str, ...]:
-    """What a level of this table says, besides its number."""
+    """Return the fields of a level of this table, without its number."""
     fixed = table.get("limit") == "fixed"
     return ("blinds", "ante", "bets", "minutes") if fixed else ("blinds", "ante", "minutes")
 
 
 def text_of(level: LevelKeys, field: str) -> str:
-    """A cell as it is typed: `100/200`, `25`."""
+    """Return a cell as it is typed: `100/200`, `25`."""
     value = level.get(field)
     if isinstance(value, list):
         return "/".join(str(amount) for amount in value)
@@ -28,14 +28,14 @@ def text_of(level: LevelKeys, field: str) -> str:
 
 
 def shown(text: str) -> str:
-    """A cell as it is read, thousands kept apart: `1,000/2,000`."""
+    """Return a cell as it is shown, with separators of thousands: `1,000/2,000`."""
     return re.sub(r"\d+", lambda number: counted(int(number[0])), text)
 
 
 def with_cell(levels: list[LevelKeys], at: int, field: str, text: str) -> list[LevelKeys]:
-    """The levels with one cell typed anew; an empty cell is no ante, no blinds, one minute.
+    """Return the levels with a cell changed; an empty cell means no ante, no blinds, one minute.
 
-    A break of no minutes is one of a minute: it is taken out by `with_break`.
+    A break has one minute at least: `with_break` removes it.
     """
     parts = [int(part) for part in re.split(r"\D+", text) if part]
     value: Any = parts
@@ -52,13 +52,13 @@ def with_cell(levels: list[LevelKeys], at: int, field: str, text: str) -> list[L
 
 
 def longer(levels: list[LevelKeys]) -> list[LevelKeys]:
-    """One level more after the last, twice as high."""
+    """Return the levels with one more after the last, twice as high."""
     last = with_break(levels, len(levels) - 1, 0)[-1]
     return [*levels, {key: value if key == "minutes" else _twice(value) for key, value in last.items()}]
 
 
 def with_break(levels: list[LevelKeys], at: int, minutes: int) -> list[LevelKeys]:
-    """The levels with a break of so many minutes after this one, 0 = none."""
+    """Return the levels with a break of `minutes` after level `at`, 0 = none."""
     changed = {key: value for key, value in levels[at].items() if key != "break"}
     if minutes:
         changed["break"] = minutes
@@ -66,7 +66,7 @@ def with_break(levels: list[LevelKeys], at: int, minutes: int) -> list[LevelKeys
 
 
 def falls(levels: list[LevelKeys], at: int) -> bool:
-    """Whether the blinds or bets of a level are lower than those of the one before."""
+    """Return whether blinds or bets of a level are lower than those of the one before."""
     return at > 0 and any(
         max(levels[at].get(field) or [0]) < max(levels[at - 1].get(field) or [0]) for field in ("blinds", "bets")
     )
@@ -77,16 +77,16 @@ def _twice(value: Any) -> Any:
 
 
 def shorter(levels: list[LevelKeys], at: int) -> list[LevelKeys] | None:
-    """The levels without this one; none where it was the last."""
+    """Return the levels without level `at`; None where it was the only one."""
     return [*levels[:at], *levels[at + 1 :]] or None
 
 
 TURNED = {"settings.blinds_descend": "blinds", "settings.small_bet_above_big": "bets"}
-"""The cell of a refusal that names none."""
+"""The field to mark for a refusal that names none."""
 
 
 def wrong_cell(refusal: Refusal) -> tuple[int, str] | None:
-    """The cell that a refusal is about: row (from 0) and field; None when it is about none of them."""
+    """Return the cell that a refusal is about: row (from 0) and field; None for none."""
     facts: dict[str, Any] = dict(refusal.facts)
     at, key = 0, refusal.key
     if key == "settings.level":
@@ -97,7 +97,7 @@ def wrong_cell(refusal: Refusal) -> tuple[int, str] | None:
 
 
 def openings(played: tuple[Settings, Game]) -> tuple[str, ...]:
-    """The opening raises of every level of these settings."""
+    """Return the opening raises of every level of these settings."""
     return tuple(opens(level) for level in _views(played))
 
 

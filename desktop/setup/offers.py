@@ -1,12 +1,12 @@
 """The usual games and stakes of each preset, read from `resources/stakes.json`; the usual levels of a tournament.
 
-The lines stand there in the order of the page, each with a few sizes; `for` = presets. A size is laid over its line's
-`table`; both are keys of the table script, so a table can be set up in three taps. `minutes` = a usual structure of
-levels that begins with these stakes. In a mixed game (NOW-13) every game of the mix says its own limit and stakes.
+Its lines are in the order of the page, each with a few sizes; `for` = presets. A size is laid over the `table` of its
+line; both have the keys of the table script, so three taps set up a table. `minutes` = a usual structure of levels
+that begins with these stakes. In a mixed game (NOW-13) every game of the mix states its own limit and stakes.
 
-Stakes in money are units of five cents, in the currency the system is set to; the names count units, as everywhere. The
-smallest chip is the small blind, and all chips are multiples of it: what is bet or split can be paid. They are JSON
-because reading TOML is a fiftieth of a start.
+Stakes in money are units of five cents, in the currency of the system; the names count units, as everywhere. The
+smallest chip is the small blind, and all chips are multiples of it: every bet and split can be paid. The file is JSON
+because reading TOML takes a fiftieth of a start.
 """
 
 import json
@@ -22,14 +22,14 @@ from engine.settings.games import shipped
 from resources import resource
 
 STEPS = (1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 40, 60, 80, 120)
-"""A usual structure: how many times the first level's blinds each level has."""
+"""The blinds of each level of a usual structure, in those of the first level."""
 
 ANTE_FROM = 4
-"""The level from which a usual structure antes, where the table antes at all."""
+"""The first level with an ante in a usual structure, if the table has antes."""
 
 
 class SizeOffer(Struct, frozen=True):
-    """One size of a game."""
+    """A size of a game."""
 
     name: str
     """Its stakes, such as 5/10."""
@@ -38,7 +38,7 @@ class SizeOffer(Struct, frozen=True):
 
     @property
     def table(self) -> dict[str, Any]:
-        """The `table` object; a copy of one's own."""
+        """The `table` object; each call returns a new copy."""
         table: dict[str, Any] = json.loads(self.text)
         return table
 
@@ -47,7 +47,7 @@ class GameOffer(Struct, frozen=True):
     """A game with its usual sizes."""
 
     name: str
-    """What it is called."""
+    """Its name."""
     presets: tuple[str, ...]
     """The presets it is offered under."""
     sizes: tuple[SizeOffer, ...]
@@ -55,13 +55,13 @@ class GameOffer(Struct, frozen=True):
 
 
 class OfferedMoney:
-    """What stakes in money are offered in: `currency` = that of the last game in money, "" = that of the system."""
+    """The currency of offered stakes: `currency` = that of the last game in money, "" = that of the system."""
 
     currency = ""
 
 
 def lines() -> tuple[GameOffer, ...]:
-    """All lines, in the order of the page."""
+    """Return all lines, in the order of the page."""
     return _lines(OfferedMoney.currency or home_currency())
 
 
@@ -87,12 +87,12 @@ def _lines(currency: str) -> tuple[GameOffer, ...]:
 
 
 def offered(preset: str) -> tuple[GameOffer, ...]:
-    """The lines of a preset."""
+    """Return the lines of a preset."""
     return tuple(line for line in lines() if preset in line.presets)
 
 
 def named(preset: str, table: dict[str, Any]) -> tuple[str, str] | None:
-    """The line and size that say just this table (preset and seats aside), None when it is one of its own."""
+    """Return the names of the line and size with this very table (preset and seats aside), None if there are none."""
     bare = {key: value for key, value in table.items() if key not in ("preset", "seats")}
     text = json.dumps(bare, sort_keys=True)
     for line in offered(preset):
@@ -103,9 +103,9 @@ def named(preset: str, table: dict[str, Any]) -> tuple[str, str] | None:
 
 
 def usual(table: dict[str, Any], minutes: int) -> list[dict[str, Any]]:
-    """The usual structure that begins with the table's stakes; every level `minutes` long.
+    """Return the usual structure that begins with the table's stakes; every level has `minutes`.
 
-    A table that antes begins to ante with the fourth level.
+    A table with an ante has none before the fourth level.
     """
     blinds, bets = table.get("blinds") or [], table.get("bets")
     ante = (table.get("ante") or {}).get("amount") or 0

@@ -1,4 +1,4 @@
-"""What a set of house rules chooses, and why: a line a rule, its value, its reason."""
+"""The list of the rules that a preset chooses, with value and reason."""
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
@@ -24,22 +24,22 @@ class RuleReason(Struct, frozen=True):
     """A rule that a preset chooses."""
 
     head: str
-    """What the rule is called."""
+    """The title of the rule."""
     rules: str
     """Its ids, at most two."""
     value: str
-    """What is chosen, in words."""
+    """The chosen value, in words."""
     why: str
-    """The reason."""
+    """The reason for the value."""
 
     @property
     def spoken(self) -> str:
-        """As it is read aloud and copied."""
+        """The text that is read aloud and copied."""
         return f"{self.head}: {self.value}. {self.why} {self.rules}".strip()
 
 
 class ReasonRow(RowDelegate):
-    """A rule: title and rule ids, value, and the reason below, a hairline under it."""
+    """A row of the list: title and rule ids, value, the reason below, a hairline under it."""
 
     gap = measure.REASON_GAP
 
@@ -49,18 +49,18 @@ class ReasonRow(RowDelegate):
         """The width of a row, reference px."""
 
     def _lines(self, look: Look, record: RuleReason) -> list[str]:
-        """The reason, as it breaks."""
+        """Return the reason, wrapped."""
         room = self.wide - measure.REASON_SIDES
         return fitting.wrap(record.why, look.type.second - 1, fonts.MEDIUM, room, NOTE_LINES)
 
     def high(self, look: Look, record: RuleReason) -> float:
-        """How tall it is with all its lines, reference px."""
+        """Return the height of a row with all its lines, reference px."""
         kind, count = look.type, len(self._lines(look, record))
         head = kind.name * measure.REASON_HEAD
         return head + count * (kind.second - 1) * LINES_LOOSE + look.of(measure.REASON_FOOT)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: RuleReason, down: bool, chosen: bool) -> None:
-        """The rule and its reason; it is read, not pressed."""
+        """Paint the rule and its reason; a row has no pressed look, as it is no key."""
         theme, kind = look.theme, look.type
         paint.line_below(p, area, theme.hair)
         y = kind.name * measure.REASON_HEAD_DOWN
@@ -81,7 +81,7 @@ class ReasonRow(RowDelegate):
 
 
 class Reasons(Panel):
-    """All rules of a preset with their reasons, turned by whole lines where they do not fit."""
+    """The panel of all rules of a preset with their reasons; it scrolls by whole lines."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
@@ -89,7 +89,7 @@ class Reasons(Panel):
         self.list = ListPane(look, Records(lambda record: record.spoken), self.row, self)
 
     def show_preset(self, id: str, name: str) -> None:
-        """The rules of this preset."""
+        """Show the rules of preset `id`, called `name` in the title."""
         shown, rows = preset(id), list[RuleReason]()
         for key, reason in shown.why:
             info = BY_KEY[key]
@@ -103,7 +103,7 @@ class Reasons(Panel):
         self.lay()
 
     def arrange(self) -> None:
-        """One below the other."""
+        """Place the list."""
         self.row.wide = self.inner().width()
         self.place(self.list, self.inner())
         self.list.lay()

@@ -22,14 +22,14 @@ from desktop.words.setup_phrases import of_line
 from engine.settings.records import Money
 
 SEATS = (6, 8, 9, 10)
-"""The usual numbers of seats; all others are in the rules. Nobody has to sit in all of them."""
+"""The usual numbers of seats; all others are in the rules. Seats may stay empty."""
 
 LEAST_NOTE = 11
-"""How small the words under the seats may be, reference px."""
+"""The smallest letters of the note under the seats, reference px."""
 
 
 def shown(size: SizeOffer) -> str:
-    """A size as it is written here: `500/1.000`, in money `0,25/0,50`; levels are minutes, and chips."""
+    """Return a size in the format of the language: `500/1.000`, in money `0,25/0,50`; levels as they are named."""
     own = size.table.get("money")
     if size.table.get("levels"):
         return size.name
@@ -38,7 +38,10 @@ def shown(size: SizeOffer) -> str:
 
 
 class Games(Panel):
-    """A line a game, its sizes as chips; the seats below. `chosen` carries a table in JSON, `seated` a number."""
+    """The panel of games: a line per game with its sizes as chips, the seats below.
+
+    `chosen` carries a table in JSON, `seated` a number of seats.
+    """
 
     chosen = Signal(str)
     seated = Signal(int)
@@ -55,7 +58,7 @@ class Games(Panel):
             self.seats[number] = chip
 
     def show_lines(self, preset: str, stakes: str, seats: int) -> None:
-        """The lines of a preset; which size and which number of seats are chosen."""
+        """Show the lines of a preset with the chosen stakes and number of seats marked."""
         if preset != self._preset:
             self._preset, self._lines = preset, offered(preset)
             for chip in self.chips.values():
@@ -78,7 +81,7 @@ class Games(Panel):
             chip.choose(number == seats)
 
     def chip_of(self, line: str, size: str) -> str:
-        """The table (JSON) of a line's size under the preset on screen; raises KeyError when there is none."""
+        """Return the table (JSON) of a line's size under the shown preset; raises KeyError when there is none."""
         for offered_line in self._lines:
             for offer in offered_line.sizes:
                 if (offered_line.name, offer.name) == (line, size):
@@ -86,7 +89,7 @@ class Games(Panel):
         raise KeyError(f"{line} {size}")
 
     def _rows(self) -> tuple[TitledRows, QRectF]:
-        """The lines of the games, and that of the seats at the bottom."""
+        """Return the rows of the games, and the row of the seats at the bottom."""
         area, count = self.inner(), len(self._lines)
         tall = min(area.height() / (count + 1), self.look.of(measure.GAME))
         names = area.width() * self.look.of(measure.GAME_NAMES)
@@ -94,10 +97,10 @@ class Games(Panel):
         return TitledRows(area, count, tall, names, self.look.of(measure.GAME_GAP)), seats
 
     def arrange(self) -> None:
-        """Chips in columns, four a row at least; the seats share the last row."""
+        """Place the chips in columns, four a row at least; the seats share the last row."""
         rows, seats = self._rows()
         columns = max([measure.GAME_ACROSS, *(len(line.sizes) for line in self._lines)])
-        # Where rows are many and low, the chips take what there is: a finger needs the height more than the gap.
+        # In many low rows the chips take the gap too: for a finger, height matters more.
         low = min(rows.tall - measure.GAME_CHIP_FREE, measure.GAME_CHIP_LEAST)
         high = max(min(rows.tall - rows.gap, self.look.of(measure.GAME_CHIP)), low)
         lines = [[self.chips[size.text] for size in line.sizes] for line in self._lines]
@@ -107,14 +110,14 @@ class Games(Panel):
                 self.place(chip, place.adjusted(0, 0, 0, SHADOW))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel, the names of the lines, hairlines between them."""
+        """Paint the panel, the names of the lines, and hairlines between them."""
         super().paint(p, area)
         theme, kind, (rows, seats) = self.look.theme, self.look.type, self._rows()
         tall, room = rows.tall, rows.titles - self.look.of(measure.GAME_NAMES_GAP)
         names = [of_line(line.name) for line in self._lines]
         px = kind.name
         if any(fonts.width(fonts.typeset(name), px, fonts.SEMIBOLD) > room for name in names):
-            px = min(px, int(tall / (2 * LINES_NEAR)))  # two lines have room in a row
+            px = min(px, int(tall / (2 * LINES_NEAR)))  # so that two lines fit in a row
         rows.lines(p, theme.hair)
         for at, name in enumerate(names):
             row = rows.row(at)
