@@ -1,4 +1,4 @@
-"""All rules, unfolded: the sections with their keys and the editor beside them, or the levels and their pad."""
+"""All rules, unfolded: sections, keys and editor, or the levels and their pad."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 
 class Unfolded(QObject):
-    """The panels of all rules on a page. `chose` carries the choice that a tap leads to, `turned` = another key.
+    """The panels of all rules on a page.
 
-    `refused` carries in a sentence why a figure is not taken.
+    `chose` carries the choice that a tap leads to, `turned` signals another key, `refused` carries in a sentence why a
+    figure is not taken.
     """
 
     chose = Signal(object)
@@ -49,19 +50,19 @@ class Unfolded(QObject):
         self.editor.back.connect(lambda key: self._chose(self._back_to(key)))
 
     def _change_rule(self, key: str, value: Any) -> None:
-        """A rule has another value; a mix is completed to two games, or is none (NOW-13)."""
+        """Set a rule; a mix is completed to two games, or is none (NOW-13)."""
         if key == "mix":
             value = completed(self.choice, value)
         self._chose(chosen.with_rule(self.choice, key, value))
 
     def _back_to(self, key: str) -> Choice:
-        """The rule as the table plays it, where one runs, else as the preset and the stakes have it."""
+        """Return the choice with a rule as a running table has it, else as preset and stakes have it."""
         if self.running is not None:
             return chosen.back_to(self.running, self.choice, key)
         return chosen.without_rule(self.choice, key)
 
     def _chose(self, choice: Choice) -> None:
-        """What was typed in money stands, whatever a chip is worth now."""
+        """Emit the choice with amounts typed in money converted to the worth of its chips."""
         self.chose.emit(choice_money.in_the_same_money(self.choice, choice))
 
     @property
@@ -81,21 +82,21 @@ class Unfolded(QObject):
         self.turned.emit()
 
     def back(self) -> bool:
-        """From the levels back to the rules; False when all rules are to be folded."""
+        """Go from the levels back to the rules; return False when these are to be folded."""
         if not self.leveling:
             return False
         self.pick("seats")
         return True
 
     def press(self, event: QKeyEvent) -> None:
-        """A key of the keyboard, for the pad that is shown."""
+        """Pass a key of the keyboard to the visible pad."""
         if self.leveling and self.pad is not None:
             self.pad.keyPressEvent(event)
         else:
             self.editor.keyPressEvent(event)
 
     def confirm(self) -> tuple[str, str]:
-        """What was typed stands, a next digit begins anew; the rule or cell, and what is typed there, in words."""
+        """Confirm the entry: the next digit replaces it; return the title of rule or cell, and its value in words."""
         if self.leveling and self.pad is not None:
             return self.pad.confirm()
         return self.editor.confirm()
@@ -103,12 +104,12 @@ class Unfolded(QObject):
     # Levels -----------------------------------------------------------------------------------------------------------
 
     def to_cell(self, at: int, field: str) -> None:
-        """The keys write into this cell of a level, from 0."""
+        """Edit this cell; `at` = the level, from 0."""
         self.cell = (at, field)
         self.turned.emit()
 
     def _usual(self, minutes: int) -> None:
-        """A usual structure that begins with the stakes of the table."""
+        """Set a usual structure that begins with the stakes of the table."""
         self._levels(usual(chosen.base(chosen.with_rule(self.choice, "levels", None)), minutes))
 
     def _levels(self, levels: list[dict[str, Any]] | None) -> None:
@@ -119,7 +120,7 @@ class Unfolded(QObject):
     # Showing ----------------------------------------------------------------------------------------------------------
 
     def show(self, choice: Choice, outcome: Any, before: Choice | None = None) -> None:
-        """The rules of a choice; `outcome` = what it settles to, or the refusal; `before` = what a table plays."""
+        """Show a choice; `outcome` = its settings and game, or refusal; `before` = the choice of a running table."""
         self.choice, self.running = choice, before
         refused = of_refusal(outcome) if isinstance(outcome, Refusal) else ""
         if self.leveling:
@@ -127,14 +128,14 @@ class Unfolded(QObject):
             return
         values, plain = chosen.shown(choice), chosen.shown(self._back_to(self.key))
         if isinstance(outcome, Refusal) and (wrong := not_a_value(outcome)) is not None and wrong.key != self.key:
-            refused = ""  # the bar says it; here it would be said of another rule
+            refused = ""  # the refusal is of another rule: the bar shows it
         own = chosen.differing(choice, before)
         money = choice_money.prize_money(choice) if self.rules.section == PRIZES.upper() else choice_money.money(choice)
         self.rules.show_rules(values, own, self.key, money, running=before is not None)
         self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused, money)
 
     def _show_levels(self, outcome: Any, refused: str) -> None:
-        """The levels with what each opens for, as far as they can be played."""
+        """Show the levels with their opening raises, as far as they can be played."""
         assert self.grid is not None
         assert self.pad is not None
         levels = chosen.shown(self.choice).get("levels") or []
@@ -148,7 +149,7 @@ class Unfolded(QObject):
         self.pad.show_cell(levels, *self.cell, refused, here=wrong in (None, self.cell))
 
     def place(self, wide: QRectF, side: QRectF, seen: bool) -> None:
-        """The list in `wide`, what edits in `side`; reference px of the page."""
+        """Place the list in `wide` and the editor in `side`, reference px of the page; `seen` = they are shown."""
         for panel, where, levels in (
             (self.rules, wide, False), (self.grid, wide, True), (self.editor, side, False), (self.pad, side, True)
         ):  # fmt: skip

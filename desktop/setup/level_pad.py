@@ -1,4 +1,4 @@
-"""The pad beside the levels: the cell that is edited, a level more or less, a usual structure to begin with."""
+"""The pad beside the levels: it edits a cell, adds and removes levels, or offers usual structures."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -19,13 +19,16 @@ from desktop.words.setup_phrases import ids
 
 MINUTES = (10, 15, 20, 30)
 BREAK = 10
-"""Minutes of a break, until others are typed."""
+"""The length of a new break, minutes."""
 LONGEST = 21
-"""Characters of a cell: two amounts of ten digits."""
+"""The most characters of a cell: two amounts of ten digits."""
 
 
 class LevelPad(Panel):
-    """Edits the chosen cell; `intended` carries all levels, None = no levels; `wanted` a usual structure."""
+    """The pad that edits the chosen cell.
+
+    `intended` carries all levels, None = no levels; `wanted` the minutes of a usual structure; `moved` the next cell.
+    """
 
     intended = Signal(object)
     wanted = Signal(int)
@@ -54,13 +57,13 @@ class LevelPad(Panel):
         self.moved.emit(len(self.levels) - 1, self.field)
 
     def _rest(self) -> None:
-        """A break after this level, whose minutes are edited then; or none."""
+        """Add a break after this level and edit its minutes, or remove it."""
         minutes = 0 if self.levels[self.at].get("break") else BREAK
         self.intended.emit(with_break(self.levels, self.at, minutes))
         self.moved.emit(self.at, "break" if minutes else "minutes")
 
     def show_cell(self, levels: list[LevelKeys], at: int, field: str, refused: str, *, here: bool = True) -> None:
-        """Edit this cell of these levels; `refused` = why they cannot stay so, `here` = because of this cell."""
+        """Edit a cell of `levels`; `refused` = why they are refused, "" = they are not; `here` = by this cell."""
         self.here = here
         text = text_of(levels[at], field) if levels else ""
         typed = text_of(with_cell([{}], 0, field, self._text)[0], field)
@@ -73,7 +76,7 @@ class LevelPad(Panel):
         self.lay()
 
     def press(self, sign: str) -> None:
-        """A key: the first digit replaces what stood there."""
+        """Handle a key; the first digit replaces the old text."""
         if not self.levels or sign not in self.keys:
             return
         if sign == "back":
@@ -88,12 +91,12 @@ class LevelPad(Panel):
         self.update()
 
     def confirm(self) -> tuple[str, str]:
-        """The cell stands, the next digit begins it anew; the cell and what is typed in it."""
+        """Confirm the cell, so that the next digit replaces it; return its title and text."""
         self._fresh = True
         return self.title, shown(self._text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits and the stroke can be typed."""
+        """Handle digits and the stroke of the keyboard."""
         sign = {"\b": "back", "\x7f": "back"}.get(event.text(), event.text())
         if sign in self.keys:
             self.press(sign)
@@ -101,7 +104,7 @@ class LevelPad(Panel):
             super().keyPressEvent(event)
 
     def arrange(self) -> None:
-        """Without levels the usual structures, else the entry, the pad and what changes the list."""
+        """Place the usual structures without levels, else the entry, the pad and the chips."""
         space, row = self.space(), self.look.of(measure.KEY_ROW)
         has = bool(self.levels)
         for widget in (*self.keys.values(), *self.chips.values()):
@@ -130,14 +133,14 @@ class LevelPad(Panel):
         self._entry = space.bottom(self.look.of(measure.ENTRY))
 
     def _note(self) -> list[str]:
-        """What the usual structures are, wrapped."""
+        """Return the note on usual structures, wrapped."""
         words, room = say("setup.levels_begin_note"), self.inner().width()
         return fitting.wrap(words, self.look.type.second, fonts.MEDIUM, room, measure.USUAL_LINES)
 
     _entry = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """What is typed, and why it cannot stay so."""
+        """Paint the entry, and why it is refused."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.levels:

@@ -1,4 +1,4 @@
-"""The panels and keys of the setup page: what they show of a choice, and where they lie."""
+"""The panels and keys of the setup page: what they show of a choice, and where they are placed."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class SetupParts(Page):
-    """The parts of the page, shown as the choice is."""
+    """The parts of the page, which show the choice."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class SetupParts(Page):
         ended: tuple[Past | None, int],
         level: int,
     ) -> None:
-        """What `SetupPage` is given."""
+        """Make the parts; the arguments are those of `SetupPage`."""
         super().__init__(look, say("setup.change_rules" if running else "setup.new_table"), parent)
         self.past, self.playing = past if running is None else None, playing
         self.unfinished = tuple(game for game in (past,) if game is not None and game.open) if games is None else games
@@ -55,7 +55,7 @@ class SetupParts(Page):
         self.running = running
         self.before = None
         self.had: Choice | None = None
-        self.currency = ""  # the one that was chosen here
+        self.currency = ""  # the currency chosen on this page
         if running is not None:
             self.choice = self.before = of_running(running, level)
         self.presets = Presets(look, past.preset if past else "", self)
@@ -69,14 +69,14 @@ class SetupParts(Page):
         self.reasons: Reasons | None = None
         self.explaining = False
         self.unfolded = False
-        self.leaving = False  # whether the way back has asked
+        self.leaving = False  # whether the page asks to go back once more
 
     def refuse(self, words: str) -> None:
-        """Say in the bar why something cannot be done."""
+        """Show in the bar why something cannot be done."""
         self.bar.say(say("setup.not_yet"), words, "owe")
 
     def _show(self) -> None:
-        """Everything follows from the choice."""
+        """Show the choice in all parts."""
         with amounts_in(choice_money.money(self.choice)):
             self._show_all()
 
@@ -84,7 +84,7 @@ class SetupParts(Page):
         choice = self.choice
         outcome = chosen.settled(choice) if choice.complete else None
         self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
-        # The chips of a running table keep their worth; a new table's lines stay in what each of them says.
+        # The chips of a running table keep their worth; the lines of a new table keep their own unit.
         with amounts_in(
             choice_money.money(self.before) if self.before is not None and choice.preset != "tournament" else None
         ):
@@ -102,7 +102,7 @@ class SetupParts(Page):
         return next((card.words for card in self.presets.cards if card.id == id), self.choice.preset)
 
     def _say(self, outcome: Any) -> None:
-        """The bar: whether it can start, and which button is the next tap."""
+        """Show in the bar whether the table can start, and which button is the next tap."""
         self.leaving = False
         self.go_on.light(not self.choice.complete)
         around = BarContext(
@@ -122,7 +122,7 @@ class SetupParts(Page):
         self.strip.say(words.title, words.about)
 
     def arrange(self, area: QRectF) -> None:
-        """What was before on top, presets and games beside each other, the table in the side column, the bar below."""
+        """Place earlier sessions on top, presets beside games, the summary in the side column, the bar below."""
         fit, gap = self.look.fit, self.look.of(measure.PANELS)
         bar, column = fit.bar, fit.inner
         put(self.bar, bar, self.look.scale)

@@ -1,4 +1,4 @@
-"""The house rules to choose from: the shipped presets, those of one's own, and the keys that keep and share them."""
+"""The panel of house rules: the shipped presets, own ones, and the keys that keep and share these."""
 
 from itertools import chain, product
 from pathlib import Path
@@ -23,7 +23,7 @@ from engine.settings.presets import Preset, preset, presets
 
 
 def points(preset: Preset) -> tuple[str, ...]:
-    """What a preset chooses, the few things a dealer asks first."""
+    """Return the few choices of a preset that a dealer asks about first, in words."""
     rules = preset.rules
     straddle = rules.get("straddle") or {}
     keys = (
@@ -35,27 +35,27 @@ def points(preset: Preset) -> tuple[str, ...]:
 
 
 MOST_LINES = 9
-"""Of what a preset says: more than any card has room for."""
+"""The most lines of a preset's text: more than any card has room for."""
 LINE_STEPS = (1.4, 1.2)
-"""From line to line of it, in letters: usually, and where a card is low."""
+"""The step between its lines, in letters: usual, and on a low card."""
 LEAST_STEP = 1.1
-"""The same where only what it is has room."""
+"""The same where only the note has room."""
 NAME_HIGH = (1.9, 1.5)
-"""What the name takes of a card, in its letters: usually, and where a card is low."""
+"""The height of the name, in its letters: usual, and on a low card."""
 
 
 class PresetCard(Card):
-    """A set of house rules: its name, what it is, and what it chooses."""
+    """The card of a preset: its name, a note, and what it chooses."""
 
     def __init__(self, look: Look, id: str, name: str, note: str, points: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(look, parent)
         self.id, self.words, self.note, self.points = id, name, note, points
         self.tag = ""
         self._text: tuple[list[str], int, float] = ([], 0, 0.0)
-        """The lines of what is said, the size of their letters, and from line to line, reference px."""
+        """The lines of the text, the size of its letters, and the step between lines, reference px."""
 
     def say(self, chosen: bool, tag: str) -> None:
-        """Whether it is the one, and a word at its corner."""
+        """Show whether it is chosen, and a word at its corner."""
         self.chosen, self.tag = chosen, tag
         self.name(
             ", ".join(word for word in (self.words, self.note, tag, say("setup.is_chosen") if chosen else "") if word)
@@ -63,7 +63,7 @@ class PresetCard(Card):
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """Name, note, points; a check when it is chosen."""
+        """Paint name, note and points; a check when chosen."""
         theme, kind = self.look.theme, self.look.type
         left, right = area.left() + self.look.of(measure.PRESET_LEFT), area.right() - self.look.of(measure.PRESET_RIGHT)
         lines, small, step = self._text
@@ -78,10 +78,10 @@ class PresetCard(Card):
         paint.lines(p, lines, left, top, step, small, fonts.MEDIUM, theme.text2)
 
     def fit(self, largest: int) -> int:
-        """Lay out what it is and chooses, in letters up to `largest`, reference px; how large they are.
+        """Lay out note and points in letters up to `largest`, reference px; return the size of the letters.
 
-        In full, tighter and smaller where the card is low; points without room go from the end, counted. Larger letters
-        that were chosen stay larger: points give way to them, and only what it is may be smaller.
+        On a low card they are tighter and smaller; points without room are left out from the end, and counted. Larger
+        letters chosen by the user stay larger: points are left out first, and only the note alone may be smaller.
         """
         least, kind = int(self.look.of(measure.PRESET_NOTE)), self.look.type
         grown = self.look.grown(measure.PRESET_NOTE)
@@ -102,20 +102,21 @@ class PresetCard(Card):
         return px
 
     def _points(self, count: int) -> str:
-        """The first points, and how many others have no room."""
+        """Return the first `count` points, and how many others have no room."""
         points, left = begun(", ".join(self.points[:count])), len(self.points) - count
         return say("setup.points_more", points=points, count=left) if points and left else points
 
 
 def _lines(parts: tuple[str, ...], px: int, room: float) -> list[str]:
-    """Each part in lines of its own."""
+    """Wrap each part into lines of its own."""
     return [line for words in parts for line in fitting.wrap(words, px, fonts.MEDIUM, room, MOST_LINES)]
 
 
 class Presets(Panel):
-    """The presets, the last used first. `chosen` carries an id, `kept` = what is chosen is to be kept under a name.
+    """The panel of presets, the last used first.
 
-    `refused` carries in a sentence why a file could not be taken or given.
+    `chosen` carries an id, `kept` asks to keep the choice under a name, `refused` carries in a sentence why a file was
+    not read or written.
     """
 
     chosen = Signal(str)
@@ -129,7 +130,7 @@ class Presets(Panel):
         self.cards: list[PresetCard] = []
         self._mine: tuple[Mine, ...] = ()
         self._laid: tuple[Look, list[tuple[PresetCard, QSize]]] | None = None
-        """For what the words of the cards are laid out."""
+        """The look, cards and sizes that the text was laid out for."""
         self.keys = {id: Chip(look, say(f"setup.{id}"), self) for id in ("keep", "take", "give", "forget")}
         self.keys["keep"].tapped.connect(self.kept)
         self.keys["take"].tapped.connect(self._take)
@@ -138,11 +139,11 @@ class Presets(Panel):
         self.reload()
 
     def mine(self, id: str) -> Mine | None:
-        """The rules of one's own called `id`."""
+        """Return the own preset with this id."""
         return next((mine for mine in self._mine if mine.id == id), None)
 
     def reload(self) -> None:
-        """Read the files again."""
+        """Read the files of own presets again and make the cards."""
         for card in self.cards:
             card.setParent(None)
             card.deleteLater()
@@ -164,7 +165,7 @@ class Presets(Panel):
         return card
 
     def show_chosen(self, id: str, changed: bool) -> None:
-        """Mark one as chosen; `changed` = there is something to keep."""
+        """Mark a preset as chosen; `changed` = there are own rules to keep."""
         self._id = id
         for card in self.cards:
             card.say(card.id == id, say("setup.last_used") if card.id == self.last else "")
@@ -178,12 +179,12 @@ class Presets(Panel):
     # Files ------------------------------------------------------------------------------------------------------------
 
     def ask_open(self) -> str:
-        """The file to take rules from, "" for none."""
+        """Ask for the file to read rules from, "" for none."""
         home = str(Path.home())
         return behind().file_dialog.getOpenFileName(self, say("setup.take"), home, f"*{ENDING} *.json")[0]
 
     def ask_save(self, name: str) -> str:
-        """The file to give rules to, "" for none."""
+        """Ask for the file to write rules to, "" for none."""
         path = str(Path.home() / name)
         return behind().file_dialog.getSaveFileName(self, say("setup.give"), path, f"*{ENDING}")[0]
 
@@ -212,13 +213,13 @@ class Presets(Panel):
             self.chosen.emit(mine.base)
 
     def arrange(self) -> None:
-        """One below the other, the keys in a row at the bottom."""
+        """Place the cards in a column, the keys in a row at the bottom."""
         space = self.space(measure.PRESET_KEYS)
         foot = space.bottom(self.look.of(measure.PRESET_KEY))
         space.beside([key for key in self.keys.values() if not key.isHidden()], foot)
         self.place(self.list, space.rect)
         between = self.look.room.margin
-        held = self.list.area().height()  # whole pixels: measured, or a rounded one would hide a card
+        held = self.list.area().height()  # in whole pixels: a rounded height would hide a card
         tall = (held - between * (len(self.cards) - 1)) / len(self.cards)
         self.list.show_rows(self.cards, [max(tall, self.look.of(measure.PRESET))] * len(self.cards))
         chosen = next((card for card in self.cards if card.id == self._id), None)
@@ -227,7 +228,7 @@ class Presets(Panel):
         self._share_a_size()
 
     def _share_a_size(self) -> None:
-        """Letters of one size on all cards; laid out again once the cards are others, or as large as others."""
+        """Give all cards letters of one size; lay out again only when cards or their sizes have changed."""
         cards = [(card, card.size()) for card in self.cards]
         if (self.look, cards) == self._laid:
             return

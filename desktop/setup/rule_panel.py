@@ -1,4 +1,4 @@
-"""What an editor shows of a rule: its text, the entry, why it cannot stay so; where its buttons and its pad lie."""
+"""The view of a rule's editor: its text, its entry, a refusal, and where its buttons and its pad are placed."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from engine.settings.records import Money
 
 ONE_COLUMN, TWO_COLUMNS = 5, 10
-"""Up to how many values stand in a column, and in two where a window is upright."""
+"""The most values in one column, and in two columns of an upright window."""
 UPRIGHT_COLUMNS = 3
-"""In how many columns more of them stand: low and wide, as a finger needs the height."""
+"""The columns of even more values: low and wide, as a finger needs the height."""
 
 
 class RulePanel(Panel):
-    """The rule with what is chosen or typed of it."""
+    """The panel of a rule with its chosen or typed value."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
@@ -41,19 +41,19 @@ class RulePanel(Panel):
         self._value: Any = None
         self._emptied, self._usual = False, ""
         self._marked = False
-        """Whether a decimal mark was typed where none can stand."""
+        """Whether a decimal mark was typed where none is allowed."""
         self.options: list[Chip] = []
         self.keys: dict[str, PadKey] = {}
         self.reset = Chip(look, "", self)
 
     def _lines(self) -> list[tuple[str, str]]:
-        """The rules behind the key: id and short text."""
+        """Return id and short text of the first three rules behind the key."""
         return [(rule, short(rule)) for rule in (self.info.rules if self.info else ())][:3]
 
     def arrange(self) -> None:
-        """From the bottom: the way back, the pad; from the top below the text: the choices.
+        """Place the way back and the pad from the bottom, and the choices below the text.
 
-        The way back keeps its row while it is hidden: it comes with the first key pressed, and no key may move then.
+        The way back keeps its row while it is hidden: it appears with the first key pressed, and no key may move then.
         """
         space, row = self.space(), self.look.of(measure.KEY_ROW)
         self.place(self.reset, space.bottom(row))
@@ -70,14 +70,14 @@ class RulePanel(Panel):
         space.fill(self.options, columns, row)
 
     def _pad(self, space: Space) -> None:
-        """Columns of digits and one for delete and units."""
+        """Place columns of digits and one for delete and units."""
         main = [key for id, key in self.keys.items() if id not in ("back", "hands", "minutes")]
         side = [self.keys[id] for id in ("back", "hands", "minutes") if id in self.keys]
         digits, across = measure.DIGITS_ACROSS, measure.DIGITS_ACROSS + 1
         rows, tall = -(-len(main) // digits), self.look.of(measure.PAD_KEY)
         places = cells(space.bottom(rows * tall + (rows - 1) * space.gap), across * rows, across, space.gap)
         for at, key in enumerate(main):
-            if len(main) % digits == 2 and at >= len(main) - 2:  # two left: the sign at the right end, 0 in the middle
+            if len(main) % digits == 2 and at >= len(main) - 2:  # two left: sign right, 0 in the middle
                 at = digits * rows - (2 if key.words == "0" else 1)
             self.place(key, places[across * (at // digits) + from_left(at, digits) % digits])
         for at, key in enumerate(side):
@@ -88,11 +88,11 @@ class RulePanel(Panel):
         return lines * self.look.type.second * LINES_CLEAR + self.look.of(measure.TEXT_GAP)
 
     def _wrapped(self, text: str) -> tuple[list[str], int]:
-        """A rule's text in three lines at most, and how large."""
+        """Return a rule's text wrapped into three lines at most, and its px."""
         return fitting.whole_lines(text, self.look.type.second - 1, fonts.MEDIUM, self.inner().width(), NOTE_LINES)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The rule's text and, where an amount is typed, what was typed."""
+        """Paint the rule's text and, where an amount is typed, the entry."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         step = kind.second * LINES_CLEAR
@@ -110,7 +110,7 @@ class RulePanel(Panel):
             self._paint_refused(p, y)
 
     def _paint_entry(self, p: QPainter) -> None:
-        """The entry; its edge and the words under it say when it cannot stay so."""
+        """Paint the entry; its edge and its note show a refusal."""
         theme, kind, box, info = self.look.theme, self.look.type, self._entry, self.info
         assert info is not None
         edge = theme.owe if self._refused or self._marked else theme.edge
@@ -133,7 +133,7 @@ class RulePanel(Panel):
         paint.text(p, words, box.right() - side, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
 
     def _paint_refused(self, p: QPainter, top: float) -> None:
-        """Why it cannot stay so, where there is room for it: above the entry, or below the choices."""
+        """Paint a refusal where there is room for it: above the entry, or below the choices."""
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         px = kind.second - 1
         lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - AWAY, measure.REFUSED_LINES)

@@ -1,4 +1,4 @@
-"""All rules: the sections of the rulebook at the left, the keys of one with their allowed values beside them."""
+"""All rules: the sections of the rulebook at the left, the keys of one with their allowed values at the right."""
 
 from typing import Any
 
@@ -25,16 +25,16 @@ from engine.settings.keyinfo import KeyInfo
 from engine.settings.records import Money
 
 HIDDEN = ("preset",)
-"""Chosen on the first page."""
+"""Keys chosen on the first page."""
 
 
 def keys_of(section: str) -> tuple[KeyInfo, ...]:
-    """The keys of a section that can be set here."""
+    """Return the keys of a section that can be set here."""
     return tuple(info for info in KEYS if info.section == section and info.kind != "object" and info.key not in HIDDEN)
 
 
 def allowed(info: KeyInfo) -> list[Any]:
-    """The words that may be chosen, none and yes/no included; empty where an amount is typed."""
+    """Return the values that may be chosen, none and yes/no included; empty where an amount is typed."""
     words: list[Any] = [True, False] if info.kind == "yes_no" else list(info.values)
     if info.none and (info.kind == "choice" or not info.derived) and "none" not in words:
         words.append(None)
@@ -43,15 +43,15 @@ def allowed(info: KeyInfo) -> list[Any]:
 
 BETWEEN = " · "
 KEPT = "\u00a0· "
-"""The same where a line may break behind it alone."""
+"""The same, with a line break allowed only after it."""
 HEAD_HIGH = 1.25
-"""What the title of a key takes, in its letters, where two lines are below it."""
+"""The height of a key's title, in its letters, with two lines below it."""
 MEANS_STEP = 1.2
-"""From line to line of these, in letters."""
+"""The step between these lines, in letters."""
 
 
 def meaning(info: KeyInfo, money: Money | None) -> tuple[str, ...]:
-    """What may be said, part by part: the words, or what its amounts are typed in; and the rules it stands in."""
+    """Return the allowed values, or the format of its amounts, and the ids of its rules, as parts."""
     words = [word(value, info) for value in allowed(info)]
     if info.key == WORTH and in_money():
         return (say("setup.worth_given"),)
@@ -61,7 +61,7 @@ def meaning(info: KeyInfo, money: Money | None) -> tuple[str, ...]:
 
 
 class SectionRow(Tap):
-    """A section: its name, and how many of its rules are the house's own."""
+    """A row of a section: its name, and the mark of its own rules."""
 
     rings = True
 
@@ -70,13 +70,13 @@ class SectionRow(Tap):
         self.id, self.words, self.chosen, self.own = id, words, False, 0
 
     def say(self, chosen: bool, own: int) -> None:
-        """Whether it is open, and how many dots lie in it."""
+        """Show whether it is open, and its number of own rules."""
         self.chosen, self.own = chosen, own
         self.name(say("setup.n_changed", words=self.words, count=own) if own else self.words)
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The row; the open one has an edge and a bar at its left."""
+        """Paint the row; the open one has an edge and a bar at its left."""
         theme, kind = self.look.theme, self.look.type
         radius = self.look.of(ROUND_SMALL)
         if self.chosen or self.isDown():
@@ -96,7 +96,7 @@ class SectionRow(Tap):
 
 
 class KeyRow(Tap):
-    """A key: dot, title, what may be chosen, what is."""
+    """A row of a key: dot, title, allowed values, present value."""
 
     rings = True
 
@@ -108,7 +108,7 @@ class KeyRow(Tap):
         self.own = self.chosen = False
 
     def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool, money: Money | None) -> None:
-        """Another key, or another value; `money` = what its amounts are in."""
+        """Show a key and its value; `money` = the unit of its amounts."""
         self.info, self.value, self.own, self.chosen = info, word(value, info), own, chosen
         self.means = meaning(info, money)
         parts = (f"{title(info)}: {self.value}", say("setup.changed") if own else "", ", ".join(info.rules))
@@ -116,7 +116,7 @@ class KeyRow(Tap):
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The row."""
+        """Paint the row."""
         info, theme, kind = self.info, self.look.theme, self.look.type
         if info is None:
             return
@@ -125,7 +125,7 @@ class KeyRow(Tap):
             paint.panel(p, area, radius, theme.sel if self.chosen else theme.pressed)
         else:
             paint.hairline(p, theme.hair, area.left(), area.bottom(), area.right(), area.bottom())
-        if self.chosen:  # as an open group: a frame is the ring of the keyboard
+        if self.chosen:  # a bar, as a frame marks keyboard focus
             paint.stripe(p, area, theme.info)
         left, right = area.left() + self.look.of(measure.RULE_LEFT), area.right() - self.look.of(measure.RULE_RIGHT)
         first, second = levels(area, HEAD_AND_NOTE)
@@ -142,7 +142,7 @@ class KeyRow(Tap):
         kept = KEPT.join(self.means)
         lines = fitting.wrap(kept, small, fonts.MEDIUM, room)
         high = px * HEAD_HIGH + len(lines) * small * MEANS_STEP
-        if len(lines) > 1 and " ".join(lines) == kept and high <= area.height():  # as large as in other rows
+        if len(lines) > 1 and " ".join(lines) == kept and high <= area.height():  # in letters as large as in other rows
             top = area.center().y() - high / 2
             paint.text(p, head, left, top + px * HEAD_HIGH / 2, px, fonts.SEMIBOLD, theme.text)
             step = small * MEANS_STEP
@@ -151,7 +151,7 @@ class KeyRow(Tap):
             return
         paint.text(p, head, left, first, px, fonts.SEMIBOLD, theme.text)
         words, px = "", small
-        for count in range(len(self.means), 0, -1):  # what has no room is left out from the end: the editor says it
+        for count in range(len(self.means), 0, -1):  # from the end, parts without room are left out
             means = BETWEEN.join(self.means[:count])
             words, px = fitting.whole(means, small, fonts.MEDIUM, room)
             if words == means:
@@ -162,7 +162,7 @@ class KeyRow(Tap):
 
 
 class Rules(Panel):
-    """Sections and keys; `picked` carries the key that was tapped."""
+    """The panel of sections and keys; `picked` carries the tapped key."""
 
     picked = Signal(str)
 
@@ -187,14 +187,14 @@ class Rules(Panel):
         *,
         running: bool = False,
     ) -> None:
-        """Other values, other dots, another key in the editor; `money` = what a chip is worth."""
+        """Show values, marks of own rules and the edited key; `money` = the worth of a chip."""
         self._values, self._own, self._picked, self._money = values, own, picked, money
         meaning = say("setup.dot_running") if running else say("setup.dot_means")
         self.say(note=meaning if own else "")
         self.lay()
 
     def open(self, section: str) -> None:
-        """Turn to a section."""
+        """Open a section."""
         self.section = section
         self.lay()
 
@@ -210,7 +210,7 @@ class Rules(Panel):
             self.picked.emit(row.info.key)
 
     def arrange(self) -> None:
-        """Sections in the left third, as many rows as there are keys beside them."""
+        """Place the sections in the left third, and a row per key beside them."""
         area = self.inner()
         left = area.width() * self.look.of(measure.SECTIONS_SHARE)
         tall = min(area.height() / len(self.sections), self.look.of(measure.SECTION))
