@@ -13,41 +13,41 @@ from desktop.table.ask_sheet import AskSheet
 from desktop.words.say import say
 
 NAME_MOST = 64
-"""Characters of a name."""
+"""The most characters of a name."""
 
 
 class AskingPage(Page):
-    """Letters typed beside the sheet stand in it; beside the list they are looked for."""
+    """A page that passes typed letters to its open sheet, else to its search."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, title, parent)
         self.sheet: AskSheet | None = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.typed = ""
-        """What is looked for."""
+        """The searched text."""
 
     def home(self) -> QWidget:
-        """What has the keyboard once nothing is asked any more."""
+        """Return the widget that has the keyboard focus while no sheet is open."""
         raise NotImplementedError
 
     def look_for(self, typed: str) -> None:
-        """Look for what was typed."""
+        """Search the list for `typed`."""
         raise NotImplementedError
 
     def ask(
         self, title: str, hint: str, given: Callable[[str], object], text: str = "", go: str = "",
         most: int = NAME_MOST, lacking: str | None = "",
     ) -> AskSheet:  # fmt: skip
-        """Open a sheet that asks for words.
+        """Open a sheet that asks for words, and return it.
 
         Args:
-            title: of the sheet.
+            title: the title of the sheet.
             hint: what the words are.
-            given: is called with them.
-            text: what stands there already.
+            given: is called with the words.
+            text: the words in the entry at first.
             go: the words of the key that answers, "" = that it is written down.
-            most: characters there may be.
-            lacking: why nothing is no answer, "" = because it is a name; None = it is one.
+            most: the largest number of characters.
+            lacking: why an empty answer is refused, "" = because a name is needed; None = it is allowed.
         """
         self.close_sheet()
         wanted = Ask(
@@ -70,7 +70,7 @@ class AskingPage(Page):
         return sheet
 
     def close_sheet(self) -> None:
-        """Nothing is asked any more."""
+        """Close the sheet, if one is open."""
         if self.sheet is not None:
             sheet, self.sheet = self.sheet, None
             sheet.hide()
@@ -78,7 +78,7 @@ class AskingPage(Page):
             self.home().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A letter or digit no part of the page took goes to the sheet, or is looked for."""
+        """Pass a letter or digit that no widget used to the sheet, or search for it."""
         if event.text().isprintable() and event.text() and self.sheet is not None:
             self.sheet.type(event.text())
         elif event.text().strip() and event.text().isprintable():

@@ -1,4 +1,4 @@
-"""What the book knows of earlier evenings: the games that are not over, the last table, the last recap."""
+"""The earlier sessions of a book: the games that are not over, the last table, the last recap."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 OPENING = 1
-"""Steps of a session in which nothing was done yet."""
+"""The steps of a session that was opened and not used."""
 
 
 class Past(Struct, frozen=True):
@@ -45,47 +45,47 @@ class Past(Struct, frozen=True):
     text: str
     """Its table, in JSON."""
     game: str
-    """The game that is on, in words; of an ended session its title."""
+    """The present game, in words; of an ended session its title."""
     preset: str
-    """The rules below its own."""
+    """The id of the preset below its own rules."""
     seats: int
-    """How many seats there are."""
+    """The number of seats."""
     hand: int
-    """The number of the last hand; of an ended session how many were played."""
+    """The number of the last hand; of the newest ended session the number of hands."""
     players: int
-    """How many sit there."""
+    """The number of seated players."""
     left: str
-    """When it was left, in words."""
+    """When its last step was made, in words."""
     open: bool
     """Whether it has not ended."""
     names: tuple[str, ...] = ()
-    """Who sits there."""
+    """The names of the seated players."""
     here: bool = False
-    """Whether it is the one on the table behind the page."""
+    """Whether it is the session of the table behind the page."""
     broken: str = ""
     """Why it cannot be read, "" = it can."""
     starts: str = ""
-    """What its table begins with, in words: levels may have gone up since."""
+    """Game and stakes its table begins with, in words: levels may have gone up since."""
     winner: str = ""
-    """Who has won the tournament."""
+    """The winner of the tournament, "" = none."""
     goes_on: int = 1
     """The number of the hand it goes on with."""
 
     @property
     def table(self) -> dict[str, Any]:
-        """Its `table` object; a copy of one's own."""
+        """Its `table` object; each call returns a new copy."""
         table: dict[str, Any] = json.loads(self.text)
         return table
 
 
 class OpenGames(Sequence[Past]):
-    """The games of a book that are not over, the one played last first; each is read when it is asked for.
+    """The games of a book that are not over, last played first; each is read at its first use.
 
-    A table that was only opened, where nobody sat down, is nothing to go on with.
+    A table that was opened without any player is left out.
     """
 
     def __init__(self, store: Any, here: int | None = None, now: datetime | None = None) -> None:
-        """`here` = the session on the table behind the page."""
+        """List them; `here` = the session of the table behind the page; `now` = the present, None = by the clock."""
         self._store, self._here, self._now = store, here, now
         self._rows: tuple[SessionRow, ...] = tuple(row for row in store.running() if row.steps > OPENING)
         self._told: dict[int, Past] = {}
@@ -106,14 +106,14 @@ class OpenGames(Sequence[Past]):
 
 
 def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | None) -> Past:
-    """A game that is not over."""
+    """Return a game that is not over."""
     return replace(_past(store, row, now), here=row.id == here, open=True)
 
 
 def last_ended(store: Any, now: datetime | None = None, known: Past | None = None) -> tuple[Past | None, int]:
-    """The newest session of a book that has ended and had hands, None when there is none; and how many were used.
+    """Return the newest ended session with hands, None when there is none; and the number of ended sessions in use.
 
-    `known` = a session that was just read: where it is that one it is not read again.
+    `known` = a session just read: where it is that one, it is not read again.
     """
     if not isinstance(store, SqliteStore):
         rows: Sequence[SessionRow] = used(store, store.ended())
@@ -132,7 +132,7 @@ def last_ended(store: Any, now: datetime | None = None, known: Past | None = Non
 
 
 def played(store: Any, session: int) -> tuple[str, int]:
-    """Title of a session and hands played in it, as its recap has them; of one that cannot be read, why."""
+    """Return title and number of hands of a session, as in its recap; of an unreadable one the reason and 0."""
     try:
         summary = summary_of(store, session)
     except JournalError as error:
@@ -141,19 +141,19 @@ def played(store: Any, session: int) -> tuple[str, int]:
 
 
 def last(store: Any, now: datetime | None = None) -> Past | None:
-    """The newest session of a book that is open for reading, None when there is none."""
+    """Return the newest session of a book that is open for reading, None when there is none."""
     rows = store.sessions(1)
     return _past(store, rows[0], now) if rows else None
 
 
 def last_currency(store: Any) -> str:
-    """The currency of the newest session of a book that was opened in money, by ISO 4217; "" = none was."""
+    """Return the currency (ISO 4217) of the newest session opened in money; "" = there is none."""
     money = (json.loads(row.table).get("money") or {} for row in store.sessions())
     return next((held["currency"] for held in money if held.get("currency")), "")
 
 
 def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
-    """A session as it stands; of one that cannot be read, what its opening says, and why. It hides no other."""
+    """Return a session in its last state; of an unreadable one what its opening says, and why: others still show."""
     opening = json.loads(row.table)
     table = of_table(opening)
     outcome = settled(table)
@@ -163,7 +163,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     try:
         over = is_over(store, row.id)
         rules = last_rules(store, row.id) if over else None
-        if rules is not None:  # everybody has left it: no state is needed to tell what it was
+        if rules is not None:  # it is over: no state is needed to describe it
             text = json.dumps(explicit(rules.settings))
             game = game_words(rules.settings, rules.game) if playable else ""
         else:
@@ -196,7 +196,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
 
 
 def _rules(opening: str, session: "Present") -> str:
-    """The `table` object to play so again: with the rules that were changed since, at the first level or game."""
+    """Return the `table` object to play it again: with the rules changed since, at the first level or game."""
     state = session.state
     now = state.next_settings or state.settings
     if now.mix:
@@ -214,13 +214,13 @@ def _rules(opening: str, session: "Present") -> str:
 
 
 def game_words(settings: "Settings", game: "Game") -> str:
-    """Game and stakes as the strip of the table says them."""
+    """Return game and stakes as the strip of the table shows them."""
     with amounts_in(settings.cash):
         return str(game_title(settings, game))
 
 
 def _when(created: str, at: int, now: datetime) -> str:
-    """When the last step was made, in words of the wall clock."""
+    """Return the local time of the last step, in words; `at` = seconds after `created`."""
     then = (datetime.fromisoformat(created) + timedelta(seconds=at)).astimezone()
     here = now.astimezone()
     if then.date() == here.date():

@@ -1,7 +1,7 @@
-"""The list of evenings: running ones first, then newest first, each with its key; the keys above it, the bar below.
+"""The list of evenings, running ones first, then newest first, with its filters and the bar of its page.
 
-Above it stands what evenings can be narrowed by and what there is to choose; below it where the list leads, and what
-comes next.
+Filter keys with their options are above the list; the bar below leads to other lists, to a new table, or on with the
+chosen evening.
 """
 
 from enum import StrEnum
@@ -30,7 +30,7 @@ from engine.lifetime.evening_list import Line
 
 
 class ListBy(StrEnum):
-    """What the list is narrowed by; its word is `evenings.` and its value."""
+    """A filter of the list; its word is `evenings.` and its value."""
 
     FIND = "find"
     DAYS = "days"
@@ -40,7 +40,7 @@ class ListBy(StrEnum):
 
 
 def offered(by: ListBy, book: SqliteStore, register: Register) -> list[FilterChoice]:
-    """What there is to choose, first all of it; nothing where words are typed."""
+    """Return the options of a filter, first that for all; none where words are typed."""
     match by:
         case ListBy.FIND:
             return []
@@ -62,7 +62,7 @@ def offered(by: ListBy, book: SqliteStore, register: Register) -> list[FilterCho
 
 
 def _days(months: tuple[str, ...]) -> list[FilterChoice]:
-    """All days, then years, then months: what is chosen is the words, the first day and the last."""
+    """Return all days, then years, then months; each value holds the words, the first day and the last."""
     years = dict.fromkeys(month[:4] for month in months)
     named = ((f"{words.month_name(int(month[5:]))} {month[:4]}", month) for month in months)
     return [
@@ -73,7 +73,7 @@ def _days(months: tuple[str, ...]) -> list[FilterChoice]:
 
 
 class EveningList(FilteredList):
-    """The evenings; `reopened` carries the line of a running one at whose key was tapped."""
+    """The list of evenings; `reopened` carries the row of a running one whose key was tapped."""
 
     reopened = Signal(object)
 
@@ -87,15 +87,15 @@ class EveningList(FilteredList):
 
     @property
     def shown(self) -> Any:
-        """The evenings that are listed."""
+        """The listed evenings."""
         return self.pane.records.records
 
     def in_sight(self) -> list[Line]:
-        """Those whose lines are seen."""
+        """Return the evenings whose rows are visible."""
         return [self.shown[at] for at in self.pane.view.seen()]
 
     def _beside(self, line: Line) -> None:
-        """Where a running one has its key; of one that is over the whole line is one."""
+        """Handle a tap on the key at the right end; an ended evening has none, and is chosen."""
         (self.chosen if line.over else self.reopened).emit(line)
 
     def _tell(self) -> None:
@@ -103,12 +103,12 @@ class EveningList(FilteredList):
         self.say(note=part_words(seen.start + 1 if seen else 0, seen.stop, len(self.shown)))
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
+        """Apply changes of theme, grid or choices."""
         self.across = FILTERS_ACROSS if look.fit.layout.upright else 0
         super().set_look(look)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel; in words, when nothing is found."""
+        """Paint the panel; a text when nothing is found."""
         super().paint(p, area)
         if not self.shown and not self.choosing:
             px, inner = self.look.type.name, self.inner()
@@ -119,7 +119,7 @@ class EveningList(FilteredList):
 
 
 class EveningKey(StrEnum):
-    """What a key of the bar does."""
+    """A key of the bar."""
 
     BACK = "back"
     PLAYERS = "players"
@@ -127,7 +127,7 @@ class EveningKey(StrEnum):
     HANDS = "hands"
     NEW = "new"
     GO = "go"
-    """On with a running evening, else its recap."""
+    """Resume a running evening, else show its recap."""
 
 
 SIGNS = {
@@ -138,16 +138,16 @@ SIGNS = {
     EveningKey.NEW: "plus",
     EveningKey.GO: "arrow",
 }
-"""Of the keys of the bar, in their order."""
+"""The icons of the keys of the bar, in their order."""
 
 
 def bar_keys(look: Look, parent: QWidget) -> dict[EveningKey, BarButton]:
-    """The keys of the bar."""
+    """Return the keys of the bar."""
     return {act: BarButton(look, sign, parent, big=act is EveningKey.GO) for act, sign in SIGNS.items()}
 
 
 def say_bar(bar: dict[EveningKey, BarButton], line: Line | None) -> None:
-    """The words of the keys; `line` = the chosen evening."""
+    """Set the words of the keys; `line` = the chosen evening, None = none."""
     bar[EveningKey.BACK].say(say("evenings.back"))
     bar[EveningKey.PLAYERS].say(say("evenings.players"), say("evenings.players_note"))
     bar[EveningKey.ACCOUNTS].say(say("people.accounts"), say("people.accounts_note"))

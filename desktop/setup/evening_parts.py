@@ -1,4 +1,4 @@
-"""The parts of the page of evenings: the list with its keys, the chosen evening, the bar; and where they lie."""
+"""The parts of the page of evenings: list and filter keys, card, bar; and where they are placed."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -16,13 +16,13 @@ from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 
 UPRIGHT_ACROSS = 3
-"""Keys of the bar beside each other in an upright window."""
+"""Columns of the keys of the bar in an upright window."""
 LIST_SHARE, UPRIGHT_SHARE = 0.7, 0.6
-"""Of the width, and of the height of an upright window: the list."""
+"""Share of the list in the width, and in the height of an upright window."""
 
 
 class EveningParts(AskingPage):
-    """The list, the card beside it and the keys of both."""
+    """The page's list and card, and the keys of both."""
 
     def __init__(self, look: Look, book: SqliteStore, parent: QWidget | None = None) -> None:
         """Raises `JournalError`: the book cannot be read."""
@@ -37,15 +37,15 @@ class EveningParts(AskingPage):
         self.bar = bar_keys(look, self)
 
     def home(self) -> QWidget:
-        """The list of evenings."""
+        """Return the list of evenings."""
         return self.list.pane.view
 
     def tell(self, about: str, role: str = "text2") -> None:
-        """Say something beside the title."""
+        """Show a text beside the title."""
         self.strip.say(say("evenings.title"), about, role=role)
 
     def arrange(self, area: QRectF) -> None:
-        """The list left, the chosen evening right, the bar below; upright one below the other."""
+        """Place the list left, the card right, the bar below; in an upright window one below the other."""
         look, gap, high = self.look, self.look.of(LIST_GAP), self.look.of(PAGE_KEY)
         upright = look.fit.layout.upright
         if upright:

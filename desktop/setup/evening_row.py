@@ -1,4 +1,4 @@
-"""A line of the book of evenings: day, table and game, players and hands, who won most, whether all is paid."""
+"""A row of the list of evenings: day, table and game, players and hands, largest win, whether all is paid."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -16,21 +16,21 @@ from engine.lifetime.evening_list import Line
 
 ROW: Pair = (90, 68)
 GO_ON: Pair = (330, 226)
-"""The key at the right end of a running evening."""
+"""Width of the key at the right end of a running evening."""
 UPRIGHT_GO_ON = 200.0
 SIDE: Pair = (20, 14)
 MONTH = 1.3
-"""How much lower the frame of an evening begins below the name of its month, in heights of its letters."""
+"""How far the frame of an evening begins below the name of its month, in heights of its letters."""
 PILL = 1.55
 """Height of a pill, in heights of its letters."""
 
 
 Inks = tuple[QColor, QColor, QColor | None]
-"""Edge, letters, ground (None = none)."""
+"""Colours of edge, letters and ground (None = no ground)."""
 
 
 def pill(p: QPainter, text: str, x: float, y: float, px: int, inks: Inks) -> float:
-    """A word in a frame, its left end at x; returns how wide it is, px."""
+    """Paint a word in a frame with its left end at x; return the frame's width, px."""
     edge, ink, ground = inks
     wide = fonts.width(fonts.typeset(text), px, fonts.SEMIBOLD) + px
     high = px * PILL
@@ -40,7 +40,7 @@ def pill(p: QPainter, text: str, x: float, y: float, px: int, inks: Inks) -> flo
 
 
 class EveningRow(RowDelegate):
-    """`looked_at` = the session whose line is chosen."""
+    """A row of the list; `looked_at` = the session whose row is chosen, 0 = none."""
 
     even = True
 
@@ -48,21 +48,21 @@ class EveningRow(RowDelegate):
         super().__init__()
         self.looked_at = 0
         self.goes_on = False
-        """Whether running ones are in the list: they have a key at the right end."""
+        """Whether running evenings are listed: they have a key at the right end."""
 
     def high(self, look: Look, record: Line) -> float:
-        """The height of a line, the same for all; reference px. Larger letters need more."""
+        """Return the height of every row, reference px; larger letters need more."""
         return look.of(ROW) * look.text
 
     def beside(self, look: Look) -> float:
-        """The width of the key, reference px."""
+        """Return the width of the key, reference px; 0 = no row has one."""
         return self._key(look) if self.goes_on else 0.0
 
     def _key(self, look: Look) -> float:
         return UPRIGHT_GO_ON if look.fit.layout.upright else look.of(GO_ON)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, line: Line, down: bool, chosen: bool) -> None:
-        """Two lines in columns; a running one has the key in place of the last columns."""
+        """Paint a row of two lines in columns; a running evening has the key in place of the last columns."""
         theme, kind, side = look.theme, look.type, look.of(SIDE)
         lit = line.session == self.looked_at
         edge, stroke = (theme.info, STRONG) if chosen else (theme.edge if not line.over else theme.hair, LINE)
@@ -82,7 +82,7 @@ class EveningRow(RowDelegate):
         self._title(p, look, line.tags, head, second, QRectF(left, upper, ends - side - left, lower - upper))
 
     def _month(self, p: QPainter, look: Look, month: str, area: QRectF) -> None:
-        """A month begins: its name above its first evening."""
+        """Paint the name of a month above its first evening."""
         px = look.type.small
         paint.text(p, month, area.left() + look.of(SIDE), area.top() + px * 0.5, px, fonts.SEMIBOLD, look.theme.text2)
 
@@ -102,7 +102,7 @@ class EveningRow(RowDelegate):
         paint.text(p, since, left, lower, px, fonts.MEDIUM, theme.text2)
 
     def _title(self, p: QPainter, look: Look, tags: tuple[str, ...], head: str, second: str, box: QRectF) -> None:
-        """The table, its tags, the game below; a long name alone takes both lines."""
+        """Paint the table's name, its tags, the game below; a long name alone takes both lines."""
         theme, kind = look.theme, look.type
         px = fitting.fit_px(head, kind.name, fonts.BOLD, box.width(), look.room.type.small)
         if not second and not tags and fonts.width(fonts.typeset(head), px, fonts.BOLD) > box.width():
@@ -123,7 +123,7 @@ class EveningRow(RowDelegate):
             x += pill(p, tag, x, y, kind.small, (theme.edge, theme.text2, None)) + kind.small * 0.5
 
     def _ends(self, p: QPainter, look: Look, line: Line, right: float, upper: float, lower: float) -> float:
-        """Whether it is paid, who won most, how many played; returns where the title has to end."""
+        """Paint payment, largest win and players; return where the title has to end, reference px."""
         theme, kind, upright = look.theme, look.type, look.fit.layout.upright
         paid, role = words.paid_words(line)
         last = kind.small * measure.PAID_WIDE
@@ -151,7 +151,7 @@ class EveningRow(RowDelegate):
         return right - column
 
     def _go_on(self, p: QPainter, look: Look, line: Line, area: QRectF) -> float:
-        """The key of a running evening, brass as what acts at once."""
+        """Paint the key of a running evening, in brass as it acts at once; return its left edge, reference px."""
         theme, kind, gap = look.theme, look.type, look.of(GAP)
         wide = self._key(look)
         key = QRectF(area.right() - wide + gap, area.top() + gap, wide - 2 * gap, area.height() - 2 * gap)

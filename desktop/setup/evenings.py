@@ -1,4 +1,4 @@
-"""The book of evenings: running ones first, then newest first, narrowed at each key; beside it the chosen one."""
+"""The page of evenings: running ones first, then newest first, with filters; beside the list the chosen one."""
 
 from collections.abc import Callable
 from typing import Any, assert_never
@@ -22,16 +22,16 @@ from engine.recap.game_titles import GameTitle
 from engine.values import known_as
 
 TAGS_MOST = 200
-"""Characters of all tags of an evening."""
+"""The most characters of all tags of an evening."""
 
 
 class EveningsPage(EveningParts):
-    """The page. `recap`, `reopened`, `resumed`, `hands` and `replay` carry a session's id; `left` = back to the setup.
+    """The page of evenings.
 
-    `exporting` carries a session, who sat there and when it began in words.
-
-    `private` asks for what erases and forgets, `traveling` for what packs and unpacks, with words by which the evening
-    is found; `tagged` carries a session and its new tags; `unsummed` sessions in sight that are not summed up yet.
+    `recap`, `reopened`, `resumed`, `hands` and `replay` carry a session's id; `left` = back to the setup. `exporting`
+    carries a session, its players and when it began in words. `private` opens the page that erases and forgets,
+    `traveling` the one that packs and unpacks, with words that find the evening; `tagged` carries a session and its new
+    tags; `unsummed` visible sessions that are not summed up yet.
     """
 
     recap = Signal(int)
@@ -44,7 +44,7 @@ class EveningsPage(EveningParts):
     players = Signal()
     accounts = Signal()
     searching = Signal()
-    """Hands of all evenings are looked for."""
+    """Opens the search for hands of all evenings."""
     new = Signal()
     private = Signal(str)
     traveling = Signal(str)
@@ -56,10 +56,10 @@ class EveningsPage(EveningParts):
         super().__init__(look, book, parent)
         self.wanted = Wanted()
         self.player = ""
-        """Whose evenings are listed, "" = everybody's."""
+        """The player whose evenings are listed, "" = all players."""
         self._days = ""
         self._troubles: dict[int, str] = {}
-        """Why a session could not be summed up."""
+        """Why a session could not be summed up, by session."""
         self._offered: ListBy | None = None
         self.list.chosen.connect(self.choose)
         self.list.reopened.connect(lambda line: self.resumed.emit(line.session))
@@ -88,10 +88,10 @@ class EveningsPage(EveningParts):
         self.card.keys[WithEvening.TAGS].tapped.connect(lambda: self._with_line(self._ask_for_tags))
         self.read()
 
-    # What is listed ---------------------------------------------------------------------------------------------------
+    # List -------------------------------------------------------------------------------------------------------------
 
     def read(self) -> None:
-        """The list as the book is now; what is chosen stays chosen where it is still there."""
+        """Read the list from the book; the chosen evening stays chosen where it is still listed."""
         before = self.card.line.session if self.card.line is not None else 0
         listed = Shelf(self.book, self.wanted)
         self.list.row.goes_on = bool(listed.running)
@@ -112,18 +112,18 @@ class EveningsPage(EveningParts):
         self._ask_for_sums()
 
     def want(self, wanted: Wanted) -> None:
-        """Other evenings."""
+        """List other evenings."""
         self.wanted = wanted
         self.read()
 
     def only(self, player: str) -> None:
-        """Those of one person, under whatever names; "" = of everybody."""
+        """List the evenings of one person, under all names; "" = of all persons."""
         self.player = self.register.called(player) if player else ""
         names = words.names_of(self.register, {known_as(player)}) or (known_as(player),)
         self.want(replace(self.wanted, names=names if player else None))
 
     def search(self, typed: str) -> None:
-        """Only what is found by these words."""
+        """List only evenings that match these words."""
         self.typed = typed
         self.want(replace(self.wanted, words=words.words_of(self.book, self.register, typed)))
         if self.sheet is not None:
@@ -138,7 +138,7 @@ class EveningsPage(EveningParts):
         say_bar(self.bar, line)
 
     def renew(self, sessions: list[int], troubles: dict[int, str]) -> None:
-        """These were summed up, or could not be."""
+        """Update sessions that were summed up, or could not be: `troubles` = why."""
         self._troubles |= troubles
         listed = self.list.shown
         listed.renew(sessions)
@@ -153,18 +153,18 @@ class EveningsPage(EveningParts):
             self.choose(listed[max(0, at)])
 
     def look_again(self) -> None:
-        """Somebody comes back to the page: what was paid or played meanwhile is counted, the list stays where it is."""
+        """Count what was paid or played since, when the page is shown again; the list keeps its position."""
         chosen = [self.card.line.session] if self.card.line is not None else []
         self.renew([*(line.session for line in self.list.in_sight()), *chosen], {})
         self._ask_for_sums()
 
     def _ask_for_sums(self) -> None:
-        """Of the evenings in sight, and the chosen one."""
+        """Ask for the sums of the visible evenings that have none."""
         seen = [line for line in self.list.in_sight() if line.summed is None]
         if seen:
             self.unsummed.emit([line.session for line in seen])
 
-    # What was tapped --------------------------------------------------------------------------------------------------
+    # Taps -------------------------------------------------------------------------------------------------------------
 
     def _with_line(self, do: Callable[[Line], object]) -> None:
         if self.card.line is not None:
@@ -174,16 +174,16 @@ class EveningsPage(EveningParts):
         self.exporting.emit(line.session, people(line.players), words.moment(line))
 
     def _found_by(self) -> str:
-        """Words by which other lists show the chosen evening alone; what was searched for where none is chosen."""
+        """Return words that find only the chosen evening in other lists; the searched text where none is chosen."""
         return words.moment(self.card.line) if self.card.line is not None else self.typed
 
     def _go(self) -> None:
-        """On with a running evening, else its recap."""
+        """Resume a running evening, else show its recap."""
         self._with_line(lambda line: (self.recap if line.over else self.resumed).emit(line.session))
 
     def _filter(self, by: ListBy) -> None:
-        """What there is to choose, in the list's place; words are typed beside it."""
-        if self.list.give_up() and self._offered is by:  # the same key again
+        """Show the options of a filter in the list's place, or open the sheet for words."""
+        if self.list.give_up() and self._offered is by:  # a second tap on the key only closes
             return
         self._offered, wanted = by, self.wanted
         take: Callable[[Any], None]
@@ -215,13 +215,13 @@ class EveningsPage(EveningParts):
         self.want(replace(self.wanted, first=days[1], last=days[2]))
 
     def look_for(self, typed: str) -> None:
-        """Letters narrow the list as they come; the way out of the sheet shows all again."""
+        """Search with each typed letter; closing the sheet shows all evenings again."""
         sheet = self.ask(
             say("evenings.find"), say("evenings.find_hint"), self._open_first, typed, say("evenings.open_first")
         )
         sheet.name.textChanged.connect(self.search)
         sheet.closed.connect(lambda: self.search(""))
-        sheet.name.end(False)  # the next letter is added
+        sheet.name.end(False)  # so that the next letter is appended
         self.search(typed)
 
     def _open_first(self, _: str) -> None:
@@ -237,10 +237,10 @@ class EveningsPage(EveningParts):
         self.ask(say("evenings.tags"), say("evenings.tags_hint"), given, known, most=TAGS_MOST,
                  lacking=say("evenings.tags_lacking") if not known else None)  # fmt: skip
 
-    # Keys and places --------------------------------------------------------------------------------------------------
+    # Keys -------------------------------------------------------------------------------------------------------------
 
     def escape(self) -> None:
-        """Back from what is offered or asked, from what narrows the list, from the page."""
+        """Close the sheet, else the options, else leave the page."""
         if self.sheet is not None:
             self.sheet.closed.emit()
         elif not self.list.give_up():
