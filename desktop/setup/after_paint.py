@@ -1,4 +1,4 @@
-"""The second gate of late imports, on the setup page: what lies behind its taps is not needed for the first paint."""
+"""The second gate of late imports, on the setup page: the parts that only taps open load after the first paint."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 
 
 def behind() -> "SetupBehind":
-    """What lies behind taps on the page."""
+    """Return the classes of the parts that only taps open."""
     from desktop.setup.late_parts import BEHIND
 
     return BEHIND

@@ -1,4 +1,4 @@
-"""What the bar of the setup page says: whether it can start, and what each button does. Pure: words from the choice."""
+"""The texts of the setup page's bar: whether the table can start, and what each button does. Pure."""
 
 import json
 from typing import Any
@@ -18,31 +18,31 @@ from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
 
 MOST_NAMED = 3
-"""Rules named in the bar beside each other."""
+"""The most rules named in the bar."""
 
 
 class Key(Struct, frozen=True):
     """A button of the bar."""
 
     words: str
-    """What it says."""
+    """Its words."""
     second: str = ""
     """Its second line."""
     role: str = "plain"
-    """How it looks; `next` = the amber one."""
+    """Its look; `next` = the amber one."""
     barred: bool = False
     """Whether it cannot be used now."""
 
 
 class BarWords(Struct, frozen=True):
-    """Statement, buttons and strip."""
+    """The texts of statement, buttons and strip."""
 
     head: str
-    """The line of the statement."""
+    """The first line of the statement."""
     detail: str
-    """Its second line."""
+    """The second line of the statement."""
     role: str
-    """The colour of its stripe."""
+    """The colour role of its stripe."""
     back: Key
     """The button that leaves."""
     rules: Key
@@ -52,11 +52,11 @@ class BarWords(Struct, frozen=True):
     title: str
     """The title of the strip."""
     about: str
-    """What the strip is about."""
+    """The text beside the title."""
 
 
 def mix_title(choice: Choice) -> str:
-    """What a mix is called on the first page, else how many games it has (NOW-13)."""
+    """Return the name of a mix on the first page, else its number of games (NOW-13)."""
     table = json.loads(choice.stakes)
     own = dict(choice.own).get("mix")
     if own is not None:
@@ -66,7 +66,7 @@ def mix_title(choice: Choice) -> str:
 
 
 class BarContext(Struct, frozen=True):
-    """What the words depend on beside the choice."""
+    """The state of the page, beside the choice, that the texts depend on."""
 
     name: str
     """The name of the chosen rules."""
@@ -75,19 +75,19 @@ class BarContext(Struct, frozen=True):
     explaining: bool = False
     """Whether reasons are shown."""
     playing: bool = False
-    """Whether a game is running."""
+    """Whether a table is open behind the page."""
     before: Choice | None = None
     """The choice a running table plays by, None on the page of a new one."""
     games: int = 0
-    """How many games are not over."""
+    """The number of games that are not over."""
     had: Choice | None = None
-    """What was chosen before the last tap on a game or a preset."""
+    """The choice before the last tap on a game or a preset."""
     leveling: bool = False
     """Whether the levels are shown."""
 
 
 def bar_words(choice: Choice, outcome: Any, around: BarContext) -> BarWords:
-    """The words for a choice; `outcome` = what it settles to, its refusal, or None while no game is chosen."""
+    """Return the texts for a choice; `outcome` = its settings and game, its refusal, or None without a game."""
     title = say("setup.new_table") if around.before is None else say("setup.change_rules")
     about = say("setup.about")
     go = say("setup.start") if around.before is None else say("setup.change")
@@ -109,7 +109,7 @@ def bar_words(choice: Choice, outcome: Any, around: BarContext) -> BarWords:
 
 
 def lost(had: Choice, choice: Choice) -> tuple[str, ...]:
-    """The rules of one's own that another game or preset does not have any more, as dotted keys."""
+    """Return the own rules that another game or preset has dropped, as dotted keys."""
     own = {key for key, _ in choice.own}
     gone = [(key, text) for key, text in had.own if key not in own]
     if not gone:
@@ -119,14 +119,14 @@ def lost(had: Choice, choice: Choice) -> tuple[str, ...]:
 
 
 def changed(before: Choice, choice: Choice) -> int:
-    """How many changes were made to what a running table plays by; another house or game is one, and drops no rule."""
+    """Return the number of changes to a running table; another house or game counts as one, dropped rules as none."""
     same = (choice.preset, choice.stakes, choice.seats) == (before.preset, before.stakes, before.seats)
     ours, theirs = set(choice.own), set(before.own)
     return len({key for key, _ in ours ^ theirs}) if same else 1 + len(ours - theirs)
 
 
 def _kept(choice: Choice, around: BarContext) -> str:
-    """What another game keeps and drops of the rules the table plays by now, "" when it touches none."""
+    """Return which rules another game keeps and drops, in words; "" when it touches none."""
     if around.before is None:
         gone = lost(around.had, choice) if around.had is not None else ()
         return say("setup.dropped", rules=_named(gone)) if gone else ""
@@ -138,7 +138,7 @@ def _kept(choice: Choice, around: BarContext) -> str:
 
 
 def _named(keys: tuple[str, ...]) -> str:
-    """The titles of some rules: as many as a line has room for, and how many more there are."""
+    """Return the titles of some rules, as many as a line has room for, and the number of others."""
     titles = [title(BY_KEY[key]) for key in keys]
     if len(titles) <= MOST_NAMED:
         return ", ".join(titles)
@@ -146,7 +146,7 @@ def _named(keys: tuple[str, ...]) -> str:
 
 
 def _start(choice: Choice, before: Choice | None) -> Key:
-    """Start, or change the running table from the next hand on."""
+    """Return the key that starts, or changes the running table from the next hand on."""
     if before is None:
         return Key(say("setup.start"), role="next")
     if not changed(before, choice):
@@ -155,7 +155,7 @@ def _start(choice: Choice, before: Choice | None) -> Key:
 
 
 def _rules(choice: Choice, around: BarContext) -> Key:
-    """All rules; when they are unfolded, the way back to what they were."""
+    """Return the key for all rules; when they are unfolded, for their reset; for dropped rules, to put them back."""
     count = len(choice.own)
     gone = lost(around.had, choice) if around.had is not None and not around.unfolded else ()
     if gone:
@@ -171,7 +171,7 @@ def _rules(choice: Choice, around: BarContext) -> Key:
 
 
 def _back(around: BarContext) -> Key:
-    """Back from the levels to all rules, to the games, to the table, or out."""
+    """Return the key back from the levels to all rules, to the games, to the table, or out of the app."""
     if around.leveling:
         return Key(say("setup.back"), say("setup.all_rules_back"))
     if around.explaining or (around.unfolded and around.before is None):

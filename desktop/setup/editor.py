@@ -1,4 +1,4 @@
-"""The editor of one rule: its allowed values as buttons, a pad where an amount is typed, and what both say."""
+"""The editor of one rule: its allowed values as buttons, a pad where an amount is typed, and what both emit."""
 
 from typing import Any
 
@@ -24,14 +24,14 @@ USUAL = ("holdem", "omaha", "omaha_hilo", "seven_card_stud", "stud_hilo", "razz"
 """The games most tables play, first in the list."""
 
 DIGITS = "0123456789."
-"""What begins a figure anew."""
+"""The keys that replace an old entry."""
 HANDS = (4, 6, 8, 10, 12, 20)
-"""After how many hands the next game of a mix may come."""
+"""The offered numbers of hands between two games of a mix."""
 TYPED = ("amount", "count", "percent", "amounts", "ranges", "size", "reminder")
 
 
 class Editor(RulePanel):
-    """Edits the key it is shown; `intended` carries the key and its new value, `back` the key that goes back.
+    """The editor of one rule; `intended` carries the key and its new value, `back` the key to reset.
 
     `refused` carries in a sentence why a figure is not taken.
     """
@@ -43,7 +43,7 @@ class Editor(RulePanel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._fresh = True
-        """Whether the next digit begins the entry anew."""
+        """Whether the next digit replaces the entry."""
         self.reset.tapped.connect(self._back)
 
     def _back(self) -> None:
@@ -52,9 +52,9 @@ class Editor(RulePanel):
             self.back.emit(self.info.key)
 
     def show_key(self, key: str, value: Any, preset: Any, own: bool, refused: str, money: Money | None = None) -> None:
-        """Edit this key; `preset` = its value without rules of one's own, `refused` = why it cannot stay so.
+        """Edit this key; `preset` = its value without own rules, `refused` = why the value is refused.
 
-        `money` = what a chip is worth: amounts are typed in it.
+        `money` = the worth of a chip: amounts are typed in it.
         """
         info = BY_KEY[key]
         other, self._money = typed.money_of(info, money) != typed.money_of(info, self._money), money
@@ -80,7 +80,7 @@ class Editor(RulePanel):
         self.lay()
 
     def _choices(self, info: KeyInfo) -> list[Any]:
-        """The buttons: words, and for a reminder the units."""
+        """Return the values of the buttons: those of the key, game ids, groups of a mix, or its changes of game."""
         if info.kind == "game":
             return sorted(
                 (game.id for game in games()), key=lambda id: (USUAL.index(id) if id in USUAL else len(USUAL), id)
@@ -92,7 +92,7 @@ class Editor(RulePanel):
         return allowed(info)
 
     def _show_mix(self, mix: list[dict[str, Any]]) -> None:
-        """The games of the mix with their place and stakes, the others by name (NOW-13)."""
+        """Show the games of the mix with place and stakes, the others by name (NOW-13)."""
         places = {group_of(entry): (place, entry) for place, entry in enumerate(mix, 1)}
         for chip, (group, offered) in zip(self.options[1:], sizes().items(), strict=True):
             place, entry = places.get(group, (0, offered[0]))
@@ -105,7 +105,7 @@ class Editor(RulePanel):
         self.intended.emit("mix", tapped(list(self._value or []), group))
 
     def _make(self, info: KeyInfo) -> None:
-        """New buttons and keys for another key."""
+        """Make the buttons and keys of another key."""
         for old in [*self.options, *self.keys.values()]:
             old.setParent(None)
             old.deleteLater()
@@ -136,9 +136,9 @@ class Editor(RulePanel):
         self.keys[id] = key
 
     def press(self, id: str) -> None:
-        """A key of the pad, or of the keyboard: the first digit replaces what stood there.
+        """Handle a key of pad or keyboard; the first digit replaces the old text.
 
-        What has a value of its own anyway may be emptied: until something is typed that value counts again.
+        A rule with a default may be emptied: until a key is typed its value without own rules counts.
         """
         if self.info is None or (id not in self.keys and id != "."):
             return
@@ -146,7 +146,7 @@ class Editor(RulePanel):
             # 20 without a currency would be 0.20 of the one that is chosen next
             self.refused.emit(say("setup.currency_first", title=title(BY_KEY["prizes.currency"])))
             return
-        if id not in self.keys or self._marked:  # 1.5 is no 15: what follows a mark waits until it is taken back
+        if id not in self.keys or self._marked:  # 1.5 is no 15: keys after a mark wait until it is deleted
             self._marked = id != "back"
             self.update()
             return
@@ -166,18 +166,18 @@ class Editor(RulePanel):
 
     @property
     def waits(self) -> bool:
-        """Whether the currency of the prizes has to be chosen before their amounts are typed; the head says so."""
+        """Whether the currency of the prizes must be chosen before their amounts are typed; the head says so."""
         return self.info is not None and awaits_money(self.info, self._money)
 
     def confirm(self) -> tuple[str, str]:
-        """The entry stands, the next digit begins it anew; the rule and its value in words."""
+        """Confirm the entry, so that the next digit replaces it; return title and value of the rule in words."""
         self._fresh = True
         assert self.info is not None
         with amounts_in(typed.money_of(self.info, self._money)):
             return self.title, word(self._value, self.info)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits and signs can be typed."""
+        """Handle digits and signs of the keyboard."""
         id = {"\b": "back", "\x7f": "back", ",": "."}.get(event.text(), event.text())
         if id and (id in self.keys or (id == "." and self.keys)):
             self.press(id)

@@ -1,4 +1,4 @@
-"""What lies behind taps on the setup page: rules, their reasons, a name for own rules, files."""
+"""The parts of the setup page that only a tap opens: rules, reasons, the name of own rules, files."""
 
 from typing import NamedTuple
 
@@ -10,16 +10,16 @@ from desktop.setup.reasons import Reasons
 
 
 class SetupBehind(NamedTuple):
-    """How each is made."""
+    """The classes of these parts."""
 
     all_rules: type[Unfolded]
     """The list of all rules."""
     reasons: type[Reasons]
-    """Why a rule is as it is."""
+    """The reasons of a preset's rules."""
     naming: type[Naming]
-    """The sheet that asks for the name of one's own rules."""
+    """The sheet that asks for the name of own rules."""
     file_dialog: type[QFileDialog]
-    """Qt's own."""
+    """The file dialog of Qt."""
 
 
 BEHIND = SetupBehind(Unfolded, Reasons, Naming, QFileDialog)

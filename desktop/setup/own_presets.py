@@ -1,6 +1,6 @@
-"""House rules of one's own: a shipped preset and what is changed on top, kept as a file that can be given away.
+"""Own house rules: a shipped preset and the changes on top, kept as a file that can be shared.
 
-A session that is started with them says everything itself, so it can be read where the file is not.
+A session that is started with them records all of them, so it can be read where the file is missing.
 """
 
 import json
@@ -27,57 +27,57 @@ from engine.writing import write as write_file
 KIND = "feltbook house rules"
 ENDING = ".rules.json"
 MOST = 100
-"""Files that are read."""
+"""The most files that are read."""
 
 
 class Mine(Struct, frozen=True):
-    """Rules of one's own."""
+    """An own preset."""
 
     id: str
-    """The name of their file."""
+    """`mine:` and the name of its file."""
     name: str
-    """What they are called."""
+    """Its name on screen."""
     base: str
-    """The preset below them."""
+    """The id of the shipped preset below it."""
     own: tuple[tuple[str, str], ...]
-    """Dotted key and value in JSON of what was said on top."""
+    """Dotted key and value in JSON of each changed rule."""
     stakes: str = ""
-    """The game they are for, as in `Choice`; "" = any."""
+    """Its game, as in `Choice`; "" = any."""
     seats: int = 9
-    """How many seats there are."""
+    """The number of seats."""
     file: str = ""
-    """The path of their file."""
+    """The path of its file."""
 
     @property
     def choice(self) -> Choice:
-        """What is chosen on the setup page with them."""
+        """The choice on the setup page for this preset."""
         return Choice(self.base, self.stakes, self.seats, self.own, self.id)
 
 
 class _PresetFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file as it is written."""
+    """The content of a file."""
 
     kind: str
-    """What a file of rules says it is."""
+    """The mark of a file of house rules, `KIND`."""
     name: str
-    """What they are called."""
+    """The preset's name on screen."""
     base: str
-    """The preset below them."""
+    """The id of the shipped preset below it."""
     rules: dict[str, Any]
-    """The rules by their keys."""
+    """The changed rules by their keys."""
     table: dict[str, Any] = {}
-    """The game they are for; empty = any."""
+    """The `table` object of its game; empty = any."""
     seats: Annotated[int, msgspec.Meta(ge=BY_KEY["seats"].low, le=BY_KEY["seats"].high)] = 9
-    """How many seats there are."""
+    """The number of seats."""
 
 
 def folder() -> Path:
-    """Where they are kept: beside the choices of this device."""
+    """Return the folder of the files, beside the preferences of this device."""
     return default_file().parent / "rules"
 
 
 def read(file: Path) -> Mine | str:
-    """The rules in a file, or in a sentence why they cannot be used."""
+    """Return the preset in a file, or in a sentence why it cannot be used."""
     try:
         content = msgspec.json.decode(device_files.content(file), type=_PresetFile)
         proper_name(content.name)
@@ -92,11 +92,11 @@ def read(file: Path) -> Mine | str:
     try:
         return _usable(content, file)
     except (ArithmeticError, AttributeError, LookupError, TypeError, *device_files.UNREAD) as error:
-        return f"{file.name}: {error}"  # rules of a shape nobody writes
+        return f"{file.name}: {error}"  # rules of an unexpected shape
 
 
 def _usable(content: _PresetFile, file: Path) -> Mine | str:
-    """The rules of a file that is one of ours by its keys; rules that contradict each other are refused (POT-6)."""
+    """Return the preset in a file with valid keys; rules that contradict each other are refused (POT-6)."""
     try:
         agreed(content.table)
         agreed(content.rules)
@@ -120,7 +120,7 @@ def _usable(content: _PresetFile, file: Path) -> Mine | str:
 
 
 def _flat(rules: dict[str, Any], before: str = "") -> tuple[tuple[str, str], ...]:
-    """Nested rules by dotted key."""
+    """Return nested rules by dotted key."""
     flat: list[tuple[str, str]] = []
     for key, value in rules.items():
         flat += _flat(value, f"{before}{key}.") if isinstance(value, dict) else [(before + key, json.dumps(value))]
@@ -128,7 +128,7 @@ def _flat(rules: dict[str, Any], before: str = "") -> tuple[tuple[str, str], ...
 
 
 def kept(where: Path | None = None) -> tuple[Mine, ...]:
-    """All rules of one's own, by name; files that cannot be used are left where they are, and named at the start."""
+    """Return all own presets, by name; files that cannot be used stay in place and are named at the start."""
     try:
         files = sorted((where or folder()).glob(f"*{ENDING}"))[:MOST]
     except OSError:
@@ -144,10 +144,10 @@ def kept(where: Path | None = None) -> tuple[Mine, ...]:
 
 
 def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:
-    """Keep the rules and the game of a choice under a name; one of the same name is replaced.
+    """Keep rules and game of a choice under a name; a preset of the same file name is replaced.
 
     Returns:
-        The rules as they are kept, or in a sentence why they could not be written.
+        The preset as it is kept, or in a sentence why it could not be written.
     """
     place = where or folder()
     stem = re.sub(r"[^\w-]+", "-", name.strip().casefold()).strip("-") or "rules"
@@ -158,7 +158,7 @@ def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:
 
 
 def write(content: _PresetFile, file: Path) -> str:
-    """Write the file; a sentence when it cannot be written."""
+    """Write the file; return a sentence when it cannot be written, else ""."""
     return _written(file, msgspec.json.format(msgspec.json.encode(content)) + b"\n")
 
 
@@ -171,7 +171,7 @@ def _written(file: Path, content: bytes) -> str:
 
 
 def give(mine: Mine, file: Path) -> str:
-    """Copy the file of these rules to where it can be given away; a sentence when it cannot be written."""
+    """Copy a preset's file to `file` for sharing; return a sentence when it cannot be written, else ""."""
     try:
         content = Path(mine.file).read_bytes()
     except OSError as error:
@@ -180,7 +180,7 @@ def give(mine: Mine, file: Path) -> str:
 
 
 def take(file: Path, where: Path | None = None) -> Mine | str:
-    """Take in a file that somebody gave away; in a sentence why not."""
+    """Copy a shared file to the own presets and return its preset, or in a sentence why it is refused."""
     preset = read(file)
     if isinstance(preset, str):
         return preset
@@ -194,5 +194,5 @@ def take(file: Path, where: Path | None = None) -> Mine | str:
 
 
 def forget(mine: Mine) -> None:
-    """These rules go; sessions that were played by them keep them."""
+    """Delete the file of a preset; sessions that were played by it keep its rules."""
     Path(mine.file).unlink(missing_ok=True)

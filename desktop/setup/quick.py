@@ -1,4 +1,4 @@
-"""What is there to go on with, on top of the first page: games that are not over, the same again, the last recap."""
+"""The cards on top of the first page: unfinished games, the last game again, the last recap, all evenings."""
 
 from collections.abc import Sequence
 
@@ -16,13 +16,13 @@ from desktop.setup.running import own_rules
 from desktop.words.say import say
 
 COLUMNS = 3
-"""Cards side by side: more would leave no room for who sits there."""
+"""The number of cards in a row: more would leave no room for the names of players."""
 
 
 class UnfinishedGames(Painted):
-    """The cards in one row or two. Games that do not fit are turned to by whole rows; the rest keeps its place.
+    """The cards in one row or two; games that do not fit are reached by whole rows, other cards keep their place.
 
-    `resumed` carries the id of a game, `broken` in a sentence why one cannot be gone on with.
+    `resumed` carries the id of a game, `broken` in a sentence why one cannot be resumed.
     """
 
     resumed = Signal(int)
@@ -40,14 +40,14 @@ class UnfinishedGames(Painted):
         self._tell()
 
     def add(self, icon: str, words: str, note: str, brief: str = "") -> SignCard:
-        """A card that is no game: it stands behind them; `brief` = what it says where it has no room for the note."""
+        """Add a card that is no game, after the games; `brief` = its text where the note has no room."""
         card = SignCard(self.look, icon, self)
         card.say(words, note, brief=brief)
         self.rest.append(card)
         return card
 
     def add_same(self, again: Past, rules: str) -> SignCard:
-        """The card of an earlier game, to be started as it was; `rules` = its house in words."""
+        """Add the card that starts an earlier game again; `rules` = the name of its house rules."""
         game, own = again.starts or again.game, own_rules(again.table)
         note = say("setup.same_note", rules=rules, game=game, seats=again.seats)
         if own:
@@ -55,13 +55,13 @@ class UnfinishedGames(Painted):
         return self.add("redo", say("setup.same"), note)
 
     def add_recap(self, over: Past) -> SignCard:
-        """The card of the recap of an evening that is over."""
+        """Add the card of an ended evening's recap."""
         note = say("setup.recap_note", game=over.game, hands=over.hand)
         brief = say("setup.recap_brief", when=over.left, hands=over.hand)
         return self.add("list", say("setup.recap"), note, brief)
 
     def add_evenings(self, count: int) -> SignCard:
-        """The card of all evenings that are over, so many."""
+        """Add the card of all `count` ended evenings."""
         return self.add("list", say("setup.evenings"), say("setup.evenings_note", count=count))
 
     @property
@@ -71,12 +71,12 @@ class UnfinishedGames(Painted):
 
     @property
     def _seen(self) -> int:
-        """How many games are seen now."""
+        """The number of games shown now."""
         return min(len(self.games) - self.top, COLUMNS) if self.turns else len(self.games)
 
     @property
     def wanted(self) -> float:
-        """Its height, reference px; nothing when there is nothing to go on with."""
+        """Its height, reference px; 0 without any card."""
         if not self.games and not self.rest:
             return 0.0
         tall, gap = self._measures()
@@ -87,20 +87,20 @@ class UnfinishedGames(Painted):
         return self.look.of(measure.GO_ON_LOW if two else measure.GO_ON), self.look.of(measure.PANELS)
 
     def light(self, amber: bool) -> None:
-        """Whether to go on is the next tap: with the game that was played last."""
+        """Light the card of the last played game when `amber`: resuming is the next tap."""
         self._amber = amber
         for number, card in enumerate(self.cards):
             card.light(amber and self.top + number == 0 and not self.games[0].winner)
 
     def turn(self, by: int) -> None:
-        """Turn by whole rows."""
+        """Scroll the games by `by` cards, in whole rows."""
         last = (len(self.games) - 1) // COLUMNS * COLUMNS
         self.top = max(0, min(self.top + by, last))
         self._tell()
         self.lay()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel turns too."""
+        """Scroll by a row per step of the wheel."""
         if self.turns:
             self.turn(-COLUMNS if event.angleDelta().y() > 0 else COLUMNS)
 
@@ -112,7 +112,7 @@ class UnfinishedGames(Painted):
             self.resumed.emit(game.id)
 
     def _tell(self) -> None:
-        """The words of the games that are seen."""
+        """Set the texts of the shown games."""
         for number in range(len(self.cards), min(len(self.games), 2 * COLUMNS)):
             card = SignCard(self.look, "arrow", self)
             card.tapped.connect(lambda number=number: self._tapped(number))
@@ -122,14 +122,14 @@ class UnfinishedGames(Painted):
         self.light(self._amber)
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
+        """Apply changes of theme, grid or choices."""
         super().set_look(look)
         self.top = self.top - self.top % COLUMNS if self.turns else 0
         self._tell()
         self.lay()
 
     def lay(self) -> None:
-        """Games first; in two rows the cards are shared out evenly, or the last row keeps the keys that turn."""
+        """Place the games first; in two rows the cards are shared out evenly, or the last row has the scroll keys."""
         seen = self._seen
         for number, card in enumerate(self.cards):
             card.setVisible(number < seen)
@@ -148,7 +148,7 @@ class UnfinishedGames(Painted):
             self._place(shown, 0)
 
     def _place(self, cards: Sequence[QWidget | None], row: int, narrow: int = 0) -> None:
-        """One row, all cards as wide but the first `narrow` ones, which are as wide as high."""
+        """Place one row; all cards are equally wide except the first `narrow` ones, which are squares."""
         tall, gap = self._measures()
         free = self.area().width() - gap * (len(cards) - 1) - narrow * tall
         x, wide = 0.0, free / max(1, len(cards) - narrow)
@@ -160,7 +160,7 @@ class UnfinishedGames(Painted):
 
 
 def game_card(game: Past) -> tuple[str, str, str]:
-    """What the card of a game says: how far it is, what is played, and who sits there since when."""
+    """Return the texts of a game's card: how far it is, what is played, and its players with the time."""
     if game.broken:
         return say("setup.go_on_broken", number=game.id), game.game, game.broken
     words = say("setup.go_on", hand=game.goes_on) if game.hand else say("setup.go_on_first")

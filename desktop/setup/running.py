@@ -1,4 +1,4 @@
-"""The setup page over a running table: what it plays by now, and what a change from the next hand on has to say."""
+"""Changes of a running table on the setup page: what it plays by now, and the `change` for the next hand on."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -25,32 +25,32 @@ OF_THE_GAME = {*STAKES, "ante", "kill", "mix", "mix_change", "levels", "smallest
     "seats",
     "money",
 }
-"""What a line of games and stakes says: another game brings its own. All other keys are rules of the house."""
+"""Keys that a line of games and stakes states: another game has its own. All other keys are house rules."""
 
 CHIPS = ("smallest_chip", "denominations")
-"""The chips on the table."""
+"""Keys of the chips on the table."""
 
 SIZE = ("game", "limit", "blinds", "bets", "spread", "bring_in", "levels", "mix", "mix_change")
-"""What names a line of games and stakes; what else belongs to a game may be said on top of it."""
+"""Keys that identify a line of games and stakes; other keys of a game may differ by own rules."""
 
 EXTRAS = ("levels", "mix", "kill.on", "straddle.allow", "straddle.rock", "straddle.sleepers", "ante.amount", "bring_in")
-"""What a game may have and the next one may lack, beside the rules of one's own."""
+"""Keys that a game may use and the next one may lack, beside own rules."""
 
 
 class AdoptedRules(Struct, frozen=True):
-    """What becomes of the running rules."""
+    """The fate of a running table's own rules after a change."""
 
     kept: tuple[str, ...] = ()
     """Dotted keys that stay."""
     dropped: tuple[str, ...] = ()
-    """Dotted keys that go."""
+    """Dotted keys that are dropped."""
 
 
 def of_running(running: dict[str, Any], level: int = 0) -> Choice:
-    """The choice that a running table plays by: its game and stakes, and on top what is not as its preset has it.
+    """Return the choice a running table plays by: its game and stakes, and what its preset has otherwise as own rules.
 
     Args:
-        running: what the table says of itself.
+        running: the `table` object of the table.
         level: the number of the level it plays, 0 = none.
     """
     line = _in_money(running)
@@ -68,19 +68,19 @@ def of_running(running: dict[str, Any], level: int = 0) -> Choice:
 
 
 def own_rules(table: dict[str, Any]) -> int:
-    """How many rules of the house a table says otherwise than its preset; game, stakes and money are left aside."""
+    """Return how many house rules of a table differ from its preset; game, stakes and money do not count."""
     stated = {*table} - {*CHIPS, "money"}
     rules = _of_the_house(table, _in_money(table), straddles=any(table.get("blinds") or ()))
     return sum(key.partition(".")[0] in stated for key, _ in rules)
 
 
 def _of_the_house(running: dict[str, Any], line: Mapping[str, Any], *, straddles: bool) -> Iterator[tuple[str, str]]:
-    """The rules of a table that are not as its preset has them, by key, in JSON.
+    """Yield key and value in JSON of each house rule of a table that differs from its preset.
 
     Args:
-        running: what the table says of itself.
-        line: the offer it plays by where that says what a chip is worth, else nothing.
-        straddles: whether its game can have straddles: what one has none of is no rule of its own.
+        running: the `table` object of the table.
+        line: the offer it plays by where that states what a chip is worth, else nothing.
+        straddles: whether its game can have straddles; if not, their absence is no own rule.
     """
     house = preset(running.get("preset") or "casino")
     for info in KEYS:
@@ -90,9 +90,9 @@ def _of_the_house(running: dict[str, Any], line: Mapping[str, Any], *, straddles
         if top not in running and top not in house.new_sessions:
             continue
         if running.get(top) is None and top == "straddle" and not straddles:
-            continue  # this game has none; the next one may
+            continue  # this game has none, the next one may
         if info.parent and info.name not in (given_value(running, info.parent) or ()):
-            continue  # what its object does not say is the preset's
+            continue  # keys that its object leaves out are the preset's
         ours, usual = given_value(running, info.key), given_value(house.chosen, info.key)
         named = info.key == NAMED and ours is not None and usual is None  # unnamed, they follow from stakes and money
         ours, usual = (info.default if value is None else value for value in (ours, usual))
@@ -101,17 +101,17 @@ def _of_the_house(running: dict[str, Any], line: Mapping[str, Any], *, straddles
 
 
 def _in_money(running: dict[str, Any]) -> dict[str, Any]:
-    """The offer a running table plays by where that says what a chip is worth, else nothing."""
+    """Return the offer a running table plays by where that states what a chip is worth, else {}."""
     tables = (size.table for line in offered(running.get("preset") or "casino") for size in line.sizes)
     in_money = (table for table in tables if "money" in table)
     return next((table for table in in_money if all(running.get(key) == table[key] for key in table)), {})
 
 
 def _on_its_line(choice: Choice, stakes: dict[str, Any]) -> Choice:
-    """The game and stakes of a table as a line of the first page, and what the table has otherwise as said on top.
+    """Return the choice as a line of the first page, with what the table has otherwise as own rules.
 
-    The line with the fewest differences counts. A table that no line is the size of keeps its stakes; its kill alone is
-    one of the house's own then, as no preset has one.
+    The line with the fewest differences counts. A table that fits no line keeps its stakes; only its kill is then an
+    own rule, as no preset has one.
     """
     bare = {key: value for key, value in stakes.items() if key != "kill"}
     texts = [size.text for line in offered(choice.preset) for size in line.sizes]
@@ -123,7 +123,7 @@ def _on_its_line(choice: Choice, stakes: dict[str, Any]) -> Choice:
 
 
 def _said_on(base: Choice, reached: dict[str, Any]) -> Choice:
-    """A choice with the fewest keys of a game on top that lead to the values `reached`."""
+    """Return a choice with the fewest own rules of a game that lead to the values `reached`."""
     had, own = _values(base), []
     for info in KEYS:
         value = reached.get(info.key)
@@ -140,19 +140,19 @@ def _said_on(base: Choice, reached: dict[str, Any]) -> Choice:
 
 
 def _one_chip_rule(choice: Choice) -> Choice:
-    """Without the smallest chip where it follows from the chips that were said, as the page of a new table has it."""
+    """Return the choice without the smallest chip where the own chips imply it, as for a new table."""
     without = chosen.without_rule(choice, SMALLEST)
     return without if _values(without) == _values(choice) else choice
 
 
 def _values(choice: Choice) -> dict[str, Any]:
-    """The value in force of every key, by dotted key; none of a table that is refused."""
+    """Return the value in force of every key, by dotted key; {} for a refused table."""
     outcome = chosen.settled(choice)
     return {} if isinstance(outcome, Refusal) else as_table(outcome[0])
 
 
 def with_game(choice: Choice, stakes: str, of_house: tuple[tuple[str, str], ...] = ()) -> Choice:
-    """Another game under the same rules: those of one's own that it cannot have are left out, an object as a whole.
+    """Return another game under the same rules, less own ones it cannot have; an object is kept or dropped as a whole.
 
     `of_house` = rules that stay although a game brings its own.
     """
@@ -170,11 +170,11 @@ def with_game(choice: Choice, stakes: str, of_house: tuple[tuple[str, str], ...]
 
 
 def next_game(before: Choice, choice: Choice, stakes: str) -> Choice:
-    """Another game at a running table: its chips stay on it, and their worth, where the new stakes can be paid in them.
+    """Return another game at a running table; chips and their worth stay where they can pay the new stakes.
 
-    So does a betting unit that was said, where the least bet is a multiple of it.
+    So does a betting unit that was set, where the least bet is a multiple of it.
 
-    `before` = what it plays by; `choice` = that with the rules to keep. Chips of a tournament are the line's to say.
+    `before` = what it plays by; `choice` = that with the rules to keep. In tournaments the line decides on the chips.
     """
     made = with_game(choice, stakes)
     money, had = choice_money.money(before), chosen.shown(before)
@@ -191,12 +191,12 @@ def next_game(before: Choice, choice: Choice, stakes: str) -> Choice:
 
 
 def _pays(outcome: tuple[Settings, Game] | Refusal) -> bool:
-    """Whether a table can be played so, its least bet in whole betting units (BET-5)."""
+    """Return whether the table can be played and its least bet is a multiple of the betting unit (BET-5)."""
     return not isinstance(outcome, Refusal) and not outcome[0].minimum_bet % outcome[0].betting_unit
 
 
 def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
-    """Rules of one's own under another preset: those stay that are no part of a game, and differ from the preset's."""
+    """Return the choice with the own rules that are no part of a game and differ from those of its preset."""
     if choice.complete:
         return with_game(replace(choice, own=own), choice.stakes)
     rules = preset(choice.preset).chosen
@@ -209,7 +209,7 @@ def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
 
 
 def taken(before: Choice, after: Choice) -> AdoptedRules:
-    """Which rules a change keeps and which it drops; nothing while the game and the preset stay."""
+    """Return the rules a change keeps and drops; none while game and preset stay."""
     if (before.preset, before.stakes) == (after.preset, after.stakes):
         return AdoptedRules()
     had, has = chosen.shown(before), chosen.shown(after)
@@ -222,25 +222,25 @@ def taken(before: Choice, after: Choice) -> AdoptedRules:
 
 
 def _on(value: Any) -> bool:
-    """Whether a value says that there is something."""
+    """Return whether a value switches something on."""
     return value not in (None, False, 0, [], "none")
 
 
 def changes(running: dict[str, Any], before: Choice, after: Choice) -> dict[str, Any]:
-    """The `table` object of a `change` that leads from a running table to a choice; empty when nothing changes.
+    """Return the `table` object of a `change` that leads from a running table to a choice; empty when nothing changes.
 
-    It is whole: what the table has said so far and the choice does not say any more goes back to what the new game and
-    preset have, else it would stay in force.
+    It is complete: a key that the table has stated and the choice does not state goes back to the value of the new game
+    and preset, else it would stay in force.
     """
     table, settled = chosen.table(after), chosen.settled(after)
     if after == before or isinstance(table, Refusal) or isinstance(settled, Refusal):
         return {}
     values, house = as_table(settled[0]), preset(after.preset)
     rules = house.chosen
-    # what a table was opened without because it is older than the key has the key's default
+    # a table older than a key has the key's default
     running = {**{key: BY_KEY[key].default for key in house.new_sessions}, **running}
     if after.preset == before.preset:
-        table.pop("preset", None)  # a table without one is not given one by a rule
+        table.pop("preset", None)  # a rule adds no preset to a table without one
     if after.seats == before.seats:
         table.pop("seats", None)
     for key, old in running.items():
@@ -254,7 +254,7 @@ def changes(running: dict[str, Any], before: Choice, after: Choice) -> dict[str,
             none = key == "straddle" and key not in table and not (settled[0].big_blind or settled[0].mix)
             table[key] = None if none else _object(key, old, table, values, rules)
     if table.get("levels") and table.get("blinds"):
-        # With blinds said the first level is not laid below: its ante has to be said beside them.
+        # With blinds stated the first level does not apply: its ante has to be stated beside them.
         table["ante"] = {**(table.get("ante") or {}), "amount": values["ante.amount"] or 0}
     if running.get("mix") and not table.get("mix"):
         table["game"] = values["game"]
@@ -265,7 +265,7 @@ def changes(running: dict[str, Any], before: Choice, after: Choice) -> dict[str,
 
 
 def _object(key: str, old: Any, table: dict[str, Any], values: dict[str, Any], rules: dict[str, Any]) -> Any:
-    """An object as the choice has it: every leaf that was said is said again; null where the table has none."""
+    """Return an object as the choice has it: every leaf that was stated is stated again; None where there is none."""
     fresh = table.get(key, rules.get(key))
     leaves = [info for info in inside(key) if info.kind != "object"]
     if key in table and table[key] is None:

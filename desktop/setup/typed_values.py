@@ -1,4 +1,4 @@
-"""Values of the settings as they are typed on a pad, and back. Bounds and contradictions are the engine's business."""
+"""Values of the settings as they are typed on a pad, and back. The engine checks bounds and contradictions."""
 
 import re
 from typing import Any
@@ -17,20 +17,20 @@ LONGEST = 40
 
 
 def money_of(info: KeyInfo, money: Money | None) -> Money | None:
-    """What the figures of a key are typed in, None = as whole numbers; `money` = what a chip is worth."""
+    """Return the unit a key's figures are typed in, None = whole numbers; `money` = the worth of a chip."""
     if money is None or not in_amounts(info):
         return None
     return money.smallest if info.key == WORTH else money
 
 
 def signs(info: KeyInfo, money: Money | None) -> str:
-    """The keys a pad needs beside digits."""
+    """Return the keys a pad needs beside digits."""
     held = money_of(info, money)
     return ("." if held is not None and decimals(held.currency) else "") + SIGNS.get(info.kind, "")
 
 
 def text_of(value: Any, info: KeyInfo, money: Money | None = None) -> str:
-    """A value as it is typed, without the commas of the screen."""
+    """Return a value as it is typed, without the separators of the screen."""
     held = money_of(info, money)
     if held is not None and value is not None:
         if not isinstance(value, (list, tuple)):
@@ -49,14 +49,14 @@ def text_of(value: Any, info: KeyInfo, money: Money | None = None) -> str:
 
 
 def behind_word(value: Any, info: KeyInfo) -> str:
-    """What a chosen word stands for, as it would be typed; a word that is no amount says itself, "" = no word."""
+    """Return the amount behind a chosen word, as typed; a word without amount as it is shown, "" = no word."""
     if not isinstance(value, str) or text_of(value, info):
         return ""
     return text_of(KILL_SIZES[value], info) if value in KILL_SIZES and info.kind == "size" else word(value, info)
 
 
 def restated(value: Any, info: KeyInfo, before: Money, after: Money) -> Any:
-    """A value as it was typed in money, where a chip is worth something else now; what is no amount stays."""
+    """Return a value with the same money after the worth of a chip changed; a value that is no amount stays."""
     if not value or info.kind not in IN_CHIPS or info.of_prizes:
         return value
     return value_of(text_of(value, info, before), info, money=after)
@@ -67,7 +67,7 @@ def _figure(part: int | str, money: Money) -> str:
 
 
 def add(text: str, key: str, info: KeyInfo, money: Money | None = None) -> str:
-    """One more key; leading zeros and signs that cannot stand there are dropped."""
+    """Return the text after one more key; leading zeros and signs that cannot stand there are dropped."""
     held = money_of(info, money)
     if held is not None and (key.isdigit() or key in MARKS):
         last = re.split(r"[/-]", text)[-1]
@@ -81,9 +81,9 @@ def add(text: str, key: str, info: KeyInfo, money: Money | None = None) -> str:
 
 
 def value_of(text: str, info: KeyInfo, unit: str = "hands", money: Money | None = None) -> Any:
-    """What was typed as a value of the settings; nothing typed is null (an empty list where lists may be empty).
+    """Return the typed text as a value of the settings; "" is None (an empty list where lists may be empty).
 
-    Money that is no whole number of chips stays text: no rule takes it, and the page says why.
+    Money that is no whole number of chips stays text: the engine refuses it, and the page shows why.
     """
     text = text.rstrip("-/.")
     if not text:
@@ -112,6 +112,6 @@ def _chips(typed: str, money: Money) -> int | str:
 
 
 def _pair(part: str) -> list[int]:
-    """`1-5` is [1, 5]; a lone number is both ends."""
+    """Return both ends of a range: `1-5` is [1, 5], a single number is both ends."""
     ends = [int(end) for end in part.split("-") if end]
     return [ends[0], ends[-1]]
