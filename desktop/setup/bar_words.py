@@ -86,13 +86,13 @@ class BarContext(Struct, frozen=True):
     """Whether the levels are shown."""
 
 
-def bar_words(choice: Choice, outcome: Any, around: BarContext) -> BarWords:
+def bar_words(choice: Choice, outcome: Any, context: BarContext) -> BarWords:
     """Return the texts for a choice; `outcome` = its settings and game, its refusal, or None without a game."""
-    title = say("setup.new_table") if around.before is None else say("setup.change_rules")
+    title = say("setup.new_table") if context.before is None else say("setup.change_rules")
     about = say("setup.about")
-    go = say("setup.start") if around.before is None else say("setup.change")
+    go = say("setup.start") if context.before is None else say("setup.change")
     if outcome is None:
-        note = _kept(choice, around) or say("setup.choose_game_note", rules=around.name)
+        note = _kept_and_dropped(choice, context) or say("setup.choose_game_note", rules=context.name)
         statement = (say("setup.choose_game"), note, "now")
         start = Key(go, say("setup.start_needs_game"), barred=True)
     elif isinstance(outcome, Refusal):
@@ -102,42 +102,42 @@ def bar_words(choice: Choice, outcome: Any, around: BarContext) -> BarWords:
     else:
         about = mix_title(choice) if outcome[0].mix else game_title(*outcome)
         key = "ready_own" if choice.own else "ready_note"
-        statement = (about, say(f"setup.{key}", rules=around.name, seats=choice.seats, count=len(choice.own)), "win")
-        statement = (*statement[:1], _kept(choice, around) or statement[1], statement[2])
-        start = _start(choice, around.before)
-    return BarWords(*statement, _back(around), _rules(choice, around), start, title, about)
+        statement = (about, say(f"setup.{key}", rules=context.name, seats=choice.seats, count=len(choice.own)), "win")
+        statement = (*statement[:1], _kept_and_dropped(choice, context) or statement[1], statement[2])
+        start = _start_key(choice, context.before)
+    return BarWords(*statement, _back_key(context), _rules_key(choice, context), start, title, about)
 
 
-def lost(had: Choice, choice: Choice) -> tuple[str, ...]:
+def lost(before: Choice, choice: Choice) -> tuple[str, ...]:
     """Return the own rules that another game or preset has dropped, as dotted keys."""
     own = {key for key, _ in choice.own}
-    gone = [(key, text) for key, text in had.own if key not in own]
-    if not gone:
+    dropped = [(key, text) for key, text in before.own if key not in own]
+    if not dropped:
         return ()
     values = chosen.shown(choice) if choice.complete else {}
-    return tuple(key for key, text in gone if values.get(key) != json.loads(text))
+    return tuple(key for key, text in dropped if values.get(key) != json.loads(text))
 
 
 def changed(before: Choice, choice: Choice) -> int:
     """Return the number of changes to a running table; another house or game counts as one, dropped rules as none."""
-    same = (choice.preset, choice.stakes, choice.seats) == (before.preset, before.stakes, before.seats)
-    ours, theirs = set(choice.own), set(before.own)
-    return len({key for key, _ in ours ^ theirs}) if same else 1 + len(ours - theirs)
+    same_game = (choice.preset, choice.stakes, choice.seats) == (before.preset, before.stakes, before.seats)
+    own_pairs, old_pairs = set(choice.own), set(before.own)
+    return len({key for key, _ in own_pairs ^ old_pairs}) if same_game else 1 + len(own_pairs - old_pairs)
 
 
-def _kept(choice: Choice, around: BarContext) -> str:
+def _kept_and_dropped(choice: Choice, context: BarContext) -> str:
     """Return which rules another game keeps and drops, in words; "" when it touches none."""
-    if around.before is None:
-        gone = lost(around.had, choice) if around.had is not None else ()
-        return say("setup.dropped", rules=_named(gone)) if gone else ""
-    rules = taken(around.before, choice)
-    parts = [say("setup.rules_of", rules=around.name)] if rules.kept or rules.dropped else []
-    parts += [say("setup.kept", rules=_named(rules.kept))] if rules.kept else []
-    parts += [say("setup.dropped", rules=_named(rules.dropped))] if rules.dropped else []
+    if context.before is None:
+        dropped = lost(context.had, choice) if context.had is not None else ()
+        return say("setup.dropped", rules=_titles_of(dropped)) if dropped else ""
+    rules = taken(context.before, choice)
+    parts = [say("setup.rules_of", rules=context.name)] if rules.kept or rules.dropped else []
+    parts += [say("setup.kept", rules=_titles_of(rules.kept))] if rules.kept else []
+    parts += [say("setup.dropped", rules=_titles_of(rules.dropped))] if rules.dropped else []
     return " ".join(parts)
 
 
-def _named(keys: tuple[str, ...]) -> str:
+def _titles_of(keys: tuple[str, ...]) -> str:
     """Return the titles of some rules, as many as a line has room for, and the number of others."""
     titles = [title(BY_KEY[key]) for key in keys]
     if len(titles) <= MOST_NAMED:
@@ -145,7 +145,7 @@ def _named(keys: tuple[str, ...]) -> str:
     return say("setup.and_more", rules=", ".join(titles[: MOST_NAMED - 1]), count=len(titles) - MOST_NAMED + 1)
 
 
-def _start(choice: Choice, before: Choice | None) -> Key:
+def _start_key(choice: Choice, before: Choice | None) -> Key:
     """Return the key that starts, or changes the running table from the next hand on."""
     if before is None:
         return Key(say("setup.start"), role="next")
@@ -154,30 +154,30 @@ def _start(choice: Choice, before: Choice | None) -> Key:
     return Key(say("setup.change"), say("setup.change_note"), role="next")
 
 
-def _rules(choice: Choice, around: BarContext) -> Key:
+def _rules_key(choice: Choice, context: BarContext) -> Key:
     """Return the key for all rules; when they are unfolded, for their reset; for dropped rules, to put them back."""
     count = len(choice.own)
-    gone = lost(around.had, choice) if around.had is not None and not around.unfolded else ()
-    if gone:
-        return Key(say("setup.put_back"), say("setup.put_back_note", count=len(gone)))
-    if not around.unfolded:
+    dropped = lost(context.had, choice) if context.had is not None and not context.unfolded else ()
+    if dropped:
+        return Key(say("setup.put_back"), say("setup.put_back_note", count=len(dropped)))
+    if not context.unfolded:
         return Key(
             say("setup.all_rules"), say("setup.all_rules_note", count=count) if count else say("setup.all_rules_none")
         )
     words, note = say("setup.reset"), "setup.reset_note"
-    if around.before is not None:
-        words, note, count = say("setup.reset_running"), "setup.reset_running_note", changed(around.before, choice)
+    if context.before is not None:
+        words, note, count = say("setup.reset_running"), "setup.reset_running_note", changed(context.before, choice)
     return Key(words, say(note, count=count) if count else say("setup.reset_none"), barred=not count)
 
 
-def _back(around: BarContext) -> Key:
+def _back_key(context: BarContext) -> Key:
     """Return the key back from the levels to all rules, to the games, to the table, or out of the app."""
-    if around.leveling:
+    if context.leveling:
         return Key(say("setup.back"), say("setup.all_rules_back"))
-    if around.explaining or (around.unfolded and around.before is None):
+    if context.explaining or (context.unfolded and context.before is None):
         return Key(say("setup.back"), say("setup.games_note"))
-    if around.unfolded or around.playing:
+    if context.unfolded or context.playing:
         return Key(say("setup.back"), say("setup.back_note"))
     return Key(
-        say("setup.quit"), say("setup.quit_open", count=around.games) if around.games else say("setup.quit_note")
+        say("setup.quit"), say("setup.quit_open", count=context.games) if context.games else say("setup.quit_note")
     )

@@ -35,10 +35,10 @@ class EndedEvenings(Lazy[EndedEvening]):
 
     def __init__(self, store: SqliteStore, typed: str = "") -> None:
         """List the sessions that match each word of `typed`, "" = all; raises `JournalError`."""
-        known = bring_up_to_date(store)
+        register = bring_up_to_date(store)
         self._store = store
-        self._order = Order(store, Wanted(words=words_of(store, known, typed)))
-        self._read: dict[int, EndedEvening] = {}
+        self._order = Order(store, Wanted(words=words_of(store, register, typed)))
+        self._evenings: dict[int, EndedEvening] = {}
 
     def __len__(self) -> int:
         return self._order.over
@@ -46,18 +46,18 @@ class EndedEvenings(Lazy[EndedEvening]):
     def item(self, at: int) -> EndedEvening:
         """Return the ended session at index `at`, read once."""
         number = self._order.session(len(self._order.running) + at)
-        if number not in self._read:
+        if number not in self._evenings:
             row = self._store.session(number)
             names = people(self._store.seated_in(number))
             title_and_hands = cache(partial(played, self._store, number))
-            self._read[number] = EndedEvening(number, began(row.created), names, title_and_hands)
-        return self._read[number]
+            self._evenings[number] = EndedEvening(number, began(row.created), names, title_and_hands)
+        return self._evenings[number]
 
 
 def began(created: str) -> str:
     """Return when a session began: `20 November 2026, 19:02`."""
-    then = datetime.fromisoformat(created).astimezone()
-    return f"{day(then)}, {then:%H:%M}"
+    local_time = datetime.fromisoformat(created).astimezone()
+    return f"{day(local_time)}, {local_time:%H:%M}"
 
 
 def lines_of(evening: EndedEvening) -> tuple[str, str]:

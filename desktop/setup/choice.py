@@ -58,63 +58,63 @@ class Choice(Struct, frozen=True):
 def base(choice: Choice) -> dict[str, Any]:
     """Return the `table` object of preset, stakes and seats alone; of the chip keys the smallest one counts (POT-6)."""
     stakes = json.loads(choice.stakes) if choice.stakes else {}
-    levels = next((text for key, text in choice.own if key == "levels"), None)
-    if levels == "null" and stakes.get("levels"):
+    levels_text = next((text for key, text in choice.own if key == "levels"), None)
+    if levels_text == "null" and stakes.get("levels"):
         stakes = without_levels(stakes)
-    elif levels not in (None, "null"):
-        given = json.loads(levels)
-        stakes = {**_of_its_level(choice, stakes, given), "levels": given}
-    begun = presets.preset(choice.preset).new_sessions
-    return by_its_chips({**begun, **stakes, "preset": choice.preset, "seats": choice.seats})
+    elif levels_text not in (None, "null"):
+        levels = json.loads(levels_text)
+        stakes = {**_stakes_with_levels(choice, stakes, levels), "levels": levels}
+    new_session_keys = presets.preset(choice.preset).new_sessions
+    return by_its_chips({**new_session_keys, **stakes, "preset": choice.preset, "seats": choice.seats})
 
 
-def without_levels(given: dict[str, Any]) -> dict[str, Any]:
+def without_levels(table_keys: dict[str, Any]) -> dict[str, Any]:
     """Return a table with levels as a table without them, at the stakes of the first level."""
-    levels = given["levels"]
-    rest = {key: value for key, value in given.items() if key != "levels"}
+    levels = table_keys["levels"]
+    other_keys = {key: value for key, value in table_keys.items() if key != "levels"}
     stakes = {key: levels[0][key] for key in ("blinds", "bets") if levels[0].get(key)}
     antes = next((level for level in levels if level.get("ante")), None)
     if antes is not None and antes["blinds"]:
         amount = antes["ante"] * levels[0]["blinds"][-1] // antes["blinds"][-1]
-        stakes["ante"] = {**(rest.get("ante") or {}), "amount": amount}
-    return {**rest, **stakes}
+        stakes["ante"] = {**(other_keys.get("ante") or {}), "amount": amount}
+    return {**other_keys, **stakes}
 
 
-def _of_its_level(choice: Choice, stakes: dict[str, Any], levels: Any) -> dict[str, Any]:
+def _stakes_with_levels(choice: Choice, stakes: dict[str, Any], levels: Any) -> dict[str, Any]:
     """Return the stakes of a table with other levels; a running one keeps those of its level as it is now.
 
     Where that level is unchanged, or no level has its number any more, the stakes stay as stated. A table that states
     none is at its first level.
     """
-    had, says = levels_of(stakes), not {"blinds", "bets"}.isdisjoint(stakes)
-    if not choice.running or not had or not says:
+    old_levels, states_stakes = levels_of(stakes), not {"blinds", "bets"}.isdisjoint(stakes)
+    if not choice.running or not old_levels or not states_stakes:
         return without_stakes(stakes)
-    has = levels_of({"levels": levels}) if fault(levels) is None else ()
-    if not 1 <= choice.level <= min(len(had), len(has)):
+    new_levels = levels_of({"levels": levels}) if fault(levels) is None else ()
+    if not 1 <= choice.level <= min(len(old_levels), len(new_levels)):
         return stakes
-    before, now = (keys_of(those[choice.level - 1]) for those in (had, has))
-    return stakes if before == now else over(without_stakes(stakes), now)
+    old_keys, new_keys = (keys_of(level_list[choice.level - 1]) for level_list in (old_levels, new_levels))
+    return stakes if old_keys == new_keys else over(without_stakes(stakes), new_keys)
 
 
 def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
     """Return the table without the stakes that its levels state; the way an ante is paid stays."""
-    rest = {key: value for key, value in stakes.items() if key not in ("blinds", "bets")}
-    if isinstance(rest.get("ante"), dict):
-        rest["ante"] = {key: value for key, value in rest["ante"].items() if key != "amount"}
-        if not rest["ante"]:
-            del rest["ante"]
-    return rest
+    other_keys = {key: value for key, value in stakes.items() if key not in ("blinds", "bets")}
+    if isinstance(other_keys.get("ante"), dict):
+        other_keys["ante"] = {key: value for key, value in other_keys["ante"].items() if key != "amount"}
+        if not other_keys["ante"]:
+            del other_keys["ante"]
+    return other_keys
 
 
 def own(choice: Choice) -> dict[str, Any]:
     """Return the own rules, each in its object, and the chips that follow from them."""
-    made = rules_on_top(choice)
-    if not CHIPS.isdisjoint(made):
-        return {**made, **_agreeing(choice, made)}
-    return {**made, **(_chips(choice, made) if not STAKES.isdisjoint(made) else {})}
+    rules = rules_on_top(choice)
+    if not CHIPS.isdisjoint(rules):
+        return {**rules, **_agreeing_chips(choice, rules)}
+    return {**rules, **(_chips_for_stakes(choice, rules) if not STAKES.isdisjoint(rules) else {})}
 
 
-def _agreeing(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
+def _agreeing_chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
     """Return the smallest chip or the chips that follow from whichever of both `rules` set last (POT-6)."""
     last = [key for key, _ in choice.own if key in CHIPS][-1]
     chip, chips = rules.get(SMALLEST), rules.get(NAMED, base(choice).get(NAMED))
@@ -123,32 +123,32 @@ def _agreeing(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
     return {NAMED: from_on(chips, chip)} if proper_chip(chip) and proper_chips(chips) else {}
 
 
-def _chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
+def _chips_for_stakes(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
     """Return the chips that pay the stakes of `rules` in money, as the offered stakes have them; {} without money."""
-    below = base(choice)
-    had = below.get("smallest_chip", 1)
-    bare = {key: value for key, value in below.items() if key not in CHIPS}
+    base_table = base(choice)
+    old_smallest = base_table.get("smallest_chip", 1)
+    without_chips = {key: value for key, value in base_table.items() if key not in CHIPS}
     try:
-        settings = resolve(rules, resolve(bare)[0])[0]
+        settings = resolve(rules, resolve(without_chips)[0])[0]
     except Refused:
         return {}
     smallest = smallest_for(settings)
-    if settings.cash is None or smallest == had or (choice.running and not smallest % had):
+    if settings.cash is None or smallest == old_smallest or (choice.running and not smallest % old_smallest):
         return {}
-    chips = {"denominations": list(chips_of(settings))} if "denominations" in below else {}
+    chips = {"denominations": list(chips_of(settings))} if "denominations" in base_table else {}
     return {"smallest_chip": smallest, **chips}
 
 
 def rules_on_top(choice: Choice) -> dict[str, Any]:
     """Return the own rules, each in its object."""
-    made: dict[str, Any] = {}
+    rules: dict[str, Any] = {}
     for key, text in choice.own:
-        held = made
+        target = rules
         *parents, name = key.split(".")
         for parent in parents:
-            held = held.setdefault(parent, {})
-        held[name] = json.loads(text)
-    return made
+            target = target.setdefault(parent, {})
+        target[name] = json.loads(text)
+    return rules
 
 
 @lru_cache(maxsize=16)
@@ -171,10 +171,12 @@ def table(choice: Choice) -> dict[str, Any] | Refusal:
 
 def of_table(given: dict[str, Any], default: str = "casino") -> Choice:
     """Return the choice that leads to the table of an earlier session."""
-    rules = given.get("preset") or default
-    begun = next((house.new_sessions for house in presets.presets() if house.id == rules), {})
-    rest = {key: held for key, held in given.items() if key not in ("preset", "seats") and begun.get(key) != held}
-    return Choice(rules, json.dumps(rest, sort_keys=True), given.get("seats", SEATS))
+    preset_id = given.get("preset") or default
+    defaults = next((house.new_sessions for house in presets.presets() if house.id == preset_id), {})
+    stakes = {
+        key: value for key, value in given.items() if key not in ("preset", "seats") and defaults.get(key) != value
+    }
+    return Choice(preset_id, json.dumps(stakes, sort_keys=True), given.get("seats", SEATS))
 
 
 def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
@@ -187,15 +189,15 @@ def with_rule(choice: Choice, key: str, value: Any) -> Choice:
 
     A betting unit stays even then: it would change with the smallest chip without notice (BET-5).
     """
-    rest = without_rule(choice, key)
+    without_key = without_rule(choice, key)
     if key == "seats" and value in range(BY_KEY[key].low, BY_KEY[key].high + 1):
-        return replace(rest, seats=value)
-    if shown(rest).get(key) == value and key != UNIT:
-        return rest
-    stated = (key, json.dumps(value))
-    if key == CURRENCY and len(rest.own) < len(choice.own):  # values typed in money stay behind it
-        return replace(choice, own=tuple(stated if pair[0] == key else pair for pair in choice.own))
-    return replace(rest, own=(*rest.own, stated))
+        return replace(without_key, seats=value)
+    if shown(without_key).get(key) == value and key != UNIT:
+        return without_key
+    new_pair = (key, json.dumps(value))
+    if key == CURRENCY and len(without_key.own) < len(choice.own):  # values typed in money stay behind it
+        return replace(choice, own=tuple(new_pair if pair[0] == key else pair for pair in choice.own))
+    return replace(without_key, own=(*without_key.own, new_pair))
 
 
 def offer(choice: Choice, before: Choice | None = None) -> str:
@@ -203,13 +205,13 @@ def offer(choice: Choice, before: Choice | None = None) -> str:
 
     Chips kept from the running table `before` and their worth do not count as a replacement.
     """
-    had = {key: json.dumps(held) for key, held in shown(before).items()} if before is not None else {}
-    over = {
+    old_texts = {key: json.dumps(value) for key, value in shown(before).items()} if before is not None else {}
+    replaced = {
         key.partition(".")[0]
         for key, text in choice.own
-        if key != CURRENCY and not (key in (WORTH, *CHIPS) and had.get(key) == text)
+        if key != CURRENCY and not (key in (WORTH, *CHIPS) and old_texts.get(key) == text)
     }
-    return "" if over & {*json.loads(choice.stakes or "{}"), *STAKES, "mix", "levels"} else choice.stakes
+    return "" if replaced & {*json.loads(choice.stakes or "{}"), *STAKES, "mix", "levels"} else choice.stakes
 
 
 def without_rule(choice: Choice, key: str) -> Choice:
@@ -219,9 +221,9 @@ def without_rule(choice: Choice, key: str) -> Choice:
 
 def back_to(before: Choice, choice: Choice, key: str) -> Choice:
     """Return the choice with a rule as the running table `before` has it, be it an own rule or not."""
-    rest = without_rule(choice, key)
-    held = tuple(pair for pair in before.own if pair[0] == key)
-    return replace(rest, own=(*rest.own, *held)) if held else with_rule(rest, key, shown(before).get(key))
+    without = without_rule(choice, key)
+    pairs = tuple(pair for pair in before.own if pair[0] == key)
+    return replace(without, own=(*without.own, *pairs)) if pairs else with_rule(without, key, shown(before).get(key))
 
 
 def shown(choice: Choice) -> dict[str, Any]:
@@ -229,8 +231,8 @@ def shown(choice: Choice) -> dict[str, Any]:
     for candidate in (choice, replace(choice, own=())):
         outcome = settled(candidate)
         if not isinstance(outcome, Refusal):
-            ours = {key: json.loads(text) for key, text in choice.own}
-            values = _with_chips({**in_force(outcome[0]), **ours}, own(choice))
+            own_values = {key: json.loads(text) for key, text in choice.own}
+            values = _with_chips({**in_force(outcome[0]), **own_values}, own(choice))
             if values.get(CURRENCY) is not None and values.get(WORTH) is None:
                 values[WORTH] = Money("").minor_units
             return values
@@ -258,5 +260,5 @@ def differing(choice: Choice, before: Choice | None = None) -> frozenset[str]:
     """Return the keys to mark with a dot: those of own rules, or those that differ from the running table `before`."""
     if before is None:
         return frozenset(key for key, _ in choice.own)
-    had, has = shown(before), shown(choice)
-    return frozenset(key for key in had.keys() | has.keys() if had.get(key) != has.get(key) and key != "preset")
+    old, new = shown(before), shown(choice)
+    return frozenset(key for key in old.keys() | new.keys() if old.get(key) != new.get(key) and key != "preset")

@@ -41,13 +41,13 @@ def in_the_same_money(before: Choice, after: Choice) -> Choice:
 
     Amounts set before the currency were typed in chips, and stay so.
     """
-    had, has = money(before), money(after)
-    if had is None or has is None or had.minor_units == has.minor_units:
+    old, new = money(before), money(after)
+    if old is None or new is None or old.minor_units == new.minor_units:
         return after
     keys = [key for key, _ in after.own]
     first = keys.index(CURRENCY) if CURRENCY in keys else 0
-    typed = (
-        (key, json.dumps(restated(json.loads(text), BY_KEY[key], had, has))) if at >= first and key in BY_KEY
-        else (key, text) for at, (key, text) in enumerate(after.own)
+    restated_pairs = (
+        (key, json.dumps(restated(json.loads(text), BY_KEY[key], old, new))) if index >= first and key in BY_KEY
+        else (key, text) for index, (key, text) in enumerate(after.own)
     )  # fmt: skip
-    return replace(after, own=tuple(typed))
+    return replace(after, own=tuple(restated_pairs))

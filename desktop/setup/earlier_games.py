@@ -88,7 +88,7 @@ class OpenGames(Sequence[Past]):
         """List them; `here` = the session of the table behind the page; `now` = the present, None = by the clock."""
         self._store, self._here, self._now = store, here, now
         self._rows: tuple[SessionRow, ...] = tuple(row for row in store.running() if row.steps > OPENING)
-        self._told: dict[int, Past] = {}
+        self._games: dict[int, Past] = {}
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -100,9 +100,9 @@ class OpenGames(Sequence[Past]):
         if isinstance(at, slice):
             return tuple(self[number] for number in range(*at.indices(len(self))))
         row = self._rows[at]
-        if row.id not in self._told:
-            self._told[row.id] = _open_game(self._store, row, self._here, self._now)
-        return self._told[row.id]
+        if row.id not in self._games:
+            self._games[row.id] = _open_game(self._store, row, self._here, self._now)
+        return self._games[row.id]
 
 
 def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | None) -> Past:
@@ -121,9 +121,9 @@ def last_ended(store: Any, now: datetime | None = None, known: Past | None = Non
     else:
         list_who_played(store)
         listed = Order(store)
-        over = (listed.session(at) for at in range(len(listed.running), len(listed)))
-        rows_over = (store.session(number) for number in over)
-        count, newest = listed.over, next((row for row in rows_over if row.hand), None)
+        ended_ids = (listed.session(at) for at in range(len(listed.running), len(listed)))
+        ended_rows = (store.session(number) for number in ended_ids)
+        count, newest = listed.over, next((row for row in ended_rows if row.hand), None)
     if newest is None:
         return None, count
     title, hands = played(store, newest.id)
@@ -149,53 +149,53 @@ def last(store: Any, now: datetime | None = None) -> Past | None:
 def last_currency(store: Any) -> str:
     """Return the currency (ISO 4217) of the newest session opened in money; "" = there is none."""
     money = (json.loads(row.table).get("money") or {} for row in store.sessions())
-    return next((held["currency"] for held in money if held.get("currency")), "")
+    return next((each["currency"] for each in money if each.get("currency")), "")
 
 
 def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     """Return a session in its last state; of an unreadable one what its opening says, and why: others still show."""
     opening = json.loads(row.table)
-    table = of_table(opening)
-    outcome = settled(table)
+    choice = of_table(opening)
+    outcome = settled(choice)
     playable = not isinstance(outcome, Refusal)
     names: tuple[str, ...] = ()
     winner = ""
     try:
-        over = is_over(store, row.id)
-        rules = last_rules(store, row.id) if over else None
+        ended = is_over(store, row.id)
+        rules = last_rules(store, row.id) if ended else None
         if rules is not None:  # it is over: no state is needed to describe it
             text = json.dumps(explicit(rules.settings))
             game = game_words(rules.settings, rules.game) if playable else ""
         else:
             session = present().opened(store, row.id)
             names = tuple(player.name for player in session.state.seats if player is not None)
-            winner, over = session.won_by, session.state.ended
-            text = _rules(row.table, session)
+            winner, ended = session.won_by, session.state.ended
+            text = _table_to_play_again(row.table, session)
             game = game_words(session.state.settings, session.state.game) if playable else ""
     except JournalError as error:
         game = "" if isinstance(outcome, Refusal) else game_words(*outcome)
-        return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
-    begun = by_its_chips(json.loads(text))
-    again = of_table(begun)
-    begins = outcome if again == table else settled(again)
+        return Past(row.id, row.table, game, choice.preset, choice.seats, 0, 0, "", False, broken=why(error))
+    table_again = by_its_chips(json.loads(text))
+    choice_again = of_table(table_again)
+    settled_again = outcome if choice_again == choice else settled(choice_again)
     return Past(
         id=row.id,
-        text=json.dumps(begun),
+        text=json.dumps(table_again),
         game=game,
-        preset=table.preset,
-        seats=table.seats,
+        preset=choice.preset,
+        seats=choice.seats,
         hand=row.hand,
         players=len(names),
-        left=_when(row.created, row.at, now or datetime.now(UTC)),
-        open=not over,
+        left=_last_step_words(row.created, row.at, now or datetime.now(UTC)),
+        open=not ended,
         names=names,
-        starts="" if isinstance(begins, Refusal) else game_words(*begins),
+        starts="" if isinstance(settled_again, Refusal) else game_words(*settled_again),
         winner=winner,
         goes_on=row.goes_on,
     )
 
 
-def _rules(opening: str, session: "Present") -> str:
+def _table_to_play_again(opening: str, session: "Present") -> str:
     """Return the `table` object to play it again: with the rules changed since, at the first level or game."""
     state = session.state
     now = state.next_settings or state.settings
@@ -203,14 +203,16 @@ def _rules(opening: str, session: "Present") -> str:
         return opening
     if not now.levels:
         return json.dumps(explicit(state.settings))
-    given, first = json.loads(opening), keys_of(now.levels[0])
+    opening_keys, first_level = json.loads(opening), keys_of(now.levels[0])
     try:
-        had, has = resolve(first, resolve(given)[0])[0], resolve(first, now)[0]
+        old, new = resolve(first_level, resolve(opening_keys)[0])[0], resolve(first_level, now)[0]
     except Refused:
         return opening
-    if not changed(had, has) and had.levels == has.levels:
+    if not changed(old, new) and old.levels == new.levels:
         return opening
-    return json.dumps({key: value for key, value in explicit(has).items() if key not in first or key in given})
+    return json.dumps(
+        {key: value for key, value in explicit(new).items() if key not in first_level or key in opening_keys}
+    )
 
 
 def game_words(settings: "Settings", game: "Game") -> str:
@@ -219,10 +221,10 @@ def game_words(settings: "Settings", game: "Game") -> str:
         return str(game_title(settings, game))
 
 
-def _when(created: str, at: int, now: datetime) -> str:
-    """Return the local time of the last step, in words; `at` = seconds after `created`."""
-    then = (datetime.fromisoformat(created) + timedelta(seconds=at)).astimezone()
-    here = now.astimezone()
-    if then.date() == here.date():
-        return then.strftime("%H:%M")
-    return f"{short_day(then)} {then:%H:%M}"
+def _last_step_words(created: str, seconds: int, now: datetime) -> str:
+    """Return the local time of the last step, in words; `seconds` = its time after `created`."""
+    step_time = (datetime.fromisoformat(created) + timedelta(seconds=seconds)).astimezone()
+    local_now = now.astimezone()
+    if step_time.date() == local_now.date():
+        return step_time.strftime("%H:%M")
+    return f"{short_day(step_time)} {step_time:%H:%M}"
