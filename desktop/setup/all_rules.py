@@ -47,21 +47,21 @@ class Unfolded(QObject):
         self.rules.picked.connect(self.pick)
         self.editor.intended.connect(self._change_rule)
         self.editor.refused.connect(self.refused)
-        self.editor.back.connect(lambda key: self._chose(self._back_to(key)))
+        self.editor.back.connect(lambda key: self._emit_choice(self._reset_choice(key)))
 
     def _change_rule(self, key: str, value: Any) -> None:
         """Set a rule; a mix is completed to two games, or is none (NOW-13)."""
         if key == "mix":
             value = completed(self.choice, value)
-        self._chose(chosen.with_rule(self.choice, key, value))
+        self._emit_choice(chosen.with_rule(self.choice, key, value))
 
-    def _back_to(self, key: str) -> Choice:
+    def _reset_choice(self, key: str) -> Choice:
         """Return the choice with a rule as a running table has it, else as preset and stakes have it."""
         if self.running is not None:
             return chosen.back_to(self.running, self.choice, key)
         return chosen.without_rule(self.choice, key)
 
-    def _chose(self, choice: Choice) -> None:
+    def _emit_choice(self, choice: Choice) -> None:
         """Emit the choice with amounts typed in money converted to the worth of its chips."""
         self.chose.emit(choice_money.in_the_same_money(self.choice, choice))
 
@@ -77,8 +77,8 @@ class Unfolded(QObject):
             self.grid, self.pad = LevelGrid(self.page.look, self.page), LevelPad(self.page.look, self.page)
             self.grid.picked.connect(self.to_cell)
             self.pad.moved.connect(self.to_cell)
-            self.pad.intended.connect(self._levels)
-            self.pad.wanted.connect(self._usual)
+            self.pad.intended.connect(self._set_levels)
+            self.pad.wanted.connect(self._set_usual_levels)
         self.turned.emit()
 
     def back(self) -> bool:
@@ -108,11 +108,11 @@ class Unfolded(QObject):
         self.cell = (at, field)
         self.turned.emit()
 
-    def _usual(self, minutes: int) -> None:
+    def _set_usual_levels(self, minutes: int) -> None:
         """Set a usual structure that begins with the stakes of the table."""
-        self._levels(usual(chosen.base(chosen.with_rule(self.choice, "levels", None)), minutes))
+        self._set_levels(usual(chosen.base(chosen.with_rule(self.choice, "levels", None)), minutes))
 
-    def _levels(self, levels: list[dict[str, Any]] | None) -> None:
+    def _set_levels(self, levels: list[dict[str, Any]] | None) -> None:
         at, field = self.cell
         self.cell = (min(at, max(0, len(levels or ()) - 1)), field)
         self.chose.emit(chosen.with_rule(self.choice, "levels", levels))
@@ -126,13 +126,13 @@ class Unfolded(QObject):
         if self.leveling:
             self._show_levels(outcome, refused)
             return
-        values, plain = chosen.shown(choice), chosen.shown(self._back_to(self.key))
+        values, defaults = chosen.shown(choice), chosen.shown(self._reset_choice(self.key))
         if isinstance(outcome, Refusal) and (wrong := not_a_value(outcome)) is not None and wrong.key != self.key:
             refused = ""  # the refusal is of another rule: the bar shows it
         own = chosen.differing(choice, before)
         money = choice_money.prize_money(choice) if self.rules.section == PRIZES.upper() else choice_money.money(choice)
         self.rules.show_rules(values, own, self.key, money, running=before is not None)
-        self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused, money)
+        self.editor.show_key(self.key, values.get(self.key), defaults.get(self.key), self.key in own, refused, money)
 
     def _show_levels(self, outcome: Any, refused: str) -> None:
         """Show the levels with their opening raises, as far as they can be played."""
@@ -142,17 +142,17 @@ class Unfolded(QObject):
         if not refused:
             self.opens = openings(outcome)
         wrong = wrong_cell(outcome) if isinstance(outcome, Refusal) else None
-        stay = (*self.opens, *("",) * len(levels))[: len(levels)]
-        shown = tuple("" if wrong is not None and wrong[0] == at else words for at, words in enumerate(stay))
+        padded = (*self.opens, *("",) * len(levels))[: len(levels)]
+        shown = tuple("" if wrong is not None and wrong[0] == at else words for at, words in enumerate(padded))
         self.grid.show_levels(levels, shown, fields(chosen.base(self.choice)), *self.cell)
         self.grid.mark(wrong)
         self.pad.show_cell(levels, *self.cell, refused, here=wrong in (None, self.cell))
 
-    def place(self, wide: QRectF, side: QRectF, seen: bool) -> None:
-        """Place the list in `wide` and the editor in `side`, reference px of the page; `seen` = they are shown."""
-        for panel, where, levels in (
+    def place(self, wide: QRectF, side: QRectF, visible: bool) -> None:
+        """Place the list in `wide` and the editor in `side`, reference px of the page; `visible` = they are shown."""
+        for panel, area, levels in (
             (self.rules, wide, False), (self.grid, wide, True), (self.editor, side, False), (self.pad, side, True)
         ):  # fmt: skip
             if panel is not None:
-                self.page.place(panel, where)
-                panel.setVisible(seen and levels == self.leveling)
+                self.page.place(panel, area)
+                panel.setVisible(visible and levels == self.leveling)

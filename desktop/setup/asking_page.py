@@ -50,11 +50,11 @@ class AskingPage(Page):
             lacking: why an empty answer is refused, "" = because a name is needed; None = it is allowed.
         """
         self.close_sheet()
-        wanted = Ask(
+        question = Ask(
             title, go or say("people.write"), lambda name, _, __: name, hint=hint, named=True, counted=False, name=text,
             lacking=lacking,
         )  # fmt: skip
-        sheet = self.sheet = AskSheet(self.look, wanted, self)
+        sheet = self.sheet = AskSheet(self.look, question, self)
         sheet.name.setMaxLength(most)
 
         def take(words: str) -> None:

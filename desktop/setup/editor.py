@@ -42,11 +42,11 @@ class Editor(RulePanel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._fresh = True
+        self._replaces = True
         """Whether the next digit replaces the entry."""
-        self.reset.tapped.connect(self._back)
+        self.reset.tapped.connect(self._reset_rule)
 
-    def _back(self) -> None:
+    def _reset_rule(self) -> None:
         self._emptied = False
         if self.info is not None:
             self.back.emit(self.info.key)
@@ -57,29 +57,29 @@ class Editor(RulePanel):
         `money` = the worth of a chip: amounts are typed in it.
         """
         info = BY_KEY[key]
-        other, self._money = typed.money_of(info, money) != typed.money_of(info, self._money), money
+        other_unit, self._money = typed.money_of(info, money) != typed.money_of(info, self._money), money
         self._value = value
-        if self.info is None or info.key != self.info.key or other:
+        if self.info is None or info.key != self.info.key or other_unit:
             self.info = info
             self._unit = "minutes" if isinstance(value, str) and value.endswith("minutes") else "hands"
-            self._make(info)
+            self._make_keys(info)
             self.title = title(info)
             self.setAccessibleName(self.title)
-            self._text, self._fresh, self._emptied = typed.text_of(value, info, money), True, False
-            self._marked = False
+            self._text, self._replaces, self._emptied = typed.text_of(value, info, money), True, False
+            self._wrong_mark = False
         elif info.kind in TYPED and not self._emptied and typed.value_of(self._text, info, self._unit, money) != value:
-            self._text, self._fresh = typed.text_of(value, info, money), True
+            self._text, self._replaces = typed.text_of(value, info, money), True
         with amounts_in(typed.money_of(info, money)):
-            self._refused, self._usual = refused, word(preset, info)
-        for chip, option in zip(self.options, self._choices(info), strict=True):
+            self._refused, self._preset_words = refused, word(preset, info)
+        for chip, option in zip(self.options, self._option_values(info), strict=True):
             chip.choose(option == value and type(option) is type(value))
         if info.kind == "mix":
             self._show_mix(value or [])
-        self.reset.say(say("setup.as_preset", value=self._usual))
+        self.reset.say(say("setup.as_preset", value=self._preset_words))
         self.reset.setVisible(own)
         self.lay()
 
-    def _choices(self, info: KeyInfo) -> list[Any]:
+    def _option_values(self, info: KeyInfo) -> list[Any]:
         """Return the values of the buttons: those of the key, game ids, groups of a mix, or its changes of game."""
         if info.kind == "game":
             return sorted(
@@ -104,13 +104,13 @@ class Editor(RulePanel):
     def _tap_game(self, group: str) -> None:
         self.intended.emit("mix", tapped(list(self._value or []), group))
 
-    def _make(self, info: KeyInfo) -> None:
+    def _make_keys(self, info: KeyInfo) -> None:
         """Make the buttons and keys of another key."""
         for old in [*self.options, *self.keys.values()]:
             old.setParent(None)
             old.deleteLater()
         self.options, self.keys = [], {}
-        for option in self._choices(info):
+        for option in self._option_values(info):
             chip = Chip(self.look, word(option, info), self, f"{title(info)}: {word(option, info)}")
             if info.kind == "mix" and option is not None:
                 chip.tapped.connect(lambda option=option: self._tap_game(option))
@@ -121,16 +121,16 @@ class Editor(RulePanel):
             extra = typed.signs(info, self._money)
             if info.kind == "reminder":
                 for unit in ("hands", "minutes"):
-                    self._key(say(f"setup.{unit}"), unit)
+                    self._add_key(say(f"setup.{unit}"), unit)
             left, right = (extra[0], extra[1]) if len(extra) > 1 else ("" if extra else "00", extra)
             for sign in [*"123456789", left, "0", right, *extra[2:]]:
                 if sign:
-                    self._key(language().decimal if sign == "." else sign, sign)
-            self._key("back", "back")
+                    self._add_key(language().decimal if sign == "." else sign, sign)
+            self._add_key("back", "back")
         for child in [*self.options, *self.keys.values()]:
             child.show()
 
-    def _key(self, sign: str, id: str) -> None:
+    def _add_key(self, sign: str, id: str) -> None:
         key = PadKey(self.look, sign, self)
         key.tapped.connect(lambda: self.press(id))
         self.keys[id] = key
@@ -146,8 +146,8 @@ class Editor(RulePanel):
             # 20 without a currency would be 0.20 of the one that is chosen next
             self.refused.emit(say("setup.currency_first", title=title(BY_KEY["prizes.currency"])))
             return
-        if id not in self.keys or self._marked:  # 1.5 is no 15: keys after a mark wait until it is deleted
-            self._marked = id != "back"
+        if id not in self.keys or self._wrong_mark:  # 1.5 is no 15: keys after a mark wait until it is deleted
+            self._wrong_mark = id != "back"
             self.update()
             return
         if id in ("hands", "minutes"):
@@ -155,8 +155,8 @@ class Editor(RulePanel):
         elif id == "back":
             self._text = self._text[:-1]
         else:
-            self._text = typed.add("" if self._fresh and id[0] in DIGITS else self._text, id, self.info, self._money)
-        self._fresh = False
+            self._text = typed.add("" if self._replaces and id[0] in DIGITS else self._text, id, self.info, self._money)
+        self._replaces = False
         self._emptied = not self._text and not (self.info.none and self.info.default is None)
         if self._emptied:
             self.back.emit(self.info.key)
@@ -171,7 +171,7 @@ class Editor(RulePanel):
 
     def confirm(self) -> tuple[str, str]:
         """Confirm the entry, so that the next digit replaces it; return title and value of the rule in words."""
-        self._fresh = True
+        self._replaces = True
         assert self.info is not None
         with amounts_in(typed.money_of(self.info, self._money)):
             return self.title, word(self._value, self.info)

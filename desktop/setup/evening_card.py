@@ -77,10 +77,10 @@ class EveningCard(Panel):
         self.say(note=note)
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(words.aloud(line) if line is not None else "")
-        self._say_keys(line)
+        self._show_keys(line)
         self.update()
 
-    def _say_keys(self, line: Line | None) -> None:
+    def _show_keys(self, line: Line | None) -> None:
         hands = line.summed.evening.hands if line is not None and line.summed is not None else 0
         notes = {
             WithEvening.RECAP: say("evenings.recap_note"),
@@ -112,7 +112,7 @@ class EveningCard(Panel):
         box = space.bottom(lines * high + (lines - 1) * space.gap)
         for key, place in zip(self.keys.values(), cells(box, len(self.keys), across, space.gap), strict=True):
             space.put(key, place)
-        self._free = space.rect
+        self._free_area = space.rect
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel, the results, and whether the chips add up."""
@@ -120,7 +120,7 @@ class EveningCard(Panel):
         line, theme, kind = self.line, self.look.theme, self.look.type
         if line is None:
             return
-        free, px = QRectF(self._free), kind.second
+        free, px = QRectF(self._free_area), kind.second
         if line.name:
             game, small = fitting.whole(words.title_words(line)[1], px - 1, fonts.MEDIUM, free.width())
             paint.text(p, game, free.left(), free.top() + px * measure.ITS_GAME_DOWN, small, fonts.MEDIUM, theme.text2)
@@ -130,10 +130,10 @@ class EveningCard(Panel):
             lines = fitting.wrap(reason, px, fonts.MEDIUM, free.width(), NOTE_LINES)
             paint.lines(p, lines, free.left(), free.top() + px, px * LINES_CLEAR, px, fonts.MEDIUM, theme.text2)
             return
-        self._proof(p, line, free)
-        self._results(p, line, free)
+        self._paint_proof(p, line, free)
+        self._paint_results(p, line, free)
 
-    def _proof(self, p: QPainter, line: Line, free: QRectF) -> None:
+    def _paint_proof(self, p: QPainter, line: Line, free: QRectF) -> None:
         """Paint a box at the bottom of `free` that shows whether every chip is accounted for; shrink `free`."""
         theme, kind, summed = self.look.theme, self.look.type, line.summed
         assert summed is not None
@@ -157,7 +157,7 @@ class EveningCard(Panel):
             small = fitting.fit_px(second, kind.second - 1, fonts.MEDIUM, room)
             paint.text(p, second, left, y + kind.second * measure.PROOF_SECOND, small, fonts.MEDIUM, theme.text2)
 
-    def _results(self, p: QPainter, line: Line, free: QRectF) -> None:
+    def _paint_results(self, p: QPainter, line: Line, free: QRectF) -> None:
         """Paint a line per player, as many as there is room for."""
         theme, kind, summed = self.look.theme, self.look.type, line.summed
         assert summed is not None

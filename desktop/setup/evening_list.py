@@ -45,7 +45,7 @@ def offered(by: ListBy, book: SqliteStore, register: Register) -> list[FilterCho
         case ListBy.FIND:
             return []
         case ListBy.DAYS:
-            return _days(evening_list.months(book))
+            return _day_options(evening_list.months(book))
         case ListBy.PLAYER:
             people = [FilterChoice(each.name, each.name, ", ".join(each.names[1:])) for each in register.people]
             return [FilterChoice(say("evenings.any_player"), ""), *people]
@@ -61,7 +61,7 @@ def offered(by: ListBy, book: SqliteStore, register: Register) -> list[FilterCho
             assert_never(by)
 
 
-def _days(months: tuple[str, ...]) -> list[FilterChoice]:
+def _day_options(months: tuple[str, ...]) -> list[FilterChoice]:
     """Return all days, then years, then months; each value holds the words, the first day and the last."""
     years = dict.fromkeys(month[:4] for month in months)
     named = ((f"{words.month_name(int(month[5:]))} {month[:4]}", month) for month in months)
@@ -82,8 +82,8 @@ class EveningList(FilteredList):
         pane = ListPane(look, Records(words.aloud, tips=True), self.row)
         super().__init__(look, say("evenings.title"), keys, pane, parent)
         self.across = FILTERS_ACROSS if look.fit.layout.upright else 0
-        pane.view.beside.connect(self._beside)
-        pane.moved.connect(self._tell)
+        pane.view.beside.connect(self._open_or_resume)
+        pane.moved.connect(self._show_part)
 
     @property
     def shown(self) -> Any:
@@ -94,11 +94,11 @@ class EveningList(FilteredList):
         """Return the evenings whose rows are visible."""
         return [self.shown[at] for at in self.pane.view.seen()]
 
-    def _beside(self, line: Line) -> None:
+    def _open_or_resume(self, line: Line) -> None:
         """Handle a tap on the key at the right end; an ended evening has none, and is chosen."""
         (self.chosen if line.over else self.reopened).emit(line)
 
-    def _tell(self) -> None:
+    def _show_part(self) -> None:
         seen = self.pane.view.seen()
         self.say(note=part_words(seen.start + 1 if seen else 0, seen.stop, len(self.shown)))
 

@@ -56,30 +56,30 @@ class EveningRow(RowDelegate):
 
     def beside(self, look: Look) -> float:
         """Return the width of the key, reference px; 0 = no row has one."""
-        return self._key(look) if self.goes_on else 0.0
+        return self._key_width(look) if self.goes_on else 0.0
 
-    def _key(self, look: Look) -> float:
+    def _key_width(self, look: Look) -> float:
         return UPRIGHT_GO_ON if look.fit.layout.upright else look.of(GO_ON)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, line: Line, down: bool, chosen: bool) -> None:
         """Paint a row of two lines in columns; a running evening has the key in place of the last columns."""
         theme, kind, side = look.theme, look.type, look.of(SIDE)
-        lit = line.session == self.looked_at
+        looked_at = line.session == self.looked_at
         edge, stroke = (theme.info, STRONG) if chosen else (theme.edge if not line.over else theme.hair, LINE)
         if month := words.month_words(line):
             self._month(p, look, month, area)
             area = area.adjusted(0, kind.small * MONTH, 0, 0)
-        paint.panel(p, area, look.of(ROUND_CARD), theme.pressed if down or lit else theme.raised, edge, stroke)
-        if lit:
+        paint.panel(p, area, look.of(ROUND_CARD), theme.pressed if down or looked_at else theme.raised, edge, stroke)
+        if looked_at:
             paint.stripe(p, area, theme.now)
         upper, lower = levels(area, HEAD_AND_LINE)
         left, right = area.left() + side, area.right() - side
-        first = kind.name * measure.DAY_WIDE
-        self._day(p, look, line, left, first, upper, lower)
-        left += first + side
-        ends = self._ends(p, look, line, right, upper, lower) if line.over else self._go_on(p, look, line, area)
+        day_width = kind.name * measure.DAY_WIDE
+        self._day(p, look, line, left, day_width, upper, lower)
+        left += day_width + side
+        end = self._results(p, look, line, right, upper, lower) if line.over else self._resume_key(p, look, line, area)
         head, second = words.title_words(line)
-        self._title(p, look, line.tags, head, second, QRectF(left, upper, ends - side - left, lower - upper))
+        self._title(p, look, line.tags, head, second, QRectF(left, upper, end - side - left, lower - upper))
 
     def _month(self, p: QPainter, look: Look, month: str, area: QRectF) -> None:
         """Paint the name of a month above its first evening."""
@@ -122,17 +122,17 @@ class EveningRow(RowDelegate):
                 break
             x += pill(p, tag, x, y, kind.small, (theme.edge, theme.text2, None)) + kind.small * 0.5
 
-    def _ends(self, p: QPainter, look: Look, line: Line, right: float, upper: float, lower: float) -> float:
+    def _results(self, p: QPainter, look: Look, line: Line, right: float, upper: float, lower: float) -> float:
         """Paint payment, largest win and players; return where the title has to end, reference px."""
         theme, kind, upright = look.theme, look.type, look.fit.layout.upright
         paid, role = words.paid_words(line)
-        last = kind.small * measure.PAID_WIDE
+        paid_width = kind.small * measure.PAID_WIDE
         if paid:
-            px = fitting.fit_px(paid, kind.small, fonts.SEMIBOLD, last - kind.small)
+            px = fitting.fit_px(paid, kind.small, fonts.SEMIBOLD, paid_width - kind.small)
             wide = fonts.width(fonts.typeset(paid), px, fonts.SEMIBOLD) + px
             inks = (theme.owe, theme.onowe, theme.owe) if role == "owe" else (theme.edge, theme.text2, None)
             pill(p, paid, right - wide, (upper + lower) / 2, px, inks)
-        right -= last + kind.small
+        right -= paid_width + kind.small
         amount, name = words.best_words(line)
         column = kind.name * measure.BEST_WIDE
         if amount:
@@ -143,17 +143,17 @@ class EveningRow(RowDelegate):
         right -= column + look.of(GAP)
         if upright:
             return right
-        who, long = words.who_words(line)
+        who, duration = words.who_words(line)
         column = kind.second * measure.WHO_WIDE
         shown, px = fitting.whole(who, kind.second - 1, fonts.MEDIUM, column - look.of(GAP))
         paint.text(p, shown, right - column, upper, px, fonts.MEDIUM, theme.text)
-        paint.text(p, long, right - column, lower, kind.second - 1, fonts.MEDIUM, theme.text2)
+        paint.text(p, duration, right - column, lower, kind.second - 1, fonts.MEDIUM, theme.text2)
         return right - column
 
-    def _go_on(self, p: QPainter, look: Look, line: Line, area: QRectF) -> float:
+    def _resume_key(self, p: QPainter, look: Look, line: Line, area: QRectF) -> float:
         """Paint the key of a running evening, in brass as it acts at once; return its left edge, reference px."""
         theme, kind, gap = look.theme, look.type, look.of(GAP)
-        wide = self._key(look)
+        wide = self._key_width(look)
         key = QRectF(area.right() - wide + gap, area.top() + gap, wide - 2 * gap, area.height() - 2 * gap)
         paint.panel(p, key, look.of(ROUND_CARD), theme.sunk, theme.brass, LINE)
         lines, px = fitting.whole_lines(words.go_on_words(line), kind.name, fonts.SEMIBOLD, key.width() - 2 * gap)

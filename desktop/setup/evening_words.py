@@ -28,8 +28,8 @@ def began(line: Line) -> datetime:
 
 def moment(line: Line) -> str:
     """Return when an evening began, in full: `20 November 2026, 19:02`."""
-    then = began(line)
-    return f"{day(then)}, {then:%H:%M}"
+    local_time = began(line)
+    return f"{day(local_time)}, {local_time:%H:%M}"
 
 
 def today() -> str:
@@ -39,9 +39,9 @@ def today() -> str:
 
 def day_words(line: Line, now: date | None = None) -> tuple[str, str]:
     """Return the day and the text below it: the time, or the year where it is not the current one."""
-    then = began(line)
-    year = "" if then.year == (now or date.today()).year else str(then.year)
-    return short_day(then), year or f"{then:%H:%M}"
+    local_time = began(line)
+    year = "" if local_time.year == (now or date.today()).year else str(local_time.year)
+    return short_day(local_time), year or f"{local_time:%H:%M}"
 
 
 def month_words(line: Line) -> str:
@@ -98,9 +98,9 @@ def go_on_words(line: Line) -> str:
 
 def aloud(line: Line) -> str:
     """Return the row as text, for screen readers and copying."""
-    sat, ends = ", ".join(people(line.players)), paid_words(line)[0] if line.over else say("evenings.running")
+    names, state = ", ".join(people(line.players)), paid_words(line)[0] if line.over else say("evenings.running")
     head = (month_words(line), " ".join(day_words(line)), *title_words(line), ", ".join(line.tags))
-    return ", ".join(part for part in (*head, who_words(line)[0], sat, *best_words(line), ends) if part)
+    return ", ".join(part for part in (*head, who_words(line)[0], names, *best_words(line), state) if part)
 
 
 # Search ---------------------------------------------------------------------------------------------------------------

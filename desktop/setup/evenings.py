@@ -57,19 +57,19 @@ class EveningsPage(EveningParts):
         self.wanted = Wanted()
         self.player = ""
         """The player whose evenings are listed, "" = all players."""
-        self._days = ""
+        self._days_words = ""
         self._troubles: dict[int, str] = {}
         """Why a session could not be summed up, by session."""
-        self._offered: ListBy | None = None
+        self._open_filter: ListBy | None = None
         self.list.chosen.connect(self.choose)
         self.list.reopened.connect(lambda line: self.resumed.emit(line.session))
         self.list.pane.moved.connect(self._ask_for_sums)
         for by, key in self.keys.items():
-            key.tapped.connect(lambda by=by: self._filter(by))
+            key.tapped.connect(lambda by=by: self._tap_filter(by))
         for act, tapped in (
             (EveningKey.BACK, self.escape), (EveningKey.PLAYERS, self.players.emit),
             (EveningKey.ACCOUNTS, self.accounts.emit), (EveningKey.HANDS, self.searching.emit),
-            (EveningKey.NEW, self.new.emit), (EveningKey.GO, self._go),
+            (EveningKey.NEW, self.new.emit), (EveningKey.GO, self._open_chosen),
         ):  # fmt: skip
             self.bar[act].tapped.connect(tapped)
         sessions = {
@@ -82,8 +82,8 @@ class EveningsPage(EveningParts):
             self.card.keys[use].tapped.connect(
                 lambda signal=signal: self._with_line(lambda line: signal.emit(line.session))
             )
-        for use, words_for in ((WithEvening.ERASE, self.private), (WithEvening.PACK, self.traveling)):
-            self.card.keys[use].tapped.connect(lambda words_for=words_for: words_for.emit(self._found_by()))
+        for use, opening in ((WithEvening.ERASE, self.private), (WithEvening.PACK, self.traveling)):
+            self.card.keys[use].tapped.connect(lambda opening=opening: opening.emit(self._search_words()))
         self.card.keys[WithEvening.EXPORT].tapped.connect(lambda: self._with_line(self._export))
         self.card.keys[WithEvening.TAGS].tapped.connect(lambda: self._with_line(self._ask_for_tags))
         self.read()
@@ -92,18 +92,18 @@ class EveningsPage(EveningParts):
 
     def read(self) -> None:
         """Read the list from the book; the chosen evening stays chosen where it is still listed."""
-        before = self.card.line.session if self.card.line is not None else 0
+        chosen_session = self.card.line.session if self.card.line is not None else 0
         listed = Shelf(self.book, self.wanted)
         self.list.row.goes_on = bool(listed.running)
         self.list.pane.show_records(listed)
-        at = max(0, listed.place(before))
+        at = max(0, listed.place(chosen_session))
         self.choose(listed[at] if len(listed) else None)
-        every = Shelf(self.book) if not self.wanted.everything else listed
-        about = say("evenings.about", count=len(every), running=len(every.running))
+        all_evenings = Shelf(self.book) if not self.wanted.everything else listed
+        about = say("evenings.about", count=len(all_evenings), running=len(all_evenings.running))
         self.strip.say(say("evenings.title"), about)
         wanted, keys = self.wanted, self.keys
         keys[ListBy.FIND].say(self.typed, bool(self.typed))
-        keys[ListBy.DAYS].say(self._days or say("evenings.all_days"), bool(self._days))
+        keys[ListBy.DAYS].say(self._days_words or say("evenings.all_days"), bool(self._days_words))
         keys[ListBy.PLAYER].say(self.player or say("evenings.any_player"), bool(self.player))
         keys[ListBy.GAME].say(
             session_title("", [wanted.game]) if wanted.game else say("evenings.any_game"), bool(wanted.game)
@@ -166,43 +166,43 @@ class EveningsPage(EveningParts):
 
     # Taps -------------------------------------------------------------------------------------------------------------
 
-    def _with_line(self, do: Callable[[Line], object]) -> None:
+    def _with_line(self, action: Callable[[Line], object]) -> None:
         if self.card.line is not None:
-            do(self.card.line)
+            action(self.card.line)
 
     def _export(self, line: Line) -> None:
         self.exporting.emit(line.session, people(line.players), words.moment(line))
 
-    def _found_by(self) -> str:
+    def _search_words(self) -> str:
         """Return words that find only the chosen evening in other lists; the searched text where none is chosen."""
         return words.moment(self.card.line) if self.card.line is not None else self.typed
 
-    def _go(self) -> None:
+    def _open_chosen(self) -> None:
         """Resume a running evening, else show its recap."""
         self._with_line(lambda line: (self.recap if line.over else self.resumed).emit(line.session))
 
-    def _filter(self, by: ListBy) -> None:
+    def _tap_filter(self, by: ListBy) -> None:
         """Show the options of a filter in the list's place, or open the sheet for words."""
-        if self.list.give_up() and self._offered is by:  # a second tap on the key only closes
+        if self.list.give_up() and self._open_filter is by:  # a second tap on the key only closes
             return
-        self._offered, wanted = by, self.wanted
+        self._open_filter, wanted = by, self.wanted
         take: Callable[[Any], None]
-        taken: Any
+        value: Any
         match by:
             case ListBy.FIND:
                 self.look_for(self.typed)
                 return
             case ListBy.DAYS:
-                take, taken = self._take_days, (self._days, wanted.first, wanted.last)
+                take, value = self._take_days, (self._days_words, wanted.first, wanted.last)
             case ListBy.PLAYER:
-                take, taken = self.only, self.player
+                take, value = self.only, self.player
             case ListBy.GAME:
-                take, taken = self._take_game, wanted.game
+                take, value = self._take_game, wanted.game
             case ListBy.TAG:
-                take, taken = self._take_tag, wanted.tag
+                take, value = self._take_tag, wanted.tag
             case _:
                 assert_never(by)
-        self.list.offer(say(f"evenings.{by}"), offered(by, self.book, self.register), take, taken)
+        self.list.offer(say(f"evenings.{by}"), offered(by, self.book, self.register), take, value)
 
     def _take_game(self, game: GameTitle | None) -> None:
         self.want(replace(self.wanted, game=game))
@@ -211,7 +211,7 @@ class EveningsPage(EveningParts):
         self.want(replace(self.wanted, tag=tag))
 
     def _take_days(self, days: tuple[str, str, str]) -> None:
-        self._days = days[0]
+        self._days_words = days[0]
         self.want(replace(self.wanted, first=days[1], last=days[2]))
 
     def look_for(self, typed: str) -> None:
@@ -227,15 +227,15 @@ class EveningsPage(EveningParts):
     def _open_first(self, _: str) -> None:
         if len(self.list.shown):
             self.choose(self.list.shown[0])
-            self._go()
+            self._open_chosen()
 
     def _ask_for_tags(self, line: Line) -> None:
         def given(typed: str) -> None:
             self.tagged.emit(line.session, tuple(filter(None, (word.strip() for word in typed.split(",")))))
 
-        known = ", ".join(line.tags)
-        self.ask(say("evenings.tags"), say("evenings.tags_hint"), given, known, most=TAGS_MOST,
-                 lacking=say("evenings.tags_lacking") if not known else None)  # fmt: skip
+        old_tags = ", ".join(line.tags)
+        self.ask(say("evenings.tags"), say("evenings.tags_hint"), given, old_tags, most=TAGS_MOST,
+                 lacking=say("evenings.tags_lacking") if not old_tags else None)  # fmt: skip
 
     # Keys -------------------------------------------------------------------------------------------------------------
 

@@ -78,10 +78,10 @@ class FilteredList(Panel):
         for part in (*keys, pane):
             part.setParent(self)
         self.options = ChoicePane(look, lambda option: (option.words, option.second), self)
-        self.options.view.chosen.connect(self._take)
+        self.options.view.chosen.connect(self._choose)
         self.options.hide()
-        self._then: Callable[[Any], object] | None = None
-        self._title = title, ""
+        self._on_choice: Callable[[Any], object] | None = None
+        self._list_title = title, ""
         self.across = 0
         """Keys per row, 0 = all in one."""
         pane.view.setAccessibleName(title)
@@ -90,13 +90,13 @@ class FilteredList(Panel):
     @property
     def choosing(self) -> bool:
         """Whether options are shown in place of the list."""
-        return self._then is not None
+        return self._on_choice is not None
 
     def offer(
         self, title: str, options: Sequence[FilterChoice], then: Callable[[Any], object], value: Any = None
     ) -> None:
         """Show options; `value` is the present one's, `then` receives that of the chosen one."""
-        self._then, self._title = then, (self.title, self.note)
+        self._on_choice, self._list_title = then, (self.title, self.note)
         self.title, self.note = title, ""
         self.setAccessibleName(title)
         self.options.view.setAccessibleName(title)
@@ -107,24 +107,24 @@ class FilteredList(Panel):
 
     def give_up(self) -> bool:
         """Hide the options and show the list; return False where none were shown."""
-        if self._then is None:
+        if self._on_choice is None:
             return False
-        self._then = None
-        self.title, self.note = self._title
+        self._on_choice = None
+        self.title, self.note = self._list_title
         self.setAccessibleName(self.title)
         self._show()
         self.pane.view.setFocus()
         return True
 
-    def _take(self, option: FilterChoice) -> None:
-        then = self._then
+    def _choose(self, option: FilterChoice) -> None:
+        then = self._on_choice
         self.give_up()
         if then is not None:
             then(option.value)
 
     def _show(self) -> None:
-        self.pane.setVisible(self._then is None)
-        self.options.setVisible(self._then is not None)
+        self.pane.setVisible(self._on_choice is None)
+        self.options.setVisible(self._on_choice is not None)
         self.lay()
         self.update()
 

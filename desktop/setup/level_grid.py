@@ -38,8 +38,8 @@ class Cell(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the cell."""
         theme, kind = self.look.theme, self.look.type
-        beside, over = measure.CELL_INSET
-        body = area.adjusted(beside, over, -beside, -over)
+        side, above = measure.CELL_INSET
+        body = area.adjusted(side, above, -side, -above)
         fill = theme.pressed if self.isDown() else theme.sel if self.chosen else theme.sunk
         edge = theme.owe if self.wrong else theme.info if self.chosen else theme.edge
         paint.panel(p, body, measure.CELL_ROUND, fill, edge, STRONG if self.chosen or self.wrong else LINE)
@@ -112,9 +112,9 @@ class BreakRow(Painted):
 def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tuple[float, float]]:
     """Return left edge and width of each cell of a row, and of the opening raises."""
     left, places = number, {}
-    wider = 1.0 if "bets" in fields else measure.CELLS_WIDE
+    factor = 1.0 if "bets" in fields else measure.CELLS_WIDE
     for field in fields:
-        wide = (width - number) * (PARTS[field] * wider) * measure.CELLS
+        wide = (width - number) * (PARTS[field] * factor) * measure.CELLS
         places[field] = (left, wide - TIGHT)
         left += wide
     places["opens"] = (left, width - left)
@@ -150,23 +150,23 @@ class LevelGrid(Panel):
         for row, level, words in zip(self.rows, levels, opens, strict=True):
             chosen = field if row.at == at else ""
             row.say(level, words, chosen, falls=falls(levels, row.at))
-            self._rest(row, level, chosen)
+            self._show_break(row, level, chosen)
         self.say(note=say("setup.levels_note") if levels else "")
         self.lay()
 
-    def _rest(self, row: LevelCells, level: LevelKeys, chosen: str) -> None:
+    def _show_break(self, row: LevelCells, level: LevelKeys, chosen: str) -> None:
         """Show, make or remove the row of the break after a level."""
-        rest = self.rests.get(row.at)
-        if level.get("break") and rest is None:
-            rest = self.rests[row.at] = BreakRow(self.look, row.at, row, self.list)
-            rest.cell.tapped.connect(lambda: self.picked.emit(row.at, "break"))
-        elif rest is not None and not level.get("break"):
+        break_row = self.rests.get(row.at)
+        if level.get("break") and break_row is None:
+            break_row = self.rests[row.at] = BreakRow(self.look, row.at, row, self.list)
+            break_row.cell.tapped.connect(lambda: self.picked.emit(row.at, "break"))
+        elif break_row is not None and not level.get("break"):
             del self.rests[row.at]
-            rest.setParent(None)
-            rest.deleteLater()
+            break_row.setParent(None)
+            break_row.deleteLater()
             return
-        if rest is not None:
-            rest.say(level, chosen)
+        if break_row is not None:
+            break_row.say(level, chosen)
 
     def mark(self, wrong: tuple[int, str] | None) -> None:
         """Mark the cell that the settings refuse: row (from 0) and field; None = none."""

@@ -38,25 +38,25 @@ class LevelPad(Panel):
         super().__init__(look, "", parent)
         self.levels: list[LevelKeys] = []
         self.at, self.field, self._text, self._refused = 0, "blinds", "", ""
-        self._fresh = self.here = True
+        self._replaces = self.here = True
         self.keys = {sign: PadKey(look, sign, self) for sign in [*"123456789", "/", "0", "back"]}
         for sign, key in self.keys.items():
             key.tapped.connect(lambda sign=sign: self.press(sign))
         words = {"add": "level_add", "rest": "level_break_add", "remove": "level_remove", "none": "level_off"}
         self.chips = {id: Chip(look, say(f"setup.{key}", number=1), self) for id, key in words.items()}
-        self.chips["add"].tapped.connect(self._add)
+        self.chips["add"].tapped.connect(self._add_level)
         self.chips["remove"].tapped.connect(lambda: self.intended.emit(shorter(self.levels, self.at)))
-        self.chips["rest"].tapped.connect(self._rest)
+        self.chips["rest"].tapped.connect(self._toggle_break)
         self.chips["none"].tapped.connect(lambda: self.intended.emit(None))
         self.usual = {minutes: Chip(look, say("setup.levels_usual", minutes=minutes), self) for minutes in MINUTES}
         for minutes, chip in self.usual.items():
             chip.tapped.connect(lambda minutes=minutes: self.wanted.emit(minutes))
 
-    def _add(self) -> None:
+    def _add_level(self) -> None:
         self.intended.emit(longer(self.levels))
         self.moved.emit(len(self.levels) - 1, self.field)
 
-    def _rest(self) -> None:
+    def _toggle_break(self) -> None:
         """Add a break after this level and edit its minutes, or remove it."""
         minutes = 0 if self.levels[self.at].get("break") else BREAK
         self.intended.emit(with_break(self.levels, self.at, minutes))
@@ -68,10 +68,10 @@ class LevelPad(Panel):
         text = text_of(levels[at], field) if levels else ""
         typed = text_of(with_cell([{}], 0, field, self._text)[0], field)
         if (at, field) != (self.at, self.field) or text != typed:
-            self._text, self._fresh = text, True
+            self._text, self._replaces = text, True
         self.levels, self.at, self.field, self._refused = levels, at, field, refused
-        named = f"{say('setup.level_n', number=at + 1)}, {inside(say('setup.level_' + field))}"
-        self.title = named if levels else say("setup.levels_begin")
+        cell_title = f"{say('setup.level_n', number=at + 1)}, {inside(say('setup.level_' + field))}"
+        self.title = cell_title if levels else say("setup.levels_begin")
         self.setAccessibleName(self.title)
         self.lay()
 
@@ -82,17 +82,17 @@ class LevelPad(Panel):
         if sign == "back":
             self._text = self._text[:-1]
         elif sign == "/":
-            two = self.field in ("blinds", "bets") and self._text[-1:].isdigit()
-            self._text += "/" if two else ""
+            second_amount = self.field in ("blinds", "bets") and self._text[-1:].isdigit()
+            self._text += "/" if second_amount else ""
         else:
-            self._text = sign if self._fresh else (self._text + sign)[:LONGEST]
-        self._fresh = False
+            self._text = sign if self._replaces else (self._text + sign)[:LONGEST]
+        self._replaces = False
         self.intended.emit(with_cell(self.levels, self.at, self.field, self._text))
         self.update()
 
     def confirm(self) -> tuple[str, str]:
         """Confirm the cell, so that the next digit replaces it; return its title and text."""
-        self._fresh = True
+        self._replaces = True
         return self.title, shown(self._text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -106,24 +106,24 @@ class LevelPad(Panel):
     def arrange(self) -> None:
         """Place the usual structures without levels, else the entry, the pad and the chips."""
         space, row = self.space(), self.look.of(measure.KEY_ROW)
-        has = bool(self.levels)
+        has_levels = bool(self.levels)
         for widget in (*self.keys.values(), *self.chips.values()):
-            widget.setVisible(has)
+            widget.setVisible(has_levels)
         for chip in self.usual.values():
-            chip.setVisible(not has)
-        if not has:
-            note = (len(self._note()) + measure.USUAL_FREE) * self.look.type.second * LINES_LOOSE
+            chip.setVisible(not has_levels)
+        if not has_levels:
+            note = (len(self._note_lines()) + measure.USUAL_FREE) * self.look.type.second * LINES_LOOSE
             space.rect.setTop(space.rect.top() + max(self.look.of(measure.USUAL_TOP), note))
             space.rows([*self.usual.values()], row, 1)
             return
-        below = space.bottom(2 * row + space.gap)
-        for chip, place in zip(self.chips.values(), cells(below, len(self.chips), 2, space.gap), strict=True):
+        chip_area = space.bottom(2 * row + space.gap)
+        for chip, place in zip(self.chips.values(), cells(chip_area, len(self.chips), 2, space.gap), strict=True):
             self.place(chip, place)
         number = self.at + 1
         self.chips["remove"].say(say("setup.level_remove_n", number=number), say("setup.level_remove"))
-        rested = bool(self.levels[self.at].get("break"))
-        self.chips["rest"].say(say("setup.level_break_off" if rested else "setup.level_break_add", number=number))
-        self.chips["rest"].setVisible(rested or number < len(self.levels))
+        has_break = bool(self.levels[self.at].get("break"))
+        self.chips["rest"].say(say("setup.level_break_off" if has_break else "setup.level_break_add", number=number))
+        self.chips["rest"].setVisible(has_break or number < len(self.levels))
         space.rect.setBottom(space.rect.bottom() - space.gap)
         digits, rows = measure.DIGITS_ACROSS, len(self.keys) // measure.DIGITS_ACROSS
         pad = space.bottom(rows * self.look.of(measure.PAD_KEY) + (rows - 1) * space.gap)
@@ -132,7 +132,7 @@ class LevelPad(Panel):
             self.place(key, places[from_left(at, digits)])
         self._entry = space.bottom(self.look.of(measure.ENTRY))
 
-    def _note(self) -> list[str]:
+    def _note_lines(self) -> list[str]:
         """Return the note on usual structures, wrapped."""
         words, room = say("setup.levels_begin_note"), self.inner().width()
         return fitting.wrap(words, self.look.type.second, fonts.MEDIUM, room, measure.USUAL_LINES)
@@ -144,7 +144,7 @@ class LevelPad(Panel):
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.levels:
-            note = self._note()
+            note = self._note_lines()
             step = kind.second * LINES_LOOSE
             top = inner.top() + measure.USUAL_DOWN * step
             paint.lines(p, note, inner.left(), top, step, kind.second, fonts.MEDIUM, theme.text2)

@@ -27,7 +27,7 @@ def group_of(entry: GameKeys) -> str:
 
 
 @cache
-def _texts() -> dict[str, tuple[str, ...]]:
+def _sizes_in_json() -> dict[str, tuple[str, ...]]:
     groups: dict[str, dict[str, None]] = {}
     for line in lines():
         for size in line.sizes:
@@ -43,17 +43,17 @@ def _stakes(entry: GameKeys) -> list[int]:
 
 def sizes() -> dict[str, tuple[GameKeys, ...]]:
     """Return the offered games by group, each with its sizes, the smallest first."""
-    return {group: tuple(json.loads(text) for text in texts) for group, texts in _texts().items()}
+    return {group: tuple(json.loads(text) for text in texts) for group, texts in _sizes_in_json().items()}
 
 
 def tapped(mix: list[GameKeys], group: str) -> list[GameKeys]:
     """Return the mix after a tap on a game, which is added with its smallest size, gets the next, then goes."""
-    at = next((at for at, entry in enumerate(mix) if group_of(entry) == group), None)
+    index = next((index for index, entry in enumerate(mix) if group_of(entry) == group), None)
     offered = sizes()[group]
-    if at is None:
+    if index is None:
         return [*mix, offered[0]] if len(mix) < MOST_GAMES else mix
-    larger = [entry for entry in offered if _stakes(entry) > _stakes(mix[at])]
-    return [*mix[:at], *larger[:1], *mix[at + 1 :]]
+    larger = [entry for entry in offered if _stakes(entry) > _stakes(mix[index])]
+    return [*mix[:index], *larger[:1], *mix[index + 1 :]]
 
 
 def completed(choice: Choice, mix: list[GameKeys] | None) -> list[GameKeys] | None:
@@ -61,10 +61,10 @@ def completed(choice: Choice, mix: list[GameKeys] | None) -> list[GameKeys] | No
     if mix is None or len(mix) >= 2:
         return mix
     table = json.loads(choice.stakes) if choice.stakes else {}
-    own = entry_of(table)
-    if not mix or not own.get("game") or table.get("mix") or group_of(own) == group_of(mix[0]):
+    table_game = entry_of(table)
+    if not mix or not table_game.get("game") or table.get("mix") or group_of(table_game) == group_of(mix[0]):
         return None
-    return [own, *mix]
+    return [table_game, *mix]
 
 
 def named(entry: GameKeys, *, sized: bool) -> str:

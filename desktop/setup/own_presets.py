@@ -112,10 +112,10 @@ def _usable(content: _PresetFile, file: Path) -> Mine | str:
         content.seats,
         str(file),
     )
-    first = (
+    playable = (
         mine.choice if stakes else msgspec.structs.replace(mine.choice, stakes=offered(content.base)[0].sizes[0].text)
     )
-    outcome = chosen.settled(first)
+    outcome = chosen.settled(playable)
     return f"{file.name}: {outcome.message}" if isinstance(outcome, Refusal) else mine
 
 
@@ -159,10 +159,10 @@ def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:
 
 def write(content: _PresetFile, file: Path) -> str:
     """Write the file; return a sentence when it cannot be written, else ""."""
-    return _written(file, msgspec.json.format(msgspec.json.encode(content)) + b"\n")
+    return _write_bytes(file, msgspec.json.format(msgspec.json.encode(content)) + b"\n")
 
 
-def _written(file: Path, content: bytes) -> str:
+def _write_bytes(file: Path, content: bytes) -> str:
     try:
         write_file(file, content)
     except OSError as error:
@@ -176,7 +176,7 @@ def give(mine: Mine, file: Path) -> str:
         content = Path(mine.file).read_bytes()
     except OSError as error:
         return f"{Path(mine.file).name}: {why(error)}"
-    return _written(file, content)
+    return _write_bytes(file, content)
 
 
 def take(file: Path, where: Path | None = None) -> Mine | str:
@@ -190,7 +190,7 @@ def take(file: Path, where: Path | None = None) -> Mine | str:
         content = file.read_bytes()
     except OSError as error:
         return f"{file.name}: {why(error)}"
-    return _written(place, content) or read(place)
+    return _write_bytes(place, content) or read(place)
 
 
 def forget(mine: Mine) -> None:

@@ -75,27 +75,27 @@ class SetupPage(SetupParts):
         self.presets.refused.connect(self.refuse)
         self.go_on.broken.connect(self.refuse)
         self.go_on.resumed.connect(self.resumed)
-        self._make_quick()
+        self._make_quick_cards()
         if self.before is not None and unfold:
             self.fold_rules()
         else:
             self._show()
 
-    def _make_quick(self) -> None:
+    def _make_quick_cards(self) -> None:
         """Make the cards that go on with earlier sessions by one tap."""
         past = self.past
         if self.go_on.cards:
             self.quick["go_on"] = self.go_on.cards[0]
         if past is None:
             return
-        over, count = self.ended
-        again = past if over is None or over.broken else over  # the one of the recap card
-        rules = next((card.words for card in self.presets.cards if card.id == again.preset), again.preset)
-        self.quick["same"] = same = self.go_on.add_same(again, rules)
-        same.tapped.connect(lambda: self.started.emit(again.table))
-        if over is not None and not over.broken:
-            self.quick["recap"] = recap = self.go_on.add_recap(over)
-            recap.tapped.connect(lambda: self.recap.emit(over.id))
+        ended_game, count = self.ended
+        game_again = past if ended_game is None or ended_game.broken else ended_game  # the one of the recap card
+        rules = next((card.words for card in self.presets.cards if card.id == game_again.preset), game_again.preset)
+        self.quick["same"] = same = self.go_on.add_same(game_again, rules)
+        same.tapped.connect(lambda: self.started.emit(game_again.table))
+        if ended_game is not None and not ended_game.broken:
+            self.quick["recap"] = recap = self.go_on.add_recap(ended_game)
+            recap.tapped.connect(lambda: self.recap.emit(ended_game.id))
         if count:
             self.quick["evenings"] = book = self.go_on.add_evenings(count)
             book.tapped.connect(self.evenings)
@@ -121,12 +121,12 @@ class SetupPage(SetupParts):
         """Choose stakes."""
         if self.before is not None:
             own = self.before.own if self.choice.preset == self.before.preset else self.choice.own
-            same = text == self.before.stakes and self.choice.preset == self.before.preset
-            self.choose(self.before if same else next_game(self.before, replace(self.choice, own=own), text))
+            unchanged = text == self.before.stakes and self.choice.preset == self.before.preset
+            self.choose(self.before if unchanged else next_game(self.before, replace(self.choice, own=own), text))
             return
         mine = self.presets.mine(self.choice.mine)
-        rest = choice_money.without_money(self.choice)  # the stakes decide whether they are in money or in chips
-        choice = with_game(rest, text, of_house=mine.own if mine is not None else ())
+        without_money = choice_money.without_money(self.choice)  # the stakes decide on money or chips
+        choice = with_game(without_money, text, of_house=mine.own if mine is not None else ())
         if self.currency and choice_money.money(choice) is not None:
             choice = chosen.with_rule(choice, "money.currency", self.currency)
         self.choose(choice, had=self.choice)
@@ -156,13 +156,13 @@ class SetupPage(SetupParts):
         if self.naming is None:
             self.naming = behind().naming(self.look, self._rules_name(), self)
             self.naming.given.connect(self._keep)
-            self.naming.closed.connect(self._named)
+            self.naming.closed.connect(self._close_naming)
             self._place()
             self.naming.show()
             self.naming.raise_()
             self.naming.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _named(self) -> None:
+    def _close_naming(self) -> None:
         if self.naming is not None:
             self.naming.hide()
             self.naming.deleteLater()
@@ -175,7 +175,7 @@ class SetupPage(SetupParts):
         if not isinstance(preset, Mine):
             self.bar.say(say("setup.not_yet"), preset, "owe")
             return
-        self._named()
+        self._close_naming()
         self.presets.reload()
         self.choose(preset.choice)
 
@@ -186,14 +186,14 @@ class SetupPage(SetupParts):
             self.reasons = behind().reasons(self.look, self)
         self._place()
         self._show()
-        shown = self.reasons.list.view if self.explaining else self
-        shown.setFocus(Qt.FocusReason.OtherFocusReason)  # so that the arrow keys move in the list
+        focused = self.reasons.list.view if self.explaining else self
+        focused.setFocus(Qt.FocusReason.OtherFocusReason)  # so that the arrow keys move in the list
 
-    def _back(self) -> None:
+    def _go_back(self) -> None:
         if self.explaining:
             self.explain()
         elif self.naming is not None:
-            self._named()
+            self._close_naming()
         elif self.unfolded and self.all is not None and self.all.back():
             pass
         elif self.unfolded and self.before is None:
@@ -204,12 +204,12 @@ class SetupPage(SetupParts):
     def _leave(self) -> None:
         """Go back; changes at a running table are dropped only when Back or Escape comes twice."""
         inside = self.explaining or self.naming is not None or (self.all is not None and self.all.leveling)
-        drops = changed(self.before, self.choice) if self.before is not None and not inside else 0
-        if self.leaving or not drops:
-            self._back()
+        dropped = changed(self.before, self.choice) if self.before is not None and not inside else 0
+        if self.leaving or not dropped:
+            self._go_back()
             return
         self.leaving = True
-        self.bar.back.say(say("setup.back"), say("setup.reset_running_note", count=drops))
+        self.bar.back.say(say("setup.back"), say("setup.reset_running_note", count=dropped))
         note = self.bar.detail if self.bar.start.barred else say("setup.leave_change")
         self.bar.say(say("setup.leave_asks"), note, "now")
 
@@ -234,9 +234,9 @@ class SetupPage(SetupParts):
         if self.unfolded and self.all is None:
             self.all = behind().all_rules(self, self.choice)
             self.all.chose.connect(self.choose)
-            self.all.turned.connect(self._turned)
+            self.all.turned.connect(self._place_and_show)
             self.all.refused.connect(self.refuse)
-        self._turned()
+        self._place_and_show()
 
     def edit_money(self) -> None:
         """Open the rule of the currency."""
@@ -245,11 +245,11 @@ class SetupPage(SetupParts):
         self.all.rules.open(BY_KEY["money.currency"].section)
         self.all.pick("money.currency")
 
-    def _turned(self) -> None:
+    def _place_and_show(self) -> None:
         self._place()
         self._show()
 
-    def _confirm(self) -> None:
+    def _confirm_value(self) -> None:
         """Confirm the value typed into a rule and show it in the bar; only its own key starts the table."""
         assert self.all is not None
         rule, value = self.all.confirm()
@@ -262,7 +262,7 @@ class SetupPage(SetupParts):
         """Enter starts, or confirms a rule; Escape goes back unless that quits the app; digits go to the editor."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.unfolded:
-                self._confirm()
+                self._confirm_value()
             else:
                 self.start()
         elif event.key() == Qt.Key.Key_Escape:

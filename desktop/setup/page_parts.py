@@ -95,17 +95,17 @@ class SetupParts(Page):
             self.reasons.show_preset(choice.preset, self._rules_name())
         if self.unfolded and self.all is not None:
             self.all.show(choice, outcome, self.before)
-        self._say(outcome)
+        self._show_bar(outcome)
 
     def _rules_name(self) -> str:
         id = self.choice.mine or self.choice.preset
         return next((card.words for card in self.presets.cards if card.id == id), self.choice.preset)
 
-    def _say(self, outcome: Any) -> None:
+    def _show_bar(self, outcome: Any) -> None:
         """Show in the bar whether the table can start, and which button is the next tap."""
         self.leaving = False
         self.go_on.light(not self.choice.complete)
-        around = BarContext(
+        context = BarContext(
             self._rules_name(),
             self.unfolded,
             self.explaining,
@@ -115,7 +115,7 @@ class SetupParts(Page):
             self.had,
             self.unfolded and self.all is not None and self.all.leveling,
         )
-        words = bar_words(self.choice, outcome, around)
+        words = bar_words(self.choice, outcome, context)
         self.bar.say(words.head, words.detail, words.role)
         for button, key in ((self.bar.back, words.back), (self.bar.rules, words.rules), (self.bar.start, words.start)):
             button.say(key.words, key.second, key.role, key.barred)
@@ -132,10 +132,10 @@ class SetupParts(Page):
         if fit.layout.upright:
             leveling = self.all is not None and self.all.leveling
             share = measure.UPRIGHT_LEVELS if leveling else measure.UPRIGHT_SIDE
-            above = 0.0 if self.unfolded else self.go_on.wanted
+            cards_height = 0.0 if self.unfolded else self.go_on.wanted
             most = measure.UPRIGHT_RULES if self.unfolded else measure.UPRIGHT_SUMMARY
-            low = min((bottom - y - above) * share, most)
-            right, side = area.right(), QRectF(left, bottom - low, area.width(), low)
+            side_height = min((bottom - y - cards_height) * share, most)
+            right, side = area.right(), QRectF(left, bottom - side_height, area.width(), side_height)
             bottom = side.top() - gap
         shown: list[QWidget] = [self.presets, self.games, self.summary]
         for widget in shown:
@@ -145,8 +145,8 @@ class SetupParts(Page):
         if self.all is not None:
             self.all.place(QRectF(left, y, right - left, bottom - y), side, self.unfolded)
         if self.naming is not None:
-            over = QRectF(left, y, area.width(), side.bottom() - y) if fit.layout.upright else side
-            self.place(self.naming, over)
+            naming_place = QRectF(left, y, area.width(), side.bottom() - y) if fit.layout.upright else side
+            self.place(self.naming, naming_place)
         if self.unfolded:
             if self.reasons is not None:
                 self.reasons.hide()

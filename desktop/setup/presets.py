@@ -91,7 +91,7 @@ class PresetCard(Card):
         full = ((high, *way) for way in product(range(len(self.points), -1, -1), LINE_STEPS, sizes))
         alone = ((low, 0, LEAST_STEP, px) for px in range(grown, least - 1, -1))
         for space, count, step, px in chain(full, alone):
-            lines = _lines((self.note, self._points(count)), px, room)
+            lines = _lines((self.note, self._points_text(count)), px, room)
             if len(lines) <= space // (px * step):
                 break
         else:
@@ -101,7 +101,7 @@ class PresetCard(Card):
         self.update()
         return px
 
-    def _points(self, count: int) -> str:
+    def _points_text(self, count: int) -> str:
         """Return the first `count` points, and how many others have no room."""
         points, left = begun(", ".join(self.points[:count])), len(self.points) - count
         return say("setup.points_more", points=points, count=left) if points and left else points
@@ -129,7 +129,7 @@ class Presets(Panel):
         self.list = Pages(look, self)
         self.cards: list[PresetCard] = []
         self._mine: tuple[Mine, ...] = ()
-        self._laid: tuple[Look, list[tuple[PresetCard, QSize]]] | None = None
+        self._laid_out_for: tuple[Look, list[tuple[PresetCard, QSize]]] | None = None
         """The look, cards and sizes that the text was laid out for."""
         self.keys = {id: Chip(look, say(f"setup.{id}"), self) for id in ("keep", "take", "give", "forget")}
         self.keys["keep"].tapped.connect(self.kept)
@@ -215,12 +215,12 @@ class Presets(Panel):
     def arrange(self) -> None:
         """Place the cards in a column, the keys in a row at the bottom."""
         space = self.space(measure.PRESET_KEYS)
-        foot = space.bottom(self.look.of(measure.PRESET_KEY))
-        space.beside([key for key in self.keys.values() if not key.isHidden()], foot)
+        key_row = space.bottom(self.look.of(measure.PRESET_KEY))
+        space.beside([key for key in self.keys.values() if not key.isHidden()], key_row)
         self.place(self.list, space.rect)
         between = self.look.room.margin
-        held = self.list.area().height()  # in whole pixels: a rounded height would hide a card
-        tall = (held - between * (len(self.cards) - 1)) / len(self.cards)
+        list_height = self.list.area().height()  # in whole pixels: a rounded height would hide a card
+        tall = (list_height - between * (len(self.cards) - 1)) / len(self.cards)
         self.list.show_rows(self.cards, [max(tall, self.look.of(measure.PRESET))] * len(self.cards))
         chosen = next((card for card in self.cards if card.id == self._id), None)
         if chosen is not None:
@@ -230,9 +230,9 @@ class Presets(Panel):
     def _share_a_size(self) -> None:
         """Give all cards letters of one size; lay out again only when cards or their sizes have changed."""
         cards = [(card, card.size()) for card in self.cards]
-        if (self.look, cards) == self._laid:
+        if (self.look, cards) == self._laid_out_for:
             return
-        self._laid = self.look, cards
+        self._laid_out_for = self.look, cards
         sizes = {card: card.fit(self.look.type.second - 1) for card in self.cards}
         least = min(sizes.values())
         for card in self.cards:

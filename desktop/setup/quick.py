@@ -37,7 +37,7 @@ class UnfinishedGames(Painted):
         for key, by, words in ((self.up, -1, "turn_up"), (self.down, 1, "turn_down")):
             key.tapped.connect(lambda by=by: self.turn(by * COLUMNS))
             key.name(say(words))
-        self._tell()
+        self._set_texts()
 
     def add(self, icon: str, words: str, note: str, brief: str = "") -> SignCard:
         """Add a card that is no game, after the games; `brief` = its text where the note has no room."""
@@ -70,7 +70,7 @@ class UnfinishedGames(Painted):
         return len(self.games) + len(self.rest) > 2 * COLUMNS
 
     @property
-    def _seen(self) -> int:
+    def _shown_count(self) -> int:
         """The number of games shown now."""
         return min(len(self.games) - self.top, COLUMNS) if self.turns else len(self.games)
 
@@ -79,12 +79,12 @@ class UnfinishedGames(Painted):
         """Its height, reference px; 0 without any card."""
         if not self.games and not self.rest:
             return 0.0
-        tall, gap = self._measures()
+        tall, gap = self._height_and_gap()
         return tall if len(self.games) + len(self.rest) <= COLUMNS else 2 * tall + gap
 
-    def _measures(self) -> tuple[float, float]:
-        two = len(self.games) + len(self.rest) > COLUMNS
-        return self.look.of(measure.GO_ON_LOW if two else measure.GO_ON), self.look.of(measure.PANELS)
+    def _height_and_gap(self) -> tuple[float, float]:
+        two_rows = len(self.games) + len(self.rest) > COLUMNS
+        return self.look.of(measure.GO_ON_LOW if two_rows else measure.GO_ON), self.look.of(measure.PANELS)
 
     def light(self, amber: bool) -> None:
         """Light the card of the last played game when `amber`: resuming is the next tap."""
@@ -96,7 +96,7 @@ class UnfinishedGames(Painted):
         """Scroll the games by `by` cards, in whole rows."""
         last = (len(self.games) - 1) // COLUMNS * COLUMNS
         self.top = max(0, min(self.top + by, last))
-        self._tell()
+        self._set_texts()
         self.lay()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -111,13 +111,13 @@ class UnfinishedGames(Painted):
         else:
             self.resumed.emit(game.id)
 
-    def _tell(self) -> None:
+    def _set_texts(self) -> None:
         """Set the texts of the shown games."""
         for number in range(len(self.cards), min(len(self.games), 2 * COLUMNS)):
             card = SignCard(self.look, "arrow", self)
             card.tapped.connect(lambda number=number: self._tapped(number))
             self.cards.append(card)
-        for card, game in zip(self.cards, self.games[self.top : self.top + self._seen], strict=False):
+        for card, game in zip(self.cards, self.games[self.top : self.top + self._shown_count], strict=False):
             card.say(*game_card(game))
         self.light(self._amber)
 
@@ -125,12 +125,12 @@ class UnfinishedGames(Painted):
         """Apply changes of theme, grid or choices."""
         super().set_look(look)
         self.top = self.top - self.top % COLUMNS if self.turns else 0
-        self._tell()
+        self._set_texts()
         self.lay()
 
     def lay(self) -> None:
         """Place the games first; in two rows the cards are shared out evenly, or the last row has the scroll keys."""
-        seen = self._seen
+        seen = self._shown_count
         for number, card in enumerate(self.cards):
             card.setVisible(number < seen)
         shown: list[QWidget] = [*self.cards[:seen], *self.rest]
@@ -149,7 +149,7 @@ class UnfinishedGames(Painted):
 
     def _place(self, cards: Sequence[QWidget | None], row: int, narrow: int = 0) -> None:
         """Place one row; all cards are equally wide except the first `narrow` ones, which are squares."""
-        tall, gap = self._measures()
+        tall, gap = self._height_and_gap()
         free = self.area().width() - gap * (len(cards) - 1) - narrow * tall
         x, wide = 0.0, free / max(1, len(cards) - narrow)
         for at, card in enumerate(cards):

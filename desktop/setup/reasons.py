@@ -48,14 +48,14 @@ class ReasonRow(RowDelegate):
         self.wide = 0.0
         """The width of a row, reference px."""
 
-    def _lines(self, look: Look, record: RuleReason) -> list[str]:
+    def _reason_lines(self, look: Look, record: RuleReason) -> list[str]:
         """Return the reason, wrapped."""
         room = self.wide - measure.REASON_SIDES
         return fitting.wrap(record.why, look.type.second - 1, fonts.MEDIUM, room, NOTE_LINES)
 
     def high(self, look: Look, record: RuleReason) -> float:
         """Return the height of a row with all its lines, reference px."""
-        kind, count = look.type, len(self._lines(look, record))
+        kind, count = look.type, len(self._reason_lines(look, record))
         head = kind.name * measure.REASON_HEAD
         return head + count * (kind.second - 1) * LINES_LOOSE + look.of(measure.REASON_FOOT)
 
@@ -75,7 +75,7 @@ class ReasonRow(RowDelegate):
             paint.text(p, record.rules, x, y, kind.small, fonts.SEMIBOLD, theme.info)
         y += kind.name * measure.REASON_HEAD_FOOT
         px = kind.second - 1
-        for line in self._lines(look, record):
+        for line in self._reason_lines(look, record):
             y += px * LINES_CLEAR
             paint.text(p, line, NEAR, y - px * measure.REASON_LINE_UP, px, fonts.MEDIUM, theme.text2)
 
@@ -90,10 +90,10 @@ class Reasons(Panel):
 
     def show_preset(self, id: str, name: str) -> None:
         """Show the rules of preset `id`, called `name` in the title."""
-        shown, rows = preset(id), list[RuleReason]()
-        for key, reason in shown.why:
+        chosen_preset, rows = preset(id), list[RuleReason]()
+        for key, reason in chosen_preset.why:
             info = BY_KEY[key]
-            value = word(given_value(shown.chosen, key), info)
+            value = word(given_value(chosen_preset.chosen, key), info)
             rules = " ".join(ids(rule) for rule in info.rules[:2])
             rows.append(RuleReason(title(info), rules, value, of_reason(id, reason)))
         self.title = say("setup.reasons_title", rules=name)

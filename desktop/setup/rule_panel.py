@@ -39,14 +39,14 @@ class RulePanel(Panel):
         self._text, self._unit, self._refused = "", "hands", ""
         self._money: Money | None = None
         self._value: Any = None
-        self._emptied, self._usual = False, ""
-        self._marked = False
+        self._emptied, self._preset_words = False, ""
+        self._wrong_mark = False
         """Whether a decimal mark was typed where none is allowed."""
         self.options: list[Chip] = []
         self.keys: dict[str, PadKey] = {}
         self.reset = Chip(look, "", self)
 
-    def _lines(self) -> list[tuple[str, str]]:
+    def _rule_texts(self) -> list[tuple[str, str]]:
         """Return id and short text of the first three rules behind the key."""
         return [(rule, short(rule)) for rule in (self.info.rules if self.info else ())][:3]
 
@@ -59,7 +59,7 @@ class RulePanel(Panel):
         self.place(self.reset, space.bottom(row))
         space.rect.setBottom(space.rect.bottom() - space.gap / 2)
         if self.keys:
-            self._pad(space)
+            self._place_pad(space)
             self._entry = space.bottom(self.look.of(measure.ENTRY))
         if not self.options:
             return
@@ -69,7 +69,7 @@ class RulePanel(Panel):
         space.rect.adjust(0, self._text_height(), 0, -space.gap)
         space.fill(self.options, columns, row)
 
-    def _pad(self, space: Space) -> None:
+    def _place_pad(self, space: Space) -> None:
         """Place columns of digits and one for delete and units."""
         main = [key for id, key in self.keys.items() if id not in ("back", "hands", "minutes")]
         side = [self.keys[id] for id in ("back", "hands", "minutes") if id in self.keys]
@@ -84,7 +84,7 @@ class RulePanel(Panel):
             self.place(key, places[across * at + digits])
 
     def _text_height(self) -> float:
-        lines = sum(len(self._wrapped(text)[0]) + 1 for _, text in self._lines())
+        lines = sum(len(self._wrapped(text)[0]) + 1 for _, text in self._rule_texts())
         return lines * self.look.type.second * LINES_CLEAR + self.look.of(measure.TEXT_GAP)
 
     def _wrapped(self, text: str) -> tuple[list[str], int]:
@@ -97,7 +97,7 @@ class RulePanel(Panel):
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         step = kind.second * LINES_CLEAR
         y = inner.top() + step * measure.TEXT_DOWN
-        for rule, text in self._lines():
+        for rule, text in self._rule_texts():
             paint.text(p, ids(rule), inner.left(), y, kind.second - 2, fonts.SEMIBOLD, theme.info)
             lines, px = self._wrapped(text)
             for line in lines:
@@ -113,18 +113,18 @@ class RulePanel(Panel):
         """Paint the entry; its edge and its note show a refusal."""
         theme, kind, box, info = self.look.theme, self.look.type, self._entry, self.info
         assert info is not None
-        edge = theme.owe if self._refused or self._marked else theme.edge
+        edge = theme.owe if self._refused or self._wrong_mark else theme.edge
         paint.panel(p, box, self.look.of(ROUND_SMALL), theme.sunk, edge, STRONG)
         side = self.look.of(measure.ENTRY_SIDE)
         words = self._text.replace(".", language().decimal) or (
-            self._usual if self._emptied else typed.behind_word(self._value, info) or say("setup.none_word")
+            self._preset_words if self._emptied else typed.behind_word(self._value, info) or say("setup.none_word")
         )
         if info.kind == "reminder" and self._text:
             words = f"{self._text} {say(f'setup.{self._unit}')}"
         note = given(info, typed.money_of(info, self._money))
         if self._emptied:
             note = say("setup.emptied")
-        if self._marked:
+        if self._wrong_mark:
             note = say("setup.whole_only")
         small = fitting.fit_px(note, kind.small, fonts.MEDIUM, box.width() * measure.ENTRY_NOTE)
         note_width = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
@@ -138,13 +138,13 @@ class RulePanel(Panel):
         px = kind.second - 1
         lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - AWAY, measure.REFUSED_LINES)
         tall = len(lines) * px * LINES_CLEAR
-        low = self._entry.top() if self.keys else inner.bottom()
+        bottom = self._entry.top() if self.keys else inner.bottom()
         if self.reset.isVisible():
-            low = min(low, self.reset.geometry().top() / self.look.scale)
-        last = max([top, *(chip.geometry().bottom() / self.look.scale for chip in self.options)])
-        if low - last < tall + px:
+            bottom = min(bottom, self.reset.geometry().top() / self.look.scale)
+        content_bottom = max([top, *(chip.geometry().bottom() / self.look.scale for chip in self.options)])
+        if bottom - content_bottom < tall + px:
             return
-        y = low - tall - px * measure.REFUSED_FOOT
+        y = bottom - tall - px * measure.REFUSED_FOOT
         x = inner.left() + HEAVY / 2
         above, below = (px * share for share in measure.REFUSED_BAR)
         paint.hairline(p, theme.owe, x, y - above, x, y + tall - below, HEAVY)

@@ -139,10 +139,10 @@ class KeyRow(Tap):
         value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = right - left - value_width - measure.RULE_GAP
         head, px = fitting.whole(title(info), name, fonts.SEMIBOLD, room)
-        kept = KEPT.join(self.means)
-        lines = fitting.wrap(kept, small, fonts.MEDIUM, room)
+        full = KEPT.join(self.means)
+        lines = fitting.wrap(full, small, fonts.MEDIUM, room)
         high = px * HEAD_HIGH + len(lines) * small * MEANS_STEP
-        if len(lines) > 1 and " ".join(lines) == kept and high <= area.height():  # in letters as large as in other rows
+        if len(lines) > 1 and " ".join(lines) == full and high <= area.height():  # in letters as large as in other rows
             top = area.center().y() - high / 2
             paint.text(p, head, left, top + px * HEAD_HIGH / 2, px, fonts.SEMIBOLD, theme.text)
             step = small * MEANS_STEP
@@ -175,7 +175,7 @@ class Rules(Panel):
         self._picked = ""
         self.sections = [SectionRow(look, id, of_section(id, name), self) for id, name in SECTIONS]
         for section in self.sections:
-            section.tapped.connect(self._opened)
+            section.tapped.connect(self._open_tapped_section)
         self.rows: list[KeyRow] = []
 
     def show_rules(
@@ -189,8 +189,8 @@ class Rules(Panel):
     ) -> None:
         """Show values, marks of own rules and the edited key; `money` = the worth of a chip."""
         self._values, self._own, self._picked, self._money = values, own, picked, money
-        meaning = say("setup.dot_running") if running else say("setup.dot_means")
-        self.say(note=meaning if own else "")
+        note = say("setup.dot_running") if running else say("setup.dot_means")
+        self.say(note=note if own else "")
         self.lay()
 
     def open(self, section: str) -> None:
@@ -198,13 +198,13 @@ class Rules(Panel):
         self.section = section
         self.lay()
 
-    def _opened(self) -> None:
+    def _open_tapped_section(self) -> None:
         row = self.sender()
         if isinstance(row, SectionRow):
             self.open(row.id)
             self.picked.emit(keys_of(row.id)[0].key)
 
-    def _tapped(self) -> None:
+    def _pick_tapped_key(self) -> None:
         row = self.sender()
         if isinstance(row, KeyRow) and row.info is not None:
             self.picked.emit(row.info.key)
@@ -222,7 +222,7 @@ class Rules(Panel):
         infos = keys_of(self.section)
         while len(self.rows) < len(infos):
             row = KeyRow(self.look, self)
-            row.tapped.connect(self._tapped)
+            row.tapped.connect(self._pick_tapped_key)
             self.rows.append(row)
         tall = min(area.height() / max(len(infos), 1), self.look.of(measure.RULE))
         for at, row in enumerate(self.rows):

@@ -53,28 +53,28 @@ def of_running(running: dict[str, Any], level: int = 0) -> Choice:
         running: the `table` object of the table.
         level: the number of the level it plays, 0 = none.
     """
-    line = _in_money(running)
+    line = _offer_in_money(running)
     stakes = {key: value for key, value in running.items() if key in {*OF_THE_GAME, *line} and value is not None}
-    whole = replace(chosen.of_table(running), running=True, level=level)
-    choice = _on_its_line(replace(whole, stakes=json.dumps(stakes, sort_keys=True)), stakes)
+    from_table = replace(chosen.of_table(running), running=True, level=level)
+    choice = _as_offered_line(replace(from_table, stakes=json.dumps(stakes, sort_keys=True)), stakes)
     settled = chosen.settled(choice)
     if isinstance(settled, Refusal):
-        return whole
-    own = [*choice.own, *_of_the_house(running, line, straddles=settled[0].big_blind > 0)]
+        return from_table
+    own = [*choice.own, *_house_rules(running, line, straddles=settled[0].big_blind > 0)]
     if "clock" in running and running["clock"] is None:
         own.append(("clock", "null"))
-    ended = _one_chip_rule(replace(choice, own=tuple(own)))
-    return whole if isinstance(chosen.settled(ended), Refusal) else ended
+    simplest = _without_implied_chip(replace(choice, own=tuple(own)))
+    return from_table if isinstance(chosen.settled(simplest), Refusal) else simplest
 
 
 def own_rules(table: dict[str, Any]) -> int:
     """Return how many house rules of a table differ from its preset; game, stakes and money do not count."""
     stated = {*table} - {*CHIPS, "money"}
-    rules = _of_the_house(table, _in_money(table), straddles=any(table.get("blinds") or ()))
+    rules = _house_rules(table, _offer_in_money(table), straddles=any(table.get("blinds") or ()))
     return sum(key.partition(".")[0] in stated for key, _ in rules)
 
 
-def _of_the_house(running: dict[str, Any], line: Mapping[str, Any], *, straddles: bool) -> Iterator[tuple[str, str]]:
+def _house_rules(running: dict[str, Any], line: Mapping[str, Any], *, straddles: bool) -> Iterator[tuple[str, str]]:
     """Yield key and value in JSON of each house rule of a table that differs from its preset.
 
     Args:
@@ -93,21 +93,21 @@ def _of_the_house(running: dict[str, Any], line: Mapping[str, Any], *, straddles
             continue  # this game has none, the next one may
         if info.parent and info.name not in (given_value(running, info.parent) or ()):
             continue  # keys that its object leaves out are the preset's
-        ours, usual = given_value(running, info.key), given_value(house.chosen, info.key)
-        named = info.key == NAMED and ours is not None and usual is None  # unnamed, they follow from stakes and money
-        ours, usual = (info.default if value is None else value for value in (ours, usual))
-        if named or ours != usual:
-            yield info.key, json.dumps(ours)
+        value_here, preset_value = given_value(running, info.key), given_value(house.chosen, info.key)
+        named = info.key == NAMED and value_here is not None and preset_value is None  # else they follow from money
+        value_here, preset_value = (info.default if value is None else value for value in (value_here, preset_value))
+        if named or value_here != preset_value:
+            yield info.key, json.dumps(value_here)
 
 
-def _in_money(running: dict[str, Any]) -> dict[str, Any]:
+def _offer_in_money(running: dict[str, Any]) -> dict[str, Any]:
     """Return the offer a running table plays by where that states what a chip is worth, else {}."""
     tables = (size.table for line in offered(running.get("preset") or "casino") for size in line.sizes)
     in_money = (table for table in tables if "money" in table)
     return next((table for table in in_money if all(running.get(key) == table[key] for key in table)), {})
 
 
-def _on_its_line(choice: Choice, stakes: dict[str, Any]) -> Choice:
+def _as_offered_line(choice: Choice, stakes: dict[str, Any]) -> Choice:
     """Return the choice as a line of the first page, with what the table has otherwise as own rules.
 
     The line with the fewest differences counts. A table that fits no line keeps its stakes; only its kill is then an
@@ -116,30 +116,30 @@ def _on_its_line(choice: Choice, stakes: dict[str, Any]) -> Choice:
     bare = {key: value for key, value in stakes.items() if key != "kill"}
     texts = [size.text for line in offered(choice.preset) for size in line.sizes]
     same = [text for text in texts if all(json.loads(text).get(key) == stakes.get(key) for key in SIZE)]
-    reached = _values(choice)
-    bases = [_said_on(replace(choice, stakes=text), reached) for text in same or [json.dumps(bare, sort_keys=True)]]
-    fits = [base for base in bases if _values(base) == reached]
+    target = _values(choice)
+    bases = [_fewest_rules(replace(choice, stakes=text), target) for text in same or [json.dumps(bare, sort_keys=True)]]
+    fits = [base for base in bases if _values(base) == target]
     return min(fits, key=lambda base: len(base.own), default=choice)
 
 
-def _said_on(base: Choice, reached: dict[str, Any]) -> Choice:
-    """Return a choice with the fewest own rules of a game that lead to the values `reached`."""
-    had, own = _values(base), []
+def _fewest_rules(base: Choice, target: dict[str, Any]) -> Choice:
+    """Return a choice with the fewest own rules of a game that lead to the values `target`."""
+    base_values, own = _values(base), []
     for info in KEYS:
-        value = reached.get(info.key)
-        if info.kind == "object" or info.key.partition(".")[0] not in OF_THE_GAME or had.get(info.key) == value:
+        value = target.get(info.key)
+        if info.kind == "object" or info.key.partition(".")[0] not in OF_THE_GAME or base_values.get(info.key) == value:
             continue
         if value is not None or info.none:
             own.append((info.key, json.dumps(value)))
     choice = replace(base, own=tuple(own))
     for key, _ in own:
         without = chosen.without_rule(choice, key)
-        if _values(without) == reached:
+        if _values(without) == target:
             choice = without
     return choice
 
 
-def _one_chip_rule(choice: Choice) -> Choice:
+def _without_implied_chip(choice: Choice) -> Choice:
     """Return the choice without the smallest chip where the own chips imply it, as for a new table."""
     without = chosen.without_rule(choice, SMALLEST)
     return without if _values(without) == _values(choice) else choice
@@ -156,16 +156,16 @@ def with_game(choice: Choice, stakes: str, of_house: tuple[tuple[str, str], ...]
 
     `of_house` = rules that stay although a game brings its own.
     """
-    bare = replace(choice, stakes=stakes, own=())
+    without_own = replace(choice, stakes=stakes, own=())
     own = tuple(pair for pair in choice.own if pair[0].partition(".")[0] not in OF_THE_GAME or pair in of_house)
-    fits = replace(bare, own=own)
+    fits = replace(without_own, own=own)
     if not isinstance(chosen.settled(fits), Refusal):
         return fits
-    fits = bare
+    fits = without_own
     for top in dict.fromkeys(key.partition(".")[0] for key, _ in own):
-        more = replace(fits, own=(*fits.own, *(pair for pair in own if pair[0].partition(".")[0] == top)))
-        if not isinstance(chosen.settled(more), Refusal):
-            fits = more
+        candidate = replace(fits, own=(*fits.own, *(pair for pair in own if pair[0].partition(".")[0] == top)))
+        if not isinstance(chosen.settled(candidate), Refusal):
+            fits = candidate
     return fits
 
 
@@ -176,21 +176,21 @@ def next_game(before: Choice, choice: Choice, stakes: str) -> Choice:
 
     `before` = what it plays by; `choice` = that with the rules to keep. In tournaments the line decides on the chips.
     """
-    made = with_game(choice, stakes)
-    money, had = choice_money.money(before), chosen.shown(before)
-    if "tournament" in (before.preset, choice.preset) or (money is None and choice_money.money(made) is not None):
-        return made
-    stated = tuple(key for key, _ in before.own if key == chosen.UNIT)
-    for keys in (("money.currency", "money.minor_units"), CHIPS, stated) if money is not None else (CHIPS, stated):
-        bare, kept = made, made
+    result = with_game(choice, stakes)
+    money, old_values = choice_money.money(before), chosen.shown(before)
+    if "tournament" in (before.preset, choice.preset) or (money is None and choice_money.money(result) is not None):
+        return result
+    units = tuple(key for key, _ in before.own if key == chosen.UNIT)
+    for keys in (("money.currency", "money.minor_units"), CHIPS, units) if money is not None else (CHIPS, units):
+        without_keys, with_keys = result, result
         for key in keys:
-            bare = chosen.without_rule(bare, key)
-            kept = chosen.with_rule(kept, key, had[key])
-        made = kept if _pays(chosen.settled(kept)) else bare
-    return made
+            without_keys = chosen.without_rule(without_keys, key)
+            with_keys = chosen.with_rule(with_keys, key, old_values[key])
+        result = with_keys if _is_playable(chosen.settled(with_keys)) else without_keys
+    return result
 
 
-def _pays(outcome: tuple[Settings, Game] | Refusal) -> bool:
+def _is_playable(outcome: tuple[Settings, Game] | Refusal) -> bool:
     """Return whether the table can be played and its least bet is a multiple of the betting unit (BET-5)."""
     return not isinstance(outcome, Refusal) and not outcome[0].minimum_bet % outcome[0].betting_unit
 
@@ -200,28 +200,28 @@ def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
     if choice.complete:
         return with_game(replace(choice, own=own), choice.stakes)
     rules = preset(choice.preset).chosen
-    stay = (
+    kept_pairs = (
         (key, text)
         for key, text in own
         if key.partition(".")[0] not in OF_THE_GAME and given_value(rules, key) != json.loads(text)
     )
-    return replace(choice, own=tuple(stay))
+    return replace(choice, own=tuple(kept_pairs))
 
 
 def taken(before: Choice, after: Choice) -> AdoptedRules:
     """Return the rules a change keeps and drops; none while game and preset stay."""
     if (before.preset, before.stakes) == (after.preset, after.stakes):
         return AdoptedRules()
-    had, has = chosen.shown(before), chosen.shown(after)
+    old, new = chosen.shown(before), chosen.shown(after)
     own = {key for key, _ in after.own}
     kept = [key for key, _ in before.own if key in own]
-    dropped = [key for key, _ in before.own if key not in own and had.get(key) != has.get(key)]
-    dropped += [key for key in EXTRAS if key not in dropped and _on(had.get(key)) and not _on(has.get(key))]
-    dropped += [key for key in CHIPS if key not in {*own, *dropped} and had.get(key) != has.get(key)]
+    dropped = [key for key, _ in before.own if key not in own and old.get(key) != new.get(key)]
+    dropped += [key for key in EXTRAS if key not in dropped and _is_set(old.get(key)) and not _is_set(new.get(key))]
+    dropped += [key for key in CHIPS if key not in {*own, *dropped} and old.get(key) != new.get(key)]
     return AdoptedRules(tuple(kept), tuple(dropped))
 
 
-def _on(value: Any) -> bool:
+def _is_set(value: Any) -> bool:
     """Return whether a value switches something on."""
     return value not in (None, False, 0, [], "none")
 
@@ -243,38 +243,38 @@ def changes(running: dict[str, Any], before: Choice, after: Choice) -> dict[str,
         table.pop("preset", None)  # a rule adds no preset to a table without one
     if after.seats == before.seats:
         table.pop("seats", None)
-    for key, old in running.items():
+    for key, running_value in running.items():
         info = BY_KEY.get(key)
         if info is None or key == "preset":
             continue
         if info.kind != "object":
             if key not in table:
                 table[key] = None if info.none and key not in rules else values[key]
-        elif isinstance(old, dict) or key not in table:
-            none = key == "straddle" and key not in table and not (settled[0].big_blind or settled[0].mix)
-            table[key] = None if none else _object(key, old, table, values, rules)
+        elif isinstance(running_value, dict) or key not in table:
+            no_straddle = key == "straddle" and key not in table and not (settled[0].big_blind or settled[0].mix)
+            table[key] = None if no_straddle else _changed_object(key, running_value, table, values, rules)
     if table.get("levels") and table.get("blinds"):
         # With blinds stated the first level does not apply: its ante has to be stated beside them.
         table["ante"] = {**(table.get("ante") or {}), "amount": values["ante.amount"] or 0}
     if running.get("mix") and not table.get("mix"):
         table["game"] = values["game"]
     if table.get("mix") and table["mix"] == running.get("mix"):
-        own = {key for entry in table["mix"] for key in entry}
-        return {key: value for key, value in table.items() if running.get(key) != value and key not in own}
+        mix_keys = {key for entry in table["mix"] for key in entry}
+        return {key: value for key, value in table.items() if running.get(key) != value and key not in mix_keys}
     return {key: value for key, value in table.items() if key not in running or running[key] != value}
 
 
-def _object(key: str, old: Any, table: dict[str, Any], values: dict[str, Any], rules: dict[str, Any]) -> Any:
+def _changed_object(key: str, old: Any, table: dict[str, Any], values: dict[str, Any], rules: dict[str, Any]) -> Any:
     """Return an object as the choice has it: every leaf that was stated is stated again; None where there is none."""
-    fresh = table.get(key, rules.get(key))
+    new_object = table.get(key, rules.get(key))
     leaves = [info for info in inside(key) if info.kind != "object"]
     if key in table and table[key] is None:
         return None
-    if fresh is None or (key not in table and all(values.get(info.key) is None for info in leaves)):
+    if new_object is None or (key not in table and all(values.get(info.key) is None for info in leaves)):
         return None
-    whole = {**rules.get(key, {}), **fresh}
+    result = {**rules.get(key, {}), **new_object}
     for info in leaves:
-        if isinstance(old, dict) and info.name in old and info.name not in whole:
+        if isinstance(old, dict) and info.name in old and info.name not in result:
             value = values.get(info.key)
-            whole[info.name] = 0 if key == "ante" and value is None else value
-    return whole
+            result[info.name] = 0 if key == "ante" and value is None else value
+    return result

@@ -45,8 +45,8 @@ TWO = 1.75
 
 def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
     """Return title, value and whether it is an own rule, for each key that matters at this table."""
-    house = choice if choice.complete else replace(choice, stakes=offered(choice.preset)[0].sizes[0].text)
-    values: dict[str, Any] = chosen.shown(house)
+    shown_choice = choice if choice.complete else replace(choice, stakes=offered(choice.preset)[0].sizes[0].text)
+    values: dict[str, Any] = chosen.shown(shown_choice)
     own = chosen.differing(choice)
     chosen_keys = tuple(key for key, _ in preset(choice.preset).why)
     keys = [key for key in (MAIN if choice.complete else ()) + HOUSE if values.get(key) not in (None, 0, [], "none")]
@@ -59,10 +59,10 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
         keys = [key for key in keys if key not in LIMITED]
     keys += [key for key in sorted(own) if key not in keys]
     keys.sort(key=lambda key: (key not in MAIN, key not in own))  # a low window cuts the end: changed keys first
-    return tuple((title(BY_KEY[key]), _value(values.get(key), BY_KEY[key], choice), key in own) for key in keys)
+    return tuple((title(BY_KEY[key]), _value_words(values.get(key), BY_KEY[key], choice), key in own) for key in keys)
 
 
-def _value(value: Any, info: KeyInfo, choice: Choice) -> str:
+def _value_words(value: Any, info: KeyInfo, choice: Choice) -> str:
     """Return a rule's value in words; prizes have a currency of their own, whatever chips are worth."""
     money = choice_money.prize_money(choice) if info.of_prizes else IN_USE.money
     with amounts_in(money_of(info, money)):
@@ -94,12 +94,12 @@ class ChoiceSummary(Panel):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint a line per rule: title left, value right, a dot if own; larger letters may need a second line."""
         super().paint(p, area)
-        inner, usual = self.inner(), self.look.type.small * LINES_AWAY
+        inner, line_height = self.inner(), self.look.type.small * LINES_AWAY
         inner.setBottom(inner.bottom() - self.look.of(measure.KEY_ROW) - NEAR)
         lines, used = list[tuple[tuple[str, str, bool], int, bool]](), 0.0
         for row in self._rows:
-            px, below = self._fitted(*row)
-            used += usual * (TWO if below else 1)
+            px, below = self._letters(*row)
+            used += line_height * (TWO if below else 1)
             if used > inner.height():
                 break
             lines.append((row, px, below))
@@ -110,41 +110,41 @@ class ChoiceSummary(Panel):
             if top > inner.top():
                 paint.hairline(p, self.look.theme.hair, inner.left(), top, inner.right(), top)
             line = QRectF(inner.left(), top, inner.width(), tall * (TWO if below else 1))
-            self._line(p, row, line, px, below)
+            self._paint_rule(p, row, line, px, below)
             top = line.bottom()
 
-    def _line(self, p: QPainter, row: tuple[str, str, bool], line: QRectF, px: int, below: bool) -> None:
+    def _paint_rule(self, p: QPainter, row: tuple[str, str, bool], line: QRectF, px: int, below: bool) -> None:
         """Paint a rule with letters of `px`; `below` = its value has a line of its own."""
         (head, value, own), theme, small = row, self.look.theme, self.look.room.type.small
         down = line.height() * measure.SUMMARY_DOWN if below else 0.0
-        y, shown = line.center().y(), px
-        if not below and not self._beside(head, value, px, own):
-            title = _wide(head, small - 2, fonts.MEDIUM) + measure.SUMMARY_GAP
+        y, value_px = line.center().y(), px
+        if not below and not self._fits_on_a_line(head, value, px, own):
+            title = _text_width(head, small - 2, fonts.MEDIUM) + measure.SUMMARY_GAP
             least, most = (line.width() * share for share in measure.SUMMARY_VALUE)
             room = max(min(most, line.width() - title - px), least)
-            shown = fitting.fit_px(value, px, fonts.SEMIBOLD, room, small - 2)
-        taken = paint.text(p, value, line.right(), y + down, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
+            value_px = fitting.fit_px(value, px, fonts.SEMIBOLD, room, small - 2)
+        value_width = paint.text(p, value, line.right(), y + down, value_px, fonts.SEMIBOLD, theme.text, paint.RIGHT)
         left = line.left()
         if own:
             dot(p, left + px * measure.SUMMARY_DOT, y - down, px * 0.5, theme.info)
             left += px
-        room = line.right() - left - (0 if below else taken + measure.SUMMARY_GAP)
+        room = line.right() - left - (0 if below else value_width + measure.SUMMARY_GAP)
         head, px = fitting.whole(head, px - 1, fonts.MEDIUM, room)
         paint.text(p, head, left, y - down, px, fonts.MEDIUM, theme.text2)
 
-    def _fitted(self, head: str, value: str, own: bool) -> tuple[int, bool]:
+    def _letters(self, head: str, value: str, own: bool) -> tuple[int, bool]:
         """Return the px of a rule's letters, and whether its value needs its own line because they are larger."""
         most, least = self.look.type.second, self.look.room.type.second
-        px = next((px for px in range(most, least - 1, -1) if self._beside(head, value, px, own)), 0)
+        px = next((px for px in range(most, least - 1, -1) if self._fits_on_a_line(head, value, px, own)), 0)
         return px or most, not px and most > least
 
-    def _beside(self, head: str, value: str, px: int, own: bool) -> bool:
+    def _fits_on_a_line(self, head: str, value: str, px: int, own: bool) -> bool:
         """Return whether title and value fit on one line in letters of `px`."""
-        ends = _wide(head, px - 1, fonts.MEDIUM) + _wide(value, px, fonts.SEMIBOLD)
+        ends = _text_width(head, px - 1, fonts.MEDIUM) + _text_width(value, px, fonts.SEMIBOLD)
         return ends + measure.SUMMARY_GAP + own * px <= self.inner().width()
 
 
-def _wide(words: str, px: int, weight: int) -> float:
+def _text_width(words: str, px: int, weight: int) -> float:
     return fonts.width(fonts.typeset(words), px, weight)
 
 

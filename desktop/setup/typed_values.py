@@ -25,19 +25,19 @@ def money_of(info: KeyInfo, money: Money | None) -> Money | None:
 
 def signs(info: KeyInfo, money: Money | None) -> str:
     """Return the keys a pad needs beside digits."""
-    held = money_of(info, money)
-    return ("." if held is not None and decimals(held.currency) else "") + SIGNS.get(info.kind, "")
+    typed_in = money_of(info, money)
+    return ("." if typed_in is not None and decimals(typed_in.currency) else "") + SIGNS.get(info.kind, "")
 
 
 def text_of(value: Any, info: KeyInfo, money: Money | None = None) -> str:
     """Return a value as it is typed, without the separators of the screen."""
-    held = money_of(info, money)
-    if held is not None and value is not None:
+    typed_in = money_of(info, money)
+    if typed_in is not None and value is not None:
         if not isinstance(value, (list, tuple)):
-            return _figure(value, held)
+            return _figure_text(value, typed_in)
         if info.kind == "ranges":
-            return "/".join("-".join(_figure(end, held) for end in pair) for pair in value)
-        return "/".join(_figure(part, held) for part in value)
+            return "/".join("-".join(_figure_text(end, typed_in) for end in pair) for pair in value)
+        return "/".join(_figure_text(part, typed_in) for part in value)
     if value is None or isinstance(value, (str, bool)):
         match = re.match(r"\d+", value) if isinstance(value, str) and info.kind == "reminder" else None
         return match.group() if match else ""
@@ -62,16 +62,16 @@ def restated(value: Any, info: KeyInfo, before: Money, after: Money) -> Any:
     return value_of(text_of(value, info, before), info, money=after)
 
 
-def _figure(part: int | str, money: Money) -> str:
+def _figure_text(part: int | str, money: Money) -> str:
     return part if isinstance(part, str) else as_typed(part, money)
 
 
 def add(text: str, key: str, info: KeyInfo, money: Money | None = None) -> str:
     """Return the text after one more key; leading zeros and signs that cannot stand there are dropped."""
-    held = money_of(info, money)
-    if held is not None and (key.isdigit() or key in MARKS):
+    typed_in = money_of(info, money)
+    if typed_in is not None and (key.isdigit() or key in MARKS):
         last = re.split(r"[/-]", text)[-1]
-        return text[: len(text) - len(last)] + keyed(last, key, held)
+        return text[: len(text) - len(last)] + keyed(last, key, typed_in)
     if len(text) + len(key) > LONGEST:
         return text
     if not key.isdigit():
@@ -88,9 +88,9 @@ def value_of(text: str, info: KeyInfo, unit: str = "hands", money: Money | None 
     text = text.rstrip("-/.")
     if not text:
         return [] if info.kind == "amounts" and info.low == 0 else None
-    held = money_of(info, money)
-    if held is not None:
-        parts = [[_chips(end, held) for end in part.split("-") if end] for part in text.split("/") if part]
+    typed_in = money_of(info, money)
+    if typed_in is not None:
+        parts = [[_chips_or_text(end, typed_in) for end in part.split("-") if end] for part in text.split("/") if part]
         if info.kind == "ranges":
             return [[ends[0], ends[-1]] for ends in parts]
         return [ends[0] for ends in parts] if info.kind == "amounts" else parts[0][0]
@@ -106,7 +106,7 @@ def value_of(text: str, info: KeyInfo, unit: str = "hands", money: Money | None 
     return int(text)
 
 
-def _chips(typed: str, money: Money) -> int | str:
+def _chips_or_text(typed: str, money: Money) -> int | str:
     chips = in_chips(typed, money)
     return typed if chips is None else chips
 

@@ -30,10 +30,10 @@ LEAST_NOTE = 11
 
 def shown(size: SizeOffer) -> str:
     """Return a size in the format of the language: `500/1.000`, in money `0,25/0,50`; levels as they are named."""
-    own = size.table.get("money")
+    money = size.table.get("money")
     if size.table.get("levels"):
         return size.name
-    with amounts_in(Money(**own)) if own else nullcontext():
+    with amounts_in(Money(**money)) if money else nullcontext():
         return re.sub(r"[\d,]+", lambda match: bare(int(match.group().replace(",", ""))), size.name)
 
 
