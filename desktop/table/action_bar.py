@@ -1,6 +1,6 @@
 """The action bar: undo, statement, fold, call, go. Slots never move; only their words, figures and fills change.
 
-The statement has a coloured stripe, a seat, one line and a second one. It is read out politely.
+The statement has a coloured stripe, a seat, a first line and a second one. Screen readers read it out politely.
 """
 
 from PySide6.QtCore import QRectF, Signal
@@ -27,7 +27,7 @@ INKS = {"now": "onnow", "owe": "onowe", "win": "onwin", "special": "onspecial", 
 
 
 class StatementLine(Painted):
-    """Renders a `Statement`; `intended` carries the intent of its button, when it has one."""
+    """A widget that renders a `StatementView`; `intended` carries the intent of its button, where it has a button."""
 
     intended = Signal(object)
 
@@ -41,7 +41,7 @@ class StatementLine(Painted):
         self.button.hide()
 
     def render_statement(self, statement: StatementView) -> None:
-        """Show this statement."""
+        """Show `statement`, and announce its words to a screen reader where they changed."""
         if statement == self.statement:
             return
         first, self.statement = not self.statement.title, statement
@@ -49,7 +49,7 @@ class StatementLine(Painted):
         if words != self.accessibleName():
             self.setAccessibleName(words)
             if not first:
-                behind().reader.renamed(self)  # what stands there when the window opens they read by themselves
+                behind().reader.renamed(self)  # screen readers read the first statement of a window by themselves
         self.button.setVisible(statement.action is not None)
         if statement.action is not None:
             self.button.render_slot(statement.action)
@@ -57,7 +57,7 @@ class StatementLine(Painted):
         self.update()
 
     def lay(self) -> None:
-        """The button at the right end."""
+        """Place the button at the right end."""
         area = self.area()
         width = self._button_width()
         put(self.button, QRectF(area.right() - width, area.top(), width, area.height()), self.look.scale)
@@ -70,7 +70,7 @@ class StatementLine(Painted):
         return self.statement
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint stripe and lines."""
+        """Paint the stripe, the seat and the lines."""
         statement, theme = self.statement, self.look.theme
         if not statement.title:
             return
@@ -111,7 +111,7 @@ class StatementLine(Painted):
                 text(p, line, x, middle + down, second_px, fonts.MEDIUM, theme.text2)
 
     def _long(self, p: QPainter, area: QRectF, x: float, room: float) -> None:
-        """One text over as many lines as it needs: shrinks before it is cut."""
+        """Paint the title over as many lines as it needs, `x` px from the left; it shrinks before it is cut."""
         for px, most in measure.STATEMENT_LONG if self.look.room.wide else measure.STATEMENT_LONG_COMPACT:
             lines = wrap(self.statement.title, px, fonts.SEMIBOLD, room, most)
             if " ".join(lines) == " ".join(parted(self.statement.title)):
@@ -125,7 +125,7 @@ class StatementLine(Painted):
 
 
 class ActionBar(Painted):
-    """Renders a `BarView` and a `Statement`; `intended` carries the intent of a tap."""
+    """A widget that renders a `BarView` and a `StatementView`; `intended` carries the intent of a tap."""
 
     intended = Signal(object)
 
@@ -149,11 +149,11 @@ class ActionBar(Painted):
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        """The buttons in the order Tab walks them."""
+        """Return the buttons in the order of the Tab key."""
         return self.fold, self.call, self.go, self.undo, self.redo
 
     def render_bar(self, bar: BarView, statement: StatementView) -> None:
-        """Show this."""
+        """Show `bar` and `statement`; the redo button appears where the bar has one."""
         for button, slot in ((self.undo, bar.undo), (self.fold, bar.fold), (self.call, bar.call), (self.go, bar.go)):
             button.render_slot(slot)
         if (bar.redo is not None) != self.redo.isVisibleTo(self):
@@ -164,13 +164,13 @@ class ActionBar(Painted):
         self.statement.render_statement(statement)
 
     def lay(self) -> None:
-        """The slots of the bar; redo takes from the statement."""
+        """Place the slots of the bar; the redo button takes its width from the statement."""
         fit = self.look.fit
         slots = {name: rect.translated(0, -fit.bar.top()) for name, rect in fit.slots().items()}
         put(self.undo, slots["undo"], fit.scale)
         statement = slots["statement"]
         if self.redo.isVisibleTo(self):
-            # Redo takes from the statement, never from undo: a second tap at the same spot takes back once more.
+            # Redo takes no room from undo, so that a second tap at the same spot is a second undo.
             small, gap = self.look.of(REDO), fit.layout.margin
             left = statement.right() - small if fit.mirrored else statement.left()
             put(self.redo, QRectF(left, statement.top(), small, statement.height()), fit.scale)

@@ -1,6 +1,6 @@
-"""The second gate of late imports, at the table: what lies over it and its keys are not needed for the first paint.
+"""The second gate of late imports, at the table: menus, sheets and keys, which the first paint does not need.
 
-`desktop.shell.after_paint` imports it once the table is painted; a tap or a key that comes sooner waits for it here.
+`desktop.shell.after_paint` imports them once the table is painted; an earlier tap or key imports them here.
 """
 
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def behind() -> "TableBehind":
-    """What lies over the table, and its keys."""
+    """Return the parts of the table that are imported late: its overlays and its keys."""
     from desktop.table.late_parts import BEHIND
 
     return BEHIND

@@ -1,4 +1,4 @@
-"""The field of a sheet that takes an amount: what it counts, and the figure as it stands."""
+"""The field of a sheet that takes an amount: its label and the current figure."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
@@ -15,13 +15,13 @@ from desktop.table.sheet_sizes import ENTRY_TEXT
 from desktop.table.sizes import FIELD_LABEL
 
 MOST_LABEL = 0.6
-"""Of the field that a label has before the figure shrinks; a longer one takes two lines."""
+"""The share of the field's width that a label may take before the figure shrinks; a longer label takes two lines."""
 
 
 class AmountField(Tap):
-    """Shows an amount; `entered` when the keyboard or a finger comes to it. Digits are its sheet's.
+    """A field that shows an amount; `entered` is emitted on a tap or when Tab moves the focus here.
 
-    Its frame is amber while it has the keyboard, and then alone: where a frame is, there goes what is typed.
+    The sheet handles the digits. The frame is amber only while the field has the focus, to show where typing goes.
     """
 
     entered = Signal()
@@ -33,25 +33,25 @@ class AmountField(Tap):
         self.tapped.connect(self.entered)
 
     def show_amount(self, words: str, typed: bool) -> None:
-        """An amount in words; `typed` = by somebody, not offered."""
+        """Show an amount; `words` is its text, `typed` is False for an amount that is only offered."""
         self.words, self.typed = words, typed
         self.name(f"{self.label}: {words}")
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tab came here: digits are wanted."""
+        """Repaint the frame; after the Tab key emit `entered`, so that the sheet shows its digits."""
         super().focusInEvent(event)
         self.update()
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Digits go elsewhere now."""
+        """Repaint the frame: typed digits go to another widget now."""
         super().focusOutEvent(event)
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The box, the label left, the figure right."""
+        """Paint the box, the label at the left and the figure at the right."""
         theme = self.look.theme
         panel(
             p,

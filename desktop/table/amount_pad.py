@@ -1,4 +1,4 @@
-"""The amount pad: entry with bounds and arithmetic, quick sizes that act at once, digits, chips."""
+"""The amount pad: the entry with its bounds and arithmetic, quick sizes that act at once, digits and chips."""
 
 from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QRegion
@@ -67,14 +67,14 @@ WIDE: PadRows = (
 COMPACT: PadRows = (
     (("word", "figure", "typed", "short", "bad"), 0, 76), (("least", "most"), 77, 114), (("arithmetic",), 110, 144),
 )  # fmt: skip
-"""The rows of the entry: what of the pad stands there, from where to where, reference px."""
+"""The rows of the entry: the fields of `PadView` that each row shows, its top and its bottom, reference px."""
 MOST_QUICKS = 5
 MOST_CHIPS = 4
-"""One a row of digits."""
+"""The number of chip keys: one for each row of digits."""
 
 
 class AmountPad(Painted):
-    """Renders a `PadView`; `intended` carries intents."""
+    """A widget that renders a `PadView`; `intended` carries the intents of its keys."""
 
     intended = Signal(object)
 
@@ -110,11 +110,11 @@ class AmountPad(Painted):
 
     @property
     def parts(self) -> tuple[Tap, ...]:
-        """Everything that can be pressed, in the order Tab walks it."""
+        """Return every key and button, in the order of the Tab key."""
         return (*self.quicks, *self.keys, *self.chips, self.back, self.word, self.least, self.most)
 
     def render_pad(self, pad: PadView) -> None:
-        """Show this."""
+        """Show `pad`, and repaint only the rows that changed."""
         if pad == self.pad:
             return
         old, self.pad = self.pad, pad
@@ -132,7 +132,7 @@ class AmountPad(Painted):
         self._refresh(old)
 
     def _refresh(self, old: PadView | None) -> None:
-        """Repaint what of the entry is another now; its edge tells what is not possible."""
+        """Repaint the rows of the entry that differ from `old`; all of it when `bad` changed, which its edge shows."""
         stale = QRegion()
         for fields, top, bottom in self._rows:
             if old is None or any(getattr(old, field) != getattr(self.pad, field) for field in fields):
@@ -147,17 +147,17 @@ class AmountPad(Painted):
         return WIDE if self.look.room.wide else COMPACT
 
     def _row(self, top: int, bottom: int) -> QRect:
-        """The px of a row of the entry, from side to side."""
+        """Return the rectangle of a row over the full width, px; `top` and `bottom` in reference px of the entry."""
         return placed(QRectF(0, self.entry.top() + top, self.area().width(), bottom - top), self.look.scale)
 
     @property
     def plan(self) -> ColumnHeights:
-        """The heights of the column."""
+        """Return the heights of the column's parts, reference px."""
         return self.look.fit.plan
 
     @property
     def entry(self) -> QRectF:
-        """The place of the entry, reference px: on top, or beside the keys of an upright window."""
+        """Return the rectangle of the entry, reference px: at the top, or beside the keys of an upright window."""
         room, width = self.look.room, self.area().width()
         if not room.upright:
             return QRectF(0, 0, width, self.plan.entry)
@@ -165,7 +165,7 @@ class AmountPad(Painted):
         return QRectF(room.go + room.margin if self.look.fit.mirrored else 0, 0, aside, self.plan.entry)
 
     def lay(self) -> None:
-        """Entry, quick sizes, digits and chips."""
+        """Place the keys of the entry, the quick sizes, the digits and the chips."""
         room, plan, scale, of = self.look.room, self.plan, self.look.scale, self.look.of
         entry, gap = self.entry, room.key_gap
         left, width, right = entry.left(), entry.width(), entry.right()
@@ -193,7 +193,7 @@ class AmountPad(Painted):
             put(part, QRectF(x, keys.top() + number * step, key_w, plan.key), scale)
 
     def _lay_quicks(self, row: QRectF) -> None:
-        """The quick sizes in a row, or two by two beside the keys of an upright window."""
+        """Place the quick sizes in a row, or two in each row beside the keys of an upright window."""
         room, gap = self.look.room, self.look.room.key_gap
         shown = max(1, len(self.pad.quicks) if self.pad is not None else room.quicks)
         across = 2 if room.upright else shown
@@ -204,7 +204,7 @@ class AmountPad(Painted):
             put(quick, QRectF(row.left() + place * (each + gap), y, each, row.height()), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the entry; the keys are widgets."""
+        """Paint the entry; the keys are widgets of their own."""
         if self.pad is None:
             return
         theme, wide, pad = self.look.theme, self.look.room.wide, self.pad
@@ -237,7 +237,7 @@ class AmountPad(Painted):
             text(p, cut, ENTRY_WORD_LEFT, look.of(ENTRY_CAPTION_AT), px, weight, ink)
 
     def _figure(self, p: QPainter, edge: float, least: float) -> None:
-        """The figure up to `edge`, in what the word leaves, which is given `least`."""
+        """Paint the figure with its right end at `edge`; the word at its left keeps at least `least` px."""
         pad, theme, look = self.pad, self.look.theme, self.look
         assert pad is not None
         word = max(least, fonts.width(pad.word, look.px(ENTRY_WORD), fonts.SEMIBOLD))
@@ -246,7 +246,7 @@ class AmountPad(Painted):
         text(p, pad.figure, edge, look.of(ENTRY_ROW), px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
 
     def _shown(self) -> list[bool]:
-        """Which rows have to be painted now."""
+        """Return for each row of `_rows` whether it has to be painted now."""
         return [self.exposed.intersects(self._row(top, bottom)) for _, top, bottom in self._rows]
 
     def _compact_top(self, p: QPainter, box: QRectF) -> None:
@@ -267,7 +267,7 @@ class AmountPad(Painted):
         self._figure(p, edge, least)
 
     def _bounds(self, p: QPainter, left: int, mark: int, small: int) -> None:
-        """Least and most, with the question mark that tells why."""
+        """Paint the least and the most amount, and between them the question mark that explains them."""
         pad, theme = self.pad, self.look.theme
         assert pad is not None
         y, size, large, half = self.look.of(BOUND_AT), self.look.of(WHY_MARK), self.look.px(BOUND_FIGURE), mark / 2
@@ -282,7 +282,7 @@ class AmountPad(Painted):
         text(p, say("most"), right - width - BOUND_GAP, y, label, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _bound(self, words: str, amount: str, room: float, small: int, large: int) -> tuple[int, int]:
-        """The sizes of a bound's words and its amount: the amount shrinks first, then the words."""
+        """Return the text sizes of a bound's words and of its amount, px: the amount shrinks first, then the words."""
         px = fit_px(
             amount, large, fonts.BOLD, room - fonts.width(words, small, fonts.MEDIUM) - BOUND_GAP, BOUND_AMOUNT_LEAST
         )
@@ -290,7 +290,7 @@ class AmountPad(Painted):
         return fit_px(words, small, fonts.MEDIUM, room, BOUND_WORD_LEAST), px
 
     def _arithmetic(self, p: QPainter, left: float, y: float, room: float, px: int) -> None:
-        """How the most came about, figures bold; it shrinks, and is dropped to "see why" never."""
+        """Paint how the most amount is computed, with bold figures; the text shrinks down to `SUM_LEAST` px."""
         pad, theme = self.pad, self.look.theme
         assert pad is not None
         words = fonts.typeset(pad.arithmetic)

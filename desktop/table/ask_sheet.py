@@ -1,4 +1,4 @@
-"""The sheet that asks for a name or an amount, by keys on the screen or the keyboard."""
+"""The sheet that asks for a name or an amount, typed with keys on the screen or on the keyboard."""
 
 from collections.abc import Sequence
 
@@ -30,19 +30,19 @@ from engine.values import LONGEST_NAME
 
 
 class AskSheet(Sheet):
-    """Asks for what an `Ask` wants; `given` carries the command."""
+    """A sheet that asks the question of an `Ask`; `given` carries the answer of `Ask.make`."""
 
     given = Signal(object)
 
     def __init__(self, look: Look, ask: Ask, parent: QWidget | None = None, known: Sequence[str] = ()) -> None:
-        """`known` = names offered beside the letters."""
+        """Build the sheet of `ask`; `known` are names offered beside the letters."""
         super().__init__(look, ask.title, parent)
         self.ask, self.counted = ask, ask.counted
         self.first, self.by_way = ask, dict(ask.by_way)
         self.known = KnownNames(look, known, self) if known and ask.named else None
         self.digits, self.missing = "", ""
         self.doubted = 0
-        """The amount that was asked about, chips; sent again, it is meant."""
+        """An odd amount that the sheet warned about, chips, 0 = none; confirming it a second time sends it."""
         self.name = QLineEdit(ask.name, self)
         what = (not ask.counted and ask.hint) or say("sheet_name")
         self.name.setPlaceholderText(what)
@@ -64,7 +64,7 @@ class AskSheet(Sheet):
         self.pad = Keypad(self, self.press)
         self.keys = self.pad.keys
         self.letters = LetterKeys(self, self._letter)
-        if ask.counted:  # Tab goes from the name on to the amount: who tabs has letters of their own
+        if ask.counted:  # Tab moves from the name to the amount: a user of Tab types letters on the keyboard
             for key in self.letters.keys:
                 key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.go = self.go_key()
@@ -83,7 +83,7 @@ class AskSheet(Sheet):
         self._refresh()
 
     def choose(self, way: str) -> None:
-        """Another way of the same: who accepts a marker, what a tip is for."""
+        """Choose another way of the question by its id: who accepts a marker, what a tip is for."""
         self.way = way
         self.ask = self.by_way.get(way, self.first)
         self.title = self.ask.title
@@ -92,27 +92,27 @@ class AskSheet(Sheet):
         self._refresh()
 
     def lacks(self, words: str) -> None:
-        """Why what was typed cannot be sent; "" = it can."""
+        """Show `words` as the reason why the entry cannot be sent; "" = it can."""
         self.missing = words
         self._refresh()
 
     @property
     def done(self) -> bool:
-        """Whether nothing was said where that ends the questions."""
+        """Return whether the entry is empty in a sheet where an empty entry ends a series of questions."""
         return bool(self.ask.done) and not self.name.text().strip() and not self.digits
 
     @property
     def typing(self) -> bool:
-        """A name or an amount was begun."""
+        """Return whether a name or an amount is partly entered."""
         return bool(self.digits) or self.name.text() != self.ask.name
 
     @property
     def amount(self) -> int:
-        """The amount as it stands, chips."""
+        """Return the amount typed, or the one proposed while no digit is typed, chips."""
         return whole_chips(self.digits) if self.digits else self.ask.proposed(self.name.text().strip(), self.way)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The name has the letters while it has the keyboard. Alt and a digit is a seat of the table, no text."""
+        """Show the letters when the name gets the focus, and keep Alt+digit out of it: that selects a seat."""
         if watched is self.name and event.type() == QEvent.Type.FocusIn:
             self.spell(True)
         if watched is self.name and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -120,13 +120,13 @@ class AskSheet(Sheet):
         return False
 
     def take_over(self, name: str, digits: str) -> None:
-        """What was typed into another sheet of this kind."""
+        """Take over the name and the digits typed into another sheet of this class."""
         self.digits = digits
         self.name.setText(name)
         self._refresh()
 
     def confirm(self) -> None:
-        """Send the answer; what is missing is said on the button."""
+        """Send the answer, or close the sheet where nothing more comes; an odd amount needs a second call."""
         if self.go.slot.reason:
             return
         if self.done:
@@ -139,11 +139,11 @@ class AskSheet(Sheet):
         self.given.emit(self.command())
 
     def command(self) -> c.Command | tuple[c.Command, ...] | SeatAsks | str:
-        """The answer: a command, what the next tap on a seat answers, or a word."""
+        """Return the answer: one or more commands, a question that the next tap on a seat answers, or a word."""
         return self.ask.make(self.name.text().strip(), self.amount, self.way)
 
     def press(self, key: str) -> None:
-        """A digit, a decimal mark, `back` or `go`."""
+        """Handle a key: a digit, a decimal mark, `back` or `go`."""
         if key == "go":
             self.confirm()
         elif key == "back":
@@ -157,18 +157,18 @@ class AskSheet(Sheet):
             self.type(key)
 
     def type(self, text: str) -> None:
-        """A letter typed while the amount has the keyboard is the name's."""
+        """Insert a letter into the name, also when it is typed while the amount has the focus."""
         if self.ask.named:
             self._go_to(self.name)
             self.name.insert(text)
 
     def _known(self, name: str) -> None:
-        """One of the names offered; the amount is what is missing now."""
+        """Take one of the offered names, then move on to the amount."""
         self.name.setText(name)
         self.spell(False)
 
     def _offer_known(self, typed: str) -> None:
-        """Names that begin as what is typed on a keyboard come into sight: they stand beside the letters."""
+        """Show the letters, and the known names beside them, when a known name matches the text typed on a keyboard."""
         if typed.strip() and not self.spelling and self.known is not None and matching(self.known.known, typed):
             self.spell(True)
 
@@ -187,7 +187,7 @@ class AskSheet(Sheet):
         self._refresh()
 
     def spell(self, on: bool) -> None:
-        """Letters or digits on the keys, and the field they are for has the keyboard."""
+        """Show letters (`on`) or digits on the keys, and move the focus to the field they fill."""
         on = on or not self.ask.counted
         self._go_to(self.name if on else self.entry)
         if on != self.spelling:
@@ -196,7 +196,7 @@ class AskSheet(Sheet):
             self.lay()
 
     def _go_to(self, field: QWidget) -> None:
-        """The keyboard is this field's."""
+        """Make `field` the one that is filled, with the keyboard focus."""
         self.field = field
         if self.isVisible():
             field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -211,7 +211,7 @@ class AskSheet(Sheet):
         elif ask.named and (ask.needs_name or not ask.counted) and not self.name.text().strip():
             reason = "" if ask.lacking is None else ask.lacking or say("sheet_needs_name")
         elif ask.named and ask.counted and looks_typed(self.name.text()):
-            reason = say("sheet_needs_name")  # an amount typed into the field of the next name
+            reason = say("sheet_needs_name")  # an amount was typed into the field of a name
         elif ask.named and ask.counted:
             reason = ask.too_little(self.name.text().strip(), self.amount, self.way)
         answer = ask.key(self.amount) if ask.key is not None and not reason else None
@@ -232,7 +232,7 @@ class AskSheet(Sheet):
         self.update()
 
     def arrange(self, space: Space) -> None:
-        """Place name, amount, offers, keys and the key that sends."""
+        """Place the name, the amount, the offers, the keys and the key that sends."""
         look, ask = self.look, self.ask
         space.put(self.go, space.bottom(look.of(GO)))
         if ask.named:

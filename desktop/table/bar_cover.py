@@ -1,4 +1,4 @@
-"""Lies over the bar while something is corrected: what stands there belongs to the live hand, and waits."""
+"""The cover of the action bar during a correction: the actions of the bar belong to the live hand and have to wait."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -14,7 +14,7 @@ from desktop.table.sheet_sizes import COVER_SIDES
 
 
 class BarCover(Painted):
-    """Takes the taps that were meant for the bar, and says what it waits for."""
+    """A widget over the action bar that takes its taps and shows why the bar waits."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -22,7 +22,7 @@ class BarCover(Painted):
         self.hide()
 
     def cover(self, words: str) -> None:
-        """Cover the bar; no words = it is free again."""
+        """Cover the bar and show `words`; "" uncovers it."""
         self.words = words
         self.setAccessibleName(words)
         self.setVisible(bool(words))
@@ -31,16 +31,16 @@ class BarCover(Painted):
         self.update()
 
     def fit_over(self, look: Look) -> None:
-        """The window has another size or other colours."""
+        """Fit the cover to a new size or theme of the window."""
         self.set_look(look)
         put(self, look.fit.bar, look.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap ends here."""
+        """Accept taps of the left and right button, so that they do not reach the bar."""
         event.setAccepted(event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The bar's ground and the words."""
+        """Paint the background of the bar and the words."""
         p.fillRect(area, self.look.theme.panel)
         px = fit_px(self.words, self.look.type.statement, fonts.SEMIBOLD, area.width() - COVER_SIDES, LEAST_WORDS)
         text(p, self.words, area.center().x(), area.center().y(), px, fonts.SEMIBOLD, self.look.theme.text2, CENTRE)

@@ -1,4 +1,4 @@
-"""The grid of cards: opened for what is asked, its cards sent, closed when the hand it belongs to is over (POT-5)."""
+"""Opens the grid for the cards asked for, sends its cards, and closes it when its hand is over (POT-5)."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CardDesk(QObject):
-    """Opens the grid on behalf of `over`, and does what it gives."""
+    """The controller of the card grid: opens it among the layers `over` and sends the cards entered."""
 
     def __init__(self, over: "Layers") -> None:
         super().__init__(over)
@@ -25,7 +25,7 @@ class CardDesk(QObject):
         self.bridge, self.desk = over.bridge, over.desk
 
     def open(self, place: CardPlace | None) -> None:
-        """The grid on which cards are entered; without a place one after the other, until all are in."""
+        """Open the grid for the cards of `place`; None = for each place in turn until all cards are entered."""
         wanted = cards_wanted(self.desk.scene, place, self.bridge.dry)
         if wanted is None:
             self.desk.say(Notice(say("no_cards_now"), "line"))
@@ -35,16 +35,16 @@ class CardDesk(QObject):
         self.over.open_sheet(sheet)
 
     def _given(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:
-        """Cards that lie there already are no step."""
+        """Send the cards entered and close the grid; unchanged cards make no step. `onward` opens the next grid."""
         if cards == wanted.known or self.bridge.send(*entered(self.desk.scene, wanted, cards)):
             self.over.close_sheet()
             if onward and not all_in(self.desk.scene):
                 self.open(None)
 
     def stepped(self, old: StateView, new: StateView) -> None:
-        """Where its hand is over the grid closes, and it is said when cards were typed; a hand is shown until the deal.
+        """Close the grid when its hand is over, with a notice if cards were entered and not sent.
 
-        After the push no board can be entered any more, the hands that were live can (NOW-4).
+        After the push no board can be entered any more; the hands that were live can, until the next deal (NOW-4).
         """
         sheet = self.over.sheet
         if not isinstance(sheet, CardSheet):
@@ -59,7 +59,7 @@ class CardDesk(QObject):
             self.desk.say(Notice(say("cards_not_in", what=sheet.wanted.title)), stays=True)
 
     def _street(self, sheet: CardSheet) -> None:
-        """The street went on: a grid without a card closes, one of a board that was begun goes on with it."""
+        """Handle a new street: close a grid without a new card; show more places on the grid of a board."""
         place = sheet.wanted.place
         if isinstance(place, HandCards):
             return

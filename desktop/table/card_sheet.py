@@ -1,4 +1,4 @@
-"""Cards, always optional: rank then suit on the same keys as the pad. For the board, or for a hand at the showdown."""
+"""The sheet that enters cards, always optional: a rank, then a suit, for a board or for a player's cards."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -43,7 +43,7 @@ SUITS = "shdc"
 
 
 class SuitKey(Tap):
-    """A suit: its shape, in its colour, on a card's face."""
+    """A key with the shape of a suit in its colour, on a card's face."""
 
     def __init__(self, look: Look, suit: str, parent: QWidget) -> None:
         super().__init__(look, parent, repeats=True)
@@ -62,7 +62,7 @@ class SuitKey(Tap):
 
 
 class CardSheet(Sheet):
-    """Enters cards; `given` carries them."""
+    """A sheet that enters cards; `given` carries them as one text, `Kh9s`."""
 
     given = Signal(str)
 
@@ -86,26 +86,26 @@ class CardSheet(Sheet):
 
     @property
     def changed(self) -> bool:
-        """Whether other cards are here than lay there when it was opened."""
+        """Return whether the cards differ from those known when the sheet was opened."""
         return "".join(self.cards) != self.wanted.known
 
     @property
     def begun(self) -> bool:
-        """Whether something was entered, a rank alone included."""
+        """Return whether a card or a rank was entered."""
         return self.changed or bool(self.rank)
 
     def follow(self, wanted: WantedCards) -> None:
-        """More cards lie there now: those that were entered go on."""
+        """Ask for the cards of `wanted`, which has more places now; the cards entered stay."""
         self.wanted, self.refused = wanted, ""
         self._refresh()
 
     def pick_rank(self, rank: str) -> None:
-        """A rank, for the next suit."""
+        """Choose the rank that the next suit completes."""
         self.rank, self.refused = rank, ""
         self._refresh()
 
     def pick_suit(self, suit: str) -> None:
-        """A suit completes the card; one that cannot lie there is not taken, and the sheet says why."""
+        """Complete the card with a suit; a card that is not possible is refused, and the sheet shows why."""
         card = self.rank + suit
         self.refused = self.wanted.why_not(card, tuple(self.cards)) if self.rank else say("rank_first")
         if not self.refused:
@@ -114,12 +114,12 @@ class CardSheet(Sheet):
         self._refresh()
 
     def clear(self) -> None:
-        """All cards go."""
+        """Remove all cards."""
         self.cards, self.rank, self.refused = [], "", ""
         self._refresh()
 
     def press(self, key: str) -> None:
-        """`go`, `back`, or a rank by its digit; 1 begins a 10, and so does the 0 alone."""
+        """Handle a key: `go`, `back`, or a rank by its digit; 1 and 0 both stand for a ten."""
         if key == "go":
             if not self.go.slot.reason:
                 self.given.emit("".join(self.cards))
@@ -134,7 +134,7 @@ class CardSheet(Sheet):
             self.pick_rank(key if key in RANKS else "T")
 
     def type(self, text: str) -> None:
-        """A rank or a suit by its letter, in any case; what lies between two cards (space, comma) is read over."""
+        """Choose a rank or a suit by its letter, in any case; other text (space, comma) is ignored."""
         if text.upper() in RANKS:
             self.pick_rank(text.upper())
         elif text.lower() in SUITS:
@@ -151,7 +151,7 @@ class CardSheet(Sheet):
         self.update()
 
     def arrange(self, space: Space) -> None:
-        """The cards, the keys, three ranks and a suit a row, and the key that sends."""
+        """Place the cards, the keys (three ranks and a suit in each row) and the key that sends."""
         space.put(self.go, space.bottom(self.look.of(GO)))
         self._cards = QRectF(space.rect.left(), self.head, space.rect.width(), self.look.of(CARDS_HIGH))
         box = space.rect.adjusted(0, self.look.of(CARDS_HIGH) + self.look.of(NOTE_HIGH), 0, 0)
@@ -167,7 +167,7 @@ class CardSheet(Sheet):
     _cards = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the sheet, the cards so far, and why the last one was not taken."""
+        """Paint the sheet, the cards entered, and why the last card was refused."""
         super().paint(p, area)
         theme, kinds, box, count = self.look.theme, self.look.type, self._cards, max(1, self.wanted.count)
         rows = 1 if count <= MOST_CARDS else 2
@@ -187,7 +187,7 @@ class CardSheet(Sheet):
             text(p, self.refused, area.center().x(), y, px, fonts.SEMIBOLD, theme.owe, CENTRE)
 
     def _paint_place(self, p: QPainter, place: int, rect: QRectF) -> None:
-        """A card, or the place of one; of upcards with the seat below."""
+        """Paint the card at index `place` or its empty place; upcards have their seat below."""
         theme, small = self.look.theme, self.look.type.small
         if place < len(self.cards):
             face(p, rect, self.cards[place], theme)

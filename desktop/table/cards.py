@@ -1,6 +1,6 @@
-"""Cards: faces with drawn suits, and backs; the board, with places for those to come. A tap enters cards.
+"""Paints cards, face up and face down, and the board with places for the cards to come; a tap on it enters cards.
 
-Four colours by default; suits are shapes first.
+The suits have four colours by default; each has its own shape, so that colour is not needed to tell them apart.
 """
 
 from PySide6.QtCore import QRectF, Qt
@@ -23,11 +23,11 @@ from desktop.table.measures import CARDS, measures
 from desktop.words.say import say
 
 ROUND_SHARE = 0.09
-"""The corners of a card, in widths of it."""
+"""The radius of a card's corners, as a share of its width."""
 OUTLINE = QColor(0, 0, 0, 120)
-"""Round a small card."""
+"""The line round a small card."""
 RIM = QColor(8, 20, 16)
-"""Round a card that lies face down."""
+"""The rim round a card that is face down."""
 
 SUITS = {
     "s": (
@@ -45,30 +45,30 @@ SUITS = {
         "Q0.1 0.75 0.36 1 L-0.36 1 Q-0.1 0.75 -0.06 0.2"
     ),
 }
-"""The outlines of the suits, from -1 to 1 in both directions."""
+"""The outlines of the suits, coordinates from -1 to 1 in both directions."""
 
 
 def split_cards(cards: str) -> tuple[str, ...]:
-    """`Kh9s` as single cards: `Kh`, `9s` (a ten may be `T` or `10`)."""
+    """Return the single cards of a text: `Kh9s` gives `Kh`, `9s` (a ten may be `T` or `10`)."""
     plain = cards.replace("10", "T").replace(" ", "")
     return tuple(plain[at : at + 2] for at in range(0, len(plain) - 1, 2))
 
 
 def rank_words(rank: str) -> str:
-    """A rank as printed on the card."""
+    """Return a rank as it is printed on a card."""
     return "10" if rank in "Tt" else rank.upper()
 
 
 def suit_path(suit: str, x: float, y: float, size: float) -> QPainterPath:
-    """A suit's shape (`s h d c`) centred on (x, y), `size` px high."""
+    """Return the shape of a suit (`s h d c`) centred on (x, y), `size` px high."""
     path = drawn(SUITS[suit])
     path.closeSubpath()
-    path.setFillRule(Qt.FillRule.WindingFill)  # the leaves of a club lie over each other
+    path.setFillRule(Qt.FillRule.WindingFill)  # the leaves of a club overlap
     return QTransform(size / 2, 0, 0, size / 2, x, y).map(path)
 
 
 def face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
-    """A card's face: rank and suit in the corner, a large suit below."""
+    """Paint a card's face: rank and suit in the corner, a large suit below."""
     own = colours(theme)
     width, height = rect.width(), rect.height()
     panel(p, rect, max(measure.FACE_ROUND, width * ROUND_SHARE), own.face, shadow=True)
@@ -83,13 +83,13 @@ def face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
 
 
 def _at(rect: QRectF, parts: tuple[float, float]) -> tuple[float, float]:
-    """A spot of a card, by what of its width and height lies before it."""
+    """Return the point at these shares of a card's width and height."""
     across, down = parts
     return rect.left() + rect.width() * across, rect.top() + rect.height() * down
 
 
 def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
-    """A small card before a seat: rank above suit."""
+    """Paint a small card of a seat: the rank above the suit."""
     own = colours(theme)
     width, height = rect.width(), rect.height()
     panel(p, rect, measure.FACE_ROUND, own.face, OUTLINE, 1.0)
@@ -104,7 +104,7 @@ def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
 
 
 def back(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A card's back."""
+    """Paint a card's back."""
     own = colours(theme)
     key = ("back", rect.width(), rect.height(), rgba(own.back), rgba(own.face))
     stamp(p, key, inside(rect, -STRONG), lambda q, _: _back(q, rect, theme))
@@ -118,7 +118,7 @@ def _back(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
-    """A place on the board: dashed while nothing lies there, solid once a card does that nobody entered."""
+    """Paint an empty place of the board: dashed before its card is dealt, solid once it is dealt but not entered."""
     own = colours(theme)
     radius = rect.width() * ROUND_SHARE
     if dealt:
@@ -129,7 +129,7 @@ def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
 
 
 class Board(Tap):
-    """Renders one board; its cards lie as they were dealt, from the left."""
+    """A widget that renders one board, its cards from the left in the order of the deal."""
 
     turns_round = False
 
@@ -140,18 +140,18 @@ class Board(Tap):
         self.lie_on(PARENT)
 
     def appearance(self) -> object:
-        """Its cards; whether it is held down."""
+        """Return what the picture depends on: the cards, the number dealt, whether the board is pressed."""
         return self.cards, self.out, self.isDown()
 
     def render_board(self, cards: str, out: int) -> None:
-        """Show these cards; `out` = how many lie there, entered or not."""
+        """Show these cards; `out` is the number of cards dealt, entered or not."""
         if (cards, out) != (self.cards, self.out):
             self.cards, self.out = cards, out
             self.update()
         self.name(say("speak_board", cards=" ".join(split_cards(cards)) or out))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the five places."""
+        """Paint the places of the board and their cards."""
         room = measures(self.look)
         size = area.width() / room.board
         width, height, gap = room.card[0] * size, room.card[1] * size, room.card_gap * size

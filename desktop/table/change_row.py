@@ -1,4 +1,4 @@
-"""A line of a correction's preview: what it is now and what it would be, or what no longer fits and why."""
+"""A row of a correction's preview: the current and the new value, or what no longer fits and why."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -16,17 +16,17 @@ from desktop.table.sheet_sizes import CHANGE_RING, CHANGE_ROW
 
 SIDE = 14.0
 LINE_STEP = 1.35
-"""From a line to the next, in sizes of its letters."""
+"""The distance from a line to the next, in text sizes."""
 MISFIT_STEP = 1.3
-"""From a line to the next in what no longer fits, in sizes of its letters."""
+"""The same distance in a row about something that no longer fits, in text sizes."""
 WHY_LINES = 4
-"""So many lines may say why something no longer fits."""
+"""The most lines of a reason why something no longer fits."""
 MOST_LINES = 8
-"""So many lines a side of a change may take."""
+"""The most lines of each value of a change."""
 
 
 class ChangeRow(Painted):
-    """Renders a `Change` or a `Misfit`."""
+    """A widget that renders a `ChangeLine` or a `Misfit`."""
 
     def __init__(self, look: Look, row: ChangeLine | Misfit, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -35,14 +35,14 @@ class ChangeRow(Painted):
         self.setAccessibleName(spoken)
 
     def high(self, wide: float) -> float:
-        """Its height at this width, reference px: long names, and why something no longer fits, take more lines."""
+        """Return the height of the row at this width, reference px; long names and reasons take more lines."""
         if isinstance(self.row, Misfit):
             lines = 1 + len(self._why(self.row, wide))
             return max(self.look.of(GO), lines * self.look.type.log * MISFIT_STEP + AWAY)
         return self.look.of(CHANGE_ROW) + len(self._below(wide)) * self.look.type.log * LINE_STEP
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the line."""
+        """Paint the row."""
         if isinstance(self.row, Misfit):
             self._misfit(p, area, self.row)
         else:
@@ -60,7 +60,7 @@ class ChangeRow(Painted):
             text(p, line, SIDE, top + px * MISFIT_STEP * number, px - 2, fonts.MEDIUM, theme.text2)
 
     def _why(self, row: Misfit, wide: float) -> list[str]:
-        """Why it no longer fits, in the lines it takes at this width."""
+        """Return why the row no longer fits, as lines of this width, reference px."""
         return wrap(row.why, self.look.type.log - 2, fonts.MEDIUM, wide - 2 * SIDE, WHY_LINES)
 
     def _change(self, p: QPainter, area: QRectF, row: ChangeLine) -> None:
@@ -87,7 +87,7 @@ class ChangeRow(Painted):
         text(p, f"{_was(row)} ", x - TIGHT, y, px, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _below(self, wide: float) -> list[tuple[str, int]]:
-        """The lines below its name, with their weights, where all of it has no room on one line; none where it has."""
+        """Return the lines below the name with their font weights; none where name and values fit on one line."""
         row, px, room = self.row, self.look.type.log, wide - 2 * SIDE
         assert isinstance(row, ChangeLine)
         ring = self.look.of(CHANGE_RING) + NEAR if row.seat is not None else 0
@@ -99,5 +99,5 @@ class ChangeRow(Painted):
 
 
 def _was(row: ChangeLine) -> str:
-    """What it is now, with the arrow to what it would be, which is never alone on a line."""
+    """Return the current value and the arrow to the new one, joined so that the arrow is never alone on a line."""
     return f"{row.was}\u00a0\u2192".lstrip()
