@@ -1,6 +1,6 @@
-"""Chips in the house's colours, the value always printed, and the pill with a bet; what lies beside the cards.
+"""Paints chips in the house's colours and the pill with a bet.
 
-That is the dealer's puck, the kill button and the rock.
+Also the things beside the cards: the dealer's puck, the kill button and the rock.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -33,24 +33,24 @@ from desktop.table.measures import measures
 from desktop.words.i18n import bare, hundredths
 
 ROUND, STEPS = 360, 16
-"""A whole circle in degrees, and of how many steps one is to Qt."""
+"""The degrees of a whole circle, and the steps of Qt in a degree."""
 SPOTS = 8
-"""Round a chip."""
+"""The number of spots round a chip."""
 SPOT_ANGLE = 22
-"""How far each reaches, degrees."""
+"""The angle of a spot, degrees."""
 LIGHT, DARK = 170, 60
-"""The lightness, of 255, from which on a chip is light, and below which it is dark."""
+"""The lightness, of 255, above which a chip is light, and below which it is dark."""
 RIM, DARK_RIM = QColor(0, 0, 0, 70), QColor(255, 255, 255, 60)
-"""Round a chip; round a dark one."""
+"""The rim of a chip, and that of a dark chip."""
 
 
 def largest(amount: int, denominations: tuple[int, ...]) -> int:
-    """The largest chip that is not more than `amount`."""
+    """Return the largest denomination that is not more than `amount`, else the smallest, else 1; chips."""
     return max((value for value in denominations if value <= amount), default=min(denominations, default=1))
 
 
 def chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool = True) -> None:
-    """A chip seen from above: edge spots in cream, the value in a cream middle (or none on the small ones)."""
+    """Paint a chip seen from above: spots at its edge, and with `printed` its value in a cream middle."""
     own = colours(theme)
     half = diameter / 2 + 1
     colour = own.chip(hundredths(value))
@@ -86,26 +86,26 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, words: str, colour: 
 
 
 def bet_px(look: Look, amount: int) -> int:
-    """The size of a bet's figure: amounts with many digits are a step smaller, every digit stays."""
+    """Return the text size of a bet's figure, px; amounts with many digits are smaller and never cut."""
     shrunk = (look.of(shares) for least, shares in BET_SHRINKS if amount >= least)
     return round(look.of(BET_TEXT) * next(shrunk, 1.0))
 
 
 def bet_width(look: Look, amount: int) -> float:
-    """How wide the pill with a bet is, in reference px."""
+    """Return the width of the pill with a bet, reference px."""
     words = fonts.width(bare(amount), bet_px(look, amount), fonts.BOLD)
     return look.of(BET_FIGURE_AT) + words + look.of(BET_TAIL)
 
 
 def plain_width(look: Look, amount: int) -> float:
-    """How wide the pill is without its chip, for a crowded table."""
+    """Return the width of the pill without its chip, for a crowded table, reference px."""
     return fonts.width(bare(amount), bet_px(look, amount), fonts.BOLD) + look.of(BET_SIDE)
 
 
 def bet(
     p: QPainter, rect: QRectF, amount: int, denominations: tuple[int, ...], look: Look, plain: bool = False
 ) -> None:
-    """The pill with a bet: one chip and the figure; `plain` = the figure alone."""
+    """Paint the pill with a bet: one chip and the figure; `plain` = the figure alone."""
     theme = look.theme
     own = colours(theme)
     panel(p, rect, rect.height() / 2, own.well, own.feltdeco, LINE)
@@ -121,11 +121,11 @@ ROCK = (
     (0.06, 0.62), (-0.04, 0.3), (0.3, 0.06), (0.52, 0.08), (0.86, 0.12), (1.04, 0.44), (0.94, 0.7), (0.8, 0.98),
     (0.2, 1.0), (0.06, 0.62),
 )  # fmt: skip
-"""The outline of the rock in parts of its size: where it begins, then three points a curve."""
+"""The outline of the rock as shares of its size: the start, then three points for each curve."""
 
 
 def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) -> None:
-    """The puck: live = solid white D; dead = hollow, dashed, struck; next = a ghost of it."""
+    """Paint the puck: `live` = solid white with a D, `dead` = dashed and struck through, `next` = dashed."""
     theme, size = look.theme, measures(look).puck
     own = colours(theme)
     if state == "live":
@@ -140,7 +140,7 @@ def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) ->
         letter = shares.PUCK_LETTER_SMALL if small else shares.BUTTON_LETTER
         text(p, "D", x, y, round(size * letter), fonts.BOLD, theme.text, CENTRE)
         if state == "dead":
-            # struck from rim to rim, thin enough that the letter stays one
+            # struck from rim to rim, thin enough that the letter stays legible
             reach = size * shares.PUCK_STRUCK
             for ink, line in zip((own.well, theme.text), STRUCK_SMALL if small else STRUCK, strict=True):
                 hairline(p, ink, x - reach, y + reach, x + reach, y - reach, line)
@@ -150,12 +150,12 @@ def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) ->
 
 
 def label_px(look: Look) -> int:
-    """The size of the word under a puck."""
+    """Return the text size of the word under a puck, px."""
     return look.px(PUCK_WORD)
 
 
 def kill(p: QPainter, x: float, y: float, size: float, dots: int, look: Look) -> None:
-    """The kill button: an octagon with K and a dot for each leg."""
+    """Paint the kill button: an octagon with a K and a dot for each leg."""
     theme = look.theme
     p.fillPath(octagon(x, y + 2, size), SHADOW)
     p.fillPath(octagon(x, y, size), theme.special)
@@ -170,7 +170,7 @@ def kill(p: QPainter, x: float, y: float, size: float, dots: int, look: Look) ->
 
 
 def rock(p: QPainter, x: float, y: float, look: Look) -> None:
-    """The rock: a stone in cream with an R."""
+    """Paint the rock: a stone in cream with an R."""
     theme, size = look.theme, measures(look).puck
     own = colours(theme)
     path = QPainterPath(_spot(x, y, size, *ROCK[0]))
@@ -184,5 +184,5 @@ def rock(p: QPainter, x: float, y: float, look: Look) -> None:
 
 
 def _spot(x: float, y: float, size: float, right: float, down: float) -> QPointF:
-    """A point of a square of `size` px round (x, y), in parts of it."""
+    """Return a point of the square of `size` px round (x, y); `right` and `down` are shares of its side."""
     return QPointF(x + (right - 0.5) * size, y + (down - 0.5) * size)

@@ -1,6 +1,6 @@
 """Colours of the table by role, read from the theme's file: felt, plates, cards and chips.
 
-What any page has stands in `desktop.kit.theme`.
+The colours that every page uses are in `desktop.kit.theme`.
 """
 
 from decimal import Decimal
@@ -11,35 +11,35 @@ from PySide6.QtGui import QColor
 from desktop.kit.theme import Theme
 
 CENTS = 100
-"""Steps of a chip of one in which its colour is looked up."""
+"""The colour of a chip is looked up by its value in hundredths of a chip."""
 
 
 class FeltColours(Struct, frozen=True, forbid_unknown_fields=True):
-    """One colour a role, as `#RRGGBB`."""
+    """The colours of the felt by role, as `#RRGGBB`."""
 
     plate: str
     """The plate of a seat that is in."""
     felt: str
     """The middle of the felt."""
     feltedge: str
-    """Its rim."""
+    """The rim of the felt."""
     well: str
-    """Under pots, bets and posts."""
+    """The ground of pots, bets and posts."""
     rail: str
     """The rail round the felt."""
     feltline: str
     """The edge of pots, dashes on the felt."""
     feltdeco: str
-    """Ornament of the felt that carries no meaning."""
+    """Ornament of the felt without meaning."""
 
 
 class CardColours(Struct, frozen=True, forbid_unknown_fields=True):
-    """Card faces, backs and the four suits."""
+    """The colours of card faces, backs and the four suits, as `#RRGGBB`."""
 
     face: str
-    """Behind the suits."""
+    """The ground of a face."""
     back: str
-    """The back."""
+    """The pattern of a back."""
     spade: str
     """The first suit."""
     heart: str
@@ -56,7 +56,7 @@ class _TableSection(Struct, frozen=True, forbid_unknown_fields=True):
     cards: CardColours
     """The colours of cards."""
     chips: dict[str, str]
-    """The colours of chips by what they are worth, and those of the signs on them."""
+    """The colours of chips by their value, and `cream` and `ink` for what is printed on them."""
 
 
 class TableColours:
@@ -67,15 +67,15 @@ class TableColours:
     felt: QColor
     """The middle of the felt."""
     feltedge: QColor
-    """Its rim."""
+    """The rim of the felt."""
     well: QColor
-    """Under pots, bets and posts."""
+    """The ground of pots, bets and posts."""
     rail: QColor
     """The rail round the felt."""
     feltline: QColor
     """The edge of pots, dashes on the felt."""
     feltdeco: QColor
-    """Ornament of the felt that carries no meaning."""
+    """Ornament of the felt without meaning."""
 
     def __init__(self, theme: Theme) -> None:
         part = theme.read("table", _TableSection)
@@ -94,11 +94,11 @@ class TableColours:
         self._chips = sorted((int(Decimal(k) * CENTS), QColor(v)) for k, v in part.chips.items() if k[0].isdigit())
 
     def suit(self, suit: str) -> QColor:
-        """The colour of a suit (`s h d c`)."""
+        """Return the colour of a suit (`s h d c`)."""
         return self._suits[suit]
 
     def chip(self, hundredths: int) -> QColor:
-        """The colour of the chip that is worth so many hundredths of one, or of the next smaller one we know."""
+        """Return the colour of a chip worth so many hundredths, or of the next smaller chip in the theme."""
         colour = self._chips[0][1]
         for worth, known in self._chips:
             if worth <= hundredths:
@@ -107,5 +107,5 @@ class TableColours:
 
 
 def colours(theme: Theme) -> TableColours:
-    """The table's colours of a theme."""
+    """Return the table's colours of a theme."""
     return theme.of(TableColours)

@@ -1,6 +1,6 @@
-"""The side column: log, pad, dues, awards. A sheet may lie over it and never blocks the bar.
+"""The side column: log, pad, dues, awards. A sheet may cover it, but never blocks the bar.
 
-The second gate of late imports: cards come with the first hand that is shown or chip that is owed, or after the paint.
+The second gate of late imports: cards are imported after the paint, or at the first showdown or chips owed.
 """
 
 from typing import TYPE_CHECKING
@@ -42,7 +42,7 @@ def _listed() -> "ListedCards":
 
 
 class ColumnPanel(Painted):
-    """Renders a `ColumnView`; `intended` carries intents."""
+    """A widget that renders a `ColumnView`; `intended` carries the intents of its parts."""
 
     intended = Signal(object)
 
@@ -50,7 +50,7 @@ class ColumnPanel(Painted):
         super().__init__(look, parent)
         self.view: ColumnView | None = None
         self._padded = False
-        """Whether the hand that runs has had a pad."""
+        """Whether the pad was shown in the current hand."""
         self.lie_on("panel")
         self.log = LogPanel(look, self)
         self.log.tapped.connect(lambda: self._say(OpenLog()))
@@ -74,13 +74,13 @@ class ColumnPanel(Painted):
         self.intended.emit(intent)
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed; the sheet of an upright window lies beside the column."""
+        """Apply a new theme, grid or choices, also to the sheet: in an upright window it is no child of the column."""
         if isinstance(self.sheet, Painted):
             self.sheet.set_look(look)
         super().set_look(look)
 
     def render_column(self, view: ColumnView) -> None:
-        """Show this."""
+        """Show `view`, laid out again only where its shape changed."""
         if view == self.view:
             return
         old, self.view = self.view, view
@@ -100,10 +100,10 @@ class ColumnPanel(Painted):
         elif old.dues != view.dues or old.awards != view.awards:
             self._tools(view)
             self.update(self.visibleRegion())
-        self.log.render_log(view.head, view.lines, view.current)  # once it has its place
+        self.log.render_log(view.head, view.lines, view.current)  # after `lay` has placed the log
 
     def _render_awards(self, awards: "AwardColumn") -> None:
-        """A widget a card, made when it is first needed: of a pot, or of a run."""
+        """Show the cards of pots or runs; a widget is created when it is first needed."""
         for number, card in enumerate(awards.cards):
             if number == len(self.awards):
                 self.awards.append(_listed().award(self.look, self.list))
@@ -119,21 +119,21 @@ class ColumnPanel(Painted):
             self._rest()
 
     def _rest(self) -> None:
-        """The cards of the runs grow and shrink under the finger: none of them takes its next tap at once."""
+        """Let the cards of the runs take no tap at once: they have just changed their size under the finger."""
         taps = [tap for widget in self.runs for tap in (widget.face, *widget.buttons)]
         last = max((tap.tapped_at for tap in taps), default=0)
         for tap in taps:
             tap.rest(last, REST_MS)
 
     def open_sheet(self, sheet: QWidget) -> None:
-        """Lay a sheet over the column; the one before is closed."""
+        """Open a sheet over the column; an open one is closed."""
         self.close_sheet()
         self.sheet = sheet
         self._lay_sheet()
         sheet.raise_()
 
     def close_sheet(self) -> None:
-        """Take the sheet away."""
+        """Close the sheet, if one is open."""
         if self.sheet is not None:
             self.sheet.hide()
             self.sheet.deleteLater()
@@ -145,7 +145,7 @@ class ColumnPanel(Painted):
         return self.area().adjusted(side, room.margin, -side, -room.margin)
 
     def lay(self) -> None:
-        """Place the parts of this shape."""
+        """Place the parts of the current shape."""
         self._lay_sheet()
         view = self.view
         if view is None:
@@ -174,16 +174,16 @@ class ColumnPanel(Painted):
         put(self.log, log, scale)
 
     def _beside_pad(self, log: QRectF) -> QRectF:
-        """Of a log that takes the pad's place: what of it is a log beside the pad too, else its head.
+        """Return the part of a log in the pad's place that takes taps: where the log was beside the pad, else its head.
 
-        Whoever goes on tapping where the all-in key was opens nothing.
+        Further taps at the place of the all-in key so open nothing.
         """
         beside = float(self.look.fit.plan.log)
         top = log.height() - beside if beside and self.look.room.upright else 0
         return QRectF(0, top, log.width(), beside or self.log.top)
 
     def _lay_sheet(self) -> None:
-        """Over the column; an upright window has more room for it than the column has."""
+        """Place the sheet over the column, or in an upright window at the larger place of its own."""
         if self.sheet is None:
             return
         upright = self.look.room.upright
@@ -192,7 +192,7 @@ class ColumnPanel(Painted):
         if moved:
             self.sheet.setParent(home)
         put(self.sheet, self.look.fit.sheet if upright else self._inner(), self.look.scale)
-        if moved:  # once it has its size: what is shown before is laid out twice
+        if moved:  # after it has its size: a widget shown before is laid out twice
             self.sheet.show()
 
     def _title(self) -> float:
@@ -214,9 +214,10 @@ class ColumnPanel(Painted):
         return QRectF(inner.left(), inner.bottom() - left, inner.width(), left if left >= least else 0)
 
     def _lay_awards(self, view: ColumnView, inner: QRectF) -> QRectF:
-        """Log, title, cards, tools, the key for cards; what does not fit gives way, then the cards turn.
+        """Place title, cards, tools and the key that enters cards; return the rectangle of the log above them.
 
-        Tools keep their place while they are not there: a second tap on a card never meets one.
+        Without room for all, the key is left out, then the log, then the cards become pages. Hidden tools keep their
+        place, so that a second tap on a card never hits one.
         """
         assert view.awards is not None
         gap, tool, key = self.look.room.margin, self.look.of(TALL), self.look.of(measure.CARDS_KEY_HIGH)
@@ -252,7 +253,7 @@ class ColumnPanel(Painted):
         return QRectF(inner.left(), inner.top(), inner.width(), log)
 
     def _award_cards(self, awards: "AwardColumn", room: float) -> tuple[list[QWidget], list[float]]:
-        """The cards' widgets and heights; runs that are not ranked now shrink to a line where `room` is short."""
+        """Return the cards' widgets and heights, reference px; where `room` is short, other runs shrink to a line."""
         if awards.cards:
             pots = self.awards[: len(awards.cards)]
             return [*pots], [widget.height_now() for widget in pots]
@@ -273,7 +274,7 @@ class ColumnPanel(Painted):
                 button.render_slot(tools[number])
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the panel and the titles of dues and awards."""
+        """Paint the edge of the panel and the titles of dues and awards."""
         theme, view = self.look.theme, self.view
         edge = area.width() - EDGE if self.look.fit.mirrored else EDGE
         if self.look.room.upright:
@@ -299,7 +300,7 @@ class ColumnPanel(Painted):
         block(p, lines, inner.right() - side, y, note_px * shares.LIST_STEP, note_px, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _cards_note(self, p: QPainter, inner: QRectF) -> None:
-        """Beside the key that enters cards: that it is optional."""
+        """Paint the note beside the key that enters cards: it is optional."""
         px = self.look.px(measure.CARDS_NOTE)
         x = inner.left() + self.look.of(measure.CARDS_NOTE_AT)
         lines = wrap(say("enter_cards_note"), px, fonts.MEDIUM, inner.right() - x, NOTE_LINES)
@@ -310,7 +311,7 @@ class ColumnPanel(Painted):
 
 
 def _shape(view: ColumnView) -> tuple[object, ...]:
-    """What the places of the parts depend on."""
+    """Return the values that the places of the parts depend on."""
     awards, dues = view.awards, view.dues
     return (
         view.shape,

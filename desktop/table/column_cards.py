@@ -1,6 +1,6 @@
-"""Cards of the column: who owes what, and at the showdown the pots in the order to push.
+"""Cards of the column: the dues of a player, and at the showdown the pots in the order to push.
 
-A debtor's card has the ways in side by side, one tap each; a pot's has one button a hand that can win it.
+A card of dues has its options side by side, one tap each; a card of a pot has a button for each hand that can win it.
 """
 
 from PySide6.QtCore import QRectF
@@ -24,10 +24,10 @@ from desktop.words.say import say
 
 
 class WhyMark(Tap):
-    """The question mark that gives the rule ids."""
+    """A question mark as a key that explains the dues."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the mark inside its larger target."""
+        """Paint the mark inside its larger tap area."""
         theme = self.look.theme
         size = self.look.of(measure.DUE_MARK)
         x, y = area.right() - size, area.center().y()
@@ -36,7 +36,7 @@ class WhyMark(Tap):
 
 
 class DueWidget(ButtonCard):
-    """Renders a `DueCard`; `intended` carries the intent of an option."""
+    """A widget that renders a `DueCard`; `intended` carries the intent of an option."""
 
     role = "option"
     most = 3
@@ -51,7 +51,7 @@ class DueWidget(ButtonCard):
         self.why.tapped.connect(self._why)
 
     def render_due(self, card: DueCard) -> None:
-        """Show this card."""
+        """Show `card`."""
         if card == self.card:
             return
         self.card = card
@@ -62,7 +62,7 @@ class DueWidget(ButtonCard):
 
     @property
     def head(self) -> float:
-        """Height of the line above the options, reference px."""
+        """Return the height of the line above the options, reference px."""
         return self._head(self.card)
 
     def _head(self, card: DueCard | None) -> float:
@@ -71,11 +71,11 @@ class DueWidget(ButtonCard):
 
     @property
     def row(self) -> float:
-        """Height of an option, reference px."""
+        """Return the height of an option, reference px."""
         return self.look.of(measure.DUE_KEY)
 
     def height_for(self, card: DueCard) -> float:
-        """How high the card is, reference px."""
+        """Return the height of the widget with this card, reference px."""
         return self._head(card) + self.rows_high(len(card.options)) - self.look.of(GAP) + self.look.of(CARD_SIDE)
 
     def _why(self) -> None:
@@ -88,13 +88,13 @@ class DueWidget(ButtonCard):
         self.intended.emit(intent)
 
     def lay(self) -> None:
-        """The options side by side under the head, the mark in its corner."""
+        """Place the options side by side under the head, and the question mark in the corner."""
         super().lay()
         size = self.look.of(measure.DUE_HEAD)
         put(self.why, QRectF(self.area().width() - size - TIGHT, 0, size, size), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the card and who it is about."""
+        """Paint the card with the seat, the name, the reason and the note."""
         if self.card is None:
             return
         card, theme = self.card, self.look.theme
@@ -125,7 +125,7 @@ class DueWidget(ButtonCard):
 
 
 class AwardWidget(ButtonCard):
-    """Renders an `AwardCard`; `intended` carries the intent of a hand's button."""
+    """A widget that renders an `AwardCard`; `intended` carries the intent of a hand's button."""
 
     checked = True
 
@@ -135,7 +135,7 @@ class AwardWidget(ButtonCard):
         self.hands = self.buttons
 
     def render_award(self, card: AwardCard) -> None:
-        """Show this card."""
+        """Show `card`."""
         if card != self.card:
             self.card = card
             self.setAccessibleName(f"{card.name} {card.amount}, {card.note}")
@@ -143,11 +143,11 @@ class AwardWidget(ButtonCard):
 
     @property
     def head(self) -> float:
-        """Height of the line above the hands, reference px."""
+        """Return the height of the line above the hands, reference px."""
         return self.look.of(measure.AWARD_HEAD)
 
     def height_now(self) -> float:
-        """How high the card is, reference px."""
+        """Return the height of the widget with its current card, reference px."""
         return self.head + self.rows_high(self.count) - self.look.of(GAP) + self.look.of(CARD_SIDE)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -168,7 +168,7 @@ class AwardWidget(ButtonCard):
         px, least = self.look.grown(measure.CARD_NOTE), self.look.legible
         px = fit_px(card.note, px, fonts.MEDIUM, room, least)
         note, note_at, low = card.note, beside, y
-        if fonts.width(note, px, fonts.MEDIUM) > room:  # in a line of its own below the name
+        if fonts.width(note, px, fonts.MEDIUM) > room:  # the note gets a line of its own below the name
             y, low = (self.head * row for row in measure.AWARD_ROWS)
             note_at, room = at, right - at
             amount_px = name_px

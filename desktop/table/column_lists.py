@@ -1,4 +1,4 @@
-"""The cards that are listed in the column: who owes what, the pots, the runs of a hand."""
+"""The cards listed in the column: dues of players, pots, and runs of a hand."""
 
 from typing import NamedTuple
 
@@ -7,14 +7,14 @@ from desktop.table.run_card import RunWidget
 
 
 class ListedCards(NamedTuple):
-    """Their widgets."""
+    """The widget classes of the listed cards."""
 
     due: type[DueWidget]
-    """Who owes what, with the ways in."""
+    """What a player owes, with the options to pay it."""
     award: type[AwardWidget]
-    """A pot, with the hands that can win it."""
+    """A pot with the hands that can win it."""
     run: type[RunWidget]
-    """A run or board, with its pots."""
+    """A run or board with its pots."""
 
 
 LISTED_CARDS = ListedCards(DueWidget, AwardWidget, RunWidget)

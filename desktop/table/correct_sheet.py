@@ -1,4 +1,4 @@
-"""Correct: what an action really was, then what would change with it, then replayed from there (PRO-11, NOW-10)."""
+"""The sheet that corrects a line: enter the right line, see what would change, replay from there (PRO-11, NOW-10)."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from desktop.present.changes import ChangeLine
 
 Try = Callable[[c.Amend, Callable[[CorrectionOutcome], None]], None]
-"""Works a correction out and shows what it would come to, now or later."""
+"""A function that computes the outcome of a correction and passes it to the callback, at once or later."""
 
 
 class CorrectSheet(Sheet):
-    """Two pages: what it was, and what changes. `given` carries the correction, `asked` tells why it cannot be yet."""
+    """A sheet of two pages, the right line and its changes; `given` carries the correction, `asked` a refused key's."""
 
     given = Signal(object)
     asked = Signal(object)
@@ -51,7 +51,7 @@ class CorrectSheet(Sheet):
         self.counted, self.entry = True, Entry()
         self.amend: c.Amend | None = None
         self.words = line_words(subject, None)
-        """What stands at the head: the line as the book has it, and what would take its place."""
+        """The text at the head: the line in the book, and the line that would replace it."""
         self.outcome = CorrectionOutcome()
         self.acts = [Button(look, self, "option") for _ in plain_acts(subject)]
         for button, (slot, act) in zip(self.acts, plain_acts(subject), strict=True):
@@ -73,11 +73,11 @@ class CorrectSheet(Sheet):
         self.pages = Pages(look, self)
         self.rows: list[ChangeRow] = []
         self.goes: ChangeRow | None = None
-        """What falls away, above the pages: it is read before the key."""
+        """The row above the pages with the lines that fall away, None = no line does."""
         self._show()
 
     def press(self, key: str) -> None:
-        """A digit, a decimal mark, `back` or `go`."""
+        """Handle a key: a digit, a decimal mark, `back` or `go`."""
         if key == "go":
             self.confirm()
         elif self.amend is not None:
@@ -88,7 +88,7 @@ class CorrectSheet(Sheet):
             self._type(self.entry.typed(key))
 
     def confirm(self) -> None:
-        """The key at the bottom: from the pad or the ranking to what changes, from there into the book."""
+        """Handle the key at the bottom: the first page leads to the changes; there it emits the correction."""
         if self.go.slot.reason:
             if self.go.slot.does is not None:
                 self.asked.emit(self.go.slot.does)
@@ -100,12 +100,12 @@ class CorrectSheet(Sheet):
             self.preview(wager_slot(self.subject, self.entry)[1])
 
     def rank(self, player: str) -> None:
-        """The hand of a player was tapped at the table: as a tap on their key, while the winners are ranked."""
+        """Handle a tap on a player's hand at the table like one on the player's key, while the winners are ranked."""
         if self.ranks is not None and self.amend is None:
             self.ranks.tap_player(player)
 
     def preview(self, line: c.Command) -> None:
-        """Show what would change with this in the line's place."""
+        """Show what would change with `line` instead of the line in the book."""
         self._attempt(self.subject.amend(line), line)
 
     def _attempt(self, amend: c.Amend, line: c.Command | None) -> None:
@@ -116,7 +116,7 @@ class CorrectSheet(Sheet):
         self.attempt(amend, shown)
 
     def _turn_kill(self) -> None:
-        """Show what would change with the kill of later hands the other way round (NOW-10)."""
+        """Show what would change with the opposite kill in later hands (NOW-10)."""
         assert self.amend is not None
         self._attempt(other_kill(self.amend), None)
 
@@ -136,7 +136,7 @@ class CorrectSheet(Sheet):
 
     @property
     def _same(self) -> str:
-        """That the same hands win as in the book, "" = something would change."""
+        """Return the sentence that the same hands win as in the book; "" = something would change."""
         return say("correct_nothing") if self.ranks is not None and not self.rows else ""
 
     def _type(self, entry: Entry) -> None:
@@ -144,7 +144,7 @@ class CorrectSheet(Sheet):
         self._show()
 
     def _show(self) -> None:
-        """Show the page as it stands."""
+        """Show the current page."""
         if self.amend is not None:
             reason = say("correct_fits_not") if self.outcome.refused else self._same
             refusal = self.outcome.refused
@@ -161,7 +161,7 @@ class CorrectSheet(Sheet):
         self.update()
 
     def arrange(self, space: Space) -> None:
-        """Place the page that is shown: a pad, a ranking, or what changes."""
+        """Place the parts of the current page: a pad, a ranking, or the changes."""
         showing, pad = self.amend is not None, self.amend is None and self.ranks is None
         foot = space.bottom(self.look.of(sizes.GO))
         if showing:
@@ -197,7 +197,7 @@ class CorrectSheet(Sheet):
     _entry = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the sheet, what the book says, the entry, or what is refused."""
+        """Paint the sheet, the line, and the entry or the reason of a refusal."""
         super().paint(p, area)
         theme, px = self.look.theme, self.look.type.second
         side = self.look.of(sizes.TITLE_LEFT)
@@ -219,7 +219,7 @@ class CorrectSheet(Sheet):
             y += px * LINES_LOOSE
 
     def _paint_entry(self, p: QPainter) -> None:
-        """The amount as typed, or what the key would play; least and most beside it."""
+        """Paint the amount typed, or the one the key would play; beside it the least and the most."""
         theme, box, px = self.look.theme, self._entry, self.look.type.second
         panel(p, box, sizes.ROUND, theme.sunk, theme.now, sizes.STRONG)
         empty = self.entry.empty

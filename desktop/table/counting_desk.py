@@ -1,4 +1,4 @@
-"""Counting the stacks on the table, one after the other, and what comes of it."""
+"""The count of all stacks on the table, seat by seat, and its result."""
 
 from PySide6.QtCore import QObject, Qt
 
@@ -12,25 +12,25 @@ from engine import commands as c
 from engine.settings.chips import chips_in
 
 MOST_CHIPS = 11
-"""Chips the sheet has keys for, beside the sum: three rows."""
+"""The most denominations with an entry on the sheet, beside the sum: three rows."""
 ENTER = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
-"""Rest after a count: pressed once too often they would count the next stack as recorded, or deal."""
+"""Keys that rest after a count: pressed once too often they would count the next stack as recorded, or deal."""
 
 
 class CountingDesk(QObject):
-    """Opens the sheets on behalf of `over`."""
+    """The controller of a count: opens its sheets among the layers `over`."""
 
     def __init__(self, over: Layers) -> None:
         super().__init__(over)
         self.over = over
         self.bridge, self.desk = over.bridge, over.desk
         self._reckoned: dict[tuple[int, int, str, int], int] = {}
-        """What the book had, chips, by hand, seat, player and the stack that was counted there."""
+        """The stack in the book before the count, chips, by hand, seat, player and the stack counted."""
 
     def open(self, at: int = 0, *, ends: bool = False) -> None:
-        """The stacks one after the other; after the last one it is said by how much they are off together.
+        """Open the count at a seat, `at` its index; after the last seat show how much all stacks are off together.
 
-        `ends` = the game ends where they are not off; else that is offered.
+        With `ends` the game ends if they are not off; else ending it is offered.
         """
         scene = self.desk.scene
         seats = sorted(scene.view.seats)
@@ -56,12 +56,12 @@ class CountingDesk(QObject):
         self.desk.seating(seats[at])
 
     def _counted_as(self, seat: int, stack: int) -> tuple[int, int, str, int]:
-        """By what it is known that the stack of a seat is a count, until the next hand."""
+        """Return the key of `_reckoned` for a counted stack; it holds until the next hand."""
         view = self.desk.scene.view
         return view.hand, seat, view.seats[seat].player, stack
 
     def _counted(self, count: c.Count, at: int, ends: bool) -> None:
-        """One of the stacks was counted; the next one follows."""
+        """Send the count of a stack and open the next one."""
         had = self.desk.scene.view.seats[count.seat].stack
         book = self._reckoned.get(self._counted_as(count.seat, had), had)
         if self.bridge.send(count):

@@ -1,4 +1,4 @@
-"""A change of dealers: who sits down, and the hand-over card for them (NOW-9)."""
+"""A change of dealers: the menu of names, and the hand-over card for the new dealer (NOW-9)."""
 
 from PySide6.QtCore import QObject
 
@@ -21,12 +21,12 @@ LAST_HANDS = 3
 
 
 def told_remarks(session: Session) -> tuple[tuple[str, str], ...]:
-    """The rulings and corrections of a session as its recap tells them."""
+    """Return heading and sentence of each remark in the recap of a session: rulings, corrections and the like."""
     return tuple(remark.row for remark in remarks(report_of(build(session))))
 
 
 class DealerDesk(QObject):
-    """Opens menu and card on behalf of `over`."""
+    """The controller of a change of dealers: opens menu and card among the layers `over`."""
 
     def __init__(self, over: Layers) -> None:
         super().__init__(over)
@@ -38,12 +38,12 @@ class DealerDesk(QObject):
         self.bridge.changed.connect(self._changed)
 
     def _changed(self, old: StateView, new: StateView) -> None:
-        """Dealing goes on without the card; what it tells stays true."""
+        """Update an open card after a step: the game goes on while it is open."""
         if old != new and isinstance(self.over.sheet, HandOverSheet):
             self.card()
 
     def menu(self) -> None:
-        """Who sits down: one tap for a dealer this device knows, else the name."""
+        """Ask for the new dealer: a menu of the dealers kept on this device, without any the sheet for a name."""
         names = [name for name in known(self.file) if name != self.desk.scene.dealer]
         if names:
             self.over.open_menu(dealer_menu(names, self.desk.scene.dealer))
@@ -51,7 +51,7 @@ class DealerDesk(QObject):
             self.over.open_ask(AskDealer())
 
     def sat(self) -> None:
-        """A dealer sat down: the name is kept, the card opens."""
+        """Keep the name of the new dealer on this device and open the card, if a hand was dealt."""
         dealer = self.bridge.state.dealer
         if dealer:
             keep(self.file, dealer)
@@ -60,7 +60,7 @@ class DealerDesk(QObject):
             self.card()
 
     def card(self) -> None:
-        """The table at a glance; a book that cannot be read is said instead."""
+        """Open the hand-over card; a book that cannot be read shows an error instead."""
         card = self.bridge.look(self._card)
         if card is None:
             return
@@ -69,7 +69,7 @@ class DealerDesk(QObject):
         self.over.open_sheet(sheet)
 
     def _card(self) -> HandOverCard:
-        """The rulings are looked up when the card opens, as they were then."""
+        """Return the card; remarks are read only when it opens, and kept while it is updated."""
         session = self.bridge.session
         if not isinstance(self.over.sheet, HandOverSheet):
             self.remarks = self.bridge.look(lambda: told_remarks(session)) or ()
@@ -79,13 +79,13 @@ class DealerDesk(QObject):
         return handover_card(self.desk.scene, over, hands, named, self.counted, session.head, self.remarks)
 
     def count(self, seat: int) -> None:
-        """Count a stack from the card, and come back to it."""
+        """Count a stack from the card, then open the card again."""
         self.over.open_ask(AskCount(seat))
         sheet = self.over.sheet
         if isinstance(sheet, AskSheet):
             sheet.given.connect(lambda _: self._counted(seat))
 
     def _counted(self, seat: int) -> None:
-        if self.over.sheet is None:  # the count was taken: a refused one stays open
+        if self.over.sheet is None:  # the count was accepted: the sheet of a refused one stays open
             self.counted |= {seat}
             self.card()

@@ -1,7 +1,7 @@
-"""The dealer's desk: the window's own state, what is said in the statement, and who does what is tapped.
+"""The controller of the table: the window's own state, the notices of the statement, and the way of intents.
 
-The second gate of late imports: what taps do is imported after the first paint, or with the first tap; where the hands
-are shown it ranks them, and comes before the paint.
+The second gate of late imports: `desk_taps` is imported after the first paint, or with the first tap. At a showdown it
+is imported before the paint, as it ranks the hands.
 """
 
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SAID_MS = 6000
 RETRY_MS = 700
-"""After so long a tap that met a lock of another program is tried again."""
+"""The time until a tap is tried again that failed because another program locked the book, ms."""
 
 
 def _desk_taps() -> "type[DeskTaps]":
@@ -37,7 +37,7 @@ def _desk_taps() -> "type[DeskTaps]":
 
 
 class Desk(QObject):
-    """Holds the window's `Local`, has intents done. `shown` = render again; `wanted` = open something."""
+    """Holds the window's `Local` and handles intents; `shown` = render again, `wanted` = open a menu or a sheet."""
 
     shown = Signal()
     wanted = Signal(object)
@@ -62,27 +62,27 @@ class Desk(QObject):
 
     @property
     def scene(self) -> Scene:
-        """What the engine tells now."""
+        """Return the current scene of the engine."""
         return self.bridge.scene
 
     @property
     def taps(self) -> "DeskTaps":
-        """What does the taps; made with the first, or where the hands are shown."""
+        """Return the handler of taps; it is created with the first tap, or at a showdown."""
         if self._taps is None:
             self._taps = _desk_taps()(self)
         return self._taps
 
-    # What is said --------------------------------------------------------------------------------------------------
+    # Notices -------------------------------------------------------------------------------------------------------
 
     def _show_now(self) -> None:
-        """Render again if anything is another than it was."""
+        """Ask for rendering if the scene or the window's state changed."""
         now = (self.scene, self.local)
         if self._seen is None or now[0] is not self._seen[0] or now[1] is not self._seen[1]:
             self._seen = now
             self.shown.emit()
 
     def say(self, statement: Notice, stays: bool = False) -> None:
-        """Say something in the statement: for six seconds or until the next tap; `stays` = until the next tap."""
+        """Show a notice in the statement for six seconds or until the next tap; `stays` = until the next tap."""
         self.local = replace(self.local, notice=statement)
         if stays:
             self._quiet.stop()
@@ -91,7 +91,7 @@ class Desk(QObject):
         self._show_now()
 
     def hush(self) -> None:
-        """What was said is over."""
+        """Remove the notice."""
         self._quiet.stop()
         if self.local.notice is not None:
             self.local = replace(self.local, notice=None)
@@ -100,7 +100,7 @@ class Desk(QObject):
     # Intents -------------------------------------------------------------------------------------------------------
 
     def handle(self, intent: i.Intent) -> None:
-        """Do what a tap asks for."""
+        """Handle the intent of a tap; it ends the notice of the statement."""
         if self.local.notice is not None and not isinstance(intent, i.Tell):
             self._quiet.stop()
             self.local = replace(self.local, notice=None)
@@ -108,41 +108,41 @@ class Desk(QObject):
         self._show_now()
 
     def open(self, wanted: i.Opening | i.WindowIntent) -> None:
-        """Open something, or ask the window for it."""
+        """Emit `wanted` for a menu, a sheet or a part of the window."""
         self.wanted.emit(wanted)
 
     def hear_room(self, room: AtRoom | None) -> None:
-        """What the card room says to this table."""
+        """Set the state of the card room for this table; None = no table of a room."""
         self.local = replace(self.local, room=room)
         self._show_now()
 
     def ask(self, asking: SeatAsks | None) -> None:
-        """The next tap on a seat answers this."""
+        """Let the next tap on a seat answer `asking`; None = no question."""
         self.local = replace(self.local, asking=asking, preview=None, notice=None)
         self._show_now()
 
     # The engine ----------------------------------------------------------------------------------------------------
 
     def _changed(self, old: StateView, new: StateView) -> None:
-        """A step was made, or time went by."""
+        """Update the window's state after a step, or render again as time went by."""
         if old != new:
             self.taps.stepped(old, new)
         self._show_now()
 
     def count(self, seat: int) -> None:
-        """The stack of a seat was counted, in the count of all; 0 = that count is over."""
+        """Mark the stack of a seat as counted in the count of all stacks; 0 = that count is over."""
         local = self.local
         self.local = replace(local, counted=local.counted | {seat}) if seat else replace(local, count_over=True)
         self._show_now()
 
     def seating(self, seat: int) -> None:
-        """Somebody is asked for to sit there; 0 = nobody."""
+        """Set the seat that the open sheet is about; 0 = none."""
         if seat != self.local.seating:
             self.local = replace(self.local, seating=seat)
             self._show_now()
 
     def floor_is(self, name: str) -> None:
-        """Somebody of the floor is here, or nobody is."""
+        """Set the name of the floor person at the table; "" = none."""
         self.local = replace(self.local, floor=name)
         self._show_now()
 
@@ -150,11 +150,11 @@ class Desk(QObject):
         self.say(Notice(in_words(refusal)))
 
     def _barred(self, words: str) -> None:
-        """A step that waits for the floor on this device."""
+        """Show that a step has to wait for the floor on this device."""
         self.say(Notice(words, action=say("floor_come"), intent=i.OpenFloor()))
 
     def _failed(self, error: JournalError | OSError) -> None:
-        """The book failed: the one place that says so. A tap can be tried again, the game saved elsewhere."""
+        """Show that the book failed; a tap that was not saved can be tried again, or the game saved elsewhere."""
         if isinstance(error, JournalError) and not isinstance(error, NotWritten | SecondWriter):
             self.say(Notice(f"{say('not_readable', why=why(error))} {remedy(error)}"), stays=True)
             return
@@ -164,12 +164,12 @@ class Desk(QObject):
             QTimer.singleShot(RETRY_MS, self, self._retry)
 
     def _retry(self) -> None:
-        """Another program held the book: try once more, as long as nothing else was tapped."""
+        """Try the tap again after a lock of another program, unless something else was tapped."""
         if self.local.notice is not None and self.local.notice.unsaved == "locked":
             self.handle(i.TryAgain())
 
     @property
     def amber(self) -> i.Intent | None:
-        """What Enter does: the amber button, None when there is none."""
+        """Return the intent of the amber button, which Enter triggers; None = there is none."""
         slot = bar(self.scene, self.local).go
         return slot.intent if slot.fill == "next" and slot.open else None

@@ -1,6 +1,6 @@
-"""What a tap does at the table: an intent becomes a command for the engine or changes the window's own state.
+"""Handles the taps at the table: an intent becomes a command for the engine or changes the window's own state.
 
-It comes with the first tap, or once the window is painted: `desktop.table.desk`.
+`desktop.table.desk` imports this module with the first tap, or once the window is painted.
 """
 
 import random
@@ -28,20 +28,20 @@ from engine.view import StateView
 
 
 class TapDesk(SeatDesk, Protocol):
-    """What taps need of the desk they are done for."""
+    """The members of the desk that the handlers of taps use."""
 
     def open(self, wanted: i.Opening | i.WindowIntent) -> None:
-        """Open something, or ask the window for it."""
+        """Emit a request for a menu, a sheet or a part of the window."""
 
     def say(self, statement: Notice, stays: bool = False) -> None:
-        """Say something in the statement; `stays` = until the next tap."""
+        """Show a notice in the statement; `stays` = until the next tap."""
 
     def ask(self, asking: SeatAsks | None) -> None:
-        """The next tap on a seat answers this."""
+        """Let the next tap on a seat answer `asking`; None = no question."""
 
 
 class DeskTaps:
-    """Does what taps ask of `desk`, and brings its `Local` up to each step."""
+    """Handles the intents of taps for `desk`, and updates its `Local` after each step."""
 
     def __init__(self, desk: TapDesk) -> None:
         self.desk = desk
@@ -50,7 +50,7 @@ class DeskTaps:
         self.seats = SeatTaps(desk, self.showdown)
 
     def handle(self, intent: i.Intent) -> None:
-        """Do what a tap asks for."""
+        """Handle the intent of a tap."""
         if isinstance(intent, i.Opening | i.WindowIntent):
             self.desk.open(intent)
         elif isinstance(intent, i.EntryIntent):
@@ -100,7 +100,7 @@ class DeskTaps:
             case i.TryAgain():
                 self.desk.bridge.again()
             case i.Dismiss():
-                pass  # whatever is tapped ends what was said
+                pass  # every tap ends the notice: `Desk.handle`
             case i.Escape():
                 self._escape()
             case i.Tell(text):
@@ -109,7 +109,7 @@ class DeskTaps:
                 assert_never(intent)
 
     def _answer_note(self, number: int, answer: NoteAnswer) -> None:
-        """A note of the room: accepted, its lines and the answer are one step; a refusal says why, and it stays."""
+        """Answer a note of the card room: accepted, its commands and the answer are one step; refused, it stays."""
         room = self.desk.local.room
         note = room.note if room is not None and room.note is not None and room.note.id == number else None
         if room is None or note is None:
@@ -121,7 +121,7 @@ class DeskTaps:
             self.desk.local = replace(self.desk.local, room=replace(room, note=None))
 
     def _sit_usual(self) -> None:
-        """Who sat last time sits down again; what is not as it was then is said."""
+        """Seat the players of the last session again, with a notice of the differences."""
         scene = self.desk.scene
         fresh = {"kind": "usual_fresh", "start": "usual_start"}.get(scene.other_chips)
         changes = [say(fresh, amount=figure(usual_stack(scene)))] if fresh is not None else []
@@ -132,7 +132,7 @@ class DeskTaps:
             self.desk.say(Notice(". ".join(begun(words) for words in changes)))
 
     def _draw(self) -> None:
-        """The seats that are taken, in an order nobody can foresee."""
+        """Draw the taken seats anew, in an order that cannot be predicted."""
         seats = sorted(self.desk.scene.view.seats)
         drawn = random.SystemRandom().sample(seats, len(seats))
         if self.desk.bridge.send(c.DrawSeats(seats=tuple(zip(seats, drawn, strict=True)))):
@@ -160,10 +160,10 @@ class DeskTaps:
             self.desk.open(i.CloseAll())
 
     def stepped(self, old: StateView, new: StateView) -> None:
-        """A step was made: what belonged to the tap before is over, but hands that somebody ranked stay ranked."""
+        """Reset the window's state after a step; the ranking of a showdown stays while its pots are the same."""
         same = old.phase == new.phase == "showdown" and _pushed(old) == _pushed(new)
         kept = self.desk.local
-        if same and old.pots != new.pots:  # somebody mucked: that is the step to be undone, not the taps before it
+        if same and old.pots != new.pots:  # a player mucked: undo takes back that step, not the taps before it
             kept = replace(kept, awards=without_mucked(kept.awards, new.pots), past=())
         self.desk.local = Local(floor=kept.floor, seating=kept.seating, room=kept.room)
         if old.phase == new.phase == "between" and old.hand == new.hand:
@@ -176,14 +176,14 @@ class DeskTaps:
         self._announce()
 
     def _announce(self) -> None:
-        """Who won, in the statement, after the push; where nobody called the only blind, to whom it went back."""
+        """Show after the push who won, or who got the only blind back when nobody called it."""
         if self.desk.scene.view.phase != "between":
             return
         events = self.desk.bridge.events
         pushed = next((event for event in events if isinstance(event, PotsAwarded) and event.shares), None)
         back = next((event for event in events if isinstance(event, UncalledReturned)), None)
         if pushed is not None:
-            chooses = asks(self.desk.scene)  # the next game is asked for before the winners are forgotten (NOW-13)
+            chooses = asks(self.desk.scene)  # the next game is asked for while the winners are shown (NOW-13)
             way_on = (chooses.word, chooses.intent) if chooses is not None else ("", None)
             self.desk.say(Notice(won(self.desk.scene, pushed.shares), "win", *way_on))
         elif back is not None:
@@ -191,5 +191,5 @@ class DeskTaps:
 
 
 def _pushed(view: StateView) -> tuple[int, int, tuple[int, ...]]:
-    """What is pushed at a showdown, whoever can win it: the hand, its runs, the chips of each pot."""
+    """Return what a showdown pushes, whoever can win it: the hand, the number of runs, the chips of each pot."""
     return view.hand, view.runs, tuple(pot.amount for pot in view.pots)
