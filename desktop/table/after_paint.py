@@ -1,6 +1,6 @@
 """The second gate of late imports, at the table: menus, sheets and keys, which the first paint does not need.
 
-`desktop.shell.after_paint` imports them once the table is painted; an earlier tap or key imports them here.
+`desktop.shell.after_paint` imports them after the paint; an earlier tap or key does it here.
 """
 
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def behind() -> "TableBehind":
-    """Return the parts of the table that are imported late: its overlays and its keys."""
+    """Return the parts imported late: overlays and keys."""
     from desktop.table.late_parts import BEHIND
 
     return BEHIND

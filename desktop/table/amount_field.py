@@ -1,4 +1,4 @@
-"""The field of a sheet that takes an amount: its label and the current figure."""
+"""The field of a sheet for an amount: its label and the figure."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
@@ -19,9 +19,9 @@ MOST_LABEL = 0.6
 
 
 class AmountField(Tap):
-    """A field that shows an amount; `entered` is emitted on a tap or when Tab moves the focus here.
+    """A field that shows an amount; a tap or the Tab key emits `entered`. The sheet handles the digits.
 
-    The sheet handles the digits. The frame is amber only while the field has the focus, to show where typing goes.
+    The frame is amber only while the field has the focus, to show where typing goes.
     """
 
     entered = Signal()

@@ -1,4 +1,4 @@
-"""The cover of the action bar during a correction: the actions of the bar belong to the live hand and have to wait."""
+"""The cover of the action bar during a correction: its actions belong to the live hand and have to wait."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -31,12 +31,12 @@ class BarCover(Painted):
         self.update()
 
     def fit_over(self, look: Look) -> None:
-        """Fit the cover to a new size or theme of the window."""
+        """Fit the cover to the window's size and theme."""
         self.set_look(look)
         put(self, look.fit.bar, look.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Accept taps of the left and right button, so that they do not reach the bar."""
+        """Accept left and right clicks, so that the bar gets none."""
         event.setAccepted(event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton))
 
     def paint(self, p: QPainter, area: QRectF) -> None:

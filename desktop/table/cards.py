@@ -1,6 +1,6 @@
-"""Paints cards, face up and face down, and the board with places for the cards to come; a tap on it enters cards.
+"""Cards, face up and face down, and the board with places for the cards to come; a tap on it enters cards.
 
-The suits have four colours by default; each has its own shape, so that colour is not needed to tell them apart.
+The suits have four colours by default, and shapes that tell them apart without colour.
 """
 
 from PySide6.QtCore import QRectF, Qt
@@ -118,7 +118,7 @@ def _back(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
-    """Paint an empty place of the board: dashed before its card is dealt, solid once it is dealt but not entered."""
+    """Paint an empty place of the board: dashed before its card is dealt, solid if it is dealt, not entered."""
     own = colours(theme)
     radius = rect.width() * ROUND_SHARE
     if dealt:
@@ -140,7 +140,7 @@ class Board(Tap):
         self.lie_on(PARENT)
 
     def appearance(self) -> object:
-        """Return what the picture depends on: the cards, the number dealt, whether the board is pressed."""
+        """Return the cards, the number dealt, and whether the board is pressed."""
         return self.cards, self.out, self.isDown()
 
     def render_board(self, cards: str, out: int) -> None:

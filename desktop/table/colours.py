@@ -56,7 +56,7 @@ class _TableSection(Struct, frozen=True, forbid_unknown_fields=True):
     cards: CardColours
     """The colours of cards."""
     chips: dict[str, str]
-    """The colours of chips by their value, and `cream` and `ink` for what is printed on them."""
+    """The colours of chips by their value, and `cream` and `ink` of their print."""
 
 
 class TableColours:

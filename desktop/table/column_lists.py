@@ -1,4 +1,4 @@
-"""The cards listed in the column: dues of players, pots, and runs of a hand."""
+"""The cards listed in the column: dues, pots, and runs of a hand."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ class ListedCards(NamedTuple):
     """The widget classes of the listed cards."""
 
     due: type[DueWidget]
-    """What a player owes, with the options to pay it."""
+    """A player's dues, with the options."""
     award: type[AwardWidget]
     """A pot with the hands that can win it."""
     run: type[RunWidget]

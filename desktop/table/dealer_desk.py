@@ -21,7 +21,7 @@ LAST_HANDS = 3
 
 
 def told_remarks(session: Session) -> tuple[tuple[str, str], ...]:
-    """Return heading and sentence of each remark in the recap of a session: rulings, corrections and the like."""
+    """Return heading and sentence of each ruling and correction of a session, as in its recap."""
     return tuple(remark.row for remark in remarks(report_of(build(session))))
 
 
@@ -43,7 +43,7 @@ class DealerDesk(QObject):
             self.card()
 
     def menu(self) -> None:
-        """Ask for the new dealer: a menu of the dealers kept on this device, without any the sheet for a name."""
+        """Ask for the new dealer: by a menu of those kept on this device, else by a sheet."""
         names = [name for name in known(self.file) if name != self.desk.scene.dealer]
         if names:
             self.over.open_menu(dealer_menu(names, self.desk.scene.dealer))
@@ -51,7 +51,7 @@ class DealerDesk(QObject):
             self.over.open_ask(AskDealer())
 
     def sat(self) -> None:
-        """Keep the name of the new dealer on this device and open the card, if a hand was dealt."""
+        """Keep the new dealer's name; open the card if a hand was dealt."""
         dealer = self.bridge.state.dealer
         if dealer:
             keep(self.file, dealer)
@@ -69,7 +69,7 @@ class DealerDesk(QObject):
         self.over.open_sheet(sheet)
 
     def _card(self) -> HandOverCard:
-        """Return the card; remarks are read only when it opens, and kept while it is updated."""
+        """Return the card; remarks are read only when it opens."""
         session = self.bridge.session
         if not isinstance(self.over.sheet, HandOverSheet):
             self.remarks = self.bridge.look(lambda: told_remarks(session)) or ()

@@ -1,7 +1,7 @@
 """The controller of the table: the window's own state, the notices of the statement, and the way of intents.
 
-The second gate of late imports: `desk_taps` is imported after the first paint, or with the first tap. At a showdown it
-is imported before the paint, as it ranks the hands.
+The second gate of late imports: `desk_taps` is imported after the first paint or with the first tap; at a showdown
+before the paint, as it ranks the hands.
 """
 
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ def _desk_taps() -> "type[DeskTaps]":
 
 
 class Desk(QObject):
-    """Holds the window's `Local` and handles intents; `shown` = render again, `wanted` = open a menu or a sheet."""
+    """Holds the window's `Local`, handles intents. `shown` = render again; `wanted` = open a menu or sheet."""
 
     shown = Signal()
     wanted = Signal(object)
@@ -154,7 +154,7 @@ class Desk(QObject):
         self.say(Notice(words, action=say("floor_come"), intent=i.OpenFloor()))
 
     def _failed(self, error: JournalError | OSError) -> None:
-        """Show that the book failed; a tap that was not saved can be tried again, or the game saved elsewhere."""
+        """Show that the book failed; the tap can be tried again, the game saved elsewhere."""
         if isinstance(error, JournalError) and not isinstance(error, NotWritten | SecondWriter):
             self.say(Notice(f"{say('not_readable', why=why(error))} {remedy(error)}"), stays=True)
             return

@@ -1,4 +1,4 @@
-"""The sheet of a draw: opened as it was left, its figures sent, closed when the draw is over."""
+"""The controller of a draw's sheet: opens it with its last entries, sends them, closes it when the draw is over."""
 
 from typing import TYPE_CHECKING
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 
 
 class DrawnSoFar(Struct, frozen=True):
-    """What was told of a draw and is in no book yet."""
+    """The entries of a draw that are not sent yet."""
 
     hand: int
     """The number of the hand."""
     street: str | None
     """The street before the draw."""
     who: Drawers
-    """Who draws."""
+    """The players who draw."""
     counts: list[int]
-    """How many cards each of them draws, in turn, as far as it was told; the sheet tells it in here."""
+    """The number of cards each of them draws, in turn, as far as entered; the sheet appends to this list."""
 
     def of_draw(self, view: StateView) -> bool:
-        """Whether that is the draw which comes now, or is over in the last step."""
+        """Return whether `view` is before this draw: the same hand and street."""
         return (self.hand, self.street) == (view.hand, view.street)
 
 
 class DrawDesk(QObject):
-    """Opens the sheet on behalf of `over`, and does what it gives."""
+    """Opens the sheet of a draw among the layers `over`, and sends its entries."""
 
     def __init__(self, over: "Layers") -> None:
         super().__init__(over)
@@ -43,7 +43,7 @@ class DrawDesk(QObject):
         self._drawn: DrawnSoFar | None = None
 
     def open(self) -> None:
-        """How many cards each player draws; the draw is done with it."""
+        """Open the sheet that asks how many cards each player draws; sending it completes the draw."""
         view, who = self.desk.scene.view, drawers(self.desk.scene)
         if who is None:
             return
@@ -55,14 +55,14 @@ class DrawDesk(QObject):
         self.over.open_sheet(sheet)
 
     def _given(self, draws: dict[str, int]) -> None:
-        """They go into the book; refused, they stay in the sheet."""
+        """Send the draws; if they are refused, they stay in the sheet."""
         drawn, self._drawn = self._drawn, None
         self.over.given(c.Street(draws=draws or None))
         if isinstance(self.over.sheet, DrawSheet):
             self._drawn = drawn
 
     def takes(self, intent: i.Intent) -> bool:
-        """Whether the amber key says that the draw is done while its cards are being told: they go along with it."""
+        """Handle the amber key of a draw while the sheet is open: send its entries too; return whether it did."""
         sheet = self.over.sheet
         if not isinstance(sheet, DrawSheet) or intent != i.Send(c.Street()):
             return False
@@ -70,7 +70,7 @@ class DrawDesk(QObject):
         return True
 
     def stepped(self, old: StateView, new: StateView) -> None:
-        """Once the draw is over the sheet closes, and it is said where figures were left out: they are no other's."""
+        """Close the sheet once the draw is over, with a notice where entries were not sent."""
         changed = (old.hand, old.street, old.phase) != (new.hand, new.street, new.phase)
         if changed and isinstance(self.over.sheet, DrawSheet):
             self.over.close_sheet()

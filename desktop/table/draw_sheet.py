@@ -1,4 +1,4 @@
-"""How many cards each player draws, one key a player in turn; optional, the go slot goes on without it."""
+"""The sheet that asks how many cards each player draws, one key for each in turn; the go slot goes on without it."""
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Signal
@@ -22,7 +22,7 @@ from desktop.words.say import say
 
 
 class Drawers(Struct, frozen=True):
-    """Who draws."""
+    """The players who draw."""
 
     players: tuple[tuple[int, str], ...]
     """Seat and name, in turn."""
@@ -31,7 +31,7 @@ class Drawers(Struct, frozen=True):
 
 
 def drawers(scene: Scene) -> Drawers | None:
-    """Who draws now, from the left of the button; None when no draw comes."""
+    """Return the players who draw next, from the left of the button; None when no draw comes."""
     view, streets = scene.view, [street.name for street in scene.game.streets]
     if view.phase not in ("street", "showdown") or view.street not in streets[:-1]:
         return None
@@ -44,9 +44,9 @@ def drawers(scene: Scene) -> Drawers | None:
 
 
 class DrawSheet(Sheet):
-    """Asks for the numbers; `given` carries them by seat, as far as they were told.
+    """A sheet that asks for the numbers; `given` carries those entered, by seat.
 
-    `counts` = those that were told before, in turn; what is tapped is told in it.
+    `counts` holds the numbers entered before, in turn; the sheet appends to this list.
     """
 
     given = Signal(object)
@@ -64,7 +64,7 @@ class DrawSheet(Sheet):
         self._refresh()
 
     def press(self, key: str) -> None:
-        """A number for the player whose row is lit, `back` or `go`."""
+        """Handle a key: a number for the player of the lit row, `back` or `go`."""
         if key == "go":
             seats = (seat for seat, _ in self.who.players)
             self.given.emit(dict(zip(map(str, seats), self.counts, strict=False)))
@@ -81,7 +81,7 @@ class DrawSheet(Sheet):
         self.update()
 
     def arrange(self, space: Space) -> None:
-        """Players on top, keys and the key that goes on below."""
+        """Place the players at the top, the keys and the key that sends below."""
         space.put(self.go, space.bottom(self.look.of(GO)))
         keys = [*self.keys, self.back]
         lines, high = -(-len(keys) // DRAW_ACROSS), self.look.of(KEY_HIGH)
@@ -93,7 +93,7 @@ class DrawSheet(Sheet):
     _players = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the players: the one who is asked lit, the others with what they drew."""
+        """Paint the players: the row of the next one lit, those before with the number they draw."""
         super().paint(p, area)
         theme, kinds = self.look.theme, self.look.type
         high = min(self._players.height() / max(1, len(self.who.players)), self.look.of(DRAW_ROW))

@@ -1,4 +1,4 @@
-"""Sheets with several amounts and one pad: a stack counted chip by chip, prizes shared out by hand."""
+"""Sheets with several amounts and one pad: a stack counted chip by chip, prizes split by hand."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -24,11 +24,11 @@ from engine.commands import Count, SplitPrizes
 from engine.settings.records import Money
 
 LONGEST = 9
-"""Digits of a number of chips."""
+"""The most digits of a number of chips."""
 
 
 class EntriesSheet(Sheet):
-    """Amounts side by side: the lit one is typed, a tap or Enter goes to the next; `given` carries the command."""
+    """A sheet of amounts: digits go to the lit one, a tap or Enter lights another; `given` carries the command."""
 
     given = Signal(object)
     counted = True
@@ -48,12 +48,12 @@ class EntriesSheet(Sheet):
         self.go.tapped.connect(self.send)
 
     def light(self, at: int) -> None:
-        """Another amount is typed."""
+        """Make the amount at index `at` the one that is typed."""
         self.lit = at
         self.refresh()
 
     def press(self, key: str) -> None:
-        """A digit, `back`, or Enter: the next amount, after the last one the key that sends."""
+        """Handle a key: a digit, `back`, or `go`: light the next amount; send at the last or an empty one."""
         if key == "go":
             if self.lit + 1 < len(self.labels) and self.texts[self.lit]:
                 self.light(self.lit + 1)
@@ -65,23 +65,23 @@ class EntriesSheet(Sheet):
         self.refresh()
 
     def keyed(self, text: str, key: str) -> str:
-        """What was typed with one more key; an amount unless it is said otherwise."""
+        """Return the typed text after one more key; here the text of an amount."""
         return typed(text, key)
 
     def entry(self, at: int) -> Face:
-        """What stands on an amount."""
+        """Return the face of the amount at index `at`."""
         raise NotImplementedError
 
     def send(self) -> None:
-        """The key that sends was tapped."""
+        """Handle a tap on the key that sends."""
         raise NotImplementedError
 
     def face(self) -> Face:
-        """What stands on that key."""
+        """Return the face of the key that sends."""
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """All keys anew."""
+        """Render all amounts and the key that sends."""
         for at, button in enumerate(self.entries):
             face = self.entry(at)
             button.render_slot(Face(face.word, second=face.second, fill="chosen" if at == self.lit else "normal"))
@@ -89,7 +89,7 @@ class EntriesSheet(Sheet):
         self.update()
 
     def arrange(self, space: Space) -> None:
-        """The amounts on top, what else there is, the pad and the key that sends."""
+        """Place the amounts at the top, then the pad, the extra keys and the key that sends."""
         space.put(self.go, space.bottom(self.look.of(GO)))
         if self.extra:
             low = space.bottom(self.look.of(ASK_OFFER))
@@ -103,10 +103,9 @@ class EntriesSheet(Sheet):
 
 
 class CountingSheet(EntriesSheet):
-    """A stack, as one sum or chip by chip; `moved` = to the seat before (-1) or after (1), nothing counted.
+    """A sheet that counts a stack; `moved` carries -1 or 1: the seat before or after, nothing counted.
 
-    The sum is what is typed at first; it stands alone, and so do the chips: neither is added to the other. `begun` =
-    a figure is typed into it.
+    The sum is lit at first. Typing it clears the numbers of chips, and the other way round. `begun` = a key is typed.
     """
 
     moved = Signal(int)
@@ -117,7 +116,7 @@ class CountingSheet(EntriesSheet):
         self, look: Look, seat: int, title: str, recorded: int, chips: Sequence[int],
         parent: QWidget | None = None, *, counted: int | None = None,
     ) -> None:  # fmt: skip
-        """`recorded` = what the book reckons, `chips` = the denominations, `counted` = the last count, None = none."""
+        """`recorded`: the stack in the book; `chips`: the denominations; `counted`: the last count, None = none."""
         self.seat, self.recorded = seat, recorded
         self.before = recorded if counted is None else counted
         self.chips = tuple(sorted(chips, reverse=True))
@@ -131,7 +130,7 @@ class CountingSheet(EntriesSheet):
         self.refresh()
 
     def press(self, key: str) -> None:
-        """Enter goes on to the next chip, none of which may be there, and counts at the last one and at the sum."""
+        """Handle a key; `go` goes to the next denomination, empty or not, and sends at the last one and at the sum."""
         if key == "go" and self.lit + 1 < len(self.chips):
             self.light(self.lit + 1)
         elif key == "go":
@@ -142,11 +141,11 @@ class CountingSheet(EntriesSheet):
 
     @property
     def sums(self) -> bool:
-        """Whether the sum is typed, an amount; every other entry is a number of chips."""
+        """Return whether the sum is lit, which is an amount; every other entry is a number of chips."""
         return self.lit == len(self.chips)
 
     def keyed(self, text: str, key: str) -> str:
-        """What was typed with one more key, in money where the table counts in it; the other way of counting ends."""
+        """Return the typed text after one more key, an amount or a number; a change clears the other way to count."""
         if self.sums:
             others, after = slice(len(self.chips)), super().keyed(text, key)
         else:
@@ -158,26 +157,26 @@ class CountingSheet(EntriesSheet):
 
     @property
     def stack(self) -> int | None:
-        """Chips counted so far, None = none were."""
+        """Return the chips counted so far; None = nothing was typed."""
         if not any(self.texts):
             return None
         *counts, whole = self.texts
         return sum(chip * int(text or 0) for chip, text in zip(self.chips, counts, strict=True)) + whole_chips(whole)
 
     def entry(self, at: int) -> Face:
-        """A chip with how many of it, or the sum as it is typed: bare while it is not, being no running total."""
+        """Return the face of a denomination with its number, or that of the sum, empty while nothing is typed there."""
         text = self.texts[at]
         if at < len(self.chips):
             return Face(self.labels[at], second=f"× {text or 0}")
         return Face(self.labels[at], second=echoed(text) if text else figure(0) if self.sums else "")
 
     def refresh(self) -> None:
-        """All keys anew; the decimal mark is for the sum alone."""
+        """Render all keys; the decimal mark is shown for the sum alone."""
         super().refresh()
         self.pad.keys[-1].setVisible(self.sums)
 
     def face(self) -> Face:
-        """The stack, and by how much it is off."""
+        """Return the face of the key that sends: the stack, and by how much it is off the book."""
         stack = self.stack
         if stack is None:
             again = self.before != self.recorded
@@ -189,20 +188,20 @@ class CountingSheet(EntriesSheet):
         return Face(say("sheet_count_go"), figure(stack), count_off(stack - self.recorded), fill="main")
 
     def send(self) -> None:
-        """The stack is as counted; nothing typed = as it was counted before, else as the book has it."""
+        """Send the count; with nothing typed the stack of the last count, else that of the book."""
         if self.go.slot.reason:
             return
         self.given.emit(Count(seat=self.seat, stack=self.before if self.stack is None else self.stack))
 
 
 class OwnSplitSheet(EntriesSheet):
-    """What each of those who are left gets of the prizes, and what is kept for who wins."""
+    """A sheet that splits the prizes: the part of each remaining player, and the part kept for the winner."""
 
     def __init__(
         self, look: Look, seats: Sequence[tuple[int, str]], whole: int, money: Money | None,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
-        """`whole` = what is still to be won, in the smallest unit of `money`."""
+        """`seats`: seat and name of the remaining players; `whole`: the prizes left, smallest unit of `money`."""
         self.seats, self.whole, self.money = tuple(seats), whole, money
         super().__init__(look, say("split_own"), [*(name for _, name in seats), say("split_first_kept")], parent)
         self.rest = Button(look, self, "name")
@@ -212,12 +211,12 @@ class OwnSplitSheet(EntriesSheet):
         self.refresh()
 
     def keyed(self, text: str, key: str) -> str:
-        """Typed in money."""
+        """Return the typed text after one more key, in money."""
         with amounts_in(self.money):
             return super().keyed(text, key)
 
     def arrange(self, space: Space) -> None:
-        """The pad has the decimal key of the money."""
+        """Place the parts; the pad has a decimal key where the money has one."""
         with amounts_in(self.money):
             super().arrange(space)
 
@@ -227,22 +226,22 @@ class OwnSplitSheet(EntriesSheet):
 
     @property
     def left(self) -> int:
-        """What is not shared out yet; under 0 too much was."""
+        """Return what is not split yet, in the smallest unit of the money; below 0 = too much is."""
         return self.whole - sum(self._amount(at) for at in range(len(self.labels)))
 
     def _take_rest(self) -> None:
-        """What is left goes to the amount that is lit."""
+        """Add what is left to the lit amount."""
         with amounts_in(self.money):
             self.texts[self.lit] = typed_for(max(0, self._amount(self.lit) + self.left))
         self.refresh()
 
     def entry(self, at: int) -> Face:
-        """Somebody with what they get."""
+        """Return the face of a player's part, or of the winner's."""
         with amounts_in(self.money):
             return Face(self.labels[at], second=figure(self._amount(at)))
 
     def face(self) -> Face:
-        """What is still to be shared out, or that all of it is."""
+        """Return the face of the key that sends; its reason is the amount left or exceeded."""
         with amounts_in(self.money):
             if self.left:
                 key = "split_left" if self.left > 0 else "split_over"
@@ -250,7 +249,7 @@ class OwnSplitSheet(EntriesSheet):
         return Face(say("split_take"), fill="main")
 
     def send(self) -> None:
-        """Once all of it is shared out."""
+        """Send the split, if all of the prizes are split."""
         if not self.left:
             parts = tuple((seat, self._amount(at)) for at, (seat, _) in enumerate(self.seats))
             self.given.emit(SplitPrizes(parts=parts, first=self._amount(len(self.seats))))

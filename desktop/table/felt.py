@@ -1,7 +1,7 @@
-"""The felt: the oval in a cached picture, what lies before the seats, the words in the middle, and the pressable parts.
+"""The felt: the oval in a cached picture, the items before the seats, the words in the middle, and the widgets on it.
 
-Seats, board, pots and puck are widgets of their own; what lies before the seats is painted here item by item, and
-only the items that changed are repainted.
+Seats, boards, pots and puck are widgets of their own; the items before the seats are painted here, and only those
+that changed are repainted.
 """
 
 from collections.abc import Callable
@@ -47,13 +47,13 @@ FIGURES: dict[str, Callable[[int], Figure]] = {
     "kill": lambda seat: "kill", "rock": lambda seat: "rock", "lammer": DuesFigure, "ghost": lambda seat: "posts",
     "bet": SeatFigure, "next_puck": lambda seat: "button",
 }  # fmt: skip
-"""Which figure a thing before a seat stands for, by its kind."""
+"""The figure that a tap on an item explains, made from the seat, by the kind of the item."""
 
 
 class Felt(Cloth):
-    """Renders plates, spots and the middle. `seat_tapped`, `seat_held` carry the seat, `asked` an intent.
+    """A widget that renders plates, spots and the middle; `seat_tapped`, `seat_held` carry a seat, `asked` an intent.
 
-    `painted` comes with each paint until pictures are kept.
+    `painted` is emitted after each paint until the store of pictures is open.
     """
 
     seat_tapped = Signal(int)
@@ -90,7 +90,7 @@ class Felt(Cloth):
 
     @property
     def table(self) -> Geometry:
-        """The geometry for the seats there are."""
+        """Return the geometry for the current size and number of seats."""
         seats = max(2, len(self.plates))
         if self._geometry is None or self._geometry[0] is not self.look or self._geometry[1].seats != seats:
             area = self.look.fit.area
@@ -100,11 +100,11 @@ class Felt(Cloth):
 
     @property
     def laid(self) -> Middle:
-        """How the middle is laid out now."""
+        """Return the current layout of the middle."""
         return self._middle_of(self.centre)[0]
 
     def _middle_of(self, centre: Centre) -> tuple[Middle, QRectF]:
-        """How a middle is laid out, and where its words are (reference px)."""
+        """Return the layout of a middle and the rectangle of its words, reference px; both are cached."""
         known = self._laid.get(centre)
         if known is None:
             at = self.table.centre
@@ -119,7 +119,7 @@ class Felt(Cloth):
         return known
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed: everything is laid out again."""
+        """Apply a new theme, grid or choices and lay everything out again."""
         self.bare()
         self._laid.clear()
         super().set_look(look)
@@ -133,7 +133,7 @@ class Felt(Cloth):
         tray: tuple[str, str, bool],
         values: tuple[int, ...],
     ) -> None:
-        """Show this; what is equal to before is left alone."""
+        """Show these; parts equal to those shown are left alone. `values` are the denominations, chips."""
         if (plates, spots, centre, tray, values) == (
             self.plates, self.spots, self.centre, self.tray, self.denominations
         ):  # fmt: skip
@@ -188,7 +188,7 @@ class Felt(Cloth):
                 board.render_board(centre.boards[number], centre.out)
 
     def _lay(self, slide: bool) -> None:
-        """Put every part where it belongs."""
+        """Place all widgets and items; with `slide` the puck slides to its new place."""
         if not self.plates:
             return
         scale, geometry, laid = self.look.scale, self.table, self.laid
@@ -248,7 +248,7 @@ class Felt(Cloth):
         self._slide.start(was, target)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on what lies before a seat, or on the words in the middle, asks why they are so."""
+        """Ask for the explanation of the item or the words of the middle that are tapped."""
         figure = self._figure_at(event.position() / self.look.scale)
         if figure is not None:
             event.accept()
@@ -257,7 +257,7 @@ class Felt(Cloth):
             super().mousePressEvent(event)
 
     def _figure_at(self, at: QPointF) -> Figure | None:
-        """Which figure lies at a point; a finger is broader than a kill button."""
+        """Return the figure at a point, reference px; items take taps beyond their edge, for fingers are broad."""
         reach = self.look.of(measure.CENTRE_REACH)
         near = [item for item in self.items if item.kind in FIGURES]
         near = [item for item in near if item.rect.adjusted(-reach, -reach, reach, reach).contains(at)]
@@ -273,34 +273,34 @@ class Felt(Cloth):
 
     @property
     def _moves(self) -> bool:
-        """Whether things may slide: chosen on this device, and not switched off in the system."""
+        """Return whether the puck may slide: chosen on this device and not switched off in the system."""
         return self.look.motion and behind().slide.wanted(self)
 
     def _pixels(self, rect: QRectF) -> QRect:
-        """The whole px that something at `rect` (reference px) covers, its edge and shadow included."""
+        """Return the rectangle of whole px that an item at `rect` (reference px) covers, with its edge and shadow."""
         scale = self.look.scale
         box = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
         return box.toAlignedRect().adjusted(-measure.EDGE_PX, -measure.EDGE_PX, measure.EDGE_PX, measure.SHADOW_PX)
 
     def _refresh(self, rect: QRectF) -> None:
-        """Repaint what lies at `rect` (reference px) once all is laid out."""
+        """Mark `rect` (reference px) for the repaint after the layout."""
         self._stale += self._pixels(rect)
 
     def _refresh_middle(self, centre: Centre) -> None:
-        """Repaint where a middle's words and frames are."""
+        """Mark the frames and the words of a middle for the repaint."""
         laid, words = self._middle_of(centre)
         for frame in laid.frames:
             self._refresh(frame)
         self._refresh(words)
 
     def _flush(self) -> None:
-        """Ask for the repaint of all that has changed; what a plate covers is the plate's."""
+        """Request the repaint of all that is marked; parts under plates repaint with the plates."""
         if not self._stale.isEmpty():
             self.update(self._stale & self.visibleRegion())
             self._stale = QRegion()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the region that changed: the cached table, then the items that touch it."""
+        """Paint the changed region: the cached table, then the items that touch it."""
         region, box = event.region(), event.rect()
         plain = QPainter(self)
         plain.translate(box.topLeft())

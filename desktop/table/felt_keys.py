@@ -1,4 +1,4 @@
-"""What lies on the felt and is pressed: the puck that slides, and the dealer's tray."""
+"""The keys on the felt: the puck, which slides, and the dealer's tray."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -19,14 +19,14 @@ from desktop.words.say import say
 
 
 class Puck(Tap):
-    """The puck as a button: a tap asks why it lies there. It slides to its next place."""
+    """The puck as a key: a tap asks why it is at this seat. It slides to its next place."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.item: FeltItem | None = None
 
     def render_item(self, item: FeltItem) -> None:
-        """Show this puck."""
+        """Show the puck of `item`."""
         if self.item is None or (item.role, item.text) != (self.item.role, self.item.text):
             self.update()
         self.item = item
@@ -43,14 +43,14 @@ class Puck(Tap):
 
 
 class Tray(Tap):
-    """The dealer's tray as a button: who deals and for how long; a tap asks who. It takes 8 px above and below."""
+    """The tray as a key: dealer, minutes; a tap opens the menu of dealers. It takes taps 8 px above and below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.shown = ("", "", False)
 
     def render_tray(self, tray: tuple[str, str, bool]) -> None:
-        """Show this: the dealer, the minutes, whether a kill button nobody has lies here (KIL-3)."""
+        """Show the tray: the dealer, the minutes, whether a kill button that no player has is here (KIL-3)."""
         if tray != self.shown:
             self.shown = tray
             self.update()

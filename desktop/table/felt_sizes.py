@@ -1,11 +1,11 @@
-"""Figures of what is painted on the felt, in the strip and the statement, by role: wide, compact, reference px."""
+"""Sizes of the felt, the strip and the statement by role: wide layout, compact layout, reference px."""
 
 from desktop.kit.sizes import Pair
 
 TABLE_LEAST = (640, 400)
-"""The least a table may be, px of the screen."""
+"""The least width and height of a table, px of the screen."""
 REDO: Pair = (72, 56)
-"""The width of the key that takes up again what was taken back."""
+"""The width of the redo key."""
 
 # Bets
 BET_TEXT: Pair = (26, 20)
@@ -15,41 +15,41 @@ BET_CHIP: Pair = (31, 25)
 BET_FIGURE_AT: Pair = (42, 34)
 BET_TAIL: Pair = (15, 12)
 BET_SHRINKS: tuple[tuple[int, Pair], ...] = ((1_000_000, (0.8, 0.75)), (100_000, (1.0, 0.85)))
-"""From how many chips on a figure is how much smaller."""
+"""From this many chips on, a bet's figure has this share of its size."""
 CHIP_VALUES = (1, 5, 25, 100, 500)
-"""Chips on a felt that nothing was shown on yet."""
+"""The denominations of a felt before its first rendering."""
 
 # The felt
 TRAY_TEXT: Pair = (19, 15)
 TRAY_LEAST: Pair = (19, 15)
 TRAY_ROOM = 8.0
-"""How much more of the felt than it covers the tray takes taps on, above and below."""
+"""How far beyond its picture the tray takes taps, above and below."""
 CENTRE_REACH: Pair = (10, 18)
 TRAY_MOST: Pair = (700, 460)
 SURELY_FELT = 0.6
-"""How much of the table's width and height is felt alone, from its middle."""
+"""The share of the table's width and height, round its middle, that is surely felt."""
 TABLE_SHADOW = (2.0, 9.0)
-"""How far beyond the rail it reaches, and below it."""
+"""How far the table's shadow reaches beyond the rail, and how far it is shifted down."""
 FLOOR_DARK = 138
-"""How much darker than the window the floor is in the table's shadow; per cent."""
+"""How much darker than the window the table's shadow is, per cent."""
 RAIL_LIGHT, RAIL_DARK, RAIL_RIM = 132, 118, 165
-"""The rail above lighter, below darker, its rim lighter; per cent."""
+"""How much the rail is lighter at the top and darker at the bottom, and its rim lighter, per cent."""
 RAIL_LINE = 1.6
 RAIL_INNER: Pair = (2.4, 2.0)
 FELT_LIT = 0.55
-"""Up to which part of its reach the felt has its own colour."""
+"""The share of its radius up to which the felt has its own colour."""
 EDGE_PX, SHADOW_PX = 2, 3
-"""What is painted beyond a place: all round, and below; px of the screen."""
+"""How far an item is painted beyond its rectangle, all round and below, px of the screen."""
 STREET_PAINTED = 28.0
-"""Half the height of the street line as it is painted again."""
+"""Half the height of the repainted rectangle of the street line."""
 STREET_REACH = 20.0
-"""How far beyond a finger's breadth it is tapped, above and below."""
+"""How far beyond `CENTRE_REACH` the street line takes taps, above and below."""
 
 # The middle
 MIDDLE_UP: tuple[Pair, ...] = ((62, 44), (113, 80), (166, 112), (190, 126))
-"""How far above the middle of the table all begins: without a board, with one, two, and more."""
+"""How far above the table's centre the middle begins: without a board, with one, two, and more."""
 BOARD_SIZES = (1.0, 0.8, 0.6)
-"""How large the cards of one board are, of two, and of more."""
+"""The size of cards as a share: of one board, of two, and of more."""
 STREET_UP: Pair = (16, 16)
 STREET_HIGH: Pair = (30, 30)
 RUN_BESIDE: Pair = (150, 104)
@@ -61,9 +61,9 @@ RUN_GAP: Pair = (22, 15)
 POT_DOT: Pair = (37, 26)
 POT_DOTS_SIDE: Pair = (32, 24)
 POT_DOTS_ACROSS = (11, 6)
-"""Dots a row at most, of a lone pot and of each of two."""
+"""The most dots in a row, of a lone pot and of each of two."""
 POTS_MANY: Pair = (30, 20)
-"""How much higher the middle begins where its pots take two rows; how high each is then, and the gap between."""
+"""How much higher the middle begins where its pots take two rows; then the height of each and the gap between."""
 POT_FLAT: Pair = (84, 60)
 POT_ROWS: Pair = (10, 8)
 POT_WON_UP: Pair = (4, 0)
@@ -74,16 +74,16 @@ NEXT_HIGH: Pair = (320, 216)
 STREET_MOST: Pair = (560, 370)
 STREET_TEXT: Pair = (24, 18)
 STREET_TOTAL: Pair = (38, 25)
-"""The sum at its end."""
+"""The total pot at the end of the street line."""
 STREET_GAP: Pair = (20, 14)
 STREET_INSIDE: Pair = (9, 7)
 STREET_WIDE: Pair = (16, 11)
 NEXT_SCALE: Pair = (1, 0.66)
 NEXT_MOST: Pair = (600, 386)
 NEXT_UP, NEXT_MORE = 10.0, 30.0
-"""How much higher the card begins than half of it, and what it covers beside its height."""
+"""How much higher than centred the card of the next hand begins, and what it covers beyond its height."""
 NEXT_ROWS = ((0.31, 0.69), (0.21, 0.52, 0.81))
-"""The middles of its label and of one line or two, in heights of a cell."""
+"""The middles of a cell's label and of its one line or two, as shares of the cell's height."""
 NEXT_TITLE: Pair = (40, 27)
 NEXT_TITLE_LEAST = 18
 NEXT_LINE: Pair = (25, 17)
@@ -99,14 +99,14 @@ NEXT_WORDS: Pair = (24, 16)
 POT_TEXT: Pair = (42, 28)
 POT_NAME: Pair = (22, 15)
 POT_DOTS = ((32, 5), (26, 4), (22, 3))
-"""Width of a dot and the gap beside it, from the largest to the least."""
+"""The width of a dot and the gap beside it, from the largest to the least."""
 POT_DOTS_COMPACT = ((23, 3), (19, 2), (17, 2))
 POT_DOT_ROWS = 3
-"""Between two rows of dots."""
+"""The gap between two rows of dots."""
 POT_DOT_DASH = (3.4, 3.0)
 POT_WON_TOP = 3.0
 SHORT_NAME = 5
-"""Letters of a name that is left out rather than cut any further, its sign included."""
+"""A name cut to this many letters or fewer, the sign of the cut included, is left out."""
 POT_ROUND: Pair = (14, 11)
 POT_SIDE: Pair = (16, 11)
 POT_NARROW: Pair = (190, 130)
@@ -137,14 +137,14 @@ POT_SEAT_TEXT: Pair = (16, 13)
 # The button
 PUCK_WORD: Pair = (19, 14)
 PUCK_SMALL = 40.0
-"""A smaller one has thinner lines and larger letters."""
+"""A smaller puck has thinner lines and larger letters."""
 PUCK_ROOM = (3.0, 2.0, 4.0)
-"""What it paints beyond its place: at its sides, above, below."""
+"""How far the puck is painted beyond its rectangle: at its sides, above, below."""
 STRUCK, STRUCK_SMALL = (4.4, 2.0), (3.2, 1.4)
-"""The line through a dead button: the wider one below, the narrower one on it."""
+"""The widths of the lines through a dead button: the wider one below, the narrower one on top."""
 GHOST_LINE = 1.8
 GHOST_DASH = (5.0, 4.0)
-"""The edge of a ghost: a button or a post that is still to come."""
+"""The dashes of a ghost's edge: a button or a post that is still to come."""
 
 # Frames of runs and boards
 FRAME_SIDE: Pair = (14, 9)
@@ -155,16 +155,16 @@ FRAME_WORDS: Pair = (20, 14)
 # Plates
 PLATE_ROUND: Pair = (16, 12)
 SEAT_RING: Pair = (8, 5)
-"""Room round a plate for the ring of the seat to act; upright less of it is not tapped."""
+"""The room round a plate for the ring of the seat to act; in an upright window more of it takes taps."""
 SEAT_RING_UPRIGHT = 3.0
 SEAT_DASH = (7.0, 5.0)
 GLOW = 0.55
-"""How opaque the ring is, from 0 to 1."""
+"""The opacity of the ring, from 0 to 1."""
 GLOW_LINE: Pair = (2.6, 2.0)
 HELD_DARKER = 114
-"""A coloured plate that is held down, per cent."""
+"""How much darker a coloured plate is while it is pressed, per cent."""
 FAINT = 0.45
-"""How opaque the rule above what a seat faces is, from 0 to 1."""
+"""The opacity of the line above the amount a seat faces, from 0 to 1."""
 PLATE_SECOND: Pair = (16, 13)
 PLATE_WORD: Pair = (19, 15)
 PLUS: Pair = (14, 10)
@@ -198,7 +198,7 @@ COST: Pair = (22, 17)
 SPOT_STEP: Pair = (8, 5)
 PART_GAP = 6.0
 FACE: Pair = (30, 22)
-"""A card before a seat, how high it is, and from one to the next."""
+"""The width of a card before a seat; below its height, and the distance to the next card."""
 FACE_HIGH: Pair = (42, 31)
 FACE_STEP: Pair = (27, 19)
 FACE_ROUND = 3.0
@@ -206,15 +206,15 @@ RANK_LEAST, SMALL_RANK_LEAST = 8, 7
 RANK_SIDES = 3.0
 SLOT_INSET = 8.0
 BACK_RIM = 0.8
-"""Round a card that lies face down; the corners of rim, card and pattern, and how far inside the pattern begins."""
+"""The rim round a card's back; below the corners of rim, card and pattern, and the margin of the pattern."""
 BACK_ROUNDS = (3.5, 3.0, 1.5)
 BACK_INSET = 2.4
 SHIFTS = (0.0, 30.0, -30.0, 60.0, -60.0, 85.0, -85.0, 110.0, -110.0, 140.0, -140.0)
-"""How far aside of a seat at the top or bottom its things are tried, in turn; px of the wide layout."""
+"""The sideways shifts tried in turn for the items of a seat at the top or bottom, px of the wide layout."""
 LIFTS = (0.0, 26.0, -26.0, 48.0, -48.0, 74.0, -74.0, 87.0, -87.0, 100.0, -100.0, 125.0, -125.0)
-"""How far above or below those of a seat at the side."""
+"""The vertical shifts tried in turn for the items of a seat at the side, px of the wide layout."""
 EXTRA_APART = 5.0
-"""Between a button and what lies beside it at least."""
+"""The least gap between a button and the items beside it."""
 GHOST_SIDES: Pair = (28, 20)
 GHOST_HIGH: Pair = (41, 31)
 LAMMER_SIDES: Pair = (20, 18)
@@ -224,7 +224,7 @@ LAMMER_HIGH: Pair = (29, 25)
 STRIPE = 6.0
 STATEMENT_SECOND: Pair = (22, 16)
 STATEMENT_LONG = ((30, 1), (24, 2), (20, 3), (18, 4), (16, 4), (14, 5))
-"""Sizes of a long text that are tried in turn, and the lines each may take."""
+"""The text sizes tried in turn for a long text, and the most lines of each."""
 STATEMENT_LONG_COMPACT = ((21, 1), (18, 2), (15, 3), (13, 4), (11, 5))
 STATEMENT_BUTTON: Pair = (150, 96)
 STATEMENT_LEFT: Pair = (6, 0)
@@ -242,7 +242,7 @@ STRIP_TIME: Pair = (21, 16)
 STRIP_PILL_TEXT: Pair = (20, 15)
 STRIP_PILL_SIDES = 40.0
 STRIP_SIGN_ROOM = 34.0
-"""What the sign of a reminder takes with its gaps, where its middle is, and what is free before the next one."""
+"""The width of a reminder's sign with its gaps; below the sign's middle, and the gap before the next reminder."""
 STRIP_SIGN_AT = 17.0
 STRIP_APART = 24.0
 STRIP_LEFT: Pair = (20, 15)

@@ -1,4 +1,4 @@
-"""The floor at this device: who is here, what waits for a decision, the names and PINs of its people."""
+"""The floor at this device: the person at the table, requests that wait for a decision, names and PINs."""
 
 from typing import assert_never
 
@@ -20,7 +20,10 @@ from engine.view import StateView
 
 
 class FloorDesk(QObject):
-    """Opens these sheets on behalf of `over`. Who is here stays until the next deal, or until they are tapped again."""
+    """The controller of the floor's sheets among the layers `over`.
+
+    The floor person at the table (`here`) stays until the next deal, or until a second tap on the name.
+    """
 
     def __init__(self, over: Layers) -> None:
         super().__init__(over)
@@ -29,7 +32,7 @@ class FloorDesk(QObject):
         self.ring = KeyRing(file())
         self.here = ""
         self.pins = PinDesk(over, self.ring, self.open)
-        """PINs that are asked for, and the lock of the screen."""
+        """Asks for PINs, and locks the screen."""
         self.waiting: FloorRequest | None = None
         self.bridge.changed.connect(self._changed)
         self.bridge.waits.connect(self._barred)
@@ -37,7 +40,7 @@ class FloorDesk(QObject):
     # Who is here ---------------------------------------------------------------------------------------------------
 
     def do(self, intent: FloorIntent) -> None:
-        """What a tap asks for."""
+        """Handle the intent of a tap."""
         match intent:
             case i.OpenFloor():
                 self.open()
@@ -64,7 +67,7 @@ class FloorDesk(QObject):
                 assert_never(intent)
 
     def open(self) -> None:
-        """The open ruling, or the floor's own things."""
+        """Open the sheet of the floor: the open ruling, or its people and PINs."""
         why = self.bridge.why("floor") if self.desk.scene.view.floor is not None else None
         sheet = FloorSheet(
             self.over.view.look, floor_view(self.desk.scene, self.ring.pins, self.here, why, self.waiting)
@@ -73,21 +76,21 @@ class FloorDesk(QObject):
         self.over.open_sheet(sheet)
 
     def _asked(self, intent: i.Intent) -> None:
-        """A tap on the sheet; what the statement says stays while the floor decides and names itself."""
+        """Handle a tap on the sheet; decisions and names keep the notice of the statement."""
         if isinstance(intent, i.DecideFloor | i.NameFloor):
             self.do(intent)
         else:
             self.desk.handle(intent)
 
     def decide(self, choice: str) -> None:
-        """What the floor decided, with who decided."""
+        """Send the decision of the floor with the name of the person at the table."""
         question = self.desk.scene.view.floor
         seat = question.seat if question is not None else None
         if self.bridge.send(c.Floor(choice=choice, by=self.here, seat=seat)):
             self.over.close_sheet()
 
     def wait(self, waiting: FloorRequest) -> None:
-        """This waits for the floor: it stands on its page until it is answered, or the table has gone on."""
+        """Keep a request for the floor; its sheet shows it until it is answered or the table goes on."""
         self.waiting = waiting
 
     def _barred(self, commands: tuple[c.Command, ...]) -> None:
@@ -95,7 +98,7 @@ class FloorDesk(QObject):
         self.wait(FloorRequest(needed, commands))
 
     def allow(self) -> None:
-        """The floor allows what waits: it is done, in the name of who is here where the record keeps that."""
+        """Carry out the request that waits, in the name of the person at the table where the command has one."""
         waiting, self.waiting = self.waiting, None
         self.over.close_sheet()
         if waiting is None:
@@ -110,7 +113,7 @@ class FloorDesk(QObject):
             self.bridge.send(*(_decided_by(command, self.here) for command in waiting.commands))
 
     def name(self, name: str) -> None:
-        """Somebody of the floor comes to the table, by PIN if one is kept, or leaves it."""
+        """Let a floor person come to the table, with the PIN if one is kept, or leave it."""
         person = self.ring.pins.person(name)
         if name == self.here:
             self.come("")
@@ -122,15 +125,15 @@ class FloorDesk(QObject):
             self.over.open_sheet(sheet)
 
     def come(self, name: str) -> None:
-        """The floor is here under this name, "" where nobody gave one."""
+        """Set the floor person at the table and open the sheet; "" = none is named."""
         self.here = name
         self.desk.floor_is(name)
         self.open()
 
     def _changed(self, old: StateView, new: StateView) -> None:
-        """With the next cards the floor's visit is over; a question that is answered lies open no longer.
+        """End the visit of the floor with the next deal, and close the sheet of an answered question.
 
-        What waited was about the table as it stood.
+        A change of the table drops the request that waits: it was about the table before.
         """
         waited = self.waiting is not None and old != new
         if waited:
@@ -143,14 +146,14 @@ class FloorDesk(QObject):
             self.over.close_sheet()
 
     def gate(self, command: c.Command) -> str | None:
-        """Why a command has to wait for the floor on this device, None when it need not."""
+        """Return why a command has to wait for the floor on this device; None = it need not."""
         needed = self._needed(command)
         if not needed or may_decide(self.ring.pins, self.here):
             return None
         return say("floor_needed", what=needed)
 
     def _needed(self, command: c.Command) -> str:
-        """What about a command is the floor's, in words; "" when nothing is."""
+        """Return in words why a command needs the floor; "" = it does not."""
         if isinstance(command, c.Undo):
             needed = undo_needs_floor(self.bridge.session.undo_step)
         else:
@@ -162,7 +165,7 @@ class FloorDesk(QObject):
     # Names and PINs ------------------------------------------------------------------------------------------------
 
     def add(self) -> None:
-        """Ask for a name, then for a PIN that need not be."""
+        """Ask for a name, then for a PIN, which is optional."""
         wanted = Ask(say("floor_name"), say("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
         sheet = NameSheet(self.over.view.look, wanted)
         sheet.named.connect(self._added)
@@ -171,14 +174,14 @@ class FloorDesk(QObject):
     def _added(self, name: str) -> None:
         person = self.ring.pins.person(name)
         if person is not None and person.name != self.here:
-            self.name(person.name)  # typed or tapped: who is known gives their own PIN
+            self.name(person.name)  # typed or tapped: a known person enters the own PIN
         elif self.ring.pins.guarded and not may_decide(self.ring.pins, self.here):
-            self.come(name)  # somebody new is only named; a PIN is given by somebody who has one
+            self.come(name)  # a new person is only named; new PINs need a person who has one
         else:
             self.new_pin(name)
 
     def new_pin(self, name: str) -> None:
-        """A PIN for somebody of the floor; none is none."""
+        """Ask for a new PIN of a floor person and keep it; an empty one removes the PIN."""
 
         def keep(digits: str) -> None:
             code = self.ring.add(name, digits)
@@ -189,12 +192,12 @@ class FloorDesk(QObject):
         self.pins.ask_pin(say("pin_of", name=name), keep)
 
     def remove(self) -> None:
-        """Who is here is of the floor no longer."""
+        """Remove the person at the table from the floor's people."""
         if self.here and may_decide(self.ring.pins, self.here):
             self.ring.remove(self.here)
             self.come("")
 
 
 def _decided_by(command: c.Command, name: str) -> c.Command:
-    """The command as decided by who is here now, not by who was when it was tapped."""
+    """Return the command with `name` as the person who decides, instead of the person at the time of the tap."""
     return replace(command, by=name) if isinstance(command, c.Misdeal | c.Floor) else command

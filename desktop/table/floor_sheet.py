@@ -1,6 +1,6 @@
-"""The floor over the column: what may be decided on the open ruling, by whom; or who is at the table, and PINs.
+"""The floor's sheet: the choices of the open ruling and the people who decide; or the people and their PINs.
 
-A name of the floor is no command yet: it is asked for by a sheet.
+A sheet of its own asks for the name of a floor person, as a name is no command.
 """
 
 from PySide6.QtCore import QRectF, Signal
@@ -23,7 +23,7 @@ from desktop.words.say import say
 
 
 class FloorSheet(Sheet):
-    """Renders a `FloorView`; `asked` carries the intent of what was tapped."""
+    """A sheet that renders a `FloorView`; `asked` carries the intent of a tapped key."""
 
     asked = Signal(object)
 
@@ -40,12 +40,12 @@ class FloorSheet(Sheet):
         self.setAccessibleDescription(" ".join(view.lines))
 
     def _lines(self, room: float) -> list[str]:
-        """What it is about, wrapped."""
+        """Return the text of the sheet, wrapped to `room` px."""
         px = self.look.type.second
         return [line for words in self.view.lines for line in wrap(words, px, fonts.MEDIUM, room, MANY_LINES // 2)]
 
     def arrange(self, space: Space) -> None:
-        """The question, its choices one below the other, then the people three a row."""
+        """Place the choices below each other under the text, then the people and the other keys."""
         lines = len(self._lines(space.rect.width() - CLEAR))
         space.rect.setTop(
             space.rect.top() + lines * self.look.type.second * measure.LINE_HIGH + self.look.of(measure.FLOOR_ABOVE)
@@ -60,7 +60,7 @@ class FloorSheet(Sheet):
     _people_at = 0.0
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint what it is about."""
+        """Paint the text and the heading of the people."""
         super().paint(p, area)
         theme, px, left = self.look.theme, self.look.type.second, self.look.of(measure.TEXT_LEFT)
         y = self.head + px * shares.FLOOR_DOWN
@@ -72,11 +72,11 @@ class FloorSheet(Sheet):
 
 
 class NameSheet(AskSheet):
-    """The same keys; `named` carries the name."""
+    """A sheet that asks for a name; `named` carries it."""
 
     named = Signal(str)
 
     def confirm(self) -> None:
-        """Tell the name; what is missing is said on the button."""
+        """Emit the name, unless the button shows what is missing."""
         if not self.go.slot.reason:
             self.named.emit(self.name.text().strip())

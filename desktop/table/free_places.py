@@ -1,4 +1,4 @@
-"""Which way things lie so that nothing lies on anything: items with their boxes, and the search for a free place."""
+"""Items on the felt with their boxes, and the search for places without overlaps."""
 
 from collections.abc import Sequence
 
@@ -7,35 +7,35 @@ from PySide6.QtCore import QRectF
 
 Box = tuple[float, float, float, float]
 APART = 3.0
-"""Between two things on the felt at least, reference px."""
+"""The least gap between two items on the felt, reference px."""
 ROUNDS = 4
-"""How often each seat of a table too crowded may change its way."""
+"""How often each seat of a crowded table may change its way."""
 
 
 class FeltItem(Struct, frozen=True):
-    """One thing on the felt."""
+    """An item on the felt."""
 
     kind: str
-    """What it is."""
+    """The kind: `bet`, `backs`, `puck` and others."""
     seat: int
-    """Before whom it lies."""
+    """The seat it belongs to."""
     box: Box
     """Left, top, width and height, reference px."""
     text: str = ""
-    """What is written on it."""
+    """The text on the item; of `faces` the cards."""
     value: int = 0
-    """Its figure: chips, or how many."""
+    """The amount in chips, or a number of cards or dots."""
     role: str = ""
-    """Its colour."""
+    """The role of its colour, the state of a puck, or `plain` = a bet without its chip."""
 
     @property
     def rect(self) -> QRectF:
-        """The box as a rectangle."""
+        """Return the box as a rectangle."""
         return QRectF(*self.box)
 
 
 def overlap(box: Box, other: Box, apart: float = APART) -> bool:
-    """Whether two boxes come nearer than `apart` px."""
+    """Return whether two boxes overlap or come nearer than `apart` px."""
     return (
         box[0] < other[0] + other[2] + apart
         and other[0] < box[0] + box[2] + apart
@@ -46,13 +46,13 @@ def overlap(box: Box, other: Box, apart: float = APART) -> bool:
 
 Ways = dict[int, list[list[FeltItem]]]
 REACHES = (3, 6, 10, 16, 99)
-"""How many of a seat's free ways are tried, nearest first."""
+"""How many of a seat's free ways are tried, nearest first: round by round more."""
 MOST_LOOKS = 1500
-"""How many ways are looked at before more of them are tried, or a crowded table is given up: some 10 ms, once."""
+"""The most ways looked at in a round of `REACHES`: some 10 ms."""
 
 
 def _clash(items: list[FeltItem], fixed: Sequence[Box]) -> bool:
-    """Whether any item lies on something fixed, or on an item of another seat."""
+    """Return whether any item overlaps a fixed box or an item of another seat."""
     for place, item in enumerate(items):
         if any(overlap(item.box, box) for box in fixed):
             return True
@@ -62,11 +62,11 @@ def _clash(items: list[FeltItem], fixed: Sequence[Box]) -> bool:
 
 
 def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[FeltItem]]:
-    """One way for each seat so that nothing lies on anything, the first of each where it can be.
+    """Return a way for each seat so that no items overlap; early ways are preferred.
 
-    Seat after seat takes the first way that is free, and an earlier one gives way where none is (only neighbours
-    meet, so that is soon found out). Ways far from the seat are looked at only when the near ones do not do. On a
-    table so crowded that nothing helps, as little as possible clashes.
+    Each seat in turn takes its first free way; where none is free, an earlier seat takes another (only neighbours
+    meet, so the search is short). Far ways are tried only when the near ones do not fit. On a table too crowded for
+    that, the ways have as few overlaps as possible.
     """
     free = {
         seat: [way for way in ways_of_seat if not any(overlap(item.box, box) for item in way for box in fixed)]
@@ -100,7 +100,7 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[FeltItem]]:
 
 
 def _least_clashes(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[FeltItem]]:
-    """One way for each seat, changed seat by seat while that makes fewer things lie on others."""
+    """Return a way for each seat, changed seat by seat in `ROUNDS` rounds to have fewer overlaps."""
     chosen = {seat: ways_of_seat[0] for seat, ways_of_seat in ways.items()}
 
     def clashes(seat: int, way: list[FeltItem]) -> int:
