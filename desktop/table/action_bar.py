@@ -95,15 +95,15 @@ class StatementLine(Painted):
 
             lines, second_px = whole_lines(statement.second, second_px, fonts.MEDIUM, room)
             top -= second_px * shares.STATEMENT_UP * (len(lines) - 1)
-        at = x
+        title_x = x
         if statement.seat is not None:
             size = self.look.of(measure.STATEMENT_SEAT)
             ink = theme.role(INKS.get(statement.role, "text"))
             number_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
-            at += size + CLEAR
-        px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x))
-        words = elide(statement.title, px, fonts.BOLD, room - (at - x), statement.who)
-        text(p, words, at, top, px, fonts.BOLD, theme.text)
+            title_x += size + CLEAR
+        px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (title_x - x))
+        words = elide(statement.title, px, fonts.BOLD, room - (title_x - x), statement.who)
+        text(p, words, title_x, top, px, fonts.BOLD, theme.text)
         if statement.second:
             up = (len(lines) - 1) * shares.STATEMENT_LINES_UP
             for number, line in enumerate(lines):

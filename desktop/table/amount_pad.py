@@ -83,18 +83,18 @@ class AmountPad(Painted):
         self.pad: PadView | None = None
         self.lie_on("panel")
         self.back = BackKey(look, self)
-        self.back.tapped.connect(lambda: self._say(Backspace()))
-        self.back.held.connect(lambda: self._say(ClearEntry()))
+        self.back.tapped.connect(lambda: self._emit(Backspace()))
+        self.back.held.connect(lambda: self._emit(ClearEntry()))
         self.word = Bare(look, self)
-        self.word.tapped.connect(lambda: self._say(ToggleBy()))
+        self.word.tapped.connect(lambda: self._emit(ToggleBy()))
         self.most = Bare(look, self)
-        self.most.tapped.connect(lambda: self._say(Explain("wager.max")))
+        self.most.tapped.connect(lambda: self._emit(Explain("wager.max")))
         self.most.name(say("speak_why", what=say("most")))
         self.least = Bare(look, self)
-        self.least.tapped.connect(lambda: self._say(Explain("wager.min")))
+        self.least.tapped.connect(lambda: self._emit(Explain("wager.min")))
         self.least.name(say("speak_why", what=say("least")))
         self.quicks = [Button(look, self, "quick") for _ in range(MOST_QUICKS)]
-        self.digits = Keypad(self, lambda digits: self._say(Type(digits)))
+        self.digits = Keypad(self, lambda digits: self._emit(Type(digits)))
         self.keys = self.digits.keys
         self.chips = [ChipKey(look, self) for _ in range(MOST_CHIPS)]
         for part in (*self.quicks, *self.keys):
@@ -102,10 +102,10 @@ class AmountPad(Painted):
         for quick in self.quicks:
             quick.intended.connect(self.intended)
         for chip in self.chips:
-            chip.tapped.connect(lambda key=chip: self._say(AddChip(key.value)))
+            chip.tapped.connect(lambda key=chip: self._emit(AddChip(key.value)))
         self.setAccessibleName(say("speak_pad"))
 
-    def _say(self, intent: Intent) -> None:
+    def _emit(self, intent: Intent) -> None:
         self.intended.emit(intent)
 
     @property
@@ -169,10 +169,10 @@ class AmountPad(Painted):
         room, plan, scale, of = self.look.room, self.plan, self.look.scale, self.look.of
         entry, gap = self.entry, room.key_gap
         left, width, right = entry.left(), entry.width(), entry.right()
-        before, top, across, high = map(of, ENTRY_BACK_KEY)
-        put(self.back, QRectF(right - before, top, across, high), scale)
-        after, top, across, high = map(of, ENTRY_WORD_KEY)
-        put(self.word, QRectF(left + after, top, across, high), scale)
+        from_right, top, across, high = map(of, ENTRY_BACK_KEY)
+        put(self.back, QRectF(right - from_right, top, across, high), scale)
+        from_left, top, across, high = map(of, ENTRY_WORD_KEY)
+        put(self.word, QRectF(left + from_left, top, across, high), scale)
         low, high = entry.bottom() - of(BOUND_HIGH), of(BOUND_HIGH) - BOUND_SIDE
         most = width * MOST_SHARE
         put(self.most, QRectF(right - most, low, most - BOUND_SIDE, high), scale)
@@ -212,7 +212,7 @@ class AmountPad(Painted):
         box = inside(QRectF(0, 0, entry.width(), entry.height()))
         p.translate(entry.left(), 0)
         panel(p, box, self.look.of(PANEL_ROUND), theme.sunk, theme.owe if pad.bad else theme.now, LIT)
-        look, (*top, bounds, arithmetic) = self.look, self._shown()
+        look, (*top, bounds, arithmetic) = self.look, self._exposed_rows()
         if wide:
             self._wide_top(p, *top)
         elif top[0]:
@@ -245,18 +245,18 @@ class AmountPad(Painted):
         px = fit_px(pad.figure, look.type.entry, fonts.BOLD, room, look.px(ENTRY_FIGURE_LEAST))
         text(p, pad.figure, edge, look.of(ENTRY_ROW), px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
 
-    def _shown(self) -> list[bool]:
+    def _exposed_rows(self) -> list[bool]:
         """Return for each row of `_rows` whether it has to be painted now."""
         return [self.exposed.intersects(self._row(top, bottom)) for _, top, bottom in self._rows]
 
     def _compact_top(self, p: QPainter, box: QRectF) -> None:
         pad, theme, look = self.pad, self.look.theme, self.look
         assert pad is not None
-        two, least = pad.bad or pad.typed, ENTRY_WORD_LEAST
+        captioned, least = pad.bad or pad.typed, ENTRY_WORD_LEAST
         edge, y = box.width() - look.of(ENTRY_FIGURE_RIGHT), look.of(ENTRY_ROW)
         px = look.px(ENTRY_WORD)
-        text(p, pad.word, ENTRY_WORD_LEFT, y - ENTRY_WORD_UP if two else y, px, fonts.SEMIBOLD, theme.text2)
-        if two:
+        text(p, pad.word, ENTRY_WORD_LEFT, y - ENTRY_WORD_UP if captioned else y, px, fonts.SEMIBOLD, theme.text2)
+        if captioned:
             ink = theme.text if pad.bad else theme.text2
             figure = min(fonts.width(pad.figure, look.type.entry, fonts.BOLD), ENTRY_FIGURE_MOST)
             room = edge - ENTRY_WORD_LEFT - ENTRY_CAPTION_GAP - figure
@@ -271,17 +271,17 @@ class AmountPad(Painted):
         pad, theme = self.pad, self.look.theme
         assert pad is not None
         y, size, large, half = self.look.of(BOUND_AT), self.look.of(WHY_MARK), self.look.px(BOUND_FIGURE), mark / 2
-        label, px = self._bound(say("least"), pad.least, half - left - BOUND_SIDE, small, large)
+        label, px = self._bound_sizes(say("least"), pad.least, half - left - BOUND_SIDE, small, large)
         words = text(p, say("least"), left, y, label, fonts.MEDIUM, theme.text2) + BOUND_GAP
         text(p, pad.least, left + words, y, px, fonts.BOLD, theme.text)
         disc(p, mark, y, size, None, theme.info, WHY_LINE)
         text(p, "?", mark, y, round(size * WHY_TEXT), fonts.BOLD, theme.info, CENTRE)
         right = mark - size / 2 - WHY_GAP
-        label, px = self._bound(say("most"), pad.most, right - half - MOST_LEFT, small, large)
+        label, px = self._bound_sizes(say("most"), pad.most, right - half - MOST_LEFT, small, large)
         width = text(p, pad.most, right, y, px, fonts.BOLD, theme.text, RIGHT)
         text(p, say("most"), right - width - BOUND_GAP, y, label, fonts.MEDIUM, theme.text2, RIGHT)
 
-    def _bound(self, words: str, amount: str, room: float, small: int, large: int) -> tuple[int, int]:
+    def _bound_sizes(self, words: str, amount: str, room: float, small: int, large: int) -> tuple[int, int]:
         """Return the text sizes of a bound's words and of its amount, px: the amount shrinks first, then the words."""
         px = fit_px(
             amount, large, fonts.BOLD, room - fonts.width(words, small, fonts.MEDIUM) - BOUND_GAP, BOUND_AMOUNT_LEAST

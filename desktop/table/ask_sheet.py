@@ -44,11 +44,11 @@ class AskSheet(Sheet):
         self.doubted = 0
         """An odd amount that the sheet warned about, chips, 0 = none; confirming it a second time sends it."""
         self.name = QLineEdit(ask.name, self)
-        what = (not ask.counted and ask.hint) or say("sheet_name")
-        self.name.setPlaceholderText(what)
+        name_label = (not ask.counted and ask.hint) or say("sheet_name")
+        self.name.setPlaceholderText(name_label)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setVisible(ask.named)
-        self.name.setAccessibleName(what)
+        self.name.setAccessibleName(name_label)
         self.name.selectAll()
         self.name.textChanged.connect(self._refresh)
         self.entry = AmountField(look, ask.hint or say("sheet_chips"), self)
@@ -70,14 +70,14 @@ class AskSheet(Sheet):
         self.go = self.go_key()
         self.spelling = ask.named
         for quick, (label, chips) in zip(self.quicks, ask.quicks, strict=True):
-            shown = "" if label == figure(chips) else figure(chips)
-            quick.render_slot(Face(label if shown else "", shown or label, fill="quick"))
-            quick.tapped.connect(lambda chips=chips: self._set(typed_for(chips)))
+            amount = "" if label == figure(chips) else figure(chips)
+            quick.render_slot(Face(label if amount else "", amount or label, fill="quick"))
+            quick.tapped.connect(lambda chips=chips: self._set_digits(typed_for(chips)))
         for button, (way, _) in zip(self.ways, ask.ways, strict=True):
             button.tapped.connect(lambda way=way: self.choose(way))
         self.name.installEventFilter(self)
         if self.known is not None:
-            self.known.chosen.connect(self._known)
+            self.known.chosen.connect(self._take_known)
             self.name.textChanged.connect(self.known.show_matching)
             self.name.textEdited.connect(self._offer_known)
         self._refresh()
@@ -150,19 +150,19 @@ class AskSheet(Sheet):
             if self.spelling:
                 self.name.setText(self.name.text()[:-1])
             else:
-                self._set(shorter(self.digits))
+                self._set_digits(shorter(self.digits))
         elif self.ask.counted:
-            self._set(typed(self.digits, key))
+            self._set_digits(typed(self.digits, key))
         else:
             self.type(key)
 
     def type(self, text: str) -> None:
         """Insert a letter into the name, also when it is typed while the amount has the focus."""
         if self.ask.named:
-            self._go_to(self.name)
+            self._focus_field(self.name)
             self.name.insert(text)
 
-    def _known(self, name: str) -> None:
+    def _take_known(self, name: str) -> None:
         """Take one of the offered names, then move on to the amount."""
         self.name.setText(name)
         self.spell(False)
@@ -179,9 +179,9 @@ class AskSheet(Sheet):
         if self.spelling:
             self.name.clear()
         else:
-            self._set("")
+            self._set_digits("")
 
-    def _set(self, digits: str) -> None:
+    def _set_digits(self, digits: str) -> None:
         self.digits = digits
         self.spell(False)
         self._refresh()
@@ -189,13 +189,13 @@ class AskSheet(Sheet):
     def spell(self, on: bool) -> None:
         """Show letters (`on`) or digits on the keys, and move the focus to the field they fill."""
         on = on or not self.ask.counted
-        self._go_to(self.name if on else self.entry)
+        self._focus_field(self.name if on else self.entry)
         if on != self.spelling:
             self.spelling = on
             self._refresh()
             self.lay()
 
-    def _go_to(self, field: QWidget) -> None:
+    def _focus_field(self, field: QWidget) -> None:
         """Make `field` the one that is filled, with the keyboard focus."""
         self.field = field
         if self.isVisible():

@@ -31,10 +31,10 @@ class CardDesk(QObject):
             self.desk.say(Notice(say("no_cards_now"), "line"))
             return
         sheet = CardSheet(self.over.view.look, wanted)
-        sheet.given.connect(lambda cards: self._given(sheet.wanted, cards, onward=place is None))
+        sheet.given.connect(lambda cards: self._send_cards(sheet.wanted, cards, onward=place is None))
         self.over.open_sheet(sheet)
 
-    def _given(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:
+    def _send_cards(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:
         """Send the cards entered and close the grid; unchanged cards make no step. `onward` opens the next grid."""
         if cards == wanted.known or self.bridge.send(*entered(self.desk.scene, wanted, cards)):
             self.over.close_sheet()
@@ -49,16 +49,16 @@ class CardDesk(QObject):
         sheet = self.over.sheet
         if not isinstance(sheet, CardSheet):
             return
-        over = new.phase == "between" and not isinstance(sheet.wanted.place, HandCards)
-        if not over and old.hand == new.hand:
+        hand_over = new.phase == "between" and not isinstance(sheet.wanted.place, HandCards)
+        if not hand_over and old.hand == new.hand:
             if old.street != new.street:
-                self._street(sheet)
+                self._next_street(sheet)
             return
         self.over.close_sheet()
         if sheet.changed:
             self.desk.say(Notice(say("cards_not_in", what=sheet.wanted.title)), stays=True)
 
-    def _street(self, sheet: CardSheet) -> None:
+    def _next_street(self, sheet: CardSheet) -> None:
         """Handle a new street: close a grid without a new card; show more places on the grid of a board."""
         place = sheet.wanted.place
         if isinstance(place, HandCards):

@@ -39,7 +39,7 @@ class ChangeRow(Painted):
         if isinstance(self.row, Misfit):
             lines = 1 + len(self._why(self.row, wide))
             return max(self.look.of(GO), lines * self.look.type.log * MISFIT_STEP + AWAY)
-        return self.look.of(CHANGE_ROW) + len(self._below(wide)) * self.look.type.log * LINE_STEP
+        return self.look.of(CHANGE_ROW) + len(self._lines_below(wide)) * self.look.type.log * LINE_STEP
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the row."""
@@ -67,26 +67,26 @@ class ChangeRow(Painted):
         theme, px = self.look.theme, self.look.type.log
         y, room = area.top() + self.look.of(CHANGE_ROW) / 2, area.width() - 2 * SIDE
         panel(p, inside(area), ROUND_ROW, theme.sunk, theme.hair, LINE)
-        at = SIDE
+        name_x = SIDE
         if row.seat is not None:
             size = self.look.of(CHANGE_RING)
-            number_ring(p, row.seat, at + size / 2, y, size, theme.text, theme.line)
-            at += size + NEAR
-        below = self._below(area.width())
-        room -= at - SIDE
+            number_ring(p, row.seat, name_x + size / 2, y, size, theme.text, theme.line)
+            name_x += size + NEAR
+        below = self._lines_below(area.width())
+        room -= name_x - SIDE
         if below:
             label = fit_px(row.what, px, fonts.MEDIUM, room, LEAST_WORDS)
-            text(p, elide(row.what, label, fonts.MEDIUM, room), at, y, label, fonts.MEDIUM, theme.text2)
+            text(p, elide(row.what, label, fonts.MEDIUM, room), name_x, y, label, fonts.MEDIUM, theme.text2)
             for line, weight in below:
                 y += px * LINE_STEP
                 text(p, line, SIDE, y, px, weight, theme.text if weight == fonts.BOLD else theme.text2)
             return
-        text(p, row.what, at, y, px, fonts.MEDIUM, theme.text2)
+        text(p, row.what, name_x, y, px, fonts.MEDIUM, theme.text2)
         x = area.right() - SIDE
         x -= text(p, row.now, x, y, px, fonts.BOLD, theme.text, RIGHT)
         text(p, f"{_was(row)} ", x - TIGHT, y, px, fonts.MEDIUM, theme.text2, RIGHT)
 
-    def _below(self, wide: float) -> list[tuple[str, int]]:
+    def _lines_below(self, wide: float) -> list[tuple[str, int]]:
         """Return the lines below the name with their font weights; none where name and values fit on one line."""
         row, px, room = self.row, self.look.type.log, wide - 2 * SIDE
         assert isinstance(row, ChangeLine)

@@ -49,11 +49,11 @@ class ColumnPanel(Painted):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.view: ColumnView | None = None
-        self._padded = False
+        self._pad_shown = False
         """Whether the pad was shown in the current hand."""
         self.lie_on("panel")
         self.log = LogPanel(look, self)
-        self.log.tapped.connect(lambda: self._say(OpenLog()))
+        self.log.tapped.connect(lambda: self._emit(OpenLog()))
         self.pad = AmountPad(look, self)
         self.pad.intended.connect(self.intended)
         self.list = Pages(look, self)
@@ -70,7 +70,7 @@ class ColumnPanel(Painted):
         self.sheet: QWidget | None = None
         self.setAccessibleName(say("speak_column"))
 
-    def _say(self, intent: Intent) -> None:
+    def _emit(self, intent: Intent) -> None:
         self.intended.emit(intent)
 
     def set_look(self, look: Look) -> None:
@@ -84,7 +84,7 @@ class ColumnPanel(Painted):
         if view == self.view:
             return
         old, self.view = self.view, view
-        before, self._padded = self._padded, view.current and (self._padded or view.shape == "pad")
+        padded_before, self._pad_shown = self._pad_shown, view.current and (self._pad_shown or view.shape == "pad")
         if view.pad is not None:
             self.pad.render_pad(view.pad)
         for number, due in enumerate(view.dues.cards if view.dues else ()):
@@ -94,11 +94,11 @@ class ColumnPanel(Painted):
             self.dues[number].render_due(due)
         if view.awards is not None:
             self._render_awards(view.awards)
-        if old is None or _shape(old) != _shape(view) or before != self._padded:
+        if old is None or _shape(old) != _shape(view) or padded_before != self._pad_shown:
             self.lay()
             self.update(self.visibleRegion())
         elif old.dues != view.dues or old.awards != view.awards:
-            self._tools(view)
+            self._show_tools(view)
             self.update(self.visibleRegion())
         self.log.render_log(view.head, view.lines, view.current)  # after `lay` has placed the log
 
@@ -109,16 +109,16 @@ class ColumnPanel(Painted):
                 self.awards.append(_listed().award(self.look, self.list))
                 self.awards[-1].intended.connect(self.intended)
             self.awards[number].render_award(card)
-        before = [widget.card and widget.card.state for widget in self.runs]
+        states_before = [widget.card and widget.card.state for widget in self.runs]
         for number, run in enumerate(awards.runs):
             if number == len(self.runs):
                 self.runs.append(_listed().run(self.look, self.list))
                 self.runs[-1].intended.connect(self.intended)
             self.runs[number].render_run(run)
-        if before != [run.state for run in awards.runs]:
-            self._rest()
+        if states_before != [run.state for run in awards.runs]:
+            self._pause_taps()
 
-    def _rest(self) -> None:
+    def _pause_taps(self) -> None:
         """Let the cards of the runs take no tap at once: they have just changed their size under the finger."""
         taps = [tap for widget in self.runs for tap in (widget.face, *widget.buttons)]
         last = max((tap.tapped_at for tap in taps), default=0)
@@ -169,7 +169,7 @@ class ColumnPanel(Painted):
             log = self._lay_dues(view, inner)
         elif view.shape == "awards":
             log = self._lay_awards(view, inner)
-        self.log.beside = self._beside_pad(log) if view.shape == "log" and self._padded else None
+        self.log.beside = self._beside_pad(log) if view.shape == "log" and self._pad_shown else None
         self.log.setVisible(log.height() > measure.LOG_SEEN)
         put(self.log, log, scale)
 
@@ -178,9 +178,9 @@ class ColumnPanel(Painted):
 
         Further taps at the place of the all-in key so open nothing.
         """
-        beside = float(self.look.fit.plan.log)
-        top = log.height() - beside if beside and self.look.room.upright else 0
-        return QRectF(0, top, log.width(), beside or self.log.top)
+        height = float(self.look.fit.plan.log)
+        top = log.height() - height if height and self.look.room.upright else 0
+        return QRectF(0, top, log.width(), height or self.log.top)
 
     def _lay_sheet(self) -> None:
         """Place the sheet over the column, or in an upright window at the larger place of its own."""
@@ -209,9 +209,9 @@ class ColumnPanel(Painted):
         height = min(need, room)
         put(self.list, QRectF(inner.left(), inner.top() + top, inner.width(), height), self.look.scale)
         self.list.show_rows(cards, heights)
-        left = room - height - gap
+        remaining = room - height - gap
         least = self.look.of(measure.LOG_LEAST)
-        return QRectF(inner.left(), inner.bottom() - left, inner.width(), left if left >= least else 0)
+        return QRectF(inner.left(), inner.bottom() - remaining, inner.width(), remaining if remaining >= least else 0)
 
     def _lay_awards(self, view: ColumnView, inner: QRectF) -> QRectF:
         """Place title, cards, tools and the key that enters cards; return the rectangle of the log above them.
@@ -240,7 +240,7 @@ class ColumnPanel(Painted):
             if run.state == "now":
                 self.list.reveal(widget)
         self._title_at = top - title
-        self._tools(view)
+        self._show_tools(view)
         top += height + (gap if tools else 0)
         for number, button in enumerate(self.tools):
             width = (inner.width() - NEAR * (view.awards.places - 1)) / max(1, view.awards.places)
@@ -266,7 +266,7 @@ class ColumnPanel(Painted):
                 break
         return [*runs], heights
 
-    def _tools(self, view: ColumnView) -> None:
+    def _show_tools(self, view: ColumnView) -> None:
         tools = view.awards.tools if view.awards is not None else ()
         for number, button in enumerate(self.tools):
             button.setVisible(number < len(tools))

@@ -108,15 +108,15 @@ class DueWidget(ButtonCard):
             number_ring(p, card.seat, x, y, size, theme.text, theme.line)
         else:
             number_ring(p, card.seat, x, y, size, theme.onowe, None, theme.owe)
-        at = x + size / 2 + BESIDE
+        text_x = x + size / 2 + BESIDE
         right = rect.right() - self.look.of(measure.DUE_RIGHT)
         px = self.look.px(TITLE)
         why_px = self.look.px(measure.DUE_WHY)
         need = fonts.width(card.why, why_px, fonts.MEDIUM)
-        name = elide(card.name, px, fonts.BOLD, max(measure.DUE_NAME_LEAST, right - at - need - CLEAR))
-        at += text(p, name, at, y, px, fonts.BOLD, theme.text) + CLEAR
-        why_px = fit_px(card.why, why_px, fonts.MEDIUM, right - at, LEAST_FIGURE)
-        text(p, elide(card.why, why_px, fonts.MEDIUM, right - at), at, y, why_px, fonts.MEDIUM, theme.text2)
+        name = elide(card.name, px, fonts.BOLD, max(measure.DUE_NAME_LEAST, right - text_x - need - CLEAR))
+        text_x += text(p, name, text_x, y, px, fonts.BOLD, theme.text) + CLEAR
+        why_px = fit_px(card.why, why_px, fonts.MEDIUM, right - text_x, LEAST_FIGURE)
+        text(p, elide(card.why, why_px, fonts.MEDIUM, right - text_x), text_x, y, why_px, fonts.MEDIUM, theme.text2)
         if card.note:
             left, y = self.look.of(CARD_SIDE) + TIGHT, self.head - self.look.of(measure.DUE_NOTE_UP)
             px, room = self.look.px(measure.DUE_WHY), rect.right() - left - 2 * TIGHT
@@ -161,20 +161,20 @@ class AwardWidget(ButtonCard):
         x = self.look.of(measure.AWARD_SEAT_AT)
         number_ring(p, card.order, x, y, size, theme.text, theme.line)
         right = area.right() - self.look.of(measure.CARD_TEXT_SIDE)
-        at = x + size / 2 + CLEAR
+        name_x = x + size / 2 + CLEAR
         name_px, amount_px = self.look.px(TITLE), self.look.px(measure.AWARD_AMOUNT)
-        beside = at + fonts.width(card.name, name_px, fonts.BOLD) + CLEAR
-        room = right - fonts.width(card.amount, amount_px, fonts.BOLD) - BESIDE - beside
+        beside_name = name_x + fonts.width(card.name, name_px, fonts.BOLD) + CLEAR
+        room = right - fonts.width(card.amount, amount_px, fonts.BOLD) - BESIDE - beside_name
         px, least = self.look.grown(measure.CARD_NOTE), self.look.legible
         px = fit_px(card.note, px, fonts.MEDIUM, room, least)
-        note, note_at, low = card.note, beside, y
+        note, note_x, note_y = card.note, beside_name, y
         if fonts.width(note, px, fonts.MEDIUM) > room:  # the note gets a line of its own below the name
-            y, low = (self.head * row for row in measure.AWARD_ROWS)
-            note_at, room = at, right - at
+            y, note_y = (self.head * row for row in measure.AWARD_ROWS)
+            note_x, room = name_x, right - name_x
             amount_px = name_px
             px = fit_px(note, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, room, least)
             if fonts.width(note, px, fonts.MEDIUM) > room:
                 note, px = card.brief, fit_px(card.brief, px, fonts.MEDIUM, room, least)
         text(p, card.amount, right, y, amount_px, fonts.BOLD, theme.text, RIGHT)
-        text(p, card.name, at, y, name_px, fonts.BOLD, theme.text)
-        text(p, elide(note, px, fonts.MEDIUM, room), note_at, low, px, fonts.MEDIUM, theme.text2)
+        text(p, card.name, name_x, y, name_px, fonts.BOLD, theme.text)
+        text(p, elide(note, px, fonts.MEDIUM, room), note_x, note_y, px, fonts.MEDIUM, theme.text2)

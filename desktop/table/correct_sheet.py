@@ -67,7 +67,7 @@ class CorrectSheet(Sheet):
             self.ranks.changed.connect(self._show)
         self.go, self.no = self.go_key(), Button(look, self, "aside")
         self.no.render_slot(Face(say("correct_back"), icon="undo"))
-        self.no.tapped.connect(lambda: self._page(None))
+        self.no.tapped.connect(lambda: self._open_page(None))
         self.other = Button(look, self, "aside")
         self.other.tapped.connect(self._turn_kill)
         self.pages = Pages(look, self)
@@ -106,21 +106,21 @@ class CorrectSheet(Sheet):
 
     def preview(self, line: c.Command) -> None:
         """Show what would change with `line` instead of the line in the book."""
-        self._attempt(self.subject.amend(line), line)
+        self._try_amend(self.subject.amend(line), line)
 
-    def _attempt(self, amend: c.Amend, line: c.Command | None) -> None:
-        def shown(outcome: CorrectionOutcome) -> None:
+    def _try_amend(self, amend: c.Amend, line: c.Command | None) -> None:
+        def show_outcome(outcome: CorrectionOutcome) -> None:
             self.outcome = outcome
-            self._page(amend, line)
+            self._open_page(amend, line)
 
-        self.attempt(amend, shown)
+        self.attempt(amend, show_outcome)
 
     def _turn_kill(self) -> None:
         """Show what would change with the opposite kill in later hands (NOW-10)."""
         assert self.amend is not None
-        self._attempt(other_kill(self.amend), None)
+        self._try_amend(other_kill(self.amend), None)
 
-    def _page(self, amend: c.Amend | None, line: c.Command | None = None) -> None:
+    def _open_page(self, amend: c.Amend | None, line: c.Command | None = None) -> None:
         self.amend, self.words = amend, line_words(self.subject, line)
         self.setAccessibleDescription(self.words)
         outcome = self.outcome if amend is not None else CorrectionOutcome()
@@ -135,7 +135,7 @@ class CorrectSheet(Sheet):
         self._show()
 
     @property
-    def _same(self) -> str:
+    def _nothing_changes(self) -> str:
         """Return the sentence that the same hands win as in the book; "" = something would change."""
         return say("correct_nothing") if self.ranks is not None and not self.rows else ""
 
@@ -146,7 +146,7 @@ class CorrectSheet(Sheet):
     def _show(self) -> None:
         """Show the current page."""
         if self.amend is not None:
-            reason = say("correct_fits_not") if self.outcome.refused else self._same
+            reason = say("correct_fits_not") if self.outcome.refused else self._nothing_changes
             refusal = self.outcome.refused
             second = "" if reason else self.outcome.later_words(self.amend)
             slot = Slot(say("correct_replay"), "", second, reason=reason, refusal=refusal, fill="main")
@@ -213,7 +213,7 @@ class CorrectSheet(Sheet):
         if self.rows:
             return
         y = self.head + self.look.of(measure.REFUSED_AT)
-        refused = self.outcome.refused or self._same or say("correct_same")
+        refused = self.outcome.refused or self._nothing_changes or say("correct_same")
         for line in wrap(refused, px, fonts.SEMIBOLD, room, sizes.MANY_LINES):
             text(p, line, side, y, px, fonts.SEMIBOLD, theme.text)
             y += px * LINES_LOOSE

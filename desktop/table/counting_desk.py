@@ -24,7 +24,7 @@ class CountingDesk(QObject):
         super().__init__(over)
         self.over = over
         self.bridge, self.desk = over.bridge, over.desk
-        self._reckoned: dict[tuple[int, int, str, int], int] = {}
+        self._book_stacks: dict[tuple[int, int, str, int], int] = {}
         """The stack in the book before the count, chips, by hand, seat, player and the stack counted."""
 
     def open(self, at: int = 0, *, ends: bool = False) -> None:
@@ -47,25 +47,25 @@ class CountingDesk(QObject):
         player, number = scene.view.seats[seats[at]], at + 1
         title = say("count_title", name=player.player, number=number, of=len(seats))
         chips = chips_in(scene.settings, (each.stack for each in scene.view.seats.values()))[-MOST_CHIPS:]
-        book = self._reckoned.get(self._counted_as(seats[at], player.stack), player.stack)
+        book = self._book_stacks.get(self._count_key(seats[at], player.stack), player.stack)
         sheet = CountingSheet(self.over.view.look, seats[at], title, book, chips, counted=player.stack)
         sheet.moved.connect(lambda step: self.open(max(0, at + step), ends=ends))
-        sheet.given.connect(lambda count: self._counted(count, at, ends))
+        sheet.given.connect(lambda count: self._send_count(count, at, ends))
         sheet.begun.connect(lambda: self.over.keys_rest.emit(frozenset()))
         self.over.open_sheet(sheet)
         self.desk.seating(seats[at])
 
-    def _counted_as(self, seat: int, stack: int) -> tuple[int, int, str, int]:
-        """Return the key of `_reckoned` for a counted stack; it holds until the next hand."""
+    def _count_key(self, seat: int, stack: int) -> tuple[int, int, str, int]:
+        """Return the key of `_book_stacks` for a counted stack; it holds until the next hand."""
         view = self.desk.scene.view
         return view.hand, seat, view.seats[seat].player, stack
 
-    def _counted(self, count: c.Count, at: int, ends: bool) -> None:
+    def _send_count(self, count: c.Count, at: int, ends: bool) -> None:
         """Send the count of a stack and open the next one."""
-        had = self.desk.scene.view.seats[count.seat].stack
-        book = self._reckoned.get(self._counted_as(count.seat, had), had)
+        stack_before = self.desk.scene.view.seats[count.seat].stack
+        book = self._book_stacks.get(self._count_key(count.seat, stack_before), stack_before)
         if self.bridge.send(count):
-            self._reckoned[self._counted_as(count.seat, count.stack)] = book
+            self._book_stacks[self._count_key(count.seat, count.stack)] = book
             self.desk.count(count.seat)
             self.open(at + 1, ends=ends)
             self.over.keys_rest.emit(ENTER)

@@ -35,9 +35,9 @@ class DealerDesk(QObject):
         self.file = dealers_file()
         self.counted: frozenset[int] = frozenset()
         self.remarks: tuple[tuple[str, str], ...] = ()
-        self.bridge.changed.connect(self._changed)
+        self.bridge.changed.connect(self._update_card)
 
-    def _changed(self, old: StateView, new: StateView) -> None:
+    def _update_card(self, old: StateView, new: StateView) -> None:
         """Update an open card after a step: the game goes on while it is open."""
         if old != new and isinstance(self.over.sheet, HandOverSheet):
             self.card()
@@ -75,17 +75,17 @@ class DealerDesk(QObject):
             self.remarks = self.bridge.look(lambda: told_remarks(session)) or ()
         hands = session.hands(LAST_HANDS)[:LAST_HANDS]
         named = named_by_hand(session, hands)
-        over = handover(self.bridge.state)
-        return handover_card(self.desk.scene, over, hands, named, self.counted, session.head, self.remarks)
+        facts = handover(self.bridge.state)
+        return handover_card(self.desk.scene, facts, hands, named, self.counted, session.head, self.remarks)
 
     def count(self, seat: int) -> None:
         """Count a stack from the card, then open the card again."""
         self.over.open_ask(AskCount(seat))
         sheet = self.over.sheet
         if isinstance(sheet, AskSheet):
-            sheet.given.connect(lambda _: self._counted(seat))
+            sheet.given.connect(lambda _: self._return_after_count(seat))
 
-    def _counted(self, seat: int) -> None:
+    def _return_after_count(self, seat: int) -> None:
         if self.over.sheet is None:  # the count was accepted: the sheet of a refused one stays open
             self.counted |= {seat}
             self.card()

@@ -48,11 +48,11 @@ class Desk(QObject):
         self.bridge = bridge
         self.local = Local()
         self._taps: DeskTaps | None = None
-        self._seen: tuple[Scene, Local] | None = None
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(SAID_MS)
-        self._quiet.timeout.connect(self.hush)
+        self._rendered: tuple[Scene, Local] | None = None
+        self._notice_timer = QTimer(self)
+        self._notice_timer.setSingleShot(True)
+        self._notice_timer.setInterval(SAID_MS)
+        self._notice_timer.timeout.connect(self.hush)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
         bridge.barred.connect(self._barred)
@@ -77,22 +77,22 @@ class Desk(QObject):
     def _show_now(self) -> None:
         """Ask for rendering if the scene or the window's state changed."""
         now = (self.scene, self.local)
-        if self._seen is None or now[0] is not self._seen[0] or now[1] is not self._seen[1]:
-            self._seen = now
+        if self._rendered is None or now[0] is not self._rendered[0] or now[1] is not self._rendered[1]:
+            self._rendered = now
             self.shown.emit()
 
     def say(self, statement: Notice, stays: bool = False) -> None:
         """Show a notice in the statement for six seconds or until the next tap; `stays` = until the next tap."""
         self.local = replace(self.local, notice=statement)
         if stays:
-            self._quiet.stop()
+            self._notice_timer.stop()
         else:
-            self._quiet.start()
+            self._notice_timer.start()
         self._show_now()
 
     def hush(self) -> None:
         """Remove the notice."""
-        self._quiet.stop()
+        self._notice_timer.stop()
         if self.local.notice is not None:
             self.local = replace(self.local, notice=None)
             self._show_now()
@@ -102,7 +102,7 @@ class Desk(QObject):
     def handle(self, intent: i.Intent) -> None:
         """Handle the intent of a tap; it ends the notice of the statement."""
         if self.local.notice is not None and not isinstance(intent, i.Tell):
-            self._quiet.stop()
+            self._notice_timer.stop()
             self.local = replace(self.local, notice=None)
         self.taps.handle(intent)
         self._show_now()

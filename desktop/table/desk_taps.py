@@ -77,8 +77,8 @@ class DeskTaps:
                     self.seats.tap(seat)
             case i.UpTo(action):
                 if self.desk.local.preview is not None:
-                    to = self.desk.local.preview
-                    self.desk.bridge.send(*(to.folds if action == "fold" else to.checks))
+                    preview = self.desk.local.preview
+                    self.desk.bridge.send(*(preview.folds if action == "fold" else preview.checks))
             case i.AllCheck():
                 if self.desk.scene.all_check:
                     self.desk.bridge.check_round()
@@ -94,7 +94,7 @@ class DeskTaps:
             case i.AnswerNote(note, answer):
                 self._answer_note(note, answer)
             case i.DrawSeats():
-                self._draw()
+                self._draw_seats()
             case i.SitUsual():
                 self._sit_usual()
             case i.TryAgain():
@@ -123,15 +123,15 @@ class DeskTaps:
     def _sit_usual(self) -> None:
         """Seat the players of the last session again, with a notice of the differences."""
         scene = self.desk.scene
-        fresh = {"kind": "usual_fresh", "start": "usual_start"}.get(scene.other_chips)
-        changes = [say(fresh, amount=figure(usual_stack(scene)))] if fresh is not None else []
+        chips_note = {"kind": "usual_fresh", "start": "usual_start"}.get(scene.other_chips)
+        changes = [say(chips_note, amount=figure(usual_stack(scene)))] if chips_note is not None else []
         if scene.unseated:
             changes.append(say("usual_without", names=", ".join(scene.unseated)))
         sit = (c.Sit(seat=seat, player=name, stack=stack) for seat, name, stack in sitting_again(scene))
         if self.desk.bridge.send(*sit) and changes:
             self.desk.say(Notice(". ".join(begun(words) for words in changes)))
 
-    def _draw(self) -> None:
+    def _draw_seats(self) -> None:
         """Draw the taken seats anew, in an order that cannot be predicted."""
         seats = sorted(self.desk.scene.view.seats)
         drawn = random.SystemRandom().sample(seats, len(seats))
@@ -181,13 +181,13 @@ class DeskTaps:
             return
         events = self.desk.bridge.events
         pushed = next((event for event in events if isinstance(event, PotsAwarded) and event.shares), None)
-        back = next((event for event in events if isinstance(event, UncalledReturned)), None)
+        returned = next((event for event in events if isinstance(event, UncalledReturned)), None)
         if pushed is not None:
-            chooses = asks(self.desk.scene)  # the next game is asked for while the winners are shown (NOW-13)
-            way_on = (chooses.word, chooses.intent) if chooses is not None else ("", None)
-            self.desk.say(Notice(won(self.desk.scene, pushed.shares), "win", *way_on))
-        elif back is not None:
-            self.desk.say(Notice(tell("returned", amount=back.amount, name=self.desk.scene.name(back.seat))))
+            next_game = asks(self.desk.scene)  # the next game is asked for while the winners are shown (NOW-13)
+            action = (next_game.word, next_game.intent) if next_game is not None else ("", None)
+            self.desk.say(Notice(won(self.desk.scene, pushed.shares), "win", *action))
+        elif returned is not None:
+            self.desk.say(Notice(tell("returned", amount=returned.amount, name=self.desk.scene.name(returned.seat))))
 
 
 def _pushed(view: StateView) -> tuple[int, int, tuple[int, ...]]:

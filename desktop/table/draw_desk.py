@@ -40,26 +40,26 @@ class DrawDesk(QObject):
         super().__init__(over)
         self.over = over
         self.desk = over.desk
-        self._drawn: DrawnSoFar | None = None
+        self._entries: DrawnSoFar | None = None
 
     def open(self) -> None:
         """Open the sheet that asks how many cards each player draws; sending it completes the draw."""
         view, who = self.desk.scene.view, drawers(self.desk.scene)
         if who is None:
             return
-        before = self._drawn
-        if before is None or before.who != who or not before.of_draw(view):
-            before = self._drawn = DrawnSoFar(view.hand, view.street, who, [])
-        sheet = DrawSheet(self.over.view.look, who, before.counts)
-        sheet.given.connect(self._given)
+        entries = self._entries
+        if entries is None or entries.who != who or not entries.of_draw(view):
+            entries = self._entries = DrawnSoFar(view.hand, view.street, who, [])
+        sheet = DrawSheet(self.over.view.look, who, entries.counts)
+        sheet.given.connect(self._send_draws)
         self.over.open_sheet(sheet)
 
-    def _given(self, draws: dict[str, int]) -> None:
+    def _send_draws(self, draws: dict[str, int]) -> None:
         """Send the draws; if they are refused, they stay in the sheet."""
-        drawn, self._drawn = self._drawn, None
+        entries, self._entries = self._entries, None
         self.over.given(c.Street(draws=draws or None))
         if isinstance(self.over.sheet, DrawSheet):
-            self._drawn = drawn
+            self._entries = entries
 
     def takes(self, intent: i.Intent) -> bool:
         """Handle the amber key of a draw while the sheet is open: send its entries too; return whether it did."""
@@ -74,6 +74,6 @@ class DrawDesk(QObject):
         changed = (old.hand, old.street, old.phase) != (new.hand, new.street, new.phase)
         if changed and isinstance(self.over.sheet, DrawSheet):
             self.over.close_sheet()
-        drawn = self._drawn
-        if drawn is not None and drawn.counts and drawn.of_draw(old) and not drawn.of_draw(new):
+        entries = self._entries
+        if entries is not None and entries.counts and entries.of_draw(old) and not entries.of_draw(new):
             self.desk.say(Notice(say("draws_not_in")), stays=True)

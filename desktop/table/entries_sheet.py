@@ -147,13 +147,13 @@ class CountingSheet(EntriesSheet):
     def keyed(self, text: str, key: str) -> str:
         """Return the typed text after one more key, an amount or a number; a change clears the other way to count."""
         if self.sums:
-            others, after = slice(len(self.chips)), super().keyed(text, key)
+            others, changed = slice(len(self.chips)), super().keyed(text, key)
         else:
             others = slice(len(self.chips), None)
-            after = (text + key)[:LONGEST].lstrip("0") or "0" if key.isdecimal() else text
-        if after != text:
+            changed = (text + key)[:LONGEST].lstrip("0") or "0" if key.isdecimal() else text
+        if changed != text:
             self.texts[others] = [""] * len(self.texts[others])
-        return after
+        return changed
 
     @property
     def stack(self) -> int | None:

@@ -78,10 +78,10 @@ class Felt(Cloth):
         self.denominations: tuple[int, ...] = measure.CHIP_VALUES
         self._stale = QRegion()
         self._geometry: tuple[Look, Geometry] | None = None
-        self._plates_laid: object = None
+        self._plates_key: object = None
         self._items_key: object = None
         self._items_look: Look | None = None
-        self._laid: dict[Centre, tuple[Middle, QRectF]] = {}
+        self._layouts: dict[Centre, tuple[Middle, QRectF]] = {}
         self._slide: Slide | None = None
         self.setAccessibleName(say("speak_felt"))
 
@@ -105,23 +105,23 @@ class Felt(Cloth):
 
     def _middle_of(self, centre: Centre) -> tuple[Middle, QRectF]:
         """Return the layout of a middle and the rectangle of its words, reference px; both are cached."""
-        known = self._laid.get(centre)
-        if known is None:
-            at = self.table.centre
-            laid = middle(centre, self.look, at)
+        cached = self._layouts.get(centre)
+        if cached is None:
+            mid = self.table.centre
+            laid = middle(centre, self.look, mid)
             box = laid.block
             if centre.kind == "hand":
                 width = street_width(centre, self.look) + TIGHT
-                box = QRectF(at.x() - width / 2, laid.line - measure.STREET_PAINTED, width, 2 * measure.STREET_PAINTED)
-            if len(self._laid) > 1:
-                self._laid.clear()
-            known = self._laid[centre] = laid, box
-        return known
+                box = QRectF(mid.x() - width / 2, laid.line - measure.STREET_PAINTED, width, 2 * measure.STREET_PAINTED)
+            if len(self._layouts) > 1:
+                self._layouts.clear()
+            cached = self._layouts[centre] = laid, box
+        return cached
 
     def set_look(self, look: Look) -> None:
         """Apply a new theme, grid or choices and lay everything out again."""
         self.bare()
-        self._laid.clear()
+        self._layouts.clear()
         super().set_look(look)
         self._lay(slide=False)
 
@@ -141,7 +141,7 @@ class Felt(Cloth):
         reseated = len(plates) != len(self.plates)
         if reseated:
             self.bare()
-            self._laid.clear()
+            self._layouts.clear()
             self.update()
         old, self.centre = self.centre, centre
         self.plates, self.spots, self.tray, self.denominations = plates, spots, tray, values
@@ -149,8 +149,8 @@ class Felt(Cloth):
         self._seat_widgets()
         self._middle_widgets()
         if old != centre and not reseated:
-            self._refresh_middle(old)
-            self._refresh_middle(centre)
+            self._mark_middle(old)
+            self._mark_middle(centre)
         self._lay(slide=not reseated)
 
     def _seat_widgets(self) -> None:
@@ -193,8 +193,8 @@ class Felt(Cloth):
             return
         scale, geometry, laid = self.look.scale, self.table, self.laid
         acts = next((plate.seat for plate in self.plates if plate.kind == "act"), None)
-        if self._plates_laid != (geometry, scale, acts):
-            self._plates_laid = geometry, scale, acts
+        if self._plates_key != (geometry, scale, acts):
+            self._plates_key = geometry, scale, acts
             for place in geometry.places():
                 widget = self.seats[place.seat]
                 ring = widget.ring
@@ -212,13 +212,13 @@ class Felt(Cloth):
             self._repaint_items(arrange(self.spots, geometry, self.look, laid.blocks, acts))
         items = self.items
         self._place_puck(items, slide)
-        self._flush()
+        self._repaint_stale()
 
     def _repaint_items(self, items: tuple[FeltItem, ...]) -> None:
         old, new = set(self.items), set(items)
         self.items = items
         for item in old ^ new:
-            self._refresh(item.rect)
+            self._mark_stale(item.rect)
 
     def _place_puck(self, items: tuple[FeltItem, ...], slide: bool) -> None:
         item = next((item for item in items if item.kind == "puck"), None)
@@ -237,15 +237,15 @@ class Felt(Cloth):
             if self._slide.target == target:
                 return
             self._slide.stop()
-        was = QRect(self.puck.geometry())
-        if hidden or not slide or was == target or not self._moves:
+        start = QRect(self.puck.geometry())
+        if hidden or not slide or start == target or not self._may_slide:
             self.puck.setGeometry(target)
             self.puck.show()
             return
-        was = QRect(was.center() - target.center() + target.topLeft(), target.size())
+        start = QRect(start.center() - target.center() + target.topLeft(), target.size())
         if self._slide is None:
             self._slide = behind().slide(self.puck)
-        self._slide.start(was, target)
+        self._slide.start(start, target)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ask for the explanation of the item or the words of the middle that are tapped."""
@@ -256,23 +256,23 @@ class Felt(Cloth):
         else:
             super().mousePressEvent(event)
 
-    def _figure_at(self, at: QPointF) -> Figure | None:
+    def _figure_at(self, point: QPointF) -> Figure | None:
         """Return the figure at a point, reference px; items take taps beyond their edge, for fingers are broad."""
         reach = self.look.of(measure.CENTRE_REACH)
         near = [item for item in self.items if item.kind in FIGURES]
-        near = [item for item in near if item.rect.adjusted(-reach, -reach, reach, reach).contains(at)]
+        near = [item for item in near if item.rect.adjusted(-reach, -reach, reach, reach).contains(point)]
         if near:
-            item = min(near, key=lambda item: (item.rect.center() - at).manhattanLength())
+            item = min(near, key=lambda item: (item.rect.center() - point).manhattanLength())
             return FIGURES[item.kind](item.seat)
         laid = self.laid
-        if self.centre.kind == "between" and laid.block.contains(at):
+        if self.centre.kind == "between" and laid.block.contains(point):
             return "kill" if self.centre.special == "kill" else "posts"
         width, reach = self.look.of(measure.TRAY_MOST), reach + measure.STREET_REACH
-        line = QRectF(self.table.centre.x() - width / 2, laid.line - reach, width, 2 * reach)
-        return "total_pot" if self.centre.kind == "hand" and line.contains(at) else None
+        street = QRectF(self.table.centre.x() - width / 2, laid.line - reach, width, 2 * reach)
+        return "total_pot" if self.centre.kind == "hand" and street.contains(point) else None
 
     @property
-    def _moves(self) -> bool:
+    def _may_slide(self) -> bool:
         """Return whether the puck may slide: chosen on this device and not switched off in the system."""
         return self.look.motion and behind().slide.wanted(self)
 
@@ -282,18 +282,18 @@ class Felt(Cloth):
         box = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
         return box.toAlignedRect().adjusted(-measure.EDGE_PX, -measure.EDGE_PX, measure.EDGE_PX, measure.SHADOW_PX)
 
-    def _refresh(self, rect: QRectF) -> None:
+    def _mark_stale(self, rect: QRectF) -> None:
         """Mark `rect` (reference px) for the repaint after the layout."""
         self._stale += self._pixels(rect)
 
-    def _refresh_middle(self, centre: Centre) -> None:
+    def _mark_middle(self, centre: Centre) -> None:
         """Mark the frames and the words of a middle for the repaint."""
         laid, words = self._middle_of(centre)
         for frame in laid.frames:
-            self._refresh(frame)
-        self._refresh(words)
+            self._mark_stale(frame)
+        self._mark_stale(words)
 
-    def _flush(self) -> None:
+    def _repaint_stale(self) -> None:
         """Request the repaint of all that is marked; parts under plates repaint with the plates."""
         if not self._stale.isEmpty():
             self.update(self._stale & self.visibleRegion())
@@ -334,8 +334,8 @@ class Felt(Cloth):
         elif item.kind == "faces":
             size = QSizeF(self.look.of(measure.FACE), self.look.of(measure.FACE_HIGH))
             for number, shown in enumerate(cards.split_cards(item.text)):
-                at = rect.topLeft() + QPointF(number * self.look.of(measure.FACE_STEP), 0)
-                cards.small_face(p, QRectF(at, size), shown, theme)
+                corner = rect.topLeft() + QPointF(number * self.look.of(measure.FACE_STEP), 0)
+                cards.small_face(p, QRectF(corner, size), shown, theme)
         elif item.kind == "bet":
             chips.bet(p, rect, item.value, self.denominations, self.look, item.role == "plain")
         elif item.kind == "ghost":

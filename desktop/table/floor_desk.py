@@ -94,8 +94,8 @@ class FloorDesk(QObject):
         self.waiting = waiting
 
     def _barred(self, commands: tuple[c.Command, ...]) -> None:
-        needed = next((words for command in commands if (words := self._needed(command))), "")
-        self.wait(FloorRequest(needed, commands))
+        reason = next((words for command in commands if (words := self._needed(command))), "")
+        self.wait(FloorRequest(reason, commands))
 
     def allow(self) -> None:
         """Carry out the request that waits, in the name of the person at the table where the command has one."""
@@ -135,14 +135,14 @@ class FloorDesk(QObject):
 
         A change of the table drops the request that waits: it was about the table before.
         """
-        waited = self.waiting is not None and old != new
-        if waited:
+        request_dropped = self.waiting is not None and old != new
+        if request_dropped:
             self.waiting = None
         if self.here and old.hand < new.hand:
             self.here = ""
             self.desk.floor_is("")
 
-        if (waited or old.floor != new.floor) and isinstance(self.over.sheet, FloorSheet):
+        if (request_dropped or old.floor != new.floor) and isinstance(self.over.sheet, FloorSheet):
             self.over.close_sheet()
 
     def gate(self, command: c.Command) -> str | None:
@@ -166,8 +166,8 @@ class FloorDesk(QObject):
 
     def add(self) -> None:
         """Ask for a name, then for a PIN, which is optional."""
-        wanted = Ask(say("floor_name"), say("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
-        sheet = NameSheet(self.over.view.look, wanted)
+        question = Ask(say("floor_name"), say("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
+        sheet = NameSheet(self.over.view.look, question)
         sheet.named.connect(self._added)
         self.over.open_sheet(sheet)
 
