@@ -1,1 +1,1 @@
-"""The window around its pages: opening it on a book, its lock, sounds, the players' display, one window a book."""
+"""The main window around its pages: start on a book, PIN lock, sounds, players' display, a single window per book."""

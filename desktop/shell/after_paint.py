@@ -1,7 +1,7 @@
 """The second gate of late imports: pages that are not on the screen at the start.
 
-`the_rest` imports them after the first paint, one a turn of the event loop, by the names in `ROOMS`; what is wanted
-sooner is imported then.
+`the_rest` imports them after the first paint, one module per turn of the event loop, by the names in `ROOMS`; a page
+that is opened sooner is imported at that moment.
 """
 
 from importlib import import_module
@@ -28,25 +28,25 @@ ROOMS = (
     "desktop.setup.late_parts",
     "desktop.shell.rare_pages",
 )
-"""What a tap may want, in the order it is likely to."""
+"""Modules that a tap may need, the likeliest first."""
 
 
 def the_rest() -> "Iterator[None]":
-    """Import all of it, a room a step."""
+    """Import the modules of `ROOMS`, one per step of the iterator."""
     for room in ROOMS:
         yield
         import_module(room)
 
 
 def side_rooms() -> "SideRooms":
-    """What works beside the table: its display and backups, the PINs, the side pages."""
+    """Return the factories of the parts beside the table: display and backups, PINs, side pages."""
     from desktop.shell.side_rooms import SIDE_ROOMS
 
     return SIDE_ROOMS
 
 
 def rare_pages() -> "RarePages":
-    """The recap, a book that cannot be opened, what tells a test what is on the screen."""
+    """Return the factories of the recap, of the page of a book that cannot be opened, and of the test probe."""
     from desktop.shell.rare_pages import RARE_PAGES
 
     return RARE_PAGES

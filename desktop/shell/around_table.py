@@ -1,4 +1,4 @@
-"""What is around the table on this device: sounds, the players' display, a screen that stays awake, another book."""
+"""The parts around the table on this device: sounds, players' display, screen kept awake, saving to another book."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +28,7 @@ from engine.journal.sqlite import SqliteStore
 
 
 class AroundTable(QObject):
-    """Follows the table of the window; `follow(None)` when it is left."""
+    """The parts that follow the table of the window; `follow(None)` is called when the table is closed."""
 
     def __init__(self, kept: Kept, book: Callable[[], Path], home: QWidget) -> None:
         super().__init__(home)
@@ -44,13 +44,13 @@ class AroundTable(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
     def _system_changed(self) -> None:
-        """The system went from light to dark, or back: so does the app where it follows it."""
+        """Repaint in the light or dark theme of the system, where the app follows the system."""
         if self.kept.choices.theme == "system":
             self.kept.changed.emit(self.kept.choices)
 
     @property
     def display(self) -> PlayersDisplay:
-        """The players' display, open or not; made when it is first wanted."""
+        """Return the players' display, open or not; it is made at the first access."""
         if self._display is None:
             self._display = PlayersDisplay(self.kept, self.home)
             self._display.follow(self.bridge)
@@ -58,18 +58,18 @@ class AroundTable(QObject):
 
     @property
     def awake(self) -> Awake:
-        """What keeps the screen on; made when it is first wanted."""
+        """Return the object that keeps the screen on; it is made at the first access."""
         if self._awake is None:
             self._awake = Awake()
         return self._awake
 
     @property
     def displaying(self) -> bool:
-        """Whether the players' display is open."""
+        """Return whether the players' display is open."""
         return self._display is not None and self._display.window is not None
 
     def follow(self, bridge: Bridge | None) -> None:
-        """Another table, or none; the same one again changes nothing."""
+        """Follow another table, or none; a call with the same table changes nothing."""
         if bridge is self.bridge:
             return
         self.bridge = bridge
@@ -84,38 +84,38 @@ class AroundTable(QObject):
             if self.display.has_room:
                 self.display.open()
             else:
-                self.kept.change(show_display=False)  # it does not come over the table by itself
+                self.kept.change(show_display=False)  # the display must not open over the table uninvited
 
     def give_tips(self, table: TableWindow) -> None:
-        """Tool tips for a table, with the keys that do the same; its menu says how old the newest backup is."""
+        """Add tool tips with the keyboard keys to a table, and the age of the newest backup to its menu."""
         give(table.view)
         table.view.backup_age = self.keeper.age
         self.room.follow(table.desk)
 
     def check(self, store: SqliteStore) -> StartCheck:
-        """Look at the end of the book beside the window."""
+        """Start the check of the last steps of the book in the background."""
         file = self.kept.file
         return StartCheck(store, self, heads_file(file) if file is not None else None)
 
     def answer_the_bell(self, book: Path) -> QObject:
-        """Whoever opens the book once more brings the window to the front, until what is returned is deleted."""
+        """Bring the window to the front when the book is opened again; this ends when the result is deleted."""
         return answer(book, self.home)
 
     def save_elsewhere(
         self, book: SqliteStore, bridge: Bridge, wait: Wait, then: Callable[[SavedBook | Notice], None]
     ) -> None:
-        """The evenings of a book into another one that is asked for; `then` hears what came of it."""
+        """Save the evenings of a book to a book the user chooses; `then` gets the result or a notice of failure."""
         save_elsewhere(self.home, book, bridge, wait, then)
 
     def stay_awake(self, on: bool) -> None:
-        """Keep the screen on, or let it sleep again."""
+        """Keep the screen on, or allow the system to switch it off again."""
         if on:
             self.awake.hold()
         elif self._awake is not None:
             self._awake.let_go()
 
     def close(self) -> None:
-        """The app is closed."""
+        """Stop following the table when the app closes."""
         self.follow(None)
         self.keeper.stop()
         self.facts.stop()

@@ -1,4 +1,4 @@
-"""Keeps the screen awake, by the means of each system; where there is none it goes to sleep as it always did."""
+"""Keeps the screen awake by the interface of each system; without one the screen sleeps as configured."""
 
 import ctypes
 import os
@@ -22,11 +22,11 @@ PLACES = (
 )
 """Service, path and interface of the screen saver on the session bus; desktops differ in the path."""
 ANSWER_MS = 500
-"""How long the screen saver may take to answer."""
+"""Longest wait for an answer of the screen saver, milliseconds."""
 
 
 class Awake:
-    """`hold` and `let_go`; each may be called twice. `held` = whether the system said yes."""
+    """A request to keep the screen on; `hold` and `let_go` may be repeated. `held` = whether the system granted it."""
 
     def __init__(self) -> None:
         self.held = False
@@ -34,7 +34,7 @@ class Awake:
         self._helper: subprocess.Popen[bytes] | None = None
 
     def hold(self) -> None:
-        """Keep the screen on from now on."""
+        """Ask the system to keep the screen on."""
         if self.held:
             return
         platform: str = sys.platform
@@ -46,7 +46,7 @@ class Awake:
             self.held = self._bus()
 
     def let_go(self) -> None:
-        """The screen may sleep again."""
+        """Withdraw the request, so that the screen may sleep again."""
         if not self.held:
             return
         platform: str = sys.platform
@@ -73,7 +73,7 @@ class Awake:
         return True
 
     def _bus(self) -> bool:
-        """Ask the screen saver on the session bus; a bus or a service that is not there is no error."""
+        """Ask the screen saver on the session bus; return False where the bus or the service is missing."""
         if not HAS_BUS:
             return False
         bus = QDBusConnection.sessionBus()

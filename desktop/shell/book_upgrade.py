@@ -1,4 +1,4 @@
-"""A book is made ready beside the window: after an update, or once very many evenings came in. Then it is shown."""
+"""Prepares a book in the background before it is shown: after an update, or after many evenings were imported."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -28,15 +28,15 @@ def ready(
     *,
     lists: bool = False,
 ) -> None:
-    """Go on once these sessions can be opened in a moment; at once where they can be.
+    """Call `then` once these sessions open without a noticeable wait; at once where they already do.
 
     Args:
         app: the window.
-        book: where they are; one that is only looked at stays as it is.
-        sessions: their numbers.
-        then: goes on.
-        stopped: the host does not want to wait.
-        lists: whether evenings are listed next: those that came in are to be known.
+        book: the book of the sessions; a book open for reading only is not changed.
+        sessions: the numbers of the sessions.
+        then: called when the book is ready.
+        stopped: called when the user cancels the wait.
+        lists: whether a list of evenings is shown next, so that imported evenings have to be listed first.
     """
     stale = [number for number in dict.fromkeys(sessions) if stale_steps(book, number) >= STEPS_AT_ONCE]
     listing = lists and unlisted(book) >= MANY_EVENINGS
@@ -55,7 +55,7 @@ def ready(
         book.take_back()
         if isinstance(result, Cancelled):
             stopped()
-        elif result is None or isinstance(result, JournalError):  # where it is missed it is made, or said why not
+        elif result is None or isinstance(result, JournalError):  # the page that follows reports the error itself
             then()
         else:
             raise result
@@ -71,6 +71,6 @@ def ready(
 
 
 def renew(book: SqliteStore, session: int, go_on: "GoOn") -> None:
-    """Make the states of a session that are kept anew; a book that fails is left as it is: they are only a help."""
+    """Renew the stored snapshots of a session; errors of the book are ignored, since snapshots only save time."""
     with suppress(JournalError):
         renew_snapshots(book, session, go_on)

@@ -1,4 +1,4 @@
-"""The book the window has open: what is read of it, how it is left for another, what is taken in or out of it."""
+"""The open book of the window: reading sessions, importing and erasing evenings, changing to another book."""
 
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 TITLE = "Feltbook"
 STEPS_AT_ONCE = 3000
-"""Steps that are evolved without saying so: an eighth of a second, on a slow device half of one."""
+"""From this many stale steps a progress page is shown; fewer take 1/8 s, on a slow device 1/2 s."""
 MANY_EVENINGS = 400
-"""Sessions that came in and are listed without saying so, in as long."""
+"""From this many unlisted sessions a progress page is shown; fewer take as long as `STEPS_AT_ONCE` steps."""
 LONG = 2000
-"""Steps from which on they are written beside the window: a tenth of a second, on a slow device half of one."""
+"""From this many steps an import is written in the background; fewer take 1/10 s, on a slow device 1/2 s."""
 
 
 class Books:
-    """`store` = the open book; it has one writer, so that everybody in the window asks for it here."""
+    """The owner of the open book `store`; a book has one writer, so every part of the window gets it from here."""
 
     def __init__(self, store: SqliteStore | NewBook, app: "Host", window: "QWidget") -> None:
         self.store = store
@@ -51,26 +51,26 @@ class Books:
 
     @property
     def looking(self) -> bool:
-        """Whether the book is only looked at."""
+        """Return whether the book is open for reading only."""
         return self.store.readonly
 
     @property
     def file(self) -> "Path":
-        """The file of the book."""
+        """Return the file of the book."""
         return self.store.file
 
     def open(self) -> SqliteStore:
-        """The book on disk; a new one is made now.
+        """Return the book on disk; a new book is created now.
 
         Raises:
-            JournalError: it cannot be made.
+            JournalError: the book cannot be created.
         """
         if isinstance(self.store, NewBook):
             self.store = self.store.make()
         return self.store
 
     def make(self) -> bool:
-        """A new book is made; False = it cannot be: `failed` of the new book says why."""
+        """Create a new book; return False where that fails, with the error in `failed` of the new book."""
         made = self.store.try_to_make() if isinstance(self.store, NewBook) else self.store
         self.store = made or self.store
         return made is not None
@@ -78,7 +78,7 @@ class Books:
     # Sessions --------------------------------------------------------------------------------------------------------
 
     def opened(self, number: int) -> "Present | None":
-        """A session of the book, to be shown; None when it cannot be read: then the setup page says why."""
+        """Return a session of the book for display, or None when it cannot be read: the window reports the error."""
         try:
             return present().opened(self.open(), number)
         except JournalError as error:
@@ -86,28 +86,28 @@ class Books:
             return None
 
     def is_over(self, number: int) -> bool:
-        """Whether a session of the book has ended, as far as it can be read: nothing of it is worked out for that."""
+        """Return whether a session has ended, without evolving its steps; False when the book cannot be read."""
         try:
             return is_over(self.open(), number)
         except JournalError:
             return False
 
     def takes_long(self) -> bool:
-        """Whether the game that is shown first, or the list of all, would keep the window waiting (`make_ready`)."""
+        """Return whether the session shown first, or the list of sessions, needs `make_ready` before it is shown."""
         book, last = self.store, self.played_last()
         if last is None or not isinstance(book, SqliteStore) or book.readonly:
             return False
         return stale_steps(book, last) > 0 or unlisted(book) >= MANY_EVENINGS
 
     def make_ready(self, then: "Callable[[], None]", stopped: "Callable[[], object]") -> None:
-        """Go on once the games that are not over, and the last that is, can be shown in a moment."""
+        """Call `then` once the running sessions and the last ended one open without a noticeable wait."""
         book = self.open()
         over = "SELECT session FROM summaries WHERE over = 1 ORDER BY created DESC, session DESC LIMIT 1"
         shown = [*(row.id for row in book.running()), *(number for (number,) in book.ask(over))]
         self.app.beside.ready(book, shown, then, stopped, lists=True)
 
     def resume(self, number: int, then: "Callable[[Session], None]") -> None:
-        """A session of the book, for who goes on with it; where it cannot be read the setup page says why."""
+        """Pass a session of the book to `then`, open for commands; the window reports a book that cannot be read."""
 
         def go_on() -> None:
             if (shown := self.opened(number)) is not None:
@@ -119,11 +119,11 @@ class Books:
             self.app.failed(error)
 
     def played_last(self) -> int | None:
-        """The session played last, those passed over in which nobody ever sat; None in a new book."""
+        """Return the number of the session played last, without those no player ever joined; None in a new book."""
         return None if isinstance(self.store, NewBook) else last_used(self.store)
 
     def shown_last(self) -> "Present | None":
-        """The game that was on the screen, where it goes on and is not the one that was tapped last."""
+        """Return the session last on the screen, or None where it has ended or is also the one played last."""
         if self.app.kept.file is None or self.looking:
             return None
         number = last_shown(self.app.kept.file, self.file)
@@ -136,9 +136,9 @@ class Books:
         return None if session.state.ended or not used(session.store, (session.store.session(number),)) else session
 
     def take_in(self, storing: "Storing", then: "Callable[[Unpacked | Exception], None]") -> None:
-        """Store what has proved itself, beside the window where it is much; `then` hears what came of it.
+        """Store verified evenings, many of them in the background; `then` gets the result or the error.
 
-        The game on the table goes on where it ends now.
+        A session on the table that gains steps is reloaded and continues from its new last step.
         """
         try:
             book = self.open()
@@ -161,7 +161,7 @@ class Books:
                 if bridge is not None and bridge.session.id == taken.session and taken.steps:
                     self._show_anew(taken.session)
                 elif bridge is None:
-                    self.app.drop_setup()  # what it offers to go on with is more now
+                    self.app.drop_setup()  # its list of sessions to resume is out of date
             then(taken)
 
         if long:
@@ -169,9 +169,9 @@ class Books:
         (self.app.wait if long else at_once)(Job(say("waiting.storing"), how_far, work, ended))
 
     def rewrite(self, change: "Rewrite", page: "Rewriting") -> None:
-        """Take something out of the book beside the window, by the floor where that keeps a PIN.
+        """Remove data from the book in the background, after the PIN of the floor where there is one.
 
-        Nothing else is written until it is done, or given up with nothing changed. What showed the book is made anew.
+        Nothing else is written until this ends; a cancelled change leaves the book as it was. Pages are made anew.
         """
 
         def go_on() -> None:
@@ -188,7 +188,7 @@ class Books:
             def work(go_on: "GoOn") -> "ErasureDone":
                 with SecondConnection(book) as second:
                     done = change(second, lambda done, of: go_on(done, of) and not page.given_up)
-                    if played is not None and stale_steps(second, played):  # the book has gone ahead: no way back
+                    if played is not None and stale_steps(second, played):  # the change is committed: no cancelling
                         renew(second, played, lambda done, of: go_on(done, of) or True)
                     return done
 
@@ -205,7 +205,7 @@ class Books:
         page.done(done)
 
     def _show_anew(self, number: int) -> None:
-        """The game on the table as the book has it now, none where it has it no more; the page stays."""
+        """Reload the session on the table from the book, or close it where it is gone; the page stays."""
         page = self.app.shown
         try:
             self.app.play(present().opened(self.open(), number))
@@ -220,7 +220,7 @@ class Books:
     # Another book ----------------------------------------------------------------------------------------------------
 
     def go_on_in(self, book: "Path") -> None:
-        """Leave the book that is open and go on in this one, at the next starts as well."""
+        """Close the open book and open this one, now and at the next starts."""
 
         def ended(failed: Exception | None) -> None:
             if isinstance(failed, Cancelled):
@@ -250,11 +250,11 @@ class Books:
         before = self.store
         self._move_to(store)
         if isinstance(before, SqliteStore):
-            before.close()  # others may write it now
+            before.close()  # releases the lock for other writers
         self.app.start()
 
     def save_elsewhere(self) -> None:
-        """Save the book in a file that is asked for, and go on there; if that fails nothing has changed."""
+        """Save the book to a file the user chooses, and continue there; a failure changes nothing."""
         bridge, old = self.app.bridge, self.open()
 
         def then(saved: "SavedBook | Notice") -> None:
@@ -270,14 +270,14 @@ class Books:
             self.app.around.save_elsewhere(old, bridge, self.app.wait, then)
 
     def _move_to(self, store: SqliteStore) -> None:
-        """Go on in this book, open for writing, at the next starts as well."""
+        """Continue in this book, which is open for writing, now and at the next starts."""
         self.store = store
         self.app.kept.change(book=str(store.file.absolute()))
         self.window.setWindowTitle(TITLE)
         self.answer_the_bell()
 
     def answer_the_bell(self) -> None:
-        """Whoever opens this book a second time brings the window to the front."""
+        """Bring the window to the front whenever this book is opened a second time."""
         if self._bell is not None:
             self._bell.deleteLater()
         self._bell = self.app.around.answer_the_bell(self.file)

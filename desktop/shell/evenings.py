@@ -1,4 +1,4 @@
-"""Behind the book of evenings: what is in sight is summed up beside the window and kept, tags are written."""
+"""The controller of the evenings page: sums up visible evenings in the background, stores the sums, writes tags."""
 
 from typing import TYPE_CHECKING
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from engine.journal.progress import GoOn
 
 EveningSums = dict[int, Summed | JournalError]
-"""By session: what it comes to, or why it cannot be read."""
+"""By session: its sums, or the error that prevented reading it."""
 
 
 def up_to_date(store: SqliteStore) -> None:
-    """Names and games of evenings that were played since the book was listed last; raises `JournalError`."""
+    """List names and games of evenings played since the last listing of the book; raises `JournalError`."""
     bring_up_to_date(store)
     name_games(store)
 
 
 def page_of(store: SqliteStore, look: "Look", window: "QWidget | None") -> EveningsPage:
-    """The page of a book, with what works behind it; raises `JournalError`: it cannot be read."""
+    """Return the page of a book with its controller; raises `JournalError` when the book cannot be read."""
     up_to_date(store)
     page = EveningsPage(look, store, window)
     Evenings(page)
@@ -46,7 +46,7 @@ def page_of(store: SqliteStore, look: "Look", window: "QWidget | None") -> Eveni
 
 
 class Evenings(QObject):
-    """Works for the page as long as it is there."""
+    """The controller of an evenings page; it is a child of the page and is deleted with it."""
 
     def __init__(self, page: "EveningsPage") -> None:
         super().__init__(page)
@@ -58,7 +58,7 @@ class Evenings(QObject):
         page.destroyed.connect(self.stop)
 
     def sum_up(self, sessions: "Sequence[int]") -> None:
-        """Sum these up beside the window, those of before first; what could not be read is not tried again."""
+        """Sum up these sessions in the background, unless a run is going on; unreadable ones are not tried again."""
         wanted = [session for session in sessions if session not in self._asked]
         if not wanted or (self.work is not None and self.work.running):
             return
@@ -79,13 +79,13 @@ class Evenings(QObject):
         try:
             if not store.readonly:
                 keep_sums(store, [summed for summed in made.values() if isinstance(summed, Summed)])
-                self._asked -= made.keys() - troubles.keys()  # paid or played on, they are summed up once more
+                self._asked -= made.keys() - troubles.keys()  # their sums change when they are settled or played on
             self.page.renew(list(made), troubles)
         except JournalError as error:
             self.page.tell(reason(error), "owe")
 
     def tag(self, session: int, tags: "Sequence[str]") -> None:
-        """Give an evening these tags; what is refused is said and changes nothing."""
+        """Set the tags of an evening; a refusal is shown on the page and changes nothing."""
         try:
             tag(self.page.book, session, tags)
             self.page.read()
@@ -95,14 +95,14 @@ class Evenings(QObject):
             self.page.tell(say("evenings.not_written", why=reason(error)), "owe")
 
     def stop(self) -> None:
-        """Nothing goes on beside the window any more."""
+        """Stop the work in the background."""
         if self.work is not None:
             self.work.stop()
             self.work = None
 
 
 def read(file: "Path", sessions: "Sequence[int]", go_on: "GoOn") -> EveningSums:
-    """What these sessions come to, by a connection of its own; ends early when nobody wants it.
+    """Return the sums of these sessions, read over a separate connection; stop early once `go_on` returns False.
 
     Raises:
         JournalError: the book cannot be opened.

@@ -1,4 +1,4 @@
-"""The window of a book that cannot be opened: what is chosen there is done, beside it where it takes long."""
+"""The window of a book that cannot be opened: does what the user chooses, long work in the background."""
 
 from errno import ENOENT
 from pathlib import Path
@@ -36,7 +36,7 @@ NEW = "feltbook.db"
 
 
 class UnopenedWindow(QWidget):
-    """The window; `choose` shows it until something was chosen."""
+    """The window of a book that cannot be opened; `choose` shows it until the user has chosen a way on."""
 
     def __init__(self, error: JournalError | OSError, path: Path | None, kept: Kept) -> None:
         super().__init__()
@@ -61,14 +61,14 @@ class UnopenedWindow(QWidget):
         return page
 
     def _show(self, unopened: Unopened) -> None:
-        """Say this in place of what was there, and offer its ways."""
+        """Replace the page by one with these words and ways on."""
         self.page.hide()
         self.page.deleteLater()
         self.page = self._page_of(unopened)
         self.show_page(self.page)
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page in the window; the one before is hidden, not closed."""
+        """Show a page in the window; the previous page is hidden, not closed."""
         if self.shown is not None and self.shown is not page:
             self.shown.hide()
         self.shown = page
@@ -79,19 +79,19 @@ class UnopenedWindow(QWidget):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def look(self) -> Look:
-        """The grid fitted to the window as it is."""
+        """Return the grid fitted to the current size of the window."""
         chosen = self.kept.choices
         density = chosen.density or px_per_mm(self.screen().physicalDotsPerInch())
         size = self.size()
         return Look(theme_of(chosen), fit(size.width(), size.height(), density), chosen.text, chosen.motion)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Fit the page to the new size of the window."""
         if self.shown is not None:
             cast("Page", self.shown).set_look(self.look())
 
     def choose(self) -> Chosen | None:
-        """What the person wants; None = to quit. An older book is brought up first."""
+        """Return the choice of the user, None = quit. A book of an older version is upgraded first."""
         self.showMaximized()
         self.page.keys[self.page.unopened.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         if self.older:
@@ -101,7 +101,7 @@ class UnopenedWindow(QWidget):
         return self.answer
 
     def take(self, way: WayOn) -> None:
-        """A way was tapped; one that asks for a file and gets none changes nothing."""
+        """Do what was tapped; a file dialog that is cancelled changes nothing."""
         match way:
             case WayOn.SALVAGE | WayOn.RESTORE:
                 self._save(way)
@@ -122,7 +122,7 @@ class UnopenedWindow(QWidget):
         QApplication.exit()
 
     def _save(self, way: Literal[WayOn.SALVAGE, WayOn.RESTORE]) -> None:
-        """Bring what still proves itself, or the newest backup, into a new book beside the one that is damaged."""
+        """Copy the verified steps of the damaged book, or the newest backup, to a new book; the old one stays."""
         named, book = self.ask_out(), self.path
         if not named or book is None:
             return
@@ -131,19 +131,19 @@ class UnopenedWindow(QWidget):
             work: Callable[[GoOn], object] = lambda go_on: salvage(book, out, go_on)  # noqa: E731
             self._wait(Job(say("checking.saving"), how_far, work, self._salvaged))
         elif not (backups := listed(self._folders, book)):
-            self._restored(FileNotFoundError(ENOENT, say("backups.away")))  # the stick was taken out meanwhile
+            self._restored(FileNotFoundError(ENOENT, say("backups.away")))  # the drive was unplugged meanwhile
         else:
             newest = backups[0].path
             work = lambda go_on: restore(newest, out, go_on)  # noqa: E731
             self._wait(Job(say("backups.restoring"), how_far, work, self._restored))
 
     def _wait(self, job: Job[Any]) -> None:
-        """Do it beside the window; what was on screen comes back once it is over."""
+        """Run a job in the background behind a progress page; the page before returns when the job ends."""
         self.waits = Waits(self, self)
         self.waits.wait(job)
 
     def bring_up(self) -> None:
-        """Bring an older book up, then go on with it; given up, it is as it was."""
+        """Upgrade a book of an older version, then choose it; a cancelled upgrade leaves it unchanged."""
         book = self.path
         if book is not None:
             self._wait(bringing_up(book, self._brought_up))
@@ -178,34 +178,34 @@ class UnopenedWindow(QWidget):
             self._ended(say("backups.not_restored", why=reason(failed)), (), False)
 
     def _ended(self, head: str, lines: tuple[str, ...], good: bool) -> None:
-        """What came of it; the new book is the likeliest next, or what there was before."""
+        """Show the result; the new book is offered first where `good`, else the same ways as before."""
         ways: tuple[WayOn, ...] = (WayOn.OPEN, WayOn.OTHER, WayOn.QUIT) if good else self._told.ways
         self._show(Unopened(head, lines, ways))
 
     def ask_out(self) -> str:
-        """Where the new book is to be, "" for nowhere."""
+        """Ask for the file of the rescued book; return "" when the dialog is cancelled."""
         book = self.path or Path(NEW)
         start = Path(self._folder()) / f"{book.stem} 2{book.suffix}"
         return QFileDialog.getSaveFileName(self, say("unopened.new"), str(start), BOOKS)[0]
 
     def ask_open(self) -> str:
-        """The book to open, "" for none."""
+        """Ask for a book to open; return "" when the dialog is cancelled."""
         return QFileDialog.getOpenFileName(self, say("unopened.other"), self._folder(), BOOKS)[0]
 
     def ask_new(self) -> str:
-        """Where the new book is to be, "" for nowhere."""
-        keep = QFileDialog.Option.DontConfirmOverwrite  # a book that is there already is opened, never replaced
+        """Ask for the file of a new book; return "" when the dialog is cancelled."""
+        keep = QFileDialog.Option.DontConfirmOverwrite  # an existing book is opened, never replaced
         return QFileDialog.getSaveFileName(
             self, say("unopened.new"), str(Path(self._folder()) / NEW), BOOKS, options=keep
         )[0]
 
     def _folder(self) -> str:
-        """Where a file is looked for first: the nearest folder of the book that is there."""
+        """Return the start folder of file dialogs: the nearest existing folder above the book."""
         near = (folder for folder in (self.path.parents if self.path is not None else ()) if folder.is_dir())
         return str(next(near, Path.cwd()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes what has the keyboard."""
+        """Tap the key that has the focus on Enter."""
         key = next((key for key in self.page.keys.values() if key.hasFocus()), None)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and key is not None:
             key.tap()
@@ -213,7 +213,7 @@ class UnopenedWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closed without a choice: to quit."""
+        """Quit, with a running job cancelled; closing the window is no choice."""
         if self.waits is not None:
             self.waits.close()
         self.answer = None
@@ -222,7 +222,8 @@ class UnopenedWindow(QWidget):
 
 
 def ask(error: JournalError | OSError, book: Path | None, kept: Kept) -> Chosen | None:
-    """What to do about a book that cannot be opened; None when the window that has it has come to the front.
+    """Ask what to do about a book that cannot be opened; return None when another window has the book open and came
+    to the front.
 
     Raises:
         JournalError, OSError: `error`, when nothing was chosen.

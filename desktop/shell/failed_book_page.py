@@ -1,4 +1,4 @@
-"""The page of a book that cannot be opened: what is wrong in a panel, the ways on below each other."""
+"""The page of a book that cannot be opened: the error in a panel, the ways on as keys below."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -15,21 +15,22 @@ from desktop.shell.failed_book_ways import Unopened, WayOn
 from desktop.words.say import say
 
 MOST = 6
-"""Lines of a sentence or a path."""
+"""Most lines of one wrapped sentence or path."""
 FEW = 5
-"""Ways that stand in one column."""
+"""Most ways on in a single column."""
 WIDE: Pair = (980, 720)
-"""The width of the column; the height of a way on, and between two of them."""
+"""Width of the column, reference px."""
 WAY: Pair = (92, 76)
+"""Height of a key, reference px."""
 WAY_GAP: Pair = (14, 10)
 WORDS_FOOT: Pair = (20, 14)
+"""Space below the words, reference px."""
 WORDS_DOWN = 0.6
-"""From the title's line to the middle of the first line, in letters."""
-"""Below the words."""
+"""From the title to the middle of the first line, in letter sizes."""
 
 
 class UnopenedPage(Page):
-    """The words in a panel, the ways below each other. `chosen` carries a `WayOn`."""
+    """The page with the words in a panel and a key per way on. `chosen` carries a `WayOn`."""
 
     chosen = Signal(object)
 
@@ -48,12 +49,12 @@ class UnopenedPage(Page):
         self.chosen.emit(way)
 
     def escape(self) -> None:
-        """Give up, unless something is being saved."""
+        """Choose to quit, where that is offered."""
         if WayOn.QUIT in self.keys:
             self._choose(WayOn.QUIT)
 
     def arrange(self, area: QRectF) -> None:
-        """A column in the middle; many ways two by two."""
+        """Place panel and keys in a centred column; more than `FEW` keys stand in two columns."""
         wide = min(area.width(), self.look.of(WIDE))
         tall, gap = self.look.of(WAY), self.look.of(WAY_GAP)
         left = area.left() + (area.width() - wide) / 2
@@ -68,7 +69,7 @@ class UnopenedPage(Page):
 
 
 class Words(Panel):
-    """What is wrong: a line as the title, the rest below it, wrapped."""
+    """The panel with the error: the head as its title, the other lines wrapped below."""
 
     def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
         super().__init__(look, unopened.head, parent)
@@ -80,11 +81,11 @@ class Words(Panel):
         return [part for line in self.unopened.lines for part in fitting.wrap(line, px, fonts.MEDIUM, room, MOST)]
 
     def wanted(self, wide: float) -> float:
-        """Its height at a width, reference px."""
+        """Return the height of the panel at a width, both in reference px."""
         return self.head + len(self._wrapped(wide)) * self.look.type.title * LINES_AWAY + self.look.of(WORDS_FOOT)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel with its words."""
+        """Paint the panel with its words."""
         super().paint(p, area)
         px = self.look.type.title
         wrapped, ink = self._wrapped(area.width()), self.look.theme.text

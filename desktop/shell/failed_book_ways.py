@@ -1,4 +1,4 @@
-"""What is wrong with a book that cannot be opened, and what can be done about it."""
+"""The error of a book that cannot be opened in words, and the ways on that are offered."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -15,16 +15,16 @@ from engine.keeping.backups import listed
 
 
 class WayOn(Enum):
-    """What can be done about a book that cannot be opened; the value is the key of its words."""
+    """A way on from a book that cannot be opened; the value is part of the key of its words."""
 
     RESTORE = "restore"
-    """Bring the newest backup into a new book."""
+    """Copy the newest backup to a new book."""
     SALVAGE = "salvage"
-    """Bring what still proves itself into a new book."""
+    """Copy the steps that still verify to a new book."""
     AGAIN = "again"
     """Try to open it again."""
     LOOK = "look"
-    """Open it only to be read."""
+    """Open it for reading only."""
     OTHER = "other"
     """Open another book."""
     NEW = "new"
@@ -36,29 +36,29 @@ class WayOn(Enum):
 
 
 class Unopened(Struct, frozen=True):
-    """What the window says of a book that cannot be opened."""
+    """The content of the page of a book that cannot be opened."""
 
     head: str
-    """What is the matter."""
+    """The title, in words."""
     lines: tuple[str, ...]
-    """More about it."""
+    """Cause, remedy and path, or the result of a rescue."""
     ways: tuple[WayOn, ...]
-    """What can be done, the likeliest first."""
+    """The ways on, the likeliest first."""
 
 
 class Chosen(Struct, frozen=True):
-    """Which book to open next."""
+    """The book to open next."""
 
     path: Path | None
-    """Its file, None = the usual one."""
+    """File of the book, None = the usual book."""
     look: bool = False
-    """Whether only to look at it."""
+    """Whether the book is opened for reading only."""
 
 
 def unopened(error: JournalError | OSError, path: Path | None, folders: Sequence[Path] = ()) -> Unopened:
-    """What is wrong and what can be done about it; `path` = None: there is no place for a book.
+    """Return the words and the ways on for a book that failed with `error`.
 
-    `folders` = where its backups lie.
+    `path` None means that this device has no folder for a book; `folders` = the folders of its backups.
     """
     if path is None:
         elsewhere = (WayOn.NEW, WayOn.OTHER, WayOn.AGAIN, WayOn.QUIT)
@@ -77,12 +77,12 @@ def unopened(error: JournalError | OSError, path: Path | None, folders: Sequence
         ways.insert(0, WayOn.SALVAGE)
     if cause not in ("newer", "foreign", "locked") and can_be_read(path):
         ways.insert(ways.index(WayOn.OTHER), WayOn.LOOK)
-    head = say("waiting.given_up" if cause == "older" else "unopened.unopened")  # it was to be brought up
+    head = say("waiting.given_up" if cause == "older" else "unopened.unopened")  # the user cancelled its upgrade
     return Unopened(head, tuple(lines), tuple(ways))
 
 
 def can_be_read(path: Path) -> bool:
-    """Whether a book can be looked at although it cannot be written."""
+    """Return whether a book can be opened for reading although it cannot be written."""
     if not path.is_file():
         return False
     try:
