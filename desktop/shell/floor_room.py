@@ -1,4 +1,4 @@
-"""The way from the app to the floor of a card room: a process of its own; a table loads nothing of it."""
+"""Starts the floor window of a card room in a separate process, so that a table imports nothing of it."""
 
 from importlib.util import find_spec
 
@@ -11,7 +11,7 @@ from engine.room.errors import RoomError
 
 
 def usable() -> bool:
-    """Whether this device has a credential that can be read, and what speaks to the room's server."""
+    """Return whether this device has a readable credential and the library for the room's server (`psycopg`)."""
     try:
         credential.read(floor_file())
     except RoomError:

@@ -1,6 +1,6 @@
-"""Keeps what evenings come to in tables that other tools read fast: beside the window, a little at a time.
+"""Fills the tables of evening figures that other tools read: in the background, a small piece at a time.
 
-The game on the table is left out until it has ended; until then the views work it out from its steps.
+The session on the table is left out until it has ended; until then the SQL views derive its figures from the steps.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
     from engine.journal.progress import GoOn
 
 EVERY_MS: Final = 60_000
-"""Time between two looks at whether an evening is due."""
+"""Time between two searches for evenings that are due, milliseconds."""
 PAUSE_MS: Final = 10
-"""Time between two pieces, so that taps and paints come first."""
+"""Time between two pieces, so that taps and paints come first, milliseconds."""
 _LOOK_UP: Final = 20_000
-"""Instructions of SQLite's machine after which it is asked whether anybody still wants it."""
+"""Instructions of SQLite's virtual machine between two checks for cancellation."""
 
 
 class ForOtherTools(QObject):
-    """Works for the book of the window from `start` on; `follow` = another table, or none."""
+    """The writer of evening figures for the book of the window; it runs from `start` on."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.bridge: Bridge | None = None
         self.work: Background[Facts] | None = None
         self.pieces: Iterator[None] | None = None
-        """What is being written, None = nothing."""
+        """Remaining pieces of the evening being written, None = no evening is being written."""
         self._store: Callable[[], SqliteStore | NewBook] | None = None
         self._unread: set[tuple[Path, int]] = set()
         self._timer = QTimer(self)
@@ -44,31 +44,31 @@ class ForOtherTools(QObject):
         self._timer.timeout.connect(self.catch_up)
 
     def start(self, store: "Callable[[], SqliteStore | NewBook]") -> None:
-        """From the next look on; `store` = the open book."""
+        """Start the timer; `store` returns the open book."""
         self._store = store
         self._timer.start()
 
     def follow(self, bridge: "Bridge | None") -> None:
-        """Another table, or none."""
+        """Follow another table, or none."""
         self.bridge = bridge
 
     def catch_up(self) -> None:
-        """Begin with the newest evening that is due, unless one is being worked on."""
+        """Begin with the newest evening that is due, unless another is in progress."""
         store = self._store() if self._store is not None else None
         if self.work is not None or self.pieces is not None or not isinstance(store, SqliteStore) or store.readonly:
             return
         try:
             beside = store.ask("PRAGMA journal_mode") == [
                 ("wal",)
-            ]  # without a log who reads keeps a tap from its commit
+            ]  # without a write-ahead log a reader blocks the commit of a tap
             sessions = [session for session in due(store) if self._wanted(store, session)] if beside else []
-        except JournalError:  # the next tap says what there is to say
+        except JournalError:  # the next tap reports the error
             return
         if sessions:
             self._read(store, sessions[0])
 
     def _wanted(self, store: SqliteStore, session: int) -> bool:
-        """Whether it may be kept now: it is not being played, and could be read so far."""
+        """Return whether a session can be written now: it is not being played, and no attempt to read it failed."""
         here = self.bridge
         played = here is not None and here.session.id == session and not here.state.ended
         return not played and (store.file, session) not in self._unread
@@ -95,7 +95,7 @@ class ForOtherTools(QObject):
             self._write(store, session)
 
     def _write(self, store: SqliteStore, session: int) -> None:
-        """One piece now, the next when the taps that came meanwhile are done."""
+        """Write a piece now, and the next one after the taps received meanwhile."""
         if self.pieces is None or self._store is None or store is not self._store():
             self.pieces = None
             return
@@ -111,7 +111,7 @@ class ForOtherTools(QObject):
             QTimer.singleShot(PAUSE_MS, self, lambda: self._write(store, session))
 
     def stop(self) -> None:
-        """The window closes, or leaves the book: what is not whole yet counts for nothing."""
+        """Stop when the window closes or changes the book; an evening written in part is not used."""
         self._timer.stop()
         self.pieces = None
         if self.work is not None:

@@ -1,4 +1,4 @@
-"""The window itself: one page fills it at a time, fitted to its size; its keys, full screen, closing."""
+"""The frame of the main window: the page that fills it, fitted to its size; keyboard keys, full screen, closing."""
 
 from enum import Enum, auto
 
@@ -13,7 +13,7 @@ from desktop.window_intents import GoTo, ToggleDisplay, ToggleFullScreen, Window
 
 
 class BasePage(Enum):
-    """The pages of the app itself, over which the others lie."""
+    """A page of the app itself; side pages are laid over these."""
 
     TABLE = auto()
     SETUP = auto()
@@ -28,11 +28,11 @@ KEYS: dict[Qt.Key, WindowIntent] = {
     Qt.Key.Key_F2: ToggleDisplay(),
     Qt.Key.Key_F11: ToggleFullScreen(),
 }
-"""The keys of the window, on pages that have none of their own for them."""
+"""Keyboard keys of the window, on pages that do not use these keys themselves."""
 
 
 class Frame(QWidget):
-    """`shown` = the page that fills it. A subclass says what lies over the pages, and what a tap leads to."""
+    """A window filled by the page `shown`. A subclass adds the layers over the page and handles intents."""
 
     def __init__(self, title: str, kept: Kept) -> None:
         super().__init__()
@@ -41,31 +41,31 @@ class Frame(QWidget):
         self.shown: QWidget | None = None
         self.leaving = False
         self.window_place: QRect | None = None
-        """Where the window lay before it filled the screen, px; None = it was as large as it may be."""
+        """Rectangle of the window before full screen, px; None = it was maximized."""
         self.setWindowTitle(title)
         self.setMinimumSize(*SMALLEST_WINDOW)
 
     def handle(self, intent: WindowIntent) -> None:
-        """A tap asks for another page, or something of the window."""
+        """Handle the intent of a tap: another page, or an action of the window."""
 
     def dress(self) -> None:
-        """What lies over the pages gets another size or other colours."""
+        """Fit the layers over the page to another size or theme."""
 
     def cover(self, page: QWidget) -> None:
-        """A page was shown: what has to lie over it."""
+        """Lay the layers that belong there over a page that was just shown."""
 
     def close_parts(self) -> None:
-        """The window is closed: so is all that belongs to it."""
+        """Close all that belongs to the window when it is closed."""
 
     def look(self) -> Look:
-        """The grid fitted to the window as it is."""
+        """Return the grid fitted to the current size of the window."""
         chosen = self.kept.choices
         density = chosen.density or px_per_mm(self.screen().physicalDotsPerInch())
         fitted = fit(max(1, self.width()), max(1, self.height()), density, chosen.mirrored)
         return Look(self.theme, fitted, chosen.text, chosen.motion, chosen.dealer_on_top, chosen.high_keys)
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page in the window; the one before is hidden, not closed."""
+        """Show a page in the window; the previous page is hidden, not closed."""
         if self.shown is not None and self.shown is not page:
             self.shown.hide()
         self.shown = page
@@ -81,17 +81,17 @@ class Frame(QWidget):
         page.setGeometry(self.rect())
 
     def fit_again(self) -> None:
-        """Another size, or other choices of this device."""
+        """Fit page and layers again, after a change of size or of the choices of this device."""
         if self.shown is not None:
             self._fit(self.shown)
         self.dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size."""
+        """Fit the page to the new size."""
         self.fit_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the window."""
+        """Handle the keyboard keys of `KEYS`."""
         intent = KEYS.get(Qt.Key(event.key()))
         if intent is not None:
             self.handle(intent)
@@ -99,7 +99,7 @@ class Frame(QWidget):
             super().keyPressEvent(event)
 
     def show_full_or_large(self, full: bool) -> None:
-        """Fill the whole screen, or be a window again: where it was, else as large as it may be."""
+        """Fill the screen, or return to a window: at its former place, else maximized."""
         if full:
             if self.isVisible() and not self.isFullScreen():
                 self.window_place = None if self.isMaximized() else self.geometry()
@@ -111,12 +111,12 @@ class Frame(QWidget):
             self.setGeometry(self.window_place)
 
     def leave(self) -> None:
-        """Close, by choice."""
+        """Close the window, also from full screen."""
         self.leaving = True
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Every tap is on disk already: there is nothing to ask. On a full screen it takes a choice in a menu."""
+        """Close without a question, since each tap is on disk. Full screen is closed only by `leave`, from a menu."""
         if self.isFullScreen() and not self.leaving:
             event.ignore()
             return

@@ -1,4 +1,4 @@
-"""The window as its own parts know it: what they may ask of it without knowing how it is made."""
+"""Protocols of the main window for its own parts, so that these do not import the window."""
 
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -33,29 +33,29 @@ if TYPE_CHECKING:
 
 
 class Guard(Protocol):
-    """The PINs of this device over the whole window."""
+    """The PIN prompts of this device over the whole window."""
 
     def ask(self, work: "Callable[[], None]") -> None:
-        """Do it once a PIN was given, at once where this device keeps none."""
+        """Call `work` after a correct PIN, at once where this device has no PIN."""
 
     def ask_floor(self, work: "Callable[[], None]") -> None:
-        """Do it once somebody of the floor gave their PIN, at once where the floor keeps none."""
+        """Call `work` after a correct PIN of the floor, at once where the floor has no PIN."""
 
 
 class PlayersControl(Protocol):
-    """Players and seasons: the page with what works behind it."""
+    """The page of players and seasons with its controller."""
 
     page: "PlayersPage"
 
     def read(self, name: str = "") -> None:
-        """Show the book as it is now; `name` = who is looked at."""
+        """Show the book as it is now; `name` = the selected player, "" = none."""
 
     def close(self) -> None:
-        """The page is over."""
+        """Close the page."""
 
 
 class AccountsControl(Protocol):
-    """What went off the tables: the page with what works behind it."""
+    """The page of the accounts (rake, drop, tips, time, kitty) with its controller."""
 
     page: "AccountsPage"
 
@@ -63,23 +63,23 @@ class AccountsControl(Protocol):
         """Show the book as it is now."""
 
     def close(self) -> None:
-        """The page is over."""
+        """Close the page."""
 
 
 class PageMaker(Protocol):
-    """What makes pages that are not there at the start, for the app to show."""
+    """The maker of pages that a start does not need."""
 
     def players(self) -> PlayersControl:
-        """Players and seasons."""
+        """Return a new page of players and seasons."""
 
     def accounts(self) -> "AccountsControl":
-        """What went off the tables."""
+        """Return a new page of the accounts."""
 
     def evenings(self) -> "EveningsPage":
-        """The book of evenings; raises `JournalError`: it cannot be read."""
+        """Return a new page of all evenings; raises `JournalError` when the book cannot be read."""
 
     def version(self) -> str:
-        """The version of Feltbook that opens a session, for the record."""
+        """Return the version of Feltbook, which is stored with a new session."""
 
     def ready(
         self,
@@ -90,88 +90,88 @@ class PageMaker(Protocol):
         *,
         lists: bool = False,
     ) -> None:
-        """Go on once these sessions, and the lists, can be shown in a moment."""
+        """Call `then` once these sessions, and the lists, can be shown without a noticeable wait."""
 
     def open_hands(self, session: int, hand: int = 0) -> None:
-        """The replay: a hand of a session, or the search for hands, of all sessions where none is named."""
+        """Open the replay of a hand, the hand search of a session (`hand` 0), or of all sessions (both 0)."""
 
     def open_travel(self, typed: str = "") -> None:
-        """The page that packs and unpacks evenings; `typed` = what was searched for."""
+        """Open the page that packs and unpacks evenings; `typed` = the search text."""
 
     def open_privacy(self, typed: str = "") -> None:
-        """The page that erases and forgets; `typed` = what was searched for."""
+        """Open the page that erases evenings and forgets players; `typed` = the search text."""
 
     def renew(self, book: "SqliteStore", session: int, go_on: "GoOn") -> None:
-        """Make the states of a session that are kept anew, in any thread; where one is missed it is made."""
+        """Renew the stored snapshots of a session, in any thread; a missing snapshot is derived from the steps."""
 
     def open_export(self, session: int, players: tuple[str, ...], began: str) -> None:
-        """The page that saves the hands of an evening for other programs; `began` = when that was, in words."""
+        """Open the page that exports the hands of an evening; `began` = its start, in words."""
 
     def show_display(self, open: bool) -> None:
-        """The page of this device says whether the players' display is open."""
+        """Show on the page of this device whether the players' display is open."""
 
     def close_pages(self) -> None:
-        """Back to the page of the app they lie over."""
+        """Close the side pages and show the page of the app below them."""
 
 
 class Rewriting(Protocol):
-    """Who shows how the book is changed; `given_up` = it is to be left as it is."""
+    """A page that shows the progress of a change of the book; `given_up` = the user cancelled the change."""
 
     given_up: bool
 
     def begin_rewriting(
         self, work: "Callable[[GoOn], ErasureDone]", ended: "Callable[[ErasureDone | Exception], None]"
     ) -> None:
-        """It begins: do this beside the window, then say what came of it."""
+        """Run `work` in the background, then call `ended` with its result or error."""
 
     def done(self, done: "ErasureDone | Exception") -> None:
-        """What came of it."""
+        """Show the result or the error."""
 
 
 class OpenBook(Protocol):
-    """The book the window has open."""
+    """The open book of the window."""
 
     @property
     def store(self) -> "SqliteStore | NewBook":
-        """What is read of it."""
+        """Return the open store, or the stand-in of a new book."""
 
     @property
     def looking(self) -> bool:
-        """Whether it is only looked at."""
+        """Return whether the book is open for reading only."""
 
     @property
     def file(self) -> "Path":
-        """Its file."""
+        """Return the file of the book."""
 
     def make(self) -> bool:
-        """A new book is made; False = it cannot be."""
+        """Create a new book; return False where that fails."""
 
     def open(self) -> "SqliteStore":
-        """The book on disk; raises JournalError where a new one cannot be made."""
+        """Return the book on disk; raises JournalError where a new one cannot be created."""
 
     def resume(self, number: int, then: "Callable[[Session], None]") -> None:
-        """A session of the book, for who goes on with it, as soon as it can be."""
+        """Pass a session of the book to `then`, open for commands, as soon as it is ready."""
 
     def opened(self, number: int) -> "Present | None":
-        """A session of the book, to be shown; None when it cannot be read: then the setup page says why."""
+        """Return a session of the book for display, or None when it cannot be read: the window reports the error."""
 
     def take_in(self, storing: "Storing", then: "Callable[[Unpacked | Exception], None]") -> None:
-        """Store what has proved itself; `then` hears what came of it."""
+        """Store verified evenings; `then` gets the result or the error."""
 
     def rewrite(self, change: "Rewrite", page: "Rewriting") -> None:
-        """Take something out of the book, by the floor's PIN where there is one; the page shows how far it is."""
+        """Remove data from the book, after the floor's PIN where there is one; `page` shows the progress."""
 
     def go_on_in(self, book: "Path") -> None:
-        """Leave the book that is open, and go on in this one."""
+        """Close the open book and open this one."""
 
     def answer_the_bell(self) -> None:
-        """Whoever opens this book a second time brings the window to the front."""
+        """Bring the window to the front whenever this book is opened a second time."""
 
 
 class Host(Protocol):
-    """One page fills the window at a time. `shown` = that page; `table` = the table, on screen or behind a page.
+    """The main window. `shown` = the page that fills it; `table` = the table, on screen or behind a page.
 
-    `bridge` = what the table plays through.
+    `bridge` = the bridge of the table to its session, None without a table.
     """
 
     kept: "Kept"
@@ -182,90 +182,90 @@ class Host(Protocol):
 
     @property
     def books(self) -> OpenBook:
-        """The open book."""
+        """Return the open book."""
 
     # The window ------------------------------------------------------------------------------------------------------
 
     @property
     def base(self) -> "BasePage | None":
-        """Which page of the app itself is on screen; None for one beside them."""
+        """Return the page of the app that is on screen; None while a side page is shown."""
 
     @property
     def displaying(self) -> bool:
-        """Whether the players' display is open."""
+        """Return whether the players' display is open."""
 
     @property
     def around(self) -> "AroundTable":
-        """What is around the table: sounds, the players' display, a screen that stays awake, backups."""
+        """Return the parts around the table: sounds, players' display, screen kept awake, backups."""
 
     def settle_in(self) -> None:
-        """The table gets what it is given after its first paint."""
+        """Give the table the parts that are made after its first paint."""
 
     @property
     def keeper(self) -> "Keeper":
-        """What backs the book up."""
+        """Return the keeper of the backups of the book."""
 
     @property
     def beside(self) -> PageMaker:
-        """What makes the pages that are not there at the start."""
+        """Return the maker of the pages that a start does not need."""
 
     @property
     def guard(self) -> Guard:
-        """The PINs of this device over the whole window."""
+        """Return the PIN prompts over the whole window."""
 
     def look(self) -> "Look":
-        """The grid fitted to the window as it is."""
+        """Return the grid fitted to the current size of the window."""
 
     def show_page(self, page: "QWidget") -> None:
-        """Show a page in the window; the one before is hidden, not closed."""
+        """Show a page in the window; the previous page is hidden, not closed."""
 
     def show_again(self, base: "BasePage | None") -> None:
-        """Back to a page of the app."""
+        """Show a page of the app again."""
 
     def handle(self, intent: "WindowIntent") -> None:
-        """A tap asks for another page, or something of the window."""
+        """Handle the intent of a tap: another page, or an action of the window."""
 
     def wait(self, job: "Job[Any]") -> None:
-        """Do what takes long beside the window: a page says how far it is, and stops it."""
+        """Run a long job in the background behind a page that shows its progress and can cancel it."""
 
     def tell(self, words: str) -> None:
-        """Something that has to be read, on the table or the setup page."""
+        """Show a sentence that has to be read, on the table or the setup page."""
 
     # Its pages -------------------------------------------------------------------------------------------------------
 
     @property
     def evenings(self) -> "EveningsPage | None":
-        """All evenings that are over."""
+        """Return the page of all evenings, None = it is not open."""
 
     def start(self) -> None:
-        """The page the book was left on."""
+        """Show the page on which the book was left."""
 
     def play(self, session: "Present") -> None:
         """Show the table of a session."""
 
     def leave_table(self) -> None:
-        """The table is over; the book stays."""
+        """Close the table; the book stays open."""
 
     def tour_once(self) -> None:
-        """The tour, where nobody has seen it and there is a table to show."""
+        """Start the tour, where it was never shown on this device and a table is on screen."""
 
     def open_setup(self) -> None:
-        """The setup page, for another game."""
+        """Show the setup page, for another session."""
 
     def reopen(self, session: int) -> None:
-        """An evening that is over goes on."""
+        """Continue an evening that has ended."""
 
     def failed(self, error: "JournalError") -> None:
-        """The book could not be read or written: the setup page says so."""
+        """Report that the book could not be read or written, on the list on screen or the setup page."""
 
     def open_recap(self, session: "Session") -> None:
-        """The recap of a session; raises JournalError where the book cannot be read."""
+        """Show the recap of a session; raises JournalError where the book cannot be read."""
 
     def drop_setup(self) -> None:
-        """The setup page is made anew when it is wanted."""
+        """Delete the setup page; it is made again at its next opening."""
 
     def drop_recap(self) -> None:
-        """The recap is made anew when it is wanted."""
+        """Delete the recap page; it is made again at its next opening."""
 
     def drop_pages(self) -> None:
-        """Setup page, evenings and recap are made anew when they are wanted."""
+        """Delete setup page, evenings and recap; they are made again at their next opening."""

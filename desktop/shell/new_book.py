@@ -1,7 +1,7 @@
-"""A book that is not ready when the app starts: it is not there yet, or of an older Feltbook.
+"""A book that is not ready when the app starts: its file does not exist yet, or is of an older Feltbook.
 
-A new one is made after the first paint, because making it takes as long as a window does. An older one is brought up
-before it is opened: beside the window where it is a long one.
+A new book is created after the first paint, because that takes as long as opening the window. An older book is
+upgraded before it is opened: in the background where it has many steps.
 """
 
 import os
@@ -20,14 +20,13 @@ from engine.journal.upgrades_due import steps_behind
 from engine.writing import make_folder
 
 LIMIT = 50
-"""Sessions a book tells of at once, where nobody says how many."""
+"""Default number of sessions that `sessions` returns."""
 
 
 class NewBook:
-    """Stands in for a new book until `make` is called: it has no sessions, and nobody has played in it.
+    """The stand-in of a new book until `make` is called, without sessions and players.
 
-    `made` = the book once it is there, `failed` = why it could
-    not be made.
+    `made` = the book after it was created, `failed` = the error that prevented it.
     """
 
     readonly: Final = False
@@ -39,17 +38,17 @@ class NewBook:
         self.made: SqliteStore | None = None
 
     def make(self) -> SqliteStore:
-        """The book, made now if it was not.
+        """Return the book, created now unless it was before.
 
         Raises:
-            JournalError: it cannot be made.
+            JournalError: the book cannot be created.
         """
         if self.made is None:
             self.made = SqliteStore(self.file)
         return self.made
 
     def try_to_make(self) -> SqliteStore | None:
-        """Make it; None when that fails, then `failed` says why."""
+        """Return the created book; None when that fails, with the error in `failed`."""
         try:
             return self.make()
         except (JournalError, OSError) as error:
@@ -57,22 +56,22 @@ class NewBook:
             return None
 
     def newest(self) -> None:
-        """No session is the newest."""
+        """Return None: there is no newest session."""
 
     def sessions(self, limit: int = LIMIT, before: int | None = None) -> tuple[SessionRow, ...]:
-        """No sessions."""
+        """Return no sessions."""
         return ()
 
     def running(self) -> tuple[SessionRow, ...]:
-        """No session goes on."""
+        """Return no running sessions."""
         return ()
 
     def ended(self) -> tuple[SessionRow, ...]:
-        """No session has ended."""
+        """Return no ended sessions."""
         return ()
 
     def players(self) -> tuple[str, ...]:
-        """Nobody has played."""
+        """Return no names of players."""
         return ()
 
     def __enter__(self) -> "NewBook":
@@ -86,31 +85,34 @@ class NewBook:
 
 
 def book_at(path: Path) -> SqliteStore | NewBook:
-    """The book of the app, open for writing; one that has to be made comes late if its folder can be written.
+    """Return the book of the app, open for writing, or a `NewBook` where only its folder exists and is writable.
 
     Raises:
-        JournalError: it cannot be opened, or not be made.
+        JournalError: the book cannot be opened or created.
     """
     if path.exists():
         return SqliteStore(path)
     try:
         make_folder(path.parent)
     except OSError:
-        return SqliteStore(path)  # says it in the journal's words
+        return SqliteStore(path)  # raises the JournalError with its cause
     return NewBook(path) if os.access(path.parent, os.W_OK | os.X_OK) else SqliteStore(path)
 
 
 AT_ONCE: Final = 2000
-"""Steps of a book that is brought up without saying so: a tenth of a second, on a slow device half of one."""
+"""From this many steps an upgrade shows a progress page; fewer take 1/10 s, on a slow device 1/2 s."""
 
 
 def takes_long(book: Path) -> bool:
-    """Whether a book that is not open is an older one, and long."""
+    """Return whether a book that is not open needs an upgrade of many steps."""
     return steps_behind(book) >= AT_ONCE
 
 
 def bringing_up(book: Path, ended: Callable[[Exception | None], None]) -> Job[None]:
-    """Brings a book up and closes it; `ended` hears why not, `Cancelled` among it: nothing was changed then."""
+    """Return the job that upgrades a book and closes it.
+
+    `ended` gets None, or the error: after any, `Cancelled` included, the book is unchanged.
+    """
 
     def work(go_on: GoOn) -> None:
         SqliteStore(book, go_on=go_on).close()

@@ -1,4 +1,4 @@
-"""Qt without a screen: for the PDF, the demo and the pictures, where nobody looks."""
+"""Qt without a screen: for PDF files, the demo and test pictures."""
 
 # isort: off
 import desktop.kit.plain_import  # noqa: F401 - before anything else of Qt
@@ -24,7 +24,7 @@ DPI = 96
 
 
 def has_screen() -> bool:
-    """Whether there is a screen Qt could show a window on."""
+    """Return whether Qt has a screen for a window."""
     if sys.platform != "linux":
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -32,11 +32,11 @@ def has_screen() -> bool:
 
 @contextmanager
 def application(widgets: bool = False, hidden: bool = False) -> Iterator["QGuiApplication"]:
-    """A Qt application with the shipped fonts; the one that runs already, if one does.
+    """Yield a Qt application with the shipped fonts; the running application, if there is one.
 
     Args:
-        widgets: for windows, not only for painting.
-        hidden: off screen even where there is a screen, on one of 1920 x 1080 px.
+        widgets: whether the application shows windows, besides painting.
+        hidden: whether to paint on an off-screen screen of 1920 x 1080 px even where there is a real one.
     """
     running = QCoreApplication.instance()
     with tempfile.TemporaryDirectory(prefix="feltbook-") as folder:
@@ -60,7 +60,7 @@ def _started(widgets: bool) -> "QGuiApplication":
 
 
 def _choose_screen(folder: Path) -> None:
-    """Name a platform and its screen: left to itself the off-screen one has 800 x 800 px."""
+    """Select the off-screen platform with the size of `SCREEN`; its default is 800 x 800 px."""
     width, height = SCREEN
     screen = {"name": "s1", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": DPI, "logicalBaseDpi": DPI}
     config = folder / "screen.json"

@@ -1,6 +1,6 @@
-"""Opening the app on a book: what comes before the first paint, and what only after it.
+"""Opening the app on a book: the work before the first paint, and the work after it.
 
-Once the window is painted the book is made and looked at, and the rest of the app imported.
+After the first paint a new book is created, the book is checked, and the rest of the app is imported.
 """
 
 import os
@@ -31,9 +31,9 @@ ShowFirst = Callable[[SqliteStore | NewBook, Kept], int]
 
 
 def application() -> tuple[QApplication, Kept, object]:
-    """The app with its name, fonts and language, the choices of this device, and what tells a test what is shown.
+    """Return the app with its name, fonts and language, the choices of this device, and the test probe or None.
 
-    The last one listens as long as it is kept.
+    The probe listens as long as it is referenced.
     """
     running = QApplication.instance()
     app = running if isinstance(running, QApplication) else QApplication(["feltbook"])
@@ -48,15 +48,15 @@ def application() -> tuple[QApplication, Kept, object]:
 
 
 def run(show: ShowFirst, book: Path | None, named: bool = True) -> int:
-    """Open the window on a book; returns when it is closed.
+    """Open the window on a book, and return the exit status of the app when the window is closed.
 
-    What cannot be opened says so in a window; who gives up there gets the reason on stderr as well.
+    A book that cannot be opened is reported in a window; after quitting there, the caller prints the error to stderr.
 
     Args:
-        show: the window on an open book; returns the exit status of the app when it is closed.
-        book: the file; None = there is no folder to keep one in.
-        named: whether the file was asked for; else it is only the usual one, and the one this device went on in last
-            comes first.
+        show: shows the window on an open book and returns the exit status of the app when it is closed.
+        book: the file; None = this device has no folder for a book.
+        named: whether the user named the file; else it is the usual one, and the book this device used last takes
+            precedence.
 
     Raises:
         JournalError, OSError: the book could not be opened, and no other was chosen.
@@ -69,9 +69,9 @@ def run(show: ShowFirst, book: Path | None, named: bool = True) -> int:
 
 
 def _opened(show: ShowFirst, book: Path | None, kept: Kept, last: str) -> int:
-    """The window on this book or, where it cannot be opened, on the one that is chosen instead.
+    """Show the window on this book or, where it cannot be opened, on the book that the user chooses instead.
 
-    `last` = the book this device went on in, "" for none: where it is gone, no empty one takes its place unasked.
+    `last` = the book this device used last, "" = none: where its file is missing, no empty book is created unasked.
     """
     look = chosen_now = False
     book = Path(last) if last else book
@@ -92,7 +92,7 @@ def _opened(show: ShowFirst, book: Path | None, kept: Kept, last: str) -> int:
 
 
 def _shown(show: ShowFirst, book: Path | None, kept: Kept, look: bool, remember: bool) -> int:
-    """The window on a book, until it is closed; `remember` = the next start opens it as well."""
+    """Show the window on a book until it is closed; `remember` = the next start opens the same book."""
     if book is None:
         raise OSError(NO_HOME)
     with SqliteStore(book, readonly=True) if look else book_at(book) as store:
@@ -102,7 +102,7 @@ def _shown(show: ShowFirst, book: Path | None, kept: Kept, look: bool, remember:
 
 
 class AfterStart(QObject):
-    """Does it for `app`. `check` = the look at the end of the book, None before `run`."""
+    """The work of `app` after the first paint. `check` = the check of the last steps, None before `run`."""
 
     def __init__(self, app: "Host", window: QWidget) -> None:
         super().__init__(window)
@@ -110,7 +110,7 @@ class AfterStart(QObject):
         self.check: StartCheck | None = None
 
     def run(self) -> None:
-        """Make a new book, set up what is around the table, import what taps will want."""
+        """Create a new book, set up the parts around the table, and import the modules that taps need."""
         books = self.app.books
         if not books.make():
             QApplication.exit(1)
@@ -128,17 +128,17 @@ class AfterStart(QObject):
         self._import_more(after_paint.the_rest())
 
     def stop(self) -> None:
-        """The window closes."""
+        """Stop the check when the window closes."""
         if self.check is not None:
             self.check.stop()
 
     def _say_shorter(self, noted: "NewestStep") -> None:
-        """The end of the book is gone."""
+        """Report that the last steps of the book are missing."""
         then = noted.at.astimezone()
         self.app.tell(say("checking.shorter", when=f"{i18n.day(then)}, {then:%H:%M}"))
 
     def _import_more(self, rest: Iterator[None]) -> None:
-        """One room now, the next when the taps that came meanwhile are done."""
+        """Import a module now, and the next one after the taps received meanwhile."""
         if next(rest, self) is None:
             QTimer.singleShot(0, self, lambda: self._import_more(rest))
         elif files := after_paint.rare_pages().unread(self.app.books.file):

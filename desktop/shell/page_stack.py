@@ -1,4 +1,4 @@
-"""Pages that lie over those of the app, one upon the other: each goes back where it came from."""
+"""The stack of side pages over the pages of the app: closing a page shows the one below it."""
 
 from typing import TYPE_CHECKING
 
@@ -12,24 +12,24 @@ if TYPE_CHECKING:
 
 
 class PageStack(QObject):
-    """`pages` = those that lie there, the one on screen last."""
+    """The stack of side pages; `pages` = from the lowest to the one on screen."""
 
     def __init__(self, app: Host, window: QWidget) -> None:
         super().__init__(window)
         self.app, self.window = app, window
         self.pages: list[QWidget] = []
         self._base: BasePage | None = None
-        """The page of the app they lie over."""
+        """The page of the app below the stack."""
 
     def show(self, page: QWidget) -> None:
-        """Lay a page over the others."""
+        """Push a page and show it."""
         if not self.pages:
             self._base = self.app.base
         self.pages.append(page)
         self.app.show_page(page)
 
     def back(self) -> None:
-        """Back to what was on screen before."""
+        """Pop the page on screen and show the one below."""
         if not self.pages:
             return
         page = self.pages.pop()
@@ -40,6 +40,6 @@ class PageStack(QObject):
         page.deleteLater()
 
     def close_pages(self) -> None:
-        """Back to the page of the app they lie over."""
+        """Pop all side pages and show the page of the app below."""
         while self.pages:
             self.back()

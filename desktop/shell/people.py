@@ -1,4 +1,4 @@
-"""Who sat in the book that is open, as the sheets that ask for a name offer them."""
+"""The players of the open book, as the name sheets suggest them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def people(book: "SqliteStore | NewBook | MemoryStore") -> Sequence[str]:
-    """Each person once: those of the newest evenings first, then everybody by their names.
+    """Return each person once: players of the newest evenings first, then all others by name.
 
-    A book without a file (before its first evening, of the demo) has no register: its players as they sat.
+    A book without a file (before its first evening, in the demo) has no register: its player names are returned.
 
     Raises:
         JournalError: the book cannot be read.

@@ -1,4 +1,4 @@
-"""The PINs of this device over the whole window: a lock that outlives the app, and full screen that ends with a PIN."""
+"""PIN prompts over the whole window: the lock, which survives a restart, and actions that need a PIN."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from desktop.table.lock import LockLayer
 
 
 class PinGuard(QObject):
-    """Lies over whatever page the app shows. The table has a lock of its own, through which the felt is seen."""
+    """The PIN prompts over the pages of the app. The table has its own lock, which leaves the felt visible."""
 
     def __init__(self, app: Host, window: QWidget) -> None:
         super().__init__(window)
@@ -22,7 +22,7 @@ class PinGuard(QObject):
         self._quiet: list[QShortcut] = []
 
     def ask(self, work: Callable[[], None]) -> None:
-        """Do it once a PIN was given, at once where this device keeps none."""
+        """Call `work` after a correct PIN, at once where this device has no PIN."""
         if not self.ring.pins.kept:
             work()
         elif self.layer is None:
@@ -32,7 +32,7 @@ class PinGuard(QObject):
             layer.closed.connect(self._gone)
 
     def ask_floor(self, work: Callable[[], None]) -> None:
-        """Do it once somebody of the floor gave their PIN, at once where the floor keeps none."""
+        """Call `work` after a correct PIN of the floor, at once where the floor has no PIN."""
         if not self.ring.pins.guarded:
             work()
         elif self.layer is None:
@@ -42,7 +42,7 @@ class PinGuard(QObject):
             layer.closed.connect(self._gone)
 
     def cover(self) -> None:
-        """Cover a page that is no table while the screen is locked."""
+        """Cover a page other than the table while the screen is locked."""
         pins = self.ring.pins
         if self.layer is None and pins.locked and pins.kept:
             layer = self._lay(LockLayer(self.app.look(), self.ring, self.window, whole=True))
@@ -51,7 +51,7 @@ class PinGuard(QObject):
             self.layer.raise_()
 
     def restyle(self) -> None:
-        """Another size or other colours."""
+        """Fit the prompt to another size or theme."""
         if self.layer is not None:
             self.layer.set_look(self.app.look())
 
