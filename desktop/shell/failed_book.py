@@ -222,8 +222,7 @@ class UnopenedWindow(QWidget):
 
 
 def ask(error: JournalError | OSError, book: Path | None, kept: Kept) -> Chosen | None:
-    """Ask what to do about a book that cannot be opened; return None when another window has the book open and came
-    to the front.
+    """Return the choice for a book that cannot be opened; None when another window has it open and came to the front.
 
     Raises:
         JournalError, OSError: `error`, when nothing was chosen.

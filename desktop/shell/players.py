@@ -1,4 +1,4 @@
-"""Behind the pages of players and of accounts: reads the book beside the window, keeps its sums, changes who is who."""
+"""Controllers of the players and accounts pages: read the book in the background, store sums, change the register."""
 
 from collections import defaultdict
 from contextlib import suppress
@@ -39,24 +39,24 @@ if TYPE_CHECKING:
     from desktop.shell.host import Host
 
 AT_ONCE = 200
-"""Sums that are kept at a time: a hundredth of a second."""
+"""Sums stored in one piece, which takes 1/100 s."""
 PAUSE_MS = 10
-"""Time between two such pieces, so that taps and paints come first."""
+"""Time between two pieces, so that taps and paints come first, milliseconds."""
 LONG = 60
-"""Rows from which on a season is set on paper beside the window: a twentieth of a second, on a slow device a fifth."""
+"""From this many rows a season is set on paper in the background; fewer take 1/20 s, on a slow device 1/5 s."""
 
 
 class Keeping(QObject):
-    """Keeps sums in the book of the window, some at a time, whatever page is shown meanwhile; then it is gone."""
+    """A writer of sums to the book of the window, piece by piece on any page; it deletes itself at the end."""
 
     def __init__(self, app: "Host", store: SqliteStore, sums: "Sequence[Summed]", window: "QWidget") -> None:
         super().__init__(window)
         self.app, self.store, self.sums = app, store, sums
 
     def go_on(self) -> None:
-        """Keep some now, the next when the taps that came meanwhile are done; another book, or an error, ends it."""
+        """Store a piece now, and the next one after the taps received meanwhile; another book or an error ends it."""
         some, self.sums = self.sums[:AT_ONCE], self.sums[AT_ONCE:]
-        with suppress(JournalError):  # a help: what is missed is summed up anew; the next tap says what is wrong
+        with suppress(JournalError):  # sums not stored are computed again; the next tap reports the error
             if some and self.app.books.store is self.store:
                 keep_sums(self.store, some)
                 QTimer.singleShot(PAUSE_MS, self, self.go_on)
@@ -65,10 +65,10 @@ class Keeping(QObject):
 
 
 class Lifetime(QObject):
-    """What works behind a page over all evenings."""
+    """The controller of a page over all evenings."""
 
     page: PlayersPage | AccountsPage
-    """The page it works for."""
+    """The controlled page."""
 
     def __init__(self, app: "Host", window: "QWidget") -> None:
         super().__init__(window)
@@ -77,7 +77,7 @@ class Lifetime(QObject):
         self._name = ""
 
     def read(self, name: str = "") -> None:
-        """Show the book as it is now, as soon as it is summed up; `name` = who is looked at."""
+        """Show the book as it is now, once it is summed up; `name` = the selected player, "" = none."""
         self._name = name
         try:
             store = self.app.books.open()
@@ -103,24 +103,24 @@ class Lifetime(QObject):
             Keeping(self.app, store, read.fresh, self.window).go_on()
 
     def close(self) -> None:
-        """The page is over."""
+        """Stop the work and delete the page."""
         self.stop()
         self.page.hide()
         self.page.deleteLater()
         self.deleteLater()
 
     def stop(self) -> None:
-        """Nothing goes on beside the window any more."""
+        """Stop the work in the background."""
         if self.work is not None:
             self.work.stop()
             self.work = None
 
 
 class Players(Lifetime):
-    """Players and seasons."""
+    """The controller of the page of players and seasons."""
 
     page: PlayersPage
-    """The page it works for."""
+    """The controlled page."""
 
     def __init__(self, app: "Host", look: "Look", window: "QWidget") -> None:
         super().__init__(app, window)
@@ -130,11 +130,11 @@ class Players(Lifetime):
         self.page.saved.connect(self.save)
 
     def change(self, change: "RegisterChange", name: str) -> None:
-        """Change who is who, by the floor where that keeps a PIN: whose evenings are summed up changes with it."""
+        """Change the register of players, and so their sums, after the floor's PIN where there is one."""
         self.app.guard.ask_floor(lambda: self._change(change, name))
 
     def _change(self, change: "RegisterChange", name: str) -> None:
-        """Change it, and show it; what is refused is said and changes nothing."""
+        """Change the register and show the result; a refusal is shown on the page and changes nothing."""
         try:
             store = self.app.books.open()
             change(store)
@@ -145,7 +145,7 @@ class Players(Lifetime):
             self.page.tell(say("people.not_written", why=reason(error)), "owe")
 
     def save(self, kind: str) -> None:
-        """Save the season as it is shown; many rows are set on paper beside the window."""
+        """Save the season as shown; a PDF of many rows is made in the background."""
         page = self.page
         board, filters, name, folder = page.board, page.filters, page.name, saved_in()
         fonts.on_paper()
@@ -170,10 +170,10 @@ class Players(Lifetime):
 
 
 class Accounts(Lifetime):
-    """What went off the tables."""
+    """The controller of the page of the accounts: rake, drop, tips, time and kitty."""
 
     page: AccountsPage
-    """The page it works for."""
+    """The controlled page."""
 
     def __init__(self, app: "Host", look: "Look", window: "QWidget") -> None:
         super().__init__(app, window)
@@ -181,7 +181,7 @@ class Accounts(Lifetime):
         self.page.saved.connect(self.save)
 
     def save(self) -> None:
-        """Save what is shown as a table."""
+        """Save the accounts shown as a table."""
         page = self.page
         try:
             path = saving.save_accounts(page.takings, page.filters, saved_in())
@@ -192,24 +192,24 @@ class Accounts(Lifetime):
 
 
 class Read(Struct, frozen=True, kw_only=True):
-    """What was read of a book."""
+    """The result of reading a book for the page of players."""
 
     book: SeasonFacts
-    """What the page is made of."""
+    """Sums, register and tags."""
     filters: SeasonFilters
-    """Which evenings count."""
+    """Filters that select the evenings of `board`."""
     board: SeasonTable
-    """The season by these."""
+    """The season under `filters`."""
     fresh: tuple[Summed, ...]
-    """What the book does not keep yet."""
+    """Sums that are not stored in the book yet."""
 
 
 def read(file: "Path", filters: SeasonFilters, go_on: GoOn) -> Read:
-    """What the page is made of, and the season it shows, by a connection of its own.
+    """Return the content of the page and the season it shows, read over a separate connection.
 
     Raises:
         JournalError: the book cannot be read.
-        Cancelled: nobody wants it any more.
+        Cancelled: `go_on` returned False.
     """
     with SqliteStore(file, readonly=True) as store:
         tags = defaultdict[int, tuple[str, ...]](tuple)

@@ -1,9 +1,9 @@
-"""What a screen reader would find, told to a test beside the app: names, words, places. It looks and presses nothing.
+"""A read-only probe that reports the accessible names, words and places of all windows to a test outside the app.
 
 Open only where `FELTBOOK_PROBE` names a socket to listen on. Each connection gets one JSON object and is closed:
 `windows` (title, active, rect), `things` (name, words, value, role, rect, focused, enabled, window, in_sight),
-`inputs`, the keys and mouse buttons released so far, so that a test can wait until its own have arrived, and whether
-a new screen is `resting`: it takes no keys yet.
+`inputs`, the number of keys and mouse buttons released so far, so that a test can wait until its own have arrived,
+and `resting`: whether a new screen takes no keys yet.
 """
 
 import ctypes
@@ -20,24 +20,24 @@ from desktop.kit.covers import Rest
 
 VARIABLE = "FELTBOOK_PROBE"
 KEY_RELEASE, BUTTON_RELEASE, GENERIC = 3, 5, 35
-"""Event types of the X protocol. A generic one has its own type in the bytes 8 and 9: the pointer comes by XInput,
-which says 5 for the release of a button as well."""
+"""Event types of the X protocol. A generic event has its own type in the bytes 8 and 9; pointer events are generic
+events of XInput, which also uses 5 for the release of a button."""
 TYPE, INNER = 0x7F, 8
-"""The bits of an event that are its type, and where the type of a generic one lies, bytes."""
+"""The bits of the type in an event, and the offset of the type in a generic event, bytes."""
 POINTER = 2
-"""The device of the pointer itself, in the bytes 10 and 11. What the mouse below it does comes once more and earlier:
-before the window manager, which raises a window at a tap, has let that go on to the app."""
+"""The id of the pointer device, in the bytes 10 and 11. The mouse below it sends each event too, but earlier: before
+the window manager, which raises a window at a tap, has passed the event on to the app."""
 
 
 class Inputs(QAbstractNativeEventFilter):
-    """Counts what arrives from the X server; lets everything pass."""
+    """A counter of the releases that arrive from the X server; it filters nothing out."""
 
     def __init__(self) -> None:
         super().__init__()
         self.count = 0
 
     def nativeEventFilter(self, kind: QByteArray | bytes | bytearray | memoryview, message: int) -> object:
-        """Qt shows an event before it looks at it itself."""
+        """Count an event and return that Qt handles it as usual."""
         if bytes(kind) == b"xcb_generic_event_t":  # type: ignore[arg-type]
             core = ctypes.c_uint8.from_address(int(message)).value & TYPE
             inner, device = (ctypes.c_uint16 * 2).from_address(int(message) + INNER)
@@ -47,7 +47,7 @@ class Inputs(QAbstractNativeEventFilter):
 
 
 class Probe:
-    """Listens as long as it lives."""
+    """The server of the probe; it listens as long as it is referenced."""
 
     def __init__(self, app: QApplication, socket: str) -> None:
         """`socket` = the path of a socket that does not exist yet."""
@@ -65,7 +65,7 @@ class Probe:
         caller.disconnectFromServer()
 
     def seen(self) -> dict[str, Any]:
-        """Everything in sight of a screen reader, window by window."""
+        """Return the JSON object of the answer: all a screen reader would find, window by window."""
         windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
         return {
             "windows": [
@@ -107,7 +107,7 @@ def _things(widget: QWidget, window: str) -> Iterator[dict[str, Any]]:
 
 
 def _in_sight(here: QAccessibleInterface, rect: QRect) -> bool:
-    """Whether a tap on its middle would reach it, not something that lies over it."""
+    """Return whether a tap on the middle of the rectangle would reach this element and no widget over it."""
     owner = here.object()
     hit = QApplication.widgetAt(QPoint(rect.center()))
     if not isinstance(owner, QWidget) or hit is None:

@@ -1,4 +1,4 @@
-"""Work that takes longer than a tap may: a page says how far it is and stops it, and nothing else can be tapped."""
+"""Progress pages of jobs that take longer than a tap may; a page cancels its job, and no other page can be tapped."""
 
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class WaitPage(WorkPage):
-    """Says how far a job is. `given_up` = it is to leave everything as it is, unless that is too late."""
+    """The progress page of a job. `given_up` = the user cancelled; a job past its last check still completes."""
 
     def __init__(self, look: "Look", job: "Job[Any]", parent: "QWidget") -> None:
         super().__init__(look, "waiting", (("back", "cross"),), "", parent)
@@ -27,35 +27,35 @@ class WaitPage(WorkPage):
         self.message.part = 0.0
 
     def move_on(self, done: int, of: int) -> None:
-        """So much of so much is done; nothing is known of how much where `of` is 0."""
+        """Show that `done` of `of` units are done; `of` 0 means that the total is unknown, and changes nothing."""
         if not self.given_up and of:
             self.message.move_on(done, of, self.job.how_far(done, of), say("waiting.about"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape stops it; every other key ends here: no page may be laid over this one, which goes by itself."""
+        """Cancel on Escape and swallow other keys, since no page may open over one that closes by itself."""
         if event.key() == Qt.Key.Key_Escape:
             self.escape()
 
     def escape(self) -> None:
-        """Stop it."""
+        """Cancel the job."""
         self.given_up = True
         self.message.tell(self.job.title, say("waiting.stopping"))
 
 
 class Shows(Protocol):
-    """A window that one page fills at a time. `shown` = that page."""
+    """A window filled by one page, `shown`."""
 
     shown: "QWidget | None"
 
     def look(self) -> "Look":
-        """The grid fitted to the window as it is."""
+        """Return the grid fitted to the current size of the window."""
 
     def show_page(self, page: "QWidget") -> None:
-        """Show a page; the one before is hidden, not closed."""
+        """Show a page; the previous page is hidden, not closed."""
 
 
 class Waits:
-    """`page` = the page that waits now, None where nothing does; what is asked for meanwhile comes after it."""
+    """The queue of jobs with progress pages: `page` = that of the running job or None, `next` = the waiting jobs."""
 
     def __init__(self, app: Shows, window: "QWidget") -> None:
         self.app, self.window = app, window
@@ -63,7 +63,7 @@ class Waits:
         self.next: list[Job[Any]] = []
 
     def wait(self, job: "Job[Any]") -> None:
-        """Do it beside the window; what was on screen comes back once it is over, then `job.ended` hears of it."""
+        """Run a job in the background; at its end the previous page returns and `job.ended` gets the result."""
         if self.page is not None:
             self.next.append(job)
             return
@@ -88,7 +88,7 @@ class Waits:
         page.begin(work)
 
     def close(self) -> None:
-        """The window is closed: the job is given up; what is being committed is."""
+        """Cancel all jobs when the window is closed; wait for a commit in progress."""
         page, self.page = self.page, None
         self.next.clear()
         if page is not None and page.work is not None:

@@ -1,4 +1,4 @@
-"""What a start shows seldom: one room of the second gate, imported as a whole."""
+"""Factories of pages that a start rarely shows: one module of the second gate of late imports."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,25 +19,25 @@ from engine.journal.errors import JournalError
 
 
 class RarePages(NamedTuple):
-    """How each is made."""
+    """The factories, intents and commands of these pages."""
 
     recap: Callable[[Look, QWidget], RecapControl]
-    """The recap page with what works behind it."""
+    """Makes the recap page with its controller."""
     counting: OpenCounting
-    """What the recap asks of the table: the stacks are counted."""
+    """Intent of the recap for the table: count the stacks."""
     end_menu: OpenEndMenu
-    """What it asks of the table: how the game is to end."""
+    """Intent of the recap for the table: open the menu that ends the session."""
     end: End
-    """What it asks of the engine: the game ends."""
+    """Command of the recap for the engine: end the session."""
     ask_for_a_book: Callable[[JournalError | OSError, Path | None, Kept], Chosen | None]
-    """What to do about a book that cannot be opened: another one, None to leave it to the window that has it.
+    """Asks what to do about a book that cannot be opened; None = another window has the book open.
 
     Raises the error where nothing was chosen.
     """
     unread: Callable[[Path], tuple[str, ...]]
-    """The files beside a book that could not be used, for the start to name."""
+    """Returns the names of files that could not be used, for a message at the start."""
     probe: type[Probe]
-    """What tells a test what is on the screen; it listens as long as it is kept."""
+    """The test probe; it listens as long as it is referenced."""
 
 
 RARE_PAGES = RarePages(recap_page, OpenCounting(), OpenEndMenu(), End(), ask, unread, Probe)

@@ -1,4 +1,4 @@
-"""The recap of a session in the window: nothing is closed by looking; a game is ended there, and its end taken back."""
+"""The recap of a session in the window; a session is ended and reopened from it, never by merely showing it."""
 
 from typing import TYPE_CHECKING
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 class Recaps:
-    """`control` = the recap page with what works behind it, None where none was wanted of this book yet."""
+    """The opener of the recap. `control` = the controller with its page, None until the first recap of the book."""
 
     def __init__(self, app: "Host", window: "QWidget") -> None:
         self.app, self.window = app, window
         self.control: RecapControl | None = None
         self.came_from: BasePage | None = None
-        """The page on which the recap was chosen."""
+        """The page from which the recap was opened."""
 
     def open(self, session: "Session", *, fresh: bool = True) -> None:
-        """Show the recap of a session; `fresh` = from its beginning, else as it stands on screen.
+        """Show the recap of a session; `fresh` = scrolled to its top, else with the state it has on screen.
 
         Raises:
             JournalError: the book cannot be read.
@@ -54,13 +54,13 @@ class Recaps:
         self.control.open(session, earlier=not self._is_on_the_table(session), then=self._show)
 
     def _show(self) -> None:
-        """The recap is added up."""
+        """Show the page once the recap is computed."""
         assert self.control is not None
         self.came_from = self.app.base if self.app.base is not BasePage.RECAP else self.came_from
         self.app.show_page(self.control.page)
 
     def _settling(self, open: bool) -> None:
-        """The page on which an evening is settled, or its recap again."""
+        """Show the page that settles an evening, or its recap again."""
         assert self.control is not None
         page = self.control.settle_page if open else self.control.page
         if page is not None:
@@ -68,7 +68,7 @@ class Recaps:
             self.app.show_page(page)
 
     def drop(self) -> None:
-        """The page is over; it is made anew when it is wanted."""
+        """Delete the pages; they are made again at the next opening."""
         if self.control is not None:
             self.control.page.hide()
             self.control.page.deleteLater()
@@ -94,12 +94,12 @@ class Recaps:
             self.app.show_page(self.app.table)
 
     def _replay(self, hand: int) -> None:
-        """A hand of the session on the recap, or the search for one."""
+        """Open the replay of a hand of the session on the recap, or its hand search where `hand` is 0."""
         if self.control is not None and self.control.session is not None:
             self.app.beside.open_hands(self.control.session.id, hand)
 
     def _closing(self, end: bool) -> None:
-        """End the session from its recap, or take the end back: of one that is not on the table by opening it again."""
+        """End the session from its recap, or take its end back; one that is not on the table is opened again."""
         if self.control is None or self.control.session is None:
             return
         if not self._is_on_the_table(self.control.session):
@@ -111,7 +111,7 @@ class Recaps:
             self.app.guard.ask_floor(self._take_end_back)
 
     def _count(self) -> None:
-        """The stacks of the game on the table are counted; in a hand the table is shown, which is to be ended first."""
+        """Count the stacks of the session on the table; during a hand only show the table, to end the hand first."""
         table = self.app.table
         if table is not None:
             self.app.show_page(table)
@@ -119,7 +119,7 @@ class Recaps:
                 table.open(after_paint.rare_pages().counting)
 
     def _ask_end(self) -> None:
-        """The game on the table is to end: as from the table, a count of the stacks is offered first."""
+        """End the session on the table; as from the table, a count of the stacks is offered first."""
         table = self.app.table
         if table is not None and table.desk.scene.counts_first:
             self.app.show_page(table)
@@ -128,19 +128,19 @@ class Recaps:
             self.end()
 
     def end(self) -> None:
-        """End the game on the table and show its recap; where it cannot end the statement of the table says why."""
+        """End the session on the table and show its recap, or the table with the refusal."""
         bridge, table = self.app.bridge, self.app.table
         if bridge is not None and table is not None:
             self._changed(bridge, table, bridge.send(after_paint.rare_pages().end))
 
     def _take_end_back(self) -> None:
-        """The game on the table goes on after all; its recap stays on screen."""
+        """Take the end of the session on the table back; its recap stays on screen."""
         bridge, table = self.app.bridge, self.app.table
         if bridge is not None and table is not None:
             self._changed(bridge, table, bridge.reopen())
 
     def _changed(self, bridge: "Bridge", table: "TableWindow", done: bool) -> None:
-        """Show the recap as it is now; where it could not be changed the statement of the table says why."""
+        """Show the recap as it is now, or the table with the refusal where `done` is False."""
         if not done:
             self.app.show_page(table)
             return

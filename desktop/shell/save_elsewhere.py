@@ -1,4 +1,4 @@
-"""Save elsewhere: the evenings of the book, the running one with them, go into another book, and it goes on there."""
+"""Save elsewhere: copies the evenings of the book, the running one included, to another book and continues there."""
 
 import contextlib
 import os
@@ -27,31 +27,31 @@ from engine.journal.store_protocol import EVERY, SessionRow
 from engine.session import Session
 
 PASSING = frozenset({"tmpfs", "devtmpfs", "ramfs", "proc", "sysfs", "squashfs", "iso9660"})
-"""Kinds of volumes that keep nothing, or take nothing."""
+"""File systems that are volatile or read-only."""
 NAMED = 3
-"""Evenings left out that are named."""
+"""Most omitted evenings that are named in the message."""
 LONG = 2000
-"""Steps from which on they are copied beside the window: a tenth of a second, on a slow device half of one."""
+"""From this many steps the copy runs in the background; fewer take 1/10 s, on a slow device 1/2 s."""
 ROOM = 16 << 20
-"""Bytes a volume must have free beyond the size of the book before it is proposed."""
+"""Free bytes beyond the size of the book that a volume must have to be proposed."""
 
 
 class SavedBook(Struct, frozen=True):
-    """A book that was saved elsewhere."""
+    """The result of saving a book elsewhere."""
 
     store: SqliteStore
     """The new book."""
     session: Session
-    """The running session in it."""
+    """The running session in the new book."""
     others: int = 0
-    """How many other evenings came along."""
+    """Number of other evenings copied."""
     lost: tuple[str, ...] = ()
-    """When those began that do not prove themselves any more and were left out."""
+    """Start times of evenings omitted because they no longer verify."""
     alone: bool = False
-    """Whether only the running one was written though there are others."""
+    """Whether only the running session was written although there are others."""
 
     def words(self, old: Path) -> str:
-        """What came of it, in a sentence."""
+        """Return the result as a sentence."""
         file = self.store.file.name
         if self.alone:
             return say("goes_on_alone", file=file, book=old.name)
@@ -64,10 +64,10 @@ class SavedBook(Struct, frozen=True):
 def save_elsewhere(
     window: QWidget, old: SqliteStore, bridge: Bridge, wait: Wait, then: Callable[[SavedBook | Notice], None]
 ) -> None:
-    """Ask for a file and write there all of `old` that can be read, beside the window where that is much.
+    """Ask for a file and write to it all of `old` that can be read, much of it in the background.
 
-    If that fails, or is given up, nothing has changed: what to say goes to `then`, or is told by `bridge.failed`. The
-    book it was in is left as it is: what it lost, it must not be mixed with.
+    A failure or cancellation changes nothing: the notice goes to `then`, other errors to the signal `bridge.failed`.
+    The old book stays as it is, since it must not be mixed with the steps it lost.
     """
     named = ask_file(window, suggested(old.file))
     if not named:
@@ -97,7 +97,7 @@ def save_elsewhere(
 
 
 def _trouble(old: SqliteStore) -> Cause:
-    """What is the matter with a book, as far as its file says."""
+    """Return the cause that a look at the file of a book raises, "io" where it raises none."""
     try:
         old.look()
     except JournalError as error:
@@ -106,7 +106,7 @@ def _trouble(old: SqliteStore) -> Cause:
 
 
 def _steps(old: SqliteStore) -> int:
-    """How many steps there are to be copied; as if very many where that cannot be read."""
+    """Return the number of steps to copy, `LONG` where it cannot be read."""
     try:
         return int(old.ask("SELECT coalesce(max(rowid), 0) FROM steps")[0][0])
     except JournalError:
@@ -114,16 +114,16 @@ def _steps(old: SqliteStore) -> int:
 
 
 def save_all(old: SqliteStore, session: Session, path: Path, go_on: GoOn = always) -> SavedBook:
-    """The running session in the book at `path`, and in a new book the others of `old` before it.
+    """Write the running session to the book at `path`, in a new book after the other sessions of `old`.
 
-    `go_on` is told how many steps of how many are copied; False ends it.
+    `go_on` gets the number of copied steps and of all steps, and cancels by returning False.
 
-    In a book that has evenings of its own only the running one is written: the others may be there already. Where
-    there is no room for all, there may be for the one that is played.
+    An existing book gets the running session only, since it may have the others already. Where the volume is too
+    full for all sessions, the running one alone is tried.
 
     Raises:
-        Cancelled: `go_on` said so; nothing was written.
-        JournalError: the running session could not be written; a book that was made in vain is gone again.
+        Cancelled: `go_on` returned False; nothing was written.
+        JournalError: the running session could not be written; a book created for it was deleted again.
     """
     try:
         others = [row for row in reversed(old.sessions(limit=EVERY)) if row.id != session.id]
@@ -141,9 +141,9 @@ def save_all(old: SqliteStore, session: Session, path: Path, go_on: GoOn = alway
 def _written(
     old: SqliteStore, others: list[SessionRow], session: Session, path: Path, go_on: GoOn, *, alone: bool = False
 ) -> SavedBook:
-    """Sessions of `old`, byte for byte, and then the running one; a book that was made in vain is gone again.
+    """Copy the sessions `others` of `old` byte for byte, then the running one; after a failure delete a new book.
 
-    What a session proves itself by is its chain: what its commands would come to by newer rules does not count.
+    A session is verified by its hash chain only; newer rules may give other results for its commands.
     """
     new, store = not path.exists(), None
     lost: list[str] = []
@@ -177,7 +177,7 @@ def _written(
 
 
 def _ticks(old: SqliteStore, session: int) -> tuple[Tick, ...]:
-    """Who has paid; nobody where that cannot be read any more: it can be ticked again."""
+    """Return the marks of paid players; none where they cannot be read, since they can be set again."""
     try:
         return old.settled(session)
     except Damaged:
@@ -185,7 +185,7 @@ def _ticks(old: SqliteStore, session: int) -> tuple[Tick, ...]:
 
 
 def suggested(book: Path) -> Path:
-    """A name that is free: "feltbook 2026-11-22 0130.db" beside the book, or where there is room if there is none."""
+    """Return a new file such as "feltbook 2026-11-22 0130.db" beside the book, or on a volume with enough room."""
     stem = re.sub(r"( \d{4}-\d\d-\d\d \d{4})+$", "", book.stem)
     name = f"{stem} {datetime.now():%Y-%m-%d %H%M}{book.suffix or '.db'}"
     wanted = ROOM + (book.stat().st_size if book.exists() else 0)
@@ -196,12 +196,12 @@ def suggested(book: Path) -> Path:
 
 
 def free(folder: Path) -> int:
-    """Bytes that can still be written in a folder; 0 where that cannot be said."""
+    """Return the free bytes of the volume of a folder, 0 where they are unknown."""
     return max(0, QStorageInfo(str(folder)).bytesAvailable())
 
 
 def folders() -> list[Path]:
-    """Where a book may be kept: the documents, the home folder, then every volume that takes and keeps files."""
+    """Return the writable folders for a book: documents, home folder, then all writable, permanent volumes."""
     places = QStandardPaths.StandardLocation
     named = [QStandardPaths.writableLocation(place) for place in (places.DocumentsLocation, places.HomeLocation)]
     for volume in QStorageInfo.mountedVolumes():
@@ -215,5 +215,5 @@ def folders() -> list[Path]:
 
 
 def ask_file(parent: QWidget, start: Path) -> str:
-    """Where to; "" when it was not said."""
+    """Ask for the file to save to; return "" when the dialog is cancelled."""
     return QFileDialog.getSaveFileName(parent, say("save_elsewhere"), str(start), f"{say('book_files')} (*.db)")[0]

@@ -1,4 +1,4 @@
-"""The players' display is opened and closed; where there is one screen for both, it is asked first."""
+"""Opens and closes the players' display; with a single screen for table and display, the user is asked first."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def toggle(app: "Host", smaller: bool) -> None:
-    """Open or close the display; where the table gets smaller for it that is asked first, unless `smaller`."""
+    """Open or close the display; where the table has to shrink for it, ask first unless `smaller` is set."""
     display = app.around.display
     if not app.displaying and not (display.has_room or (smaller and display.has_little_room)):
         _ask(app, display.has_little_room)
@@ -21,7 +21,7 @@ def toggle(app: "Host", smaller: bool) -> None:
 
 
 def _ask(app: "Host", little_room: bool) -> None:
-    """There is one screen: both are shown smaller where that fits, else it is said what the display needs."""
+    """Offer to show both smaller on the single screen where they fit, else say what the display needs."""
     app.beside.close_pages()
     if app.table is not None and app.shown is app.table:
         question = Notice(say("device.display_needs"), "info")

@@ -1,4 +1,4 @@
-"""The setup page, made from what the book says; it names the files that could not be used."""
+"""Makes the setup page from the content of the book, and lists the files that could not be used."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def unread(book: Path) -> tuple[str, ...]:
-    """Their names, all files read once that a tap would read later."""
+    """Return the names of files that could not be used; reads all files once that a tap would read later."""
     dealers.known(dealers_file())
     own_presets.kept()
     if old_file(book).exists() and in_old_file(book) is None:
@@ -43,7 +43,7 @@ ChangePage = Literal[WindowPage.RULES, WindowPage.GAME]
 
 
 class SetupPages:
-    """Makes them."""
+    """The factory of the setup page."""
 
     @staticmethod
     def setup(
@@ -53,14 +53,14 @@ class SetupPages:
         change: ChangePage | None,
         parent: QWidget,
     ) -> tuple[SetupPage, JournalError | None]:
-        """The setup page, and why the book could not be read for it.
+        """Return the setup page, and the error with which the book could not be read for it, or None.
 
         Args:
-            look: what it paints with.
-            book: whose games it offers to go on with.
-            bridge: that of the table behind the page.
-            change: what of that table the page changes; None = it starts another game.
-            parent: the window it lies in.
+            look: grid, theme and text size of the page.
+            book: the book of the sessions that the page offers to resume.
+            bridge: the bridge of the table behind the page, None without a table.
+            change: the settings of that table the page changes; None = the page starts a new session.
+            parent: the window of the page.
         """
         running = explicit(bridge.coming) if change is not None and bridge is not None else None
         here, level = (bridge.session.id, bridge.state.level) if bridge is not None else (None, 0)

@@ -1,6 +1,6 @@
-"""The shipper of a room's table: a process of its own beside the window, started again when it dies.
+"""Runs the shipper of a table in a card room: a separate process, restarted when it dies.
 
-A device that is no room's table has no credential beside its book, and nothing is started.
+A device without a credential beside its book is not a table of a card room, and no shipper is started.
 """
 
 import sys
@@ -13,17 +13,17 @@ from engine.room.news import credential_of
 
 LOOK_MS = 1000
 MOST_LOOKS = 60
-"""Looks between two starts of a shipper that dies again and again, at most."""
+"""Longest pause before the restart of a shipper that keeps dying, in looks of `LOOK_MS`."""
 END_MS = 1000
 
 
 def command() -> list[str]:
-    """What starts this app's commands: a frozen app is its own interpreter."""
+    """Return the start of a command line of this app; a frozen app is its own interpreter."""
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "desktop.cli"]
 
 
 class Shipping(QObject):
-    """Keeps the shipper of the open book running; `start` after the first paint, `stop` when the app is closed."""
+    """The supervisor of the shipper of the open book; `start` after the first paint, `stop` when the app closes."""
 
     def __init__(self, book: Callable[[], Path], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,12 +36,12 @@ class Shipping(QObject):
         self._timer.timeout.connect(self.look)
 
     def start(self) -> None:
-        """From now on."""
+        """Begin to supervise the shipper."""
         self._timer.start()
         self.look()
 
     def look(self) -> None:
-        """Start it where it is wanted and does not run; the one of another book is ended."""
+        """Start the shipper where the book has a credential and none runs; end the shipper of another book."""
         book = self._book()
         if self.process is not None and self.process.state() == QProcess.ProcessState.NotRunning:
             self.process.deleteLater()
@@ -65,7 +65,7 @@ class Shipping(QObject):
         self.process.start()
 
     def _end(self) -> None:
-        """It ends by itself once its pipe is closed; what it did not send yet is sent by the next one."""
+        """Close the pipe, at which the shipper ends by itself; the next shipper sends the steps still unsent."""
         if self.process is not None:
             self.process.closeWriteChannel()
             if not self.process.waitForFinished(END_MS):
@@ -75,6 +75,6 @@ class Shipping(QObject):
             self.process, self._died, self._wait = None, 0, 0
 
     def stop(self) -> None:
-        """The app is closed."""
+        """End the shipper when the app closes."""
         self._timer.stop()
         self._end()

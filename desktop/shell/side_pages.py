@@ -1,4 +1,4 @@
-"""Beside the table: this device, the keys, the manual, the tour. Each goes back where it came from."""
+"""The side pages of the table: this device, keys, manual, tour and others; leaving one shows the page below it."""
 
 from functools import partial
 from pathlib import Path
@@ -48,7 +48,7 @@ SidePage = Literal[
 
 
 class SidePages(PageStack):
-    """Opens them over the pages of the app, which know nothing of them. Made when the first is wanted."""
+    """The side pages over the pages of the app, which do not import them. Made when the first one is opened."""
 
     def __init__(self, app: Host, window: QWidget) -> None:
         super().__init__(app, window)
@@ -60,11 +60,11 @@ class SidePages(PageStack):
 
     @property
     def device(self) -> DevicePage | None:
-        """The choices of this device, None = they are not open."""
+        """Return the page of this device's choices, None = it is not open."""
         return next((page for page in self.pages if isinstance(page, DevicePage)), None)
 
     def open(self, page: SidePage) -> None:
-        """What a tap asks for."""
+        """Open the page that a tap requested."""
         match page:
             case WindowPage.DEVICE:
                 self.open_device()
@@ -79,7 +79,7 @@ class SidePages(PageStack):
             case WindowPage.TOUR:
                 self.start_tour()
             case WindowPage.FLOOR:
-                if self.window.isFullScreen():  # its window is not locked with this one
+                if self.window.isFullScreen():  # the floor's window is not covered by the lock of this one
                     self.app.guard.ask(self.open_floor)
                 else:
                     self.open_floor()
@@ -87,16 +87,16 @@ class SidePages(PageStack):
                 assert_never(page)
 
     def show_display(self, open: bool) -> None:
-        """The page of this device says whether the players' display is open."""
+        """Show on the page of this device whether the players' display is open."""
         if self.device is not None:
             self.device.show_display(open)
 
     def toggle_display(self, smaller: bool = False) -> None:
-        """Open or close the players' display; `smaller` = the table may get smaller for it."""
+        """Open or close the players' display; `smaller` = the table may shrink for it without a question."""
         second_screen.toggle(self.app, smaller)
 
     def open_device(self) -> None:
-        """The choices of this device."""
+        """Open the choices of this device, unless they are open."""
         if self.device is None:
             floor = floor_room.usable()
             page = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.window, floor)
@@ -105,35 +105,35 @@ class SidePages(PageStack):
             self.show(page)
 
     def open_floor(self) -> None:
-        """The floor of a card room; it stays when this window is closed."""
+        """Open the floor window of a card room; it stays open when this window is closed."""
         floor_room.open_window()
 
     def players(self) -> Players:
-        """Players and seasons, with what works behind the page; it is the app's own to show."""
+        """Return a new page of players and seasons with its controller; the app shows it."""
         return Players(self.app, self.app.look(), self.window)
 
     def accounts(self) -> Accounts:
-        """What went off the tables, with what works behind the page; the app's own to show."""
+        """Return a new page of the accounts with its controller; the app shows it."""
         return Accounts(self.app, self.app.look(), self.window)
 
     def people(self) -> "Sequence[str]":
-        """Who sat in the book, for the sheets that ask for a name."""
+        """Return the players of the book, for the name sheets."""
         return people(self.app.books.store)
 
     def evenings(self) -> EveningsPage:
-        """The book of evenings, with what works behind it; the app's own to show.
+        """Return a new page of all evenings with its controller; the app shows it.
 
         Raises:
-            JournalError: it cannot be read.
+            JournalError: the book cannot be read.
         """
         return page_of(self.app.books.open(), self.app.look(), self.window)
 
     def version(self) -> str:
-        """The version of Feltbook that opens a session, for the record."""
+        """Return the version of Feltbook, which is stored with a new session."""
         return version()
 
     def open_keys(self) -> None:
-        """All keys with what they do."""
+        """Open the page of all keyboard keys, unless it is open."""
         if not any(isinstance(page, KeysPage) for page in self.pages):
             table = self.app.table
             sized = table is None or table.bridge.scene.settings.limit != "fixed"
@@ -142,20 +142,20 @@ class SidePages(PageStack):
             self.show(page)
 
     def open_check(self) -> None:
-        """The page that checks the book."""
+        """Open the page that checks the book."""
         page = CheckPage(self.app.look(), self.app.books.file, version(), self.window)
         page.left.connect(self.back)
         self.show(page)
 
     def open_backups(self) -> None:
-        """The backups of the book."""
+        """Open the page of the backups of the book."""
         page = BackupsPage(self.app.look(), self.app.keeper, self.app.books.file, self.window)
         page.left.connect(self.back)
         page.opened.connect(self.go_on_in)
         self.show(page)
 
     def open_hands(self, session: int, hand: int = 0) -> None:
-        """The replay: a hand of a session, or the search for hands, of all sessions where none is named."""
+        """Open the replay of a hand, the hand search of a session (`hand` 0), or of all sessions (both 0)."""
         try:
             book = self.app.books.open()
         except JournalError as error:
@@ -169,12 +169,12 @@ class SidePages(PageStack):
         control.start(hand)
 
     def _leads_to(self) -> str:
-        """Where the way back from a page leads."""
+        """Return the label of the way back to the page of the app on screen."""
         base = self.app.base.name.lower() if self.app.base is not None else "table"
         return say(f"replay.to_{base}")
 
     def open_travel(self, typed: str = "") -> None:
-        """The page that packs and unpacks evenings; `typed` = what was searched for among them."""
+        """Open the page that packs and unpacks evenings; `typed` = the search text."""
         page = TravelPage(self.app.look(), self.app.books.open, typed, self.window)
         page.left.connect(self.back)
         page.taken.connect(lambda storing: self.app.books.take_in(storing, page.show_taken))
@@ -182,21 +182,21 @@ class SidePages(PageStack):
         self.show(page)
 
     def open_export(self, session: int, players: tuple[str, ...], began: str) -> None:
-        """The page that saves the hands of an evening for other programs; `began` = when that was, in words."""
+        """Open the page that exports the hands of an evening; `began` = its start, in words."""
         book, nameless = self.app.books.file, self.app.kept.choices.nameless
         page = ExportPage(self.app.look(), book, session, players, began, nameless, self.window)
         page.left.connect(self.back)
         self.show(page)
 
     def open_privacy(self, typed: str = "") -> None:
-        """The page that erases and forgets; `typed` = what was searched for among the evenings."""
+        """Open the page that erases evenings and forgets players; `typed` = the search text."""
         page = PrivacyPage(self.app.look(), self.app.keeper, self.app.books.open, typed, self.window)
         page.left.connect(self.back)
         page.wanted.connect(lambda change: self.app.books.rewrite(change, page))
         self.show(page)
 
     def go_on_in(self, book: Path) -> None:
-        """Another book: what lies over the one before goes with it."""
+        """Delete the side pages of the open book and open another book."""
         for page in self.pages:
             page.hide()
             page.deleteLater()
@@ -204,7 +204,7 @@ class SidePages(PageStack):
         self.app.books.go_on_in(book)
 
     def open_manual(self) -> None:
-        """The manual, in a window of its own."""
+        """Show the manual in its own window."""
         if self.manual is None:
             self.manual = Manual(self.app.theme)
         self.manual.show()
@@ -212,7 +212,7 @@ class SidePages(PageStack):
         self.manual.activateWindow()
 
     def start_tour(self) -> None:
-        """The five cards, over the table; never by itself again."""
+        """Show the five cards of the tour over the table; it never starts by itself again."""
         self.app.kept.change(toured=True)
         self.close_pages()
         table = self.app.table
@@ -223,7 +223,7 @@ class SidePages(PageStack):
             table.covers.lay(self.tour)
 
     def end_tour(self) -> None:
-        """The last card was read, the tour skipped or its table left."""
+        """Remove the tour after its last card, when it is skipped or the table is closed."""
         if self.tour is not None:
             tour, self.tour = self.tour, None
             if self.app.table is not None:
@@ -231,14 +231,14 @@ class SidePages(PageStack):
             tour.close_tour()
 
     def dress(self) -> None:
-        """Another size or other colours."""
+        """Fit manual and tour to another size or theme."""
         if self.manual is not None:
             self.manual.dress(self.app.theme)
         if self.tour is not None:
             self.tour.lay()
 
     def say_again(self) -> None:
-        """Another language: what is open is made anew in it."""
+        """Make the open pages again after a change of the language."""
         old, self.pages, base = self.pages, [], self._base
         if old:
             self.open_device()
@@ -254,7 +254,7 @@ class SidePages(PageStack):
                 self.open_manual()
 
     def close(self) -> None:
-        """The app is closed."""
+        """Stop all work and close tour and manual when the app closes."""
         for page in self.pages:
             if isinstance(page, WorkPage | ReplayPage):
                 page.stop()

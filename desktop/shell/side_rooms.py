@@ -1,4 +1,4 @@
-"""What works beside the table and its pages: one room of the second gate, imported as a whole."""
+"""Classes of the parts beside the table: one module of the second gate of late imports."""
 
 from typing import NamedTuple
 
@@ -8,14 +8,14 @@ from desktop.shell.side_pages import SidePages
 
 
 class SideRooms(NamedTuple):
-    """How each is made."""
+    """The classes of these parts."""
 
     around_table: type[AroundTable]
-    """Sounds, the players' display, a screen that stays awake, backups of the book, its bell, another book."""
+    """Sounds, players' display, screen kept awake, backups, second starts, saving to another book."""
     pin_guard: type[PinGuard]
-    """The PINs of this device over the whole window."""
+    """The PIN prompts over the whole window."""
     side_pages: type[SidePages]
-    """This device, keys, manual, tour."""
+    """The side pages: this device, keys, manual, tour and others."""
 
 
 SIDE_ROOMS = SideRooms(AroundTable, PinGuard, SidePages)

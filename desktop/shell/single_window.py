@@ -1,4 +1,4 @@
-"""One window a book: whoever starts the app a second time on a book has its first window brought to the front."""
+"""One window per book: a second start of the app on the same book brings the first window to the front."""
 
 import getpass
 import hashlib
@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 RING, HERE = b"raise\n", b"here\n"
 SECOND_MS = 1000
 PATIENCE_MS = 2500
-"""How long a second start waits for the first: it answers once its window is painted."""
+"""Longest wait of a second start for the first, which answers once its window is painted, milliseconds."""
 PAUSE_MS = 100
 
 
 def door(book: Path) -> str:
-    """The name under which the window of a book is called: the same for every way to write its path."""
+    """Return the name of the local server of a book's window; it is the same for all spellings of the path."""
     try:
         who = getpass.getuser()
     except (KeyError, OSError):  # a user without an entry in the list of users
@@ -27,7 +27,7 @@ def door(book: Path) -> str:
 
 
 class Doorbell(QObject):
-    """Listens for a second start. Only who writes the book may: what listens on its name before is a leftover."""
+    """A server for second starts, made only by the writer of the book; a server found on its name is a leftover."""
 
     rung = Signal()
 
@@ -55,14 +55,14 @@ class Doorbell(QObject):
             self.rung.emit()
 
     def close(self) -> None:
-        """Nobody listens any more."""
+        """Stop listening."""
         self.server.close()
 
 
 def ring(book: Path, patience_ms: int = PATIENCE_MS, *, opens: bool = True) -> bool:
-    """Ask the window that has the book open to come to the front; whether it answered in time, milliseconds.
+    """Ask the window that has the book open to come to the front; return whether it answered in `patience_ms`.
 
-    `opens` = whether somebody may be about to listen: else nobody there is the answer at once.
+    `opens` = whether a window may be about to open; else False is returned at once where none listens.
     """
     until = time.monotonic() + patience_ms / SECOND_MS
     while (left := round((until - time.monotonic()) * SECOND_MS)) > 0:
@@ -82,7 +82,7 @@ def ring(book: Path, patience_ms: int = PATIENCE_MS, *, opens: bool = True) -> b
 
 
 def bring_forward(window: QWidget) -> None:
-    """Show a window before all others, also one that was made small."""
+    """Show a window in front of all others, also a minimized one."""
     state = window.windowState() & ~Qt.WindowState.WindowMinimized
     window.setWindowState(state | Qt.WindowState.WindowActive)
     window.show()
@@ -91,7 +91,7 @@ def bring_forward(window: QWidget) -> None:
 
 
 def answer(book: Path, window: QWidget) -> Doorbell:
-    """From now on a ring for this book brings the window forward."""
+    """Return a new `Doorbell` of this book, which brings the window to the front at each ring."""
     bell = Doorbell(book, window)
     bell.rung.connect(lambda: bring_forward(window))
     return bell

@@ -1,6 +1,6 @@
-"""Short sounds, played by what the system has for it: none is waited for, and one that cannot be played is none.
+"""Short sounds, played by a program of the system without waiting; a failure to play is ignored.
 
-QtMultimedia is an extra of 175 MB; a WAV of a tenth of a second needs none of it.
+QtMultimedia would add 175 MB, which WAV files of 1/10 s do not justify.
 """
 
 import shutil
@@ -24,11 +24,11 @@ if sys.platform == "win32":
 Sound = Literal["warning", "expired", "tap", "refused", "push"]
 Play = Callable[[Path], None]
 PLAYERS = (("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
-"""Programs of Linux that play a file, and their options; the first that is there is taken."""
+"""Linux programs that play a file, and their options; the first installed one is used."""
 
 
 def player() -> Play:
-    """How this system plays a file; the application's own beep where it cannot."""
+    """Return the function with which this system plays a file; a beep where it cannot."""
     if sys.platform == "win32":
         flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
         return lambda file: winsound.PlaySound(str(file), flags)
@@ -41,12 +41,12 @@ def player() -> Play:
 
 
 def _start(program: str, words: tuple[str, ...]) -> None:
-    """Let it run by itself, after the tap is painted: starting a program takes a millisecond or two."""
+    """Start a detached program after the tap is painted, since the start takes a millisecond or two."""
     QTimer.singleShot(0, lambda: QProcess.startDetached(program, list(words)))
 
 
 def wanted(sound: Sound, choices: Choices) -> bool:
-    """Whether this sound is to be heard on this device."""
+    """Return whether the choices of this device allow this sound."""
     if not choices.sounds:
         return False
     if sound in ("warning", "expired"):
@@ -55,7 +55,7 @@ def wanted(sound: Sound, choices: Choices) -> bool:
 
 
 class Sounds(QObject):
-    """Listens to a table: the clock's warning and end, and what else was asked for."""
+    """The sounds of a table: warning and end of the clock, and those chosen on this device."""
 
     def __init__(self, kept: Kept, play: Play | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class Sounds(QObject):
         self._left: int | None = None
 
     def follow(self, bridge: Bridge | None) -> None:
-        """Listen to this table from now on."""
+        """Follow another table, or none."""
         self.bridge = bridge
         if bridge is not None:
             self._left = bridge.scene.clock_left
@@ -74,7 +74,7 @@ class Sounds(QObject):
             bridge.barred.connect(self._refused)
 
     def play(self, sound: Sound) -> None:
-        """Play a sound, if it is wanted."""
+        """Play a sound, where the choices of this device allow it."""
         if wanted(sound, self.kept.choices):
             if self._play is None:
                 self._play = player()
@@ -82,7 +82,7 @@ class Sounds(QObject):
 
     @Slot(object, object)
     def _changed(self, old: StateView, new: StateView) -> None:
-        """A step was made, or a second went by."""
+        """Play the sound of a step or of the clock."""
         if self.bridge is None:
             return
         heard = self._clock()
@@ -94,7 +94,7 @@ class Sounds(QObject):
             self.play("tap")
 
     def _clock(self) -> bool:
-        """Whether the clock had something to say: once at its warning, once at its end."""
+        """Play the sound of the clock at its warning and at its end; return whether one was due."""
         assert self.bridge is not None
         left, before = self.bridge.scene.clock_left, self._left
         self._left = left

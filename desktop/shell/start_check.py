@@ -1,4 +1,4 @@
-"""The quick check at every start, after the first paint: silent when all is well, a sentence on the screen when not."""
+"""The quick check of the book after the first paint of each start; only faults are reported on the screen."""
 
 from pathlib import Path
 
@@ -14,9 +14,9 @@ from engine.proof.verify import quick
 
 
 class StartCheck(QObject):
-    """Looks at the end of a book beside the window; `at_fault` = it is not as it was written.
+    """A check of the last steps of a book in the background; `at_fault` = they do not verify.
 
-    `shorter` = it does not have the step that was noted last in the file `heads`, a `Noted`.
+    `shorter` = the book lacks the newest step recorded in the file `heads`, which it carries as a `NewestStep`.
     """
 
     at_fault = Signal()
@@ -43,7 +43,7 @@ class StartCheck(QObject):
             return
         try:
             self.store.look()
-        except JournalError:  # moved or deleted meanwhile: the next tap says that, with what can be done
+        except JournalError:  # moved or deleted meanwhile; the next tap reports it with its remedy
             return
         report, noted = result
         if report.faults:
@@ -52,5 +52,5 @@ class StartCheck(QObject):
             self.shorter.emit(noted)
 
     def stop(self) -> None:
-        """The window closes."""
+        """Stop the check when the window closes."""
         self.work.stop()

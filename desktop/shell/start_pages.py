@@ -1,7 +1,7 @@
-"""The setup page, the list of evenings and the players in the window: games begin, go on and are opened again there.
+"""The setup page, the lists of evenings and of players in the window, where sessions are started and resumed.
 
-The first gate of late imports, in the window: a start shows the game that goes on, or the setup page where there is
-none, and imports that one alone.
+It holds the window's part of the first gate of late imports: a start imports only the page it shows, the table of a
+running session or the setup page.
 """
 
 from typing import TYPE_CHECKING, Any, Literal
@@ -31,21 +31,21 @@ if TYPE_CHECKING:
 
 
 def open_table(session: "Present", theme: "Theme", parent: "QWidget") -> "tuple[Bridge, TableWindow]":
-    """The table of a session, with what it plays through."""
+    """Return the bridge and the table of a session."""
     from desktop.table.window import open_table
 
     return open_table(session, theme, parent)
 
 
 def _setup_pages() -> "type[SetupPages]":
-    """What makes the setup page and the list of evenings."""
+    """Return the factory of the setup page."""
     from desktop.shell.setup_pages import SetupPages
 
     return SetupPages
 
 
 class Beginning:
-    """Makes these pages of `window` and does what is tapped there; `None` = the page is not there."""
+    """The owner and controller of these pages of `window`; an attribute is None while its page is not open."""
 
     def __init__(self, app: "Host", window: "QWidget") -> None:
         self.app, self.window = app, window
@@ -55,7 +55,7 @@ class Beginning:
         self.accounts: AccountsControl | None = None
 
     def pages(self) -> "dict[BasePage, QWidget | None]":
-        """All of them."""
+        """Return the pages by their `BasePage`, None where a page is not open."""
         return {
             BasePage.SETUP: self.setup,
             BasePage.EVENINGS: self.evenings,
@@ -66,7 +66,7 @@ class Beginning:
     # The setup page --------------------------------------------------------------------------------------------------
 
     def open_setup(self, change: Literal[WindowPage.RULES, WindowPage.GAME] | None = None) -> None:
-        """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
+        """Show the setup page; `change` = the settings of the running table it changes from the next hand on."""
         self.drop()
         bridge = self.app.bridge
         book = self.app.books.store
@@ -84,7 +84,7 @@ class Beginning:
             self.failed(failed)
 
     def failed(self, error: JournalError) -> None:
-        """The book could not be read or written: the list that was tapped says so, else the setup page."""
+        """Report that the book could not be read or written, on the list on screen or else on the setup page."""
         lists = (self.evenings, self.players and self.players.page, self.accounts and self.accounts.page)
         for page in lists:
             if page is not None and page is self.app.shown:
@@ -96,14 +96,14 @@ class Beginning:
         self.setup.refuse(why(error))
 
     def drop_setup(self) -> None:
-        """The setup page is over, or is made anew when it is wanted."""
+        """Delete the setup page; it is made again at its next opening."""
         if self.setup is not None:
             self.setup.hide()
             self.setup.deleteLater()
             self.setup = None
 
     def drop(self) -> None:
-        """All of them are over."""
+        """Delete all of these pages."""
         self.drop_setup()
         if self.players is not None:
             self.players.close()
@@ -121,14 +121,14 @@ class Beginning:
             self.app.show_page(self.app.table)
             self.drop_setup()
         elif self.window.isFullScreen():
-            self.app.handle(GoTo(WindowPage.DEVICE))  # closing takes a choice there
+            self.app.handle(GoTo(WindowPage.DEVICE))  # full screen is closed by a choice on that page only
         else:
             self.window.close()
 
     # Games -----------------------------------------------------------------------------------------------------------
 
     def _begin(self, table: dict[str, Any]) -> None:
-        """A new game."""
+        """Start a new session with the settings `table`."""
         try:
             session = changing().session.start(self.app.books.open(), table, version=self.app.beside.version())
         except JournalError as error:
@@ -138,27 +138,27 @@ class Beginning:
             self.app.play(session)
             if self.app.table is not None:
                 back = Notice(say("setup.opened"), "info", say("setup.not_opened"), GoTo(WindowPage.SETUP))
-                self.app.table.desk.say(back, stays=not self.app.kept.choices.toured)  # the tour is read first
+                self.app.table.desk.say(back, stays=not self.app.kept.choices.toured)  # visible after the tour
             self.app.tour_once()
         elif self.setup is not None:
             self.setup.refuse(in_words(session))
 
     def _change(self, table: dict[str, Any]) -> None:
-        """New rules for the running game."""
+        """Change the settings of the running session."""
         if self.app.bridge is not None and self.app.table is not None:
             self.app.show_page(self.app.table)
             self.drop_setup()
             self.app.bridge.send(changing().other_rules(table=table))
 
     def go_on(self, number: int) -> None:
-        """Go on with a game that is not over; the one behind the page is only shown again."""
+        """Resume a session that has not ended; the session behind the page is only shown again."""
         if self.app.bridge is not None and self.app.bridge.session.id == number:
             self._left_setup()
         else:
             self.app.books.resume(number, self.app.play)
 
     def reopen(self, number: int) -> None:
-        """An evening that is over goes on: its end is taken back, by the floor where that keeps a PIN."""
+        """Take the end of an evening back and continue it, after the floor's PIN where there is one."""
 
         def go_on(session: "Session") -> None:
             self.app.play(session)
@@ -170,7 +170,7 @@ class Beginning:
     # Evenings --------------------------------------------------------------------------------------------------------
 
     def open_evenings(self, player: str = "") -> None:
-        """The book of evenings, of one `player` or of all; back to the setup page from there."""
+        """Show the page of all evenings, of a `player` or of all (""); leaving it shows the setup page."""
         try:
             page = self.app.beside.evenings()
         except JournalError as error:
@@ -198,7 +198,7 @@ class Beginning:
         self.app.show_page(page)
 
     def open_players(self, name: str = "") -> None:
-        """Players and seasons; `name` = who is looked at."""
+        """Show the page of players and seasons; `name` = the selected player, "" = none."""
         if self.players is not None:
             self.players.close()
         came_from = self.app.base
@@ -213,7 +213,7 @@ class Beginning:
         self.players.read(name)
 
     def open_accounts(self) -> None:
-        """Rake, drop, tips, time and kitty over the evenings; back to the book of evenings from there."""
+        """Show rake, drop, tips, time and kitty over all evenings; leaving the page shows the previous one."""
         if self.accounts is not None:
             self.accounts.close()
         came_from = self.app.base

@@ -5,7 +5,7 @@ from importlib.metadata import version as installed
 
 
 def version() -> str:
-    """The version, such as `0.1.0`; empty when the app runs from loose files."""
+    """Return the version, such as `0.1.0`; "" when the app runs from loose files."""
     try:
         return installed("feltbook")
     except PackageNotFoundError:
