@@ -1,6 +1,6 @@
-"""Amounts of chips in figures and back, in chips or in money, as each language writes them. Integers throughout.
+"""Formats and parses amounts of chips, in chips or in money, as each language writes them. Integers throughout.
 
-Pure: which language and which money are in use is known to `desktop.words.i18n`, whose `figure` and `bare` come here.
+Pure functions: `desktop.words.i18n` holds the language and the money in use; its `figure` and `bare` call `written`.
 """
 
 import re
@@ -15,33 +15,33 @@ TEN = 10
 
 
 class Marks(Protocol):
-    """What a language writes amounts with: a `Language` of `i18n`."""
+    """The marks with which a language writes amounts: a `Language` of `i18n`."""
 
     @property
     def thousands(self) -> str:
-        """What stands between thousands."""
+        """Return the separator of thousands."""
 
     @property
     def decimal(self) -> str:
-        """The mark before decimals."""
+        """Return the decimal mark."""
 
     @property
     def sign_last(self) -> bool:
-        """Whether the sign of a currency stands behind the amount."""
+        """Return whether the sign of a currency follows the amount."""
 
 
 MINUS = "\u2212"
 NO_BREAK = "\u00a0"
 SIGNS = {"EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "XPM": ""}
-"""What a currency is written with; every other one by its code, and play money without any."""
+"""Signs of currencies; any other currency is written with its code, play money (XPM) with no sign."""
 MARKS = ".,"
-"""Either key of a keyboard is the decimal mark: number pads have the one or the other."""
+"""Keys that type the decimal mark: number pads have one or the other."""
 MOST_DIGITS = 12
-"""Of an amount as it is typed."""
+"""Most digits of a typed amount."""
 
 
 def written(chips: int, money: "Money | None", language: Marks, *, sign: bool = True) -> str:
-    """An amount with every digit: `1,480` chips, `€1,234.50` or `1.234,50 €`; `sign` = with that of the currency."""
+    """Return an amount with all digits: `1,480` chips, `€1,234.50`, `1.234,50 €`; `sign` = with the currency's sign."""
     if chips < 0:
         return MINUS + written(-chips, money, language, sign=sign)
     if money is None:
@@ -63,7 +63,7 @@ def _grouped(number: int, language: Marks) -> str:
 
 
 def read(text: str, money: "Money | None", language: Marks) -> int | None:
-    """Chips of an amount as `written` writes it, with or without a sign; None where it is no whole number of them."""
+    """Return the chips of an amount in the format of `written`, sign optional; None where they are not whole chips."""
     plain = text.replace(language.thousands, "").replace(MINUS, "-").replace(language.decimal, ".")
     if money is not None:
         plain = plain.replace(SIGNS.get(money.currency, money.currency), "")
@@ -74,7 +74,7 @@ def read(text: str, money: "Money | None", language: Marks) -> int | None:
 
 
 def in_chips(typed: str, money: "Money | None") -> int | None:
-    """Chips of what was typed, `12.5` with a point for the mark; None where it is no whole number of chips."""
+    """Return the chips of a typed amount such as `12.5`, the mark a point; None where it is not whole chips."""
     whole, _, part = typed.partition(".")
     most = decimals(money.currency) if money is not None else 0
     if not re.fullmatch(r"\d*", whole + part, re.ASCII) or not (whole or part) or too_fine(typed, money):
@@ -86,14 +86,14 @@ def in_chips(typed: str, money: "Money | None") -> int | None:
 
 
 def too_fine(typed: str, money: "Money | None") -> bool:
-    """Whether more decimals were typed than amounts have; where they have none the mark alone is one too many."""
+    """Return whether the typed amount has too many decimals; in chips the mark alone is too many."""
     _, mark, part = typed.partition(".")
     most = decimals(money.currency) if money is not None else 0
     return len(part) > most or (bool(mark) and not most)
 
 
 def whole_chips(typed: str, money: "Money | None") -> int:
-    """The whole chips in what was typed, 0 in nothing."""
+    """Return the whole chips in a typed amount, rounded down; 0 for ""."""
     whole, _, part = typed.partition(".")
     if money is None:
         return int(whole or "0")
@@ -102,13 +102,13 @@ def whole_chips(typed: str, money: "Money | None") -> int:
 
 
 def echoed(typed: str, language: Marks) -> str:
-    """What was typed so far, as the language writes it: `1.200,5`."""
+    """Return an amount typed so far as the language writes it: `1.200,5`."""
     whole, mark, part = typed.partition(".")
     return _grouped(int(whole or "0"), language) + mark.replace(".", language.decimal) + part
 
 
 def as_typed(chips: int, money: "Money | None") -> str:
-    """What is typed for so many chips, with a point for the mark: `12.5`, `200`."""
+    """Return the typed form of an amount of chips, with a point as the mark: `12.5`, `200`."""
     if money is None:
         return str(chips)
     typed = str(money.worth(chips))
@@ -116,10 +116,10 @@ def as_typed(chips: int, money: "Money | None") -> str:
 
 
 def keyed(typed: str, key: str, money: "Money | None") -> str:
-    """What was typed with one more key, a digit or a decimal mark. Unchanged where it cannot be.
+    """Return the typed amount with a key added, a digit or a decimal mark; unchanged where that is not possible.
 
-    A mark alone begins with nought; no more digits are taken than an amount has. One decimal more than there are is
-    taken, so that it can be refused: 1.5 in chips is no amount, and never the 15 or the 1 it would be without.
+    A leading mark becomes "0."; no more than `MOST_DIGITS` digits are taken. A decimal too many is taken, so that the
+    amount can be refused: dropping a key would turn 1.5 in chips into 15 or 1.
     """
     most = (decimals(money.currency) if money is not None else 0) + (len(key) == 1)
     if key and key in MARKS:
@@ -132,10 +132,10 @@ def keyed(typed: str, key: str, money: "Money | None") -> str:
 
 
 def looks_typed(text: str) -> bool:
-    """Whether words are an amount and nothing else: digits, with or without marks between them."""
+    """Return whether a text is an amount and nothing else: digits, with or without marks between them."""
     return re.fullmatch(rf"[\d\s{MARKS}]*\d[\d\s{MARKS}]*", text) is not None
 
 
 def shorter(typed: str) -> str:
-    """What was typed without its last key; the nought that a mark began with goes with it."""
+    """Return the typed amount without its last key; "0.", which a single key typed, becomes ""."""
     return "" if typed == "0." else typed[:-1]

@@ -1,4 +1,4 @@
-"""Sentences of the bar: what can be done, why not, the pad, what is said there, keys; of the theme `table`."""
+"""Sentences of the bar: actions, reasons why they are closed, pad, statement, keys; part of the theme `table`."""
 
 from desktop.words.i18n import Plural, Sentence
 
@@ -92,7 +92,7 @@ SENTENCES: dict[str, Sentence] = {
     "level_second": "limits go up",
     "straddle_slot": "Straddle {amount}",
     "straddle_by": "{name}, before the cards",
-    # why a wager is not open
+    # reasons why a wager is closed
     "no_capped": Plural("capped, {of} raise", "capped, {of} raises", "of"),
     "no_option_lost": "not reopened",
     "no_opponents_all_in": "nobody else can bet",

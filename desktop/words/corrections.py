@@ -1,9 +1,9 @@
-"""Sentences of a ruling, of the record of a hand, and of what a correction of it changes."""
+"""Sentences of rulings, of the record of a hand, and of corrections of it."""
 
 from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
-    # what was said and pushed in
+    # rulings on a verbal declaration and on chips pushed in
     "menu_said": "Said and put in ...",
     "menu_said_second": "which action it is",
     "ruling_title": "{name}: what happened?",

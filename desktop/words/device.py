@@ -1,6 +1,6 @@
-"""Sentences of this device, and of help.
+"""Sentences of the device page and of help.
 
-Its choices and keys are said as `device.key`; the page of keys, the tour and the window of the manual as `help.key`.
+`device.key` holds the choices and the menu of this device, `help.key` the page of keys, the tour and the manual.
 """
 
 from desktop.words.i18n import Sentence
@@ -106,7 +106,7 @@ DEVICE: dict[str, Sentence] = {
 
 
 HELP: dict[str, Sentence] = {
-    # what stands on a keyboard
+    # labels of keyboard keys
     "cap_Alt": "Alt",
     "cap_Backspace": "Backspace",
     "cap_Ctrl": "Ctrl",

@@ -1,4 +1,4 @@
-"""The engine's sentences in the dealer's language: refusals, steps of explanations, names of steps and of games."""
+"""The engine's sentences in the language in use: refusals, steps of explanations, names of steps and of games."""
 
 import re
 from typing import TYPE_CHECKING
@@ -14,33 +14,33 @@ if TYPE_CHECKING:
     from engine.recap.game_titles import GameTitle
 
 ANTE = "ante {amount}"
-"""The stakes where there is nothing but an ante."""
+"""The stakes of a game with an ante only."""
 
 
 def game_name(name: str) -> str:
-    """A game's name as the language has it; one that somebody added is called what its file calls it."""
+    """Return the name of a game in the language in use; a game added by a user keeps the name in its file."""
     return translated("games", name, name)
 
 
 def kind_title(settings: Settings, game: Game) -> str:
-    """Limit and game: `Pot-limit Omaha`."""
+    """Return limit and game: `Pot-limit Omaha`."""
     return f"{translated('limits', settings.limit, LIMITS[settings.limit])} {game_name(game.name)}"
 
 
 def game_title(settings: Settings, game: Game) -> str:
-    """Limit, game and stakes."""
+    """Return limit, game and stakes."""
     return f"{kind_title(settings, game)} {stakes(settings)}".strip()
 
 
 def played_title(title: "GameTitle") -> str:
-    """The title of a game as it was played, such as `Pot-limit Omaha 5/10`."""
+    """Return the title of a game as it was played, such as `Pot-limit Omaha 5/10`."""
     words = (translated("limits", title.limit, LIMITS[title.limit]), game_name(title.game))
     with amounts_in(title.money):
         return " ".join((*words, chain(title.stakes))).strip()
 
 
 def stakes(settings: Settings) -> str:
-    """The bets of a limit game, otherwise the blinds, or the ante where there are none: `5/10`, `1-5`, `ante 5`."""
+    """Return the bets of a limit game, otherwise the blinds, or without blinds the ante: `5/10`, `1-5`, `ante 5`."""
     if settings.limit == "fixed" and settings.bets:
         return chain(settings.bets)
     if settings.limit == "spread" and settings.spread:
@@ -53,7 +53,7 @@ def stakes(settings: Settings) -> str:
 
 
 def ante_words(settings: Settings) -> str:
-    """The ante: `ante 5`; empty where there is none."""
+    """Return the ante: `ante 5`; "" where there is none."""
     if settings.ante is None or not settings.ante.amount:
         return ""
     return translated("limits", "ante", ANTE).format(amount=figure(settings.ante.amount))
@@ -127,24 +127,24 @@ TERMS = (
     "wager",
     "withdrawn",
 )
-"""Words that fill a blank of a sentence, and those that are noted."""
+"""Words of the engine that fill blanks of sentences or stand in records."""
 
 
 def term(word: str) -> str:
-    """A word of the engine's, such as an action or what was noted; underscores are spaces in it."""
+    """Return a word of the engine, such as an action or a recorded word, with spaces for underscores."""
     plain = word.replace("_", " ")
     return translated("terms", "", plain) if plain in TERMS else plain
 
 
 def in_words(phrase: Phrase) -> str:
-    """What the engine says, in the language in use; a refusal keeps its rule id."""
+    """Return a phrase of the engine in the language in use; a refusal keeps its rule id."""
     return phrase.said_in(SPEECH)
 
 
 def _sentence(key: str) -> str:
-    """The sentence of a key with its blanks open; what only a script can meet is English in every language.
+    """Return the sentence of a key with its blanks open; sentences that only scripts can cause stay English.
 
-    A script says `clock.warning`; who reads it on the screen knows the row of the rules page by its title.
+    A setting such as `clock.warning` is replaced by the title of its row on the rules page.
     """
     if key not in SPOKEN:
         return SENTENCES[key]
@@ -153,11 +153,11 @@ def _sentence(key: str) -> str:
 
 
 WRITTEN = r"\{[^}]*\}|\b[a-z]+(?:[._][a-z]+)+\b"
-"""A blank, or a setting or value as a script writes it."""
+"""Matches a blank, or a setting or value as a script writes it."""
 
 
 def _as_on_the_page(match: re.Match[str]) -> str:
-    """A setting by the title of its row, a value in its words; a blank stays."""
+    """Return the title of a setting or the words of a value; a blank is returned unchanged."""
     written = match[0]
     if written in TITLES:
         first, last = language().quotes
@@ -167,14 +167,14 @@ def _as_on_the_page(match: re.Match[str]) -> str:
 
 
 def _game_called(id: str) -> str:
-    """A game by its name; what is none stays as it is, and no file is read for it."""
+    """Return the name of a game by its id; a word that is no id is returned unchanged, without reading files."""
     if not resource("games", f"{id}.toml").is_file():
         return id
     return next((game_name(game.name) for game in games() if game.id == id), id)
 
 
 def _word(word: str) -> str:
-    """A word that fills a blank: a figure, a term of the table, a value of a house rule, or a name as it is."""
+    """Return the text for a blank: a number, a term of the table, a value of a house rule, or a name unchanged."""
     if word.isdecimal():
         return counted(int(word))
     if re.fullmatch(WRITTEN, word):
@@ -187,4 +187,4 @@ def _word(word: str) -> str:
 
 
 SPEECH = Speech(_sentence, _word, figure, counted)
-"""The engine's sentences in the language in use."""
+"""The functions by which the engine's phrases are worded in the language in use."""

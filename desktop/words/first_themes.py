@@ -1,4 +1,4 @@
-"""The themes of sentences that are said before the first paint: of the table and of the setup page."""
+"""The themes of sentences that are needed before the first paint: those of the table and of the setup page."""
 
 from collections.abc import Mapping
 
@@ -12,4 +12,4 @@ AT_THE_START: Mapping[str, Mapping[str, Sentence]] = {
     "log": log.SENTENCES,
     "setup": setup.SENTENCES,
 }
-"""Themes that stand before the dot and are said before the first paint."""
+"""Themes needed before the first paint whose keys have the theme before a dot."""

@@ -1,4 +1,4 @@
-"""Sentences of the floor at the table, of its PINs and the lock, and of the clock it calls."""
+"""Sentences of the floor at the table, of PINs and the lock, and of the clock."""
 
 from desktop.words.i18n import Plural, Sentence
 

@@ -1,4 +1,4 @@
-"""Keys of a keyboard as the language writes them."""
+"""Names of keyboard keys in the language in use."""
 
 import re
 
@@ -6,7 +6,7 @@ from desktop.words.say import known, say
 
 
 def cap(keys: str) -> str:
-    """A key or several as the language writes them on a keyboard: `Ctrl+Z` is `Strg+Z` in German."""
+    """Return a key combination with the labels of the language's keyboards: `Ctrl+Z` is `Strg+Z` in German."""
     return re.sub(
         r"[A-Z][a-z]+", lambda match: say(f"help.cap_{match[0]}") if known(f"help.cap_{match[0]}") else match[0], keys
     )

@@ -1,4 +1,4 @@
-"""Sentences of what depends on the house: straddles, kills, side games, entries; said by their key alone."""
+"""Sentences of optional house rules: straddles, kills, side games, entries; named by their key alone."""
 
 from desktop.words.i18n import Plural, Sentence
 
@@ -156,7 +156,7 @@ SENTENCES: dict[str, Sentence] = {
     "pay_who_second": "tap the seat",
     "bomb_who": "Where does the bomb pot's button lie?",
     "bomb_who_second": "tap the seat; the regular one stays",
-    # what is due
+    # amounts due
     "due_seven_deuce": "Seven-deuce",
     "due_seven_deuce_second": "{amount} to {name}",
     "due_stand_up": "Stand-up game",

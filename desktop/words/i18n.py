@@ -1,8 +1,8 @@
-"""The language in use: its sentences, and how it writes figures, days and lists.
+"""The language in use: its sentences, and the formats of its figures, days and lists.
 
-Nothing here imports Qt, so that the words of every room are there before Qt is: English is in the code. What another
-language needs of Qt is put into `Spoken` by `languages.speak`. A sentence is looked up by its room, its English text
-and its key: the same English word may be two words elsewhere (`fold` the button, `fold` in the log).
+This module does not import Qt, so that sentences are available before Qt: English is in the code. `languages.speak`
+sets the Qt functions of other languages in `SpokenLanguage`. A sentence is looked up by its theme, English text and
+key, since an English word may have two translations (`fold` the button, `fold` in the log).
 """
 
 import os
@@ -28,48 +28,48 @@ MINUTE, HOUR = 60, 3600
 HUNDREDTHS = 100
 
 VARIABLE = "FELTBOOK_LANGUAGE"
-"""Names a language for one start, before what was chosen on this device; also the languages on trial."""
+"""The variable that sets the language of a start, overriding the choice of this device; also to a trial language."""
 
 
 class Plural(Struct, frozen=True):
-    """A sentence that counts."""
+    """A sentence with a singular and a plural form."""
 
     one: str
-    """For one, in English."""
+    """The English sentence for 1."""
     many: str
-    """For the rest."""
+    """The English sentence for other numbers."""
     by: str
-    """The blank that counts."""
+    """Name of the blank that holds the number."""
 
 
 Sentence = str | Plural
 
 
 class Language(Struct, frozen=True):
-    """How a language writes."""
+    """A language and its formats."""
 
     code: str
     """ISO 639-1; also the name of its `.ts` and of its manual."""
     name: str
-    """Its own name for itself."""
+    """The name of the language in the language itself."""
     thousands: str = ","
-    """What stands between thousands."""
+    """Separator of thousands."""
     decimal: str = "."
-    """The mark before decimals."""
+    """Decimal mark."""
     sign_last: bool = False
-    """Whether the sign of a currency stands behind the amount."""
+    """Whether the sign of a currency follows the amount."""
     day: str = "d MMMM yyyy"
-    """A day in Qt's format."""
+    """Format of a day, in Qt's notation."""
     from_right: bool = False
-    """Whether it is read from the right."""
+    """Whether the language is written from right to left."""
     large_nouns: bool = False
-    """Whether a noun has a large letter wherever it stands."""
+    """Whether nouns are capitalised inside a sentence."""
     trial: bool = False
-    """Not for dealers: English made longer or turned round, to see what a screen makes of it."""
+    """Whether this is a test language, not offered to dealers: English made longer or written from right to left."""
     quotes: tuple[str, str] = ("\u201c", "\u201d")
-    """The marks before and behind what is quoted."""
+    """Opening and closing quotation mark."""
     letters: str = ""
-    """What its names need beside A to Z, first on the second page of the letter keys."""
+    """Letters of names beside A to Z, first on the second page of the letter keys."""
 
 
 ENGLISH = Language("en", "English")
@@ -85,46 +85,46 @@ LANGUAGES: dict[str, Language] = {
         Language("es", "Español", ".", ",", True, "d 'de' MMMM 'de' yyyy", quotes=("«", "»"), letters="ÑÁÉÍÓÚÜ"),
     )
 }  # fmt: skip
-"""What a dealer may choose, in the order of the choice."""
+"""The languages a dealer may choose, by code, in the order of the choice."""
 
 TRIALS: dict[str, Language] = {
     "pseudo": Language("pseudo", "Pseudo", trial=True),
     "rtl": Language("rtl", "Right to left", from_right=True, trial=True),
 }
-"""Only by `FELTBOOK_LANGUAGE` and in tests."""
+"""The test languages, chosen only by `FELTBOOK_LANGUAGE` and in tests."""
 
 
 class SpokenLanguage:
-    """The language in use; English needs none of what looks its sentences up."""
+    """The language in use and its Qt functions, which English does not need."""
 
     language = ENGLISH
     in_chips = False
-    """Whether the dealer wants chips at the table, whatever they are worth."""
+    """Whether the dealer chose amounts in chips, whatever a chip is worth."""
     translate: Callable[[str, str, str, int], str] | None = None
-    """Takes room, English text, key and count; gives "" for what it does not know."""
+    """Takes theme, English text, key and count, and returns the translation, "" where there is none; None = English."""
     write_day: Callable[[Language, date, str], str] | None = None
-    """Writes a day by Qt's format."""
+    """Formats a day in Qt's notation; None = English."""
     bad = ""
-    """The file whose sentences could not be read, for the start to name; they are English then."""
+    """Name of a translation file that could not be read, for a message at the start; its sentences are English."""
 
 
 class Amounts(local):
-    """What amounts are written in, by thread: what is put together beside the window changes none on screen."""
+    """The unit of amounts per thread, so that background work does not change amounts on screen."""
 
     money: "Money | None" = None
-    """What a chip is worth, None = amounts are chips."""
+    """The money of amounts with the worth of a chip, None = amounts are in chips."""
 
 
 IN_USE = Amounts()
 
 
 def language() -> Language:
-    """The language in use."""
+    """Return the language in use."""
     return SpokenLanguage.language
 
 
 def by_name() -> str:
-    """The language the variable names, empty for none: what is made without a dealer is English unless it names one."""
+    """Return the language code in the variable, "" for none: files made without a dealer are English unless set."""
     return os.environ.get(VARIABLE, "")
 
 
@@ -132,13 +132,13 @@ def by_name() -> str:
 
 
 def translated(context: str, key: str, text: str, count: int = -1) -> str:
-    """A sentence in the language in use, its blanks still open; English where it is not translated.
+    """Return a sentence in the language in use with its blanks open; English where it is not translated.
 
     Args:
-        context: the room it belongs to, such as `table`.
-        key: its name there: tells apart what is one word in English.
-        text: the English sentence; of one that counts, the form for many.
-        count: how many, for a sentence that counts.
+        context: the theme of the sentence, such as `table`.
+        key: its key in the theme, which separates meanings that share an English word.
+        text: the English sentence; of a `Plural` the form for many.
+        count: the number of a `Plural`, -1 for a plain sentence.
     """
     spoken = SpokenLanguage.language
     if spoken is ENGLISH:
@@ -150,7 +150,7 @@ def translated(context: str, key: str, text: str, count: int = -1) -> str:
 
 
 def word(context: str, key: str, sentence: Sentence, blanks: Mapping[str, object]) -> str:
-    """A sentence with its blanks filled; one that counts in the form its count asks for."""
+    """Return a sentence with its blanks filled, a `Plural` in the form for its number."""
     if isinstance(sentence, str):
         return translated(context, key, sentence).format(**blanks)
     count = blanks[sentence.by]
@@ -161,19 +161,19 @@ def word(context: str, key: str, sentence: Sentence, blanks: Mapping[str, object
 
 
 def listed(words: Sequence[str], last: str) -> str:
-    """A, B and C; `last` = the word before the last one."""
+    """Return a list such as "A, B and C"; `last` = the word before the last item."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def begun(words: str) -> str:
-    """The words as a sentence begins: only the first letter large."""
+    """Return the words with their first letter capitalised, as at the start of a sentence."""
     return words[:1].upper() + words[1:]
 
 
 def inside(words: str) -> str:
-    """The words as they stand inside a sentence: a noun of a title is small there, unless the language says other."""
+    """Return the words as inside a sentence: with a small first letter, unless the language capitalises nouns."""
     return words if SpokenLanguage.language.large_nouns else words[:1].lower() + words[1:]
 
 
@@ -181,100 +181,100 @@ def inside(words: str) -> str:
 
 
 def sought(words: str) -> str:
-    """Words as a search compares them: capitals and accents make no difference."""
+    """Return words normalised for searching: without case and accents."""
     return "".join(sign for sign in normalize("NFKD", words.casefold()) if not combining(sign))
 
 
 def counted(number: int) -> str:
-    """A number of things, thousands kept apart: 1,480 hands."""
+    """Return a number of things with separators of thousands: 1,480 hands."""
     return written(number, None, SpokenLanguage.language)
 
 
 def figure(chips: int) -> str:
-    """An amount of chips with every digit, never 1.5k: `1,480`, or in money `€1,480.50`, `1.480,50 €`."""
+    """Return an amount of chips with all digits, never 1.5k: `1,480`, or in money `€1,480.50`, `1.480,50 €`."""
     return written(chips, IN_USE.money, SpokenLanguage.language)
 
 
 def bare(chips: int) -> str:
-    """The same without the sign of the currency, where amounts stand beside each other: plates, columns, small keys."""
+    """Return an amount without the sign of the currency, for places with many amounts: plates, columns, small keys."""
     return written(chips, IN_USE.money, SpokenLanguage.language, sign=False)
 
 
 def chain(amounts: Sequence[int], between: str = "/") -> str:
-    """Amounts that belong together, with one sign for all: `5/10`, `€0.25/0.50`, `0,25/0,50 €`."""
+    """Return several amounts with a single sign of the currency: `5/10`, `€0.25/0.50`, `0,25/0,50 €`."""
     signs = len(amounts) - 1 if SpokenLanguage.language.sign_last else 0
     return between.join((figure if at == signs else bare)(chips) for at, chips in enumerate(amounts))
 
 
 def signed(chips: int, *, sign: bool = True) -> str:
-    """Won or lost: `+1,010`, `−370`, `0`; `sign` = in money with that of the currency."""
+    """Return a net amount with plus or minus: `+1,010`, `−370`, `0`; `sign` = with the sign of the currency."""
     return f"{'+' if chips > 0 else ''}{written(chips, IN_USE.money, SpokenLanguage.language, sign=sign)}"
 
 
 def at_table(money: "Money | None") -> None:
-    """From now on amounts are those of a table where a chip is worth this, unless the dealer wants chips."""
+    """Write amounts in the money of a table from now on, or in chips where the dealer chose that."""
     IN_USE.money = told_at_table(money)
 
 
 def told_at_table(money: "Money | None") -> "Money | None":
-    """What amounts of such a table are written in: the same, None where the dealer wants chips."""
+    """Return the money in which amounts of a table are written, None where the dealer chose chips."""
     return None if SpokenLanguage.in_chips else money
 
 
 def typed(text: str, key: str) -> str:
-    """What was typed as an amount with one more key, a digit or a decimal mark; unchanged where that cannot be."""
+    """Return a typed amount with a key added, a digit or a decimal mark; unchanged where that is not possible."""
     return amounts.keyed(text, key, IN_USE.money)
 
 
 def typed_for(chips: int) -> str:
-    """What would be typed for so many chips."""
+    """Return the typed form of an amount of chips."""
     return amounts.as_typed(chips, IN_USE.money)
 
 
 def worth(minor_units: int) -> str:
-    """What a chip is worth, of the money in use: `€0.25`; without money a number."""
+    """Return the worth of a chip in the money in use: `€0.25`; without money a number."""
     least = IN_USE.money.smallest if IN_USE.money is not None else None
     return written(minor_units, least, SpokenLanguage.language)
 
 
 def hundredths(chips: int) -> int:
-    """What chips are worth in hundredths of the money in use, without money of one chip: their colour goes by that."""
+    """Return the worth of chips in hundredths of the money in use, or of a chip; it selects the colour of chips."""
     return chips * HUNDREDTHS if IN_USE.money is None else int(IN_USE.money.worth(chips) * HUNDREDTHS)
 
 
 def chips_in(text: str) -> int | None:
-    """Chips of what was typed, None where it is no whole number of them."""
+    """Return the chips of a typed amount, None where it is not whole chips."""
     return amounts.in_chips(text, IN_USE.money)
 
 
 def too_fine(text: str) -> bool:
-    """Whether more decimals were typed than amounts have here."""
+    """Return whether a typed amount has more decimals than the unit in use."""
     return amounts.too_fine(text, IN_USE.money)
 
 
 def whole_chips(text: str) -> int:
-    """The whole chips in what was typed."""
+    """Return the whole chips in a typed amount, rounded down."""
     return amounts.whole_chips(text, IN_USE.money)
 
 
 def echoed(text: str) -> str:
-    """What was typed so far, as it is written here."""
+    """Return an amount typed so far in the format of the language."""
     return amounts.echoed(text, SpokenLanguage.language)
 
 
 def decimal_key() -> str:
-    """The decimal mark of a keypad, "" where amounts have no decimals."""
+    """Return the decimal mark of a keypad, "" where amounts have no decimals."""
     return SpokenLanguage.language.decimal if IN_USE.money is not None and IN_USE.money.decimals else ""
 
 
 def in_money() -> bool:
-    """Whether amounts are written in money now."""
+    """Return whether amounts are written in money now."""
     return IN_USE.money is not None
 
 
 @contextmanager
 def amounts_in(money: "Money | None") -> Iterator[None]:
-    """In it amounts are written in this money, None = in chips: for what is put together at once, such as a recap."""
+    """Write amounts in this money inside the block, None = in chips; for a text made at once, such as a recap."""
     before, IN_USE.money = IN_USE.money, money
     try:
         yield
@@ -286,12 +286,12 @@ KitSpeech.figure, KitSpeech.decimal_key = counted, decimal_key
 
 
 def day(when: date) -> str:
-    """A day in full: `20 November 2026`, `20. November 2026`, `20 de noviembre de 2026`."""
+    """Return a day in full: `20 November 2026`, `20. November 2026`, `20 de noviembre de 2026`."""
     return _dated(when, SpokenLanguage.language.day)
 
 
 def short_day(when: date) -> str:
-    """A day of this year: `20 Nov`, `20. Nov.`, `20 nov.`."""
+    """Return a day without its year: `20 Nov`, `20. Nov.`, `20 nov.`."""
     return _dated(when, SpokenLanguage.language.day.partition("MMMM")[0] + "MMM")
 
 
