@@ -1,4 +1,4 @@
-"""Sentences of the pages that keep a book, a theme each; said with the theme before the dot: `backups.key`."""
+"""Sentences of the pages that maintain a book, a theme per page; named as `backups.key`."""
 
 from desktop.words.i18n import Plural, Sentence
 
@@ -52,7 +52,7 @@ BACKUPS: dict[str, Sentence] = {
     "restored_note": "Nothing was changed in the book that is open.",
     "not_restored": "It could not be restored: {why}",
 }
-"""Backups, and restoring one."""
+"""The page of backups, and restoring a backup."""
 
 CHECKING: dict[str, Sentence] = {
     "title": "Verify the book",
@@ -122,7 +122,7 @@ EXPORTING: dict[str, Sentence] = {
     "not_saved": "They could not be saved: {why}",
     "not_read": "The evening cannot be read: {why}",
 }
-"""The page that saves hands for other programs."""
+"""The page that exports hands to other programs."""
 
 PRIVACY: dict[str, Sentence] = {
     "title": "Erase and forget",
@@ -172,7 +172,7 @@ PRIVACY: dict[str, Sentence] = {
     "unchanged": "{file} was not changed: {why}",
     "failed": "It could not be done: {why}",
 }
-"""The page on which an evening is erased and a person forgotten."""
+"""The page that erases evenings and forgets players."""
 
 TRAVEL: dict[str, Sentence] = {
     "title": "Pack and unpack evenings",
@@ -213,4 +213,4 @@ TRAVEL: dict[str, Sentence] = {
     "not_imported": "Line {line}: {why}",
     "nothing_imported": "Nothing was taken in",
 }
-"""The page on which evenings are packed and taken in."""
+"""The page that packs and imports evenings."""

@@ -1,4 +1,4 @@
-"""Which language the window speaks, and what it needs of Qt for that.
+"""The choice of the language of the window, and its translations in Qt.
 
 English is in the code. Any other language is a `.qm` of `resources/translations`, made from the `.ts` beside it, which
 Qt Linguist edits.
@@ -20,19 +20,19 @@ from resources import resource
 
 
 class Loaded:
-    """What Qt needs as long as a language is spoken."""
+    """The objects of Qt that have to live as long as a language is in use."""
 
     sentences: QTranslator | None = None
-    """Gives our sentences."""
+    """Translates the sentences of the app."""
     held = b""
     of_qt: QTranslator | None = None
-    """Gives the words that Qt puts into a text field's menu."""
+    """Translates the words of Qt in the menu of a text field."""
 
 
 def wanted(chosen: str = "", named: str | None = None) -> str:
-    """The code of the language to speak: the one the variable names, the chosen one, else the system's if we have it.
+    """Return the code of the first known language of: the variable, the chosen one, those of the system, English.
 
-    `named` = the variable's value, None = as the environment has it.
+    `named` = the value of the variable, None = read it from the environment.
     """
     known = {**LANGUAGES, **TRIALS}
     for code in (by_name() if named is None else named, chosen):
@@ -42,10 +42,10 @@ def wanted(chosen: str = "", named: str | None = None) -> str:
 
 
 def system_tags() -> list[str]:
-    """The languages the system is set to, the best first, as it writes them: `de-DE`, `de_DE.UTF-8`."""
+    """Return the languages of the system, the preferred first, in its notation: `de-DE`, `de_DE.UTF-8`."""
     platform: str = sys.platform
     if platform == "linux":
-        # What QLocale reads there; importing it costs a start 6 ms.
+        # The variables that QLocale reads; QLocale itself costs a start 6 ms.
         named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
         first = next((tag for tag in named if tag), "")
         return [*os.environ.get("LANGUAGE", "").split(":"), first] if first not in ("", "C", "POSIX") else [first]
@@ -55,17 +55,17 @@ def system_tags() -> list[str]:
 REGIONS = {
     "US": "USD", "GB": "GBP", "CH": "CHF", "CA": "CAD", "AU": "AUD", "MX": "MXN", "BR": "BRL"
 }  # fmt: skip
-"""The currency of a region, where it is none of the euro and may be chosen by name."""
+"""Currencies of regions without the euro, as far as the setup page offers them by name."""
 
 
 def home_currency() -> str:
-    """The currency the system is set to, by ISO 4217, the euro where it says none of `REGIONS`."""
+    """Return the ISO 4217 code of the currency of the system's region, EUR for a region not in `REGIONS`."""
     regions = (re.search("[-_]([A-Z]{2})", tag) for tag in system_tags())
     return next((REGIONS[region[1]] for region in regions if region and region[1] in REGIONS), "EUR")
 
 
 def speak(code: str) -> Language:
-    """Speak a language from now on; what is on screen already has to be said again. An unknown one is English."""
+    """Set and return the language in use, English for an unknown code; the caller updates the text on screen."""
     spoken = {**LANGUAGES, **TRIALS}.get(code, ENGLISH)
     if spoken == SpokenLanguage.language:
         return spoken
@@ -76,8 +76,8 @@ def speak(code: str) -> Language:
     KitSpeech.code, KitSpeech.from_right = spoken.code, spoken.from_right
     if spoken is not ENGLISH and not spoken.trial:
         Loaded.sentences = QTranslator()
-        # As bytes: a file is mapped, and one that is replaced meanwhile would take the process with it.
-        Loaded.held = b""  # never those of the language before
+        # Loaded from bytes: Qt maps a file into memory, and replacing a mapped file crashes the process.
+        Loaded.held = b""  # without a file, not the bytes of the previous language
         with suppress(OSError):
             Loaded.held = (resource("translations") / f"{spoken.code}.qm").read_bytes()
         if Loaded.sentences.load(Loaded.held):
@@ -89,7 +89,7 @@ def speak(code: str) -> Language:
         side = Qt.LayoutDirection.RightToLeft if spoken.from_right else Qt.LayoutDirection.LeftToRight
         app.setLayoutDirection(side)
         of_qt = QTranslator()
-        qt = QtCore.QLibraryInfo  # Python's class of it is made here, for which a start in English has no use
+        qt = QtCore.QLibraryInfo  # the access makes the Python class, which a start in English does not need
         if of_qt.load(f"qtbase_{spoken.code}", qt.path(qt.LibraryPath.TranslationsPath)):
             QCoreApplication.installTranslator(of_qt)
             Loaded.of_qt = of_qt
@@ -102,6 +102,6 @@ def _looked_up(context: str, text: str, key: str, count: int) -> str:
 
 
 def write_day(spoken: Language, when: date, form: str) -> str:
-    """A day as Qt writes it in this language; `form` = Qt's format, `d MMMM yyyy`."""
+    """Return a day in a language; `form` = the format in Qt's notation, such as `d MMMM yyyy`."""
     locale = QLocale("en" if spoken.trial else spoken.code)
     return locale.toString(QDate(when.year, when.month, when.day), form)

@@ -1,4 +1,4 @@
-"""Sentences of the log and the names of steps, with the players' names; said as `log.key`."""
+"""Sentences of the log and names of steps, with blanks for players' names; named as `log.key`."""
 
 from desktop.words.i18n import Plural, Sentence
 
@@ -144,7 +144,7 @@ SENTENCES: dict[str, Sentence] = {
     "noted": "noted: {what}",
     "ended": "the session ends",
     "opened": "the table opens",
-    # steps that are no event of their own, as the undo button names them
+    # steps without an event, as the undo button names them
     "step.undo": "Undo: {of}",
     "step.redo": "Redo: {of}",
     "step.amend": "correction",

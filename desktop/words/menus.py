@@ -1,4 +1,4 @@
-"""Sentences of menus, of lists and for screen readers at the table; of the theme `table`."""
+"""Sentences of menus, of lists and for screen readers at the table; part of the theme `table`."""
 
 from desktop.words.i18n import Plural, Sentence
 

@@ -1,9 +1,9 @@
-"""Sentences of a recap that is taken along: files, a chat, paper; said as `recap.key`."""
+"""Sentences of a recap that is saved or shared: files, chat messages, paper; named as `recap.key`."""
 
 from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
-    # take it with you
+    # saving and sharing
     "take": "Export",
     "no_names": "without names: Player 1, Player 2",
     "here_only": "saved on this machine only",
@@ -85,7 +85,7 @@ SENTENCES: dict[str, Sentence] = {
     "foot_unchained": "{made}, session {session}, not chained yet",
     "chain": "chain {head}",
     "page": "{number} of {pages}",
-    # small numbers
+    # small numbers as words
     "number_0": "no",
     "number_1": "one",
     "number_2": "two",

@@ -1,6 +1,6 @@
-"""Sentences of what lies behind many evenings.
+"""Sentences of the pages over many evenings.
 
-The book of evenings is said as `evenings.key`, the page of players and seasons as `people.key`.
+`evenings.key` holds the page of all evenings, `people.key` the page of players and seasons.
 """
 
 from desktop.words.i18n import Plural, Sentence

@@ -1,6 +1,6 @@
-"""What is put together from sentences and said in several places.
+"""Texts composed of sentences that several views use.
 
-Players, pots, streets, runs, cards, lines of the log, changed levels, and what is wrong with a book.
+Players, pots, streets, runs, cards, lines of the log, changed levels, and errors of a book.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,46 +17,46 @@ if TYPE_CHECKING:
     from engine.view import StateView
 
 NAMED_PLACES = 3
-"""Up to this place each has a sentence of its own."""
+"""The last place with its own sentence, such as "2nd"."""
 NAMED_PLAYERS = 4
-"""Up to so many players are named, more are counted."""
+"""Most players of a list that are named; a longer list is counted."""
 
 SUITS = {"s": "\u2660", "h": "\u2665", "d": "\u2666", "c": "\u2663"}
 
 
 def card_words(card: str) -> str:
-    """One card as it is written."""
+    """Return a card in text, `Kh` as K♥."""
     return card[0].upper().replace("T", "10") + SUITS[card[1].lower()]
 
 
 def cards_words(cards: str) -> str:
-    """Cards as they are written, `Kh9s` as K♥ 9♠."""
+    """Return cards in text, `Kh9s` as K♥ 9♠."""
     plain = cards.replace("10", "T").replace(" ", "")
     return " ".join(card_words(plain[at : at + 2]) for at in range(0, len(plain) - 1, 2))
 
 
 class SceneLike(Protocol):
-    """What is needed of a scene."""
+    """The members of a scene that this module uses."""
 
     @property
     def view(self) -> "StateView":
-        """The table as the engine shows it."""
+        """Return the engine's view of the table."""
 
     @property
     def parts(self) -> int:
-        """Boards and runs that are awarded one by one."""
+        """Return the number of boards and runs that are awarded separately."""
 
     def name(self, seat: int) -> str:
-        """What the player of a seat is called."""
+        """Return the name of the player of a seat."""
 
 
 def part_name(scene: SceneLike, number: int) -> str:
-    """A run or board by its place in the award, from 1: "Run 2", "Board 1", "Run 2, board 1"."""
+    """Return the name of a run or board by its number in the award, from 1: "Run 2", "Board 1", "Run 2, board 1"."""
     return part_of(number, max(1, scene.parts // scene.view.runs), scene.view.runs)
 
 
 def part_of(number: int, boards: int, runs: int) -> str:
-    """The same in a hand of so many boards a run, and so many runs."""
+    """Return the name of part `number`, from 1, in a hand of `runs` runs with `boards` boards each."""
     run, board = (number - 1) // boards + 1, (number - 1) % boards + 1
     if boards == 1:
         return say("run_number", number=run)
@@ -66,7 +66,7 @@ def part_of(number: int, boards: int, runs: int) -> str:
 
 
 def missing(scene: SceneLike, part: int, pot: int) -> str:
-    """Which part of which pot has no winner yet."""
+    """Return the sentence that a part of a pot has no winner yet."""
     pots, where = len(scene.view.pots), part_name(scene, part)
     if pots == 1:
         return say("runs.missing_lone", part=where)
@@ -74,27 +74,27 @@ def missing(scene: SceneLike, part: int, pot: int) -> str:
 
 
 def pot_inside(number: int, pots: int) -> str:
-    """One of several pots inside a line: main pot, side pot, side pot 2."""
+    """Return the name of a pot of several inside a sentence: main pot, side pot, side pot 2."""
     return say(f"runs.{'main_pot' if number == 1 else 'side_pot' if pots == 2 else 'side_pot_n'}", number=number - 1)
 
 
 def ordinal(place: int) -> str:
-    """1st, 2nd, 3rd: the rank of a hand at the showdown."""
+    """Return the rank of a hand at the showdown: 1st, 2nd, 3rd."""
     return say(f"rank_{place}") if place <= NAMED_PLACES else say("rank_n", place=place)
 
 
 def placed(place: int) -> str:
-    """1st, 2nd, 3rd: where a player came in; other languages say it otherwise than of a hand."""
+    """Return the finishing place of a player: 1st, 2nd, 3rd; other languages word it unlike the rank of a hand."""
     return say(f"place_{place}") if place <= NAMED_PLACES else say("place_n", place=place)
 
 
 def street_name(street: str | None) -> str:
-    """A street's name at the start of a line."""
+    """Return the name of a street at the start of a line."""
     return say("street_" + street) if street and known("street_" + street) else (street or "").capitalize()
 
 
 def pot_name(number: int, pots: int) -> str:
-    """Main, Side, Side 2: pot 1 is the main pot; a lone pot is just the pot."""
+    """Return the name of a pot: Main for pot 1, then Side, Side 2; a single pot is just the pot."""
     if pots == 1:
         return say("pot_lone")
     if number == 1:
@@ -103,28 +103,28 @@ def pot_name(number: int, pots: int) -> str:
 
 
 def names(scene: SceneLike, seats: Iterable[int]) -> str:
-    """The players of these seats: "Nils and Vera"; a long list is counted."""
+    """Return the players of these seats: "Nils and Vera"; more than `NAMED_PLAYERS` are counted."""
     players = [scene.name(seat) for seat in seats]
     return listed(players, say("and")) if len(players) <= NAMED_PLAYERS else say("n_players", count=len(players))
 
 
 def legs_words(view: "StateView", name: Callable[[int], str]) -> str:
-    """Who has how many legs, "" = nobody has any (KIL-2, KIL-6)."""
+    """Return the players with their numbers of legs, "" where no player has legs (KIL-2, KIL-6)."""
     return ", ".join(say("kill_legs", name=name(seat), legs=legs) for seat, legs in view.kill.legs_at)
 
 
 def either(scene: SceneLike, seats: Iterable[int]) -> str:
-    """The players of these seats: "Maya, Rosa or Lena"."""
+    """Return the players of these seats as alternatives: "Maya, Rosa or Lena"."""
     return listed([scene.name(seat) for seat in seats], say("or"))
 
 
 def pushes(scene: SceneLike, gets: Sequence[tuple[int, int]]) -> str:
-    """Who gets what: "1,500 to Maya, 380 to Theo"."""
+    """Return pairs of seat and chips in words: "1,500 to Maya, 380 to Theo"."""
     return ", ".join(say("n_to_name", amount=figure(amount), name=scene.name(seat)) for seat, amount in gets)
 
 
 def won(scene: SceneLike, shares: "Sequence[Share]") -> str:
-    """Who won what was pushed: one winner with all of it in chips, several by name."""
+    """Return the winners of pushed shares: a single winner with the sum of the shares, several by name."""
     seats = tuple(dict.fromkeys(share.seat for share in shares))
     if len(seats) > 1:
         return say("win_hand", names=names(scene, seats))
@@ -132,11 +132,11 @@ def won(scene: SceneLike, shares: "Sequence[Share]") -> str:
 
 
 NUMBERS = ("hand", "number", "times", "boards")
-"""Blanks of the log that hold no chips; a seat comes as text."""
+"""Blanks of the log whose integers are not chips; seats are passed as text."""
 
 
 def tell(key: str, /, **blanks: object) -> str:
-    """The sentence of the log called `key`, its blanks filled; whole numbers are chips, but for `NUMBERS`."""
+    """Return the sentence of the log called `key` with its blanks filled; integers outside `NUMBERS` are chips."""
     _, _, sentence = sentence_of(f"log.{key}")
     counts = sentence.by if isinstance(sentence, Plural) else None
     shown = {
@@ -147,16 +147,16 @@ def tell(key: str, /, **blanks: object) -> str:
 
 
 def tellable(key: str) -> bool:
-    """Whether the log has a sentence called `key`."""
+    """Return whether the log has a sentence called `key`."""
     return known(f"log.{key}")
 
 
 MOST = 4
-"""So many changes are told each; of more, how many they are."""
+"""Most changed levels that are listed; further ones are counted."""
 
 
 def changed_levels(others: Sequence[dict[str, Any]]) -> str:
-    """What is another in the levels, as `engine.settings.as_keys.other_levels` has it."""
+    """Return the changes of levels in words, from the result of `engine.settings.as_keys.other_levels`."""
     lines = [_line(other) for other in others if "number" in other]
     if len(lines) <= MOST:
         return ", ".join(lines)
@@ -166,9 +166,9 @@ def changed_levels(others: Sequence[dict[str, Any]]) -> str:
 
 
 STAKES = ("blinds", "ante", "bets")
-"""What a level that is gone is called by."""
+"""Keys that name a removed level."""
 IN_TIME = {"minutes", "break"}
-"""What a level is changed in where only its time is another."""
+"""Keys of the duration of a level; a change of these alone has its own sentence."""
 
 
 def _line(other: dict[str, Any]) -> str:
@@ -184,7 +184,7 @@ def _line(other: dict[str, Any]) -> str:
 
 
 def _what(other: dict[str, Any]) -> str:
-    """Blinds, ante, bets, minutes, break: those of them that are others."""
+    """Return the changed values of a level in words: blinds, ante, bets, minutes, break."""
     words = ["/".join(map(figure, other["blinds"]))] if "blinds" in other else []
     if other.get("ante"):
         words = [f"{words[0]} {say('level_ante', amount=figure(other['ante']))}"]
@@ -202,7 +202,7 @@ def _what(other: dict[str, Any]) -> str:
 
 
 def why(error: JournalError | OSError) -> str:
-    """The cause as part of a sentence: "the disk is full"."""
+    """Return the cause of an error as part of a sentence: "the disk is full"."""
     if isinstance(error, JournalError):
         return in_words(error_words.why(error))
     cause = cause_of(error)
@@ -214,10 +214,10 @@ def why(error: JournalError | OSError) -> str:
 
 
 def remedy(error: JournalError) -> str:
-    """What can be done about it, as a sentence."""
+    """Return the remedy of an error as a sentence."""
     return in_words(error_words.remedy(error))
 
 
 def stacks_off(off: int) -> str:
-    """What all counted stacks together are off by, over 0 they are too high."""
+    """Return the difference of all counted stacks in words; `off` in chips, positive where they are too high."""
     return say("counted_high" if off > 0 else "counted_low", amount=figure(abs(off)))

@@ -1,8 +1,7 @@
-"""Sentences that are rare, a theme each: faults of a deal, awards of several runs, mixed games, trouble with a book.
+"""Rarely used sentences, in a theme each: faults of a deal, awards of several runs, mixed games, errors of a book.
 
-What went wrong in dealing is said by its key alone, an award over several runs or boards as `runs.key`, a mixed game as
-`mix.key`. What is wrong with a book, what takes long and what can be done is said as `trouble.key`, `unopened.key`,
-`waiting.key`.
+Faults of a deal are named by their key alone, awards over several runs or boards as `runs.key`, mixed games as
+`mix.key`. Errors of files and books are named as `trouble.key` and `unopened.key`, long jobs as `waiting.key`.
 """
 
 from desktop.words.i18n import Plural, Sentence
@@ -44,7 +43,7 @@ FAULTS: dict[str, Sentence] = {
     "log_dead_why": "the hand of {name} is dead: {reason}",
     "log_back": "{street} taken back, {name} acts",
     "log_back_cards": "{street} {cards} taken back, {name} acts",
-    # what the table says
+    # statements of the table
     "was_misdeal": "Hand {hand} was a misdeal",
     "misdeal_word": "misdeal",
     "needs_misdeal": "a misdeal after so much action",
@@ -112,7 +111,7 @@ MIX: dict[str, Sentence] = {
 TROUBLE: dict[str, Sentence] = {
     "file_readonly": "nothing may be written there",
 }
-"""What is wrong with a file; what is wrong with a book the engine says."""
+"""Errors of files; the engine words the errors of books."""
 
 UNOPENED: dict[str, Sentence] = {
     "unopened": "The book cannot be opened",
@@ -137,7 +136,7 @@ UNOPENED: dict[str, Sentence] = {
     "looking": "Feltbook, only looking",
     "looking_said": "Only looking: nothing is written, and what others write is not shown",
 }
-"""The window that says why a book cannot be opened."""
+"""The window of a book that cannot be opened."""
 
 WAITING: dict[str, Sentence] = {
     "title": "One moment",
@@ -157,4 +156,4 @@ WAITING: dict[str, Sentence] = {
     "elsewhere": "The evenings are copied into the other book",
     "given_up": "Stopped: nothing was changed",
 }
-"""The page that waits for work beside the window."""
+"""The progress page of a job in the background."""

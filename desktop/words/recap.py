@@ -1,4 +1,4 @@
-"""Sentences of the recap: figures, balance, results, who pays whom; said as `recap.key`."""
+"""Sentences of the recap: figures, balance, results, payments between players; named as `recap.key`."""
 
 from desktop.words.i18n import Plural, Sentence
 

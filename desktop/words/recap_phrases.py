@@ -8,15 +8,15 @@ from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
 
 SMALL = 13
-"""Numbers below it are told as words."""
+"""Numbers below this one are written as words."""
 MOST_NAMED = 3
-"""So many games of a session are named in its title."""
+"""Most games named in the title of a session; further ones are counted."""
 
 
 def session_title(name: str, games: Sequence[GameTitle], tournament: bool = False) -> str:
-    """What a session is called in every list, on the recap and on paper: the table's name if it has one, and its games.
+    """Return the title of a session in lists, on the recap and on paper: the table's name, if any, and its games.
 
-    A game whose stakes changed is named with each of them, a tournament by what it is.
+    A game whose stakes changed is named once per stakes; a tournament is named as such before its games.
     """
     titles = [say("recap.tournament")] if tournament else []
     titles += [played_title(game) for game in games[:MOST_NAMED]]
@@ -26,7 +26,7 @@ def session_title(name: str, games: Sequence[GameTitle], tournament: bool = Fals
 
 
 def duration(seconds: int) -> str:
-    """Time played: `5 h 36 min`, `42 min`, `under a minute`."""
+    """Return a duration in words: `5 h 36 min`, `42 min`, `under a minute`."""
     if seconds < MINUTE:
         return say("recap.under_minute")
     hours, minutes = seconds // HOUR, seconds % HOUR // MINUTE
@@ -34,25 +34,25 @@ def duration(seconds: int) -> str:
 
 
 def count(key: str, number: int) -> str:
-    """A number with its noun, small ones as words: `six payments`, `one payment`, `14 payments`."""
+    """Return a number with its noun, a small number as a word: `six payments`, `one payment`, `14 payments`."""
     words = say(f"recap.number_{number}") if number < SMALL else counted(number)
     return say(f"recap.{key}", count=number, words=words)
 
 
 def progress(number: int, done: int, waiting: int, ended: bool) -> tuple[str, str]:
-    """How far the payments of a session are, and the role of the words.
+    """Return the progress of the payments of a session in words, and the colour role of the words.
 
     Args:
-        number: payments there are.
-        done: how many were made.
-        waiting: how many were put off to a later evening.
+        number: number of payments.
+        done: number of payments made.
+        waiting: number of payments put off to a later evening.
         ended: whether the session has ended.
     """
     if not number:
         return say("recap.no_debts"), "text2"
     if not ended:
         words = count("n_payments", number)
-        if done:  # paid before the game was reopened
+        if done:  # payments made before the session was reopened
             return say("recap.payments_paid", words=words, done=done), "text2"
         return say("recap.payments_now", payments=words), "text2"
     if done == number:
@@ -63,14 +63,17 @@ def progress(number: int, done: int, waiting: int, ended: bool) -> tuple[str, st
 
 
 def part_words(first: int, last: int, whole: int) -> str:
-    """Which of a list are in sight: "3 to 9 of 9", one by its number alone, "" of none."""
+    """Return the visible part of a list: "3 to 9 of 9", a single item by its number, "" for an empty list."""
     if not whole:
         return ""
     return say("recap.part_one" if first == last else "recap.part", first=first, last=last, all=whole)
 
 
 def stacks_off_now(off: int, *, settles: bool = False) -> str:
-    """What the stacks are off by, over 0 they are too high; `settles` = it can be settled all the same."""
+    """Return the difference of the stacks in words; `off` in chips, positive where they are too high.
+
+    `settles` = whether the evening can be settled in spite of the difference.
+    """
     high = off > 0
     if settles:
         return say("recap.high_who" if high else "recap.low_who", amount=figure(abs(off)))

@@ -1,6 +1,6 @@
-"""Sentences of what is only watched.
+"""Sentences of the views for watching.
 
-The players' display is said as `display.key`, the replay and the search for hands as `replay.key`.
+`display.key` holds the players' display, `replay.key` the replay and the search for hands.
 """
 
 from desktop.words.i18n import Plural, Sentence
@@ -100,7 +100,7 @@ REPLAY: dict[str, Sentence] = {
     "saved": "Saved: {file}",
     "saved_in": "in {folder}",
     "not_saved": "Not saved: {why}",
-    # finding
+    # the search
     "find": "Find a hand",
     "hands": "Hands that were found",
     "n_found": Plural("{count} hand", "{count} hands", "count"),

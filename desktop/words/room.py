@@ -1,4 +1,4 @@
-"""Sentences of a card room: at its tables, on the floor, and of its day; said as `room.key`."""
+"""Sentences of a card room: at its tables, on the floor, and of its day; named as `room.key`."""
 
 from desktop.words.i18n import Plural, Sentence
 
@@ -15,7 +15,7 @@ SHORT: dict[tuple[str, str], str] = {
     ("fixed", "Triple draw, deuce to seven"): "2-7 TD",
     ("fixed", "Triple draw, ace to five"): "A-5 TD",
 }
-"""What dealers of every language call a game in little room, by its limit and its name."""
+"""Short names of games for small labels, the same in all languages, by limit and name of the game."""
 
 SENTENCES: dict[str, Sentence] = {
     # at the table
