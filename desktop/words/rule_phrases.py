@@ -1,4 +1,4 @@
-"""Why house rules cannot stay as they are, as a person would say it: what may be typed, and what was, by the rule."""
+"""Refusals of house rules in the words of the rules page: the rule, the typed value and the allowed values."""
 
 from typing import TypeVar
 
@@ -20,13 +20,13 @@ OF_A_LEVEL = {
     "levels.minutes": "setup.level_wants_minutes",
     "levels.break": "setup.level_wants_break",
 }
-"""What a level needs, where a cell of it can be typed wrong."""
+"""Key of the sentence for each refusal of a cell in the list of levels."""
 
 
 def of_refusal(refusal: Refusal) -> str:
-    """Why rules cannot stay so, in the words of the page: a key of the table is called by its row's title.
+    """Return a refusal of rules in the words of the page, with the title of its row for each key.
 
-    What was typed in money and is no whole number of chips is no number to the engine.
+    An amount of money that is not whole chips has its own sentence, since the engine refuses it as no number.
     """
     wrong = not_a_value(refusal)
     if wrong is not None and in_money() and wrong.kind in IN_CHIPS:
@@ -35,14 +35,14 @@ def of_refusal(refusal: Refusal) -> str:
 
 
 def not_a_value(refusal: Refusal) -> KeyInfo | None:
-    """The key whose value is none of its kind, None = it is refused for something else."""
+    """Return the key whose value has the wrong type, None where the refusal has another reason."""
     return BY_KEY[str(dict(refusal.facts)["key"])] if refusal.key == "settings.type" else None
 
 
 def _titled(sentence: Worded) -> Worded:
-    """A sentence whose keys are titles, with figures as they are typed on the page; what it quotes as well.
+    """Return a phrase, nested phrases included, with titles for keys and values in the format of the page.
 
-    What a value may be is told in one sentence: the nearest one that would do is for who writes a file.
+    The nearest allowed value, which helps the writer of a file, is replaced by all allowed values.
     """
     facts = dict(sentence.facts)
     wrong = facts.get("wrong")
@@ -57,7 +57,7 @@ def _titled(sentence: Worded) -> Worded:
 
 
 def _on_the_page(name: str, fact: Fact, info: KeyInfo | None) -> Fact:
-    """A fact as the page has it; `info` = the rule it is told of, None = of several."""
+    """Return a fact in the words of the page; `info` = the rule of the fact, None = it concerns several rules."""
     if name == "id":
         return game_of(str(fact))
     if info is not None and name == "key":
@@ -74,13 +74,13 @@ def _on_the_page(name: str, fact: Fact, info: KeyInfo | None) -> Fact:
 
 
 def _quoted(words: str) -> str:
-    """A title in quotes where it has a colon: the sentence goes on with one of its own."""
+    """Return a title, in quotes where it contains a colon, since the sentence adds another colon."""
     first, last = language().quotes
     return f"{first}{words}{last}" if ":" in words else words
 
 
 def _value(text: str, info: KeyInfo) -> str:
-    """A value as it stands in the row of the rule; one that is cut short as it is."""
+    """Return a value as in the row of the rule; a truncated value is returned unchanged."""
     try:
         value = msgspec.json.decode(text)
     except msgspec.DecodeError:
@@ -89,7 +89,7 @@ def _value(text: str, info: KeyInfo) -> str:
 
 
 def _allowed(info: KeyInfo) -> str:
-    """What may be typed for a rule, or which words may be chosen."""
+    """Return the values that may be typed or chosen for a rule, in words."""
     words = _may_be(info)
     return say("setup.may_be_none", allowed=words, none=word(None, info)) if info.none else words
 

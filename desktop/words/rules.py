@@ -9,12 +9,12 @@ from resources import resource
 
 @cache
 def titles() -> dict[str, str]:
-    """Every rule's line by id, such as `BTN-1`."""
+    """Return the English lines of all rules by their ids, such as `BTN-1`."""
     data = tomllib.loads(resource("rules.toml").read_text("utf-8"))
     return {f"{group}-{number}": line for group, rules in data.items() for number, line in rules.items()}
 
 
 def short(rule: str) -> str:
-    """The line of a rule in the language in use, empty for an id nobody knows."""
+    """Return the line of a rule in the language in use, "" for an unknown id."""
     line = titles().get(rule, "")
     return translated("rulebook", rule, line) if line else ""

@@ -1,11 +1,11 @@
-"""The one way to say something in the dealer's language: `say(key, **blanks)`.
+"""`say(key, **blanks)` returns a sentence in the language in use.
 
-A theme is a dictionary of sentences; small ones share a module, that of the table has three. What is said at the table
-has a key alone (`say("deal_hand", hand=5)`); the other themes stand before the dot (`say("recap.settle")`). A sentence
-that counts is a `Plural`. Its translation is looked up by the theme and the key in it.
+A theme is a dictionary of sentences; small themes share a module, that of the table has three. Sentences of the table
+are named by their key alone (`say("deal_hand", hand=5)`), others by theme and key (`say("recap.settle")`). A sentence
+with a number is a `Plural`. A translation is looked up by the theme and the key in it.
 
-The second gate of late imports: the table and the setup page speak before the first paint, the themes of other pages
-are imported with the first sentence of theirs.
+The second gate of late imports: table and setup page need sentences before the first paint, the themes of other pages
+are imported with the first of their sentences.
 """
 
 from desktop.kit.speech import KitSpeech
@@ -14,7 +14,7 @@ from desktop.words.i18n import Sentence, word
 
 
 def sentence_of(key: str) -> tuple[str, str, Sentence]:
-    """Theme, key in it and English sentence of the key it is said by.
+    """Return the theme of a sentence, its key in the theme and the English sentence.
 
     Raises:
         KeyError: there is no such sentence.
@@ -30,7 +30,7 @@ def sentence_of(key: str) -> tuple[str, str, Sentence]:
 
 
 def say(key: str, /, **blanks: object) -> str:
-    """The sentence called `key`, its blanks filled.
+    """Return the sentence called `key` in the language in use, with its blanks filled.
 
     Raises:
         KeyError: there is no such sentence, or a blank was not given.
@@ -40,7 +40,7 @@ def say(key: str, /, **blanks: object) -> str:
 
 
 def theme_of(key: str) -> str:
-    """The theme of the sentence called `key`, "" when there is none."""
+    """Return the theme of the sentence called `key`, "" where there is none."""
     try:
         return sentence_of(key)[0]
     except KeyError:
@@ -48,7 +48,7 @@ def theme_of(key: str) -> str:
 
 
 def known(key: str) -> bool:
-    """Whether there is a sentence called `key`."""
+    """Return whether there is a sentence called `key`."""
     return bool(theme_of(key))
 
 

@@ -1,9 +1,9 @@
-"""Sentences of the page on which an evening is settled; said as `recap.key`."""
+"""Sentences of the page that settles an evening; named as `recap.key`."""
 
 from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
-    # the page on which it is settled
+    # the page
     "settle_more": "Pay and share",
     "settle_more_note": "codes, expenses, old debts",
     "settle_more_brief": "codes, costs",

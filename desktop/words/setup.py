@@ -1,4 +1,4 @@
-"""Sentences of the setup page; said as `setup.key`."""
+"""Sentences of the setup page; named as `setup.key`."""
 
 from desktop.words.i18n import Plural, Sentence
 

@@ -18,31 +18,31 @@ from engine.settings.keyinfo import KeyInfo
 from engine.settings.records import Money
 
 SHARES = "prizes.shares"
-"""Numbers in proportion, whatever money is used."""
+"""The rule of prize shares: proportions, independent of the money."""
 WORTH = "money.minor_units"
-"""What a chip is worth, typed as money too."""
+"""The rule of the worth of a chip, which is typed in money too."""
 IN_CHIPS = ("amount", "amounts", "ranges")
-"""Kinds of rules that hold chips: in money they are typed in money, with a point for the decimal mark."""
+"""Kinds of rules that hold chips; where money is set they are typed in money, with a point as the decimal mark."""
 
 
 def in_amounts(info: KeyInfo) -> bool:
-    """Whether the figures of a key are amounts: of money, where a chip is worth some."""
+    """Return whether the numbers of a rule are amounts, in money where a chip has a worth."""
     return info.key == WORTH or (info.kind in IN_CHIPS and info.key != SHARES)
 
 
 def awaits_money(info: KeyInfo, money: Money | None) -> bool:
-    """Whether a currency has to be chosen before its amounts are typed: prizes are money, whatever chips are worth."""
+    """Return whether a rule needs a currency before amounts are typed: prizes are money even without a chip's worth."""
     return money is None and info.of_prizes and in_amounts(info)
 
 
 def title(info: KeyInfo) -> str:
-    """A key's title."""
+    """Return the title of a rule."""
     known = TITLES.get(info.key)
     return translated("titles", info.key, known) if known else info.name.replace("_", " ").capitalize()
 
 
 def given(info: KeyInfo, money: Money | None) -> str:
-    """What is typed for a key, in a word or two; `money` = what its amounts are typed in."""
+    """Return a short hint of what to type for a rule; `money` = the money of its amounts, None = chips."""
     if info.key == SHARES:
         return say("setup.given_shares")
     if awaits_money(info, money):
@@ -55,27 +55,27 @@ def given(info: KeyInfo, money: Money | None) -> str:
 
 
 def of_section(id: str, name: str) -> str:
-    """A section of the rulebook, by its id and its English title."""
+    """Return the title of a section of the rulebook by its id and its English title."""
     return translated("sections", id, name)
 
 
 def of_preset(id: str, text: str) -> str:
-    """A preset's name or note; one that somebody added says what its file says."""
+    """Return the name or note of a preset; a preset added by a user keeps the text in its file."""
     return translated("presets", id, text)
 
 
 def of_reason(id: str, text: str) -> str:
-    """Why a preset chooses a rule."""
+    """Return the reason why a preset chooses a rule."""
     return translated("presets", id, text)
 
 
 def of_line(name: str) -> str:
-    """A line of games on the first page."""
+    """Return the name of a row of games on the first setup page."""
     return translated("stakes", name, name)
 
 
 def word(value: Any, info: KeyInfo | None = None) -> str:
-    """A value in words: `wins in a row`, `5 / 10`, `yes`, `1,000`."""
+    """Return a value in words: `wins in a row`, `5 / 10`, `yes`, `1,000`."""
     if isinstance(value, bool) or value is None:
         return _known({True: "true", False: "false", None: "null"}[value], info)
     if info is not None and info.key == "runs":
@@ -93,7 +93,7 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
         return _known(value, info)
     if isinstance(value, int):
         if not value and info is not None and info.kind in ("amount", "count"):
-            return _known("null", None if info.none else info)  # where there is a null, 0 is not the same
+            return _known("null", None if info.none else info)  # where None is allowed, 0 has another meaning
         if info is not None and info.key == WORTH:
             return worth(value)
         return figure(value) if info is not None and info.kind == "amount" else counted(value)
@@ -115,14 +115,14 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
 
 
 def _amount(part: int | str) -> str:
-    """An amount of several; one that is no whole number of chips as it was typed."""
+    """Return an amount of a list; an amount that is not whole chips as it was typed."""
     if isinstance(part, str):
         return echoed(part) if looks_typed(part) else part
     return bare(part)
 
 
 def of_setting(house: House) -> str:
-    """The house rule behind a step in words: `ante.by` that is `each` is "Who antes: everybody"."""
+    """Return the house rule behind a step in words: `ante.by` with the value `each` is "Who antes: everybody"."""
     info = BY_KEY[house.key]
     try:
         value = msgspec.json.decode(house.value)
@@ -132,7 +132,7 @@ def of_setting(house: House) -> str:
 
 
 def rules_words(rules: Iterable[tuple[str, object]], prizes: Money | None = None) -> str:
-    """House rules by key, each with its value: "What makes a kill: a scoop"; `prizes` = what those are played in."""
+    """Return house rules with their values: "What makes a kill: a scoop"; `prizes` = the money of prizes."""
     words = []
     for key, value in rules:
         with amounts_in(prizes if key.startswith("prizes.") else IN_USE.money):
@@ -141,14 +141,14 @@ def rules_words(rules: Iterable[tuple[str, object]], prizes: Money | None = None
 
 
 def _rule_words(key: str, value: Any) -> str:
-    """A rule with its title; changed levels each by its number."""
+    """Return a rule with its title and value; changed levels are listed by number."""
     if key == "levels" and value and ("number" in value[0] or "count" in value[0]):
         return changed_levels(value)
     return f"{title(BY_KEY[key])}: {word(value, BY_KEY[key])}"
 
 
 def ids(text: str) -> str:
-    """Rule ids with a hyphen of its own width: beside figures the plain one is as wide as a digit."""
+    """Return rule ids with U+2010 hyphens; beside tabular figures the plain hyphen is as wide as a digit."""
     return text.replace("-", "\u2010")
 
 
@@ -160,5 +160,5 @@ def _known(text: str, info: KeyInfo | None = None) -> str:
 
 
 def game_of(id: str) -> str:
-    """A game by its name."""
+    """Return the name of a game by its id, the id where there is none."""
     return next((game_name(game.name) for game in games() if game.id == id), id)

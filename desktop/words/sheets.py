@@ -1,4 +1,4 @@
-"""Sentences of the sheets over the column: the hand-over, why, and what is noted in the log."""
+"""Sentences of the sheets over the column: change of dealer, explanations, notes in the log."""
 
 from desktop.words.i18n import Plural, Sentence
 
@@ -26,7 +26,7 @@ SENTENCES: dict[str, Sentence] = {
     "dealer_other": "Another name",
     "menu_hand_over": "Hand-over card",
     "menu_hand_over_second": "the table at a glance",
-    # why
+    # explanations
     "why_title": "Why ...",
     "menu_why": "Why ...",
     "menu_why_second": "every figure, with its rule",

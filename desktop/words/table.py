@@ -1,4 +1,4 @@
-"""Sentences of the felt, its seats, the strip and the column; of the theme `table`, said by their key alone."""
+"""Sentences of the felt, its seats, the strip and the column; part of the theme `table`, named by their key alone."""
 
 from desktop.words.i18n import Plural, Sentence
 

@@ -1,4 +1,4 @@
-"""Every theme of sentences, by its name in the files of translations."""
+"""All themes of sentences, by their names in the translation files."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ AT_THE_TABLE: dict[str, Mapping[str, Sentence]] = {
     "sheets": corrections.SENTENCES | floor.SENTENCES | sheets.SENTENCES,
     "table": TABLE,
 }
-"""Themes whose keys stand alone."""
+"""Themes whose sentences are named by their key alone."""
 ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
     **AT_THE_START,
     "backups": keeping.BACKUPS,
@@ -47,15 +47,15 @@ ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
     "unopened": rare.UNOPENED,
     "waiting": rare.WAITING,
 }
-"""Themes that stand before the dot."""
+"""Themes whose sentences are named by theme, dot and key."""
 THEMES: dict[str, Mapping[str, Sentence]] = {**AT_THE_TABLE, **ELSEWHERE}
 
 _ALONE: dict[str, str] = {key: theme for theme, texts in AT_THE_TABLE.items() for key in texts}
-"""The theme of each key that stands alone."""
+"""The theme of each key of `AT_THE_TABLE`."""
 
 
 def of_any_theme(key: str) -> tuple[str, str, Sentence]:
-    """Theme, key in it and English sentence of the key it is said by.
+    """Return the theme of a sentence, its key in the theme and the English sentence.
 
     Raises:
         KeyError: there is no such sentence.

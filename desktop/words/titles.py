@@ -1,4 +1,4 @@
-"""The house rules in words: a title for every key, and words for their values. English; the key is the identity."""
+"""The house rules in words: English titles of all keys and words for their values; translations refer to the key."""
 
 TITLES: dict[str, str] = {
     "game": "Game",
@@ -102,7 +102,7 @@ TITLES: dict[str, str] = {
     "time.amount": "Time charge from each seat",
     "time.minutes": "Time charge every, minutes",
 }
-"""By key of the settings; what hangs in the air under "rake", "kill" and so on is named in full."""
+"""Titles by key of the settings; each title is complete without the heading of its section, such as "rake"."""
 
 VALUES: dict[str, str] = {
     "true": "yes",
@@ -193,5 +193,5 @@ VALUES: dict[str, str] = {
     "last": "last",
     "never": "never",
 }
-"""By the word of the table script, behind its key where it means something else there; what is not here is shown as it
-is, underscores as spaces."""
+"""Words by the value in the table script, with its key in front where the value has another meaning there; other
+values are shown as they are, with spaces for underscores."""

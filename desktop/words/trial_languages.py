@@ -1,13 +1,13 @@
-"""Two languages nobody speaks: English made longer, and English from the right. They show what a screen cannot hold.
+"""Two test languages: English made longer, and English from right to left. They show text that does not fit.
 
-Whatever is still plain English on a screen was never given to a translator.
+Plain English left on such a screen is text that was not passed to translation.
 """
 
 import re
 from functools import lru_cache
 
 LONGER = 0.4
-"""How much longer a sentence gets: German and French need about so much more than English."""
+"""Factor by which a sentence gets longer, about as much as German and French are longer than English."""
 
 _ACCENTED = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçđéƒģħíjķļɱñóþqŕšţúvŵxýžÁƁÇĐÉƑĢĦÍJĶĻMÑÓÞQŔŠŢÚVŴXÝŽ"
@@ -18,7 +18,7 @@ _BLANK = r"(\{[^}]*\})"
 
 @lru_cache(maxsize=4096)
 def in_trial(text: str, from_right: bool) -> str:
-    """A sentence in one of them, the one from the right or the longer one; its {blanks} and *stars* stay."""
+    """Return a sentence in a test language, from right to left or longer; its {blanks} and *stars* stay."""
     if not any(sign.isalpha() for sign in text):
         return text
     parts = re.split(_BLANK, text)
