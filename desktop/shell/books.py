@@ -47,7 +47,7 @@ class Books:
     def __init__(self, store: SqliteStore | NewBook, app: "Host", window: "QWidget") -> None:
         self.store = store
         self.app, self.window = app, window
-        self._bell: QObject | None = None
+        self._doorbell: QObject | None = None
 
     @property
     def looking(self) -> bool:
@@ -102,9 +102,9 @@ class Books:
     def make_ready(self, then: "Callable[[], None]", stopped: "Callable[[], object]") -> None:
         """Call `then` once the running sessions and the last ended one open without a noticeable wait."""
         book = self.open()
-        over = "SELECT session FROM summaries WHERE over = 1 ORDER BY created DESC, session DESC LIMIT 1"
-        shown = [*(row.id for row in book.running()), *(number for (number,) in book.ask(over))]
-        self.app.beside.ready(book, shown, then, stopped, lists=True)
+        newest_ended = "SELECT session FROM summaries WHERE over = 1 ORDER BY created DESC, session DESC LIMIT 1"
+        sessions = [*(row.id for row in book.running()), *(number for (number,) in book.ask(newest_ended))]
+        self.app.beside.ready(book, sessions, then, stopped, lists=True)
 
     def resume(self, number: int, then: "Callable[[Session], None]") -> None:
         """Pass a session of the book to `then`, open for commands; the window reports a book that cannot be read."""
@@ -149,8 +149,8 @@ class Books:
         long = storing.steps >= LONG
 
         def work(go_on: "GoOn") -> "Unpacked":
-            with SecondConnection(book) if long else nullcontext(book) as into:
-                taken: Unpacked = storing.work(into, go_on)
+            with SecondConnection(book) if long else nullcontext(book) as target:
+                taken: Unpacked = storing.work(target, go_on)
             return taken
 
         def ended(taken: "Unpacked | Exception") -> None:
@@ -247,10 +247,10 @@ class Books:
             return
         self.app.leave_table()
         self.app.drop_pages()
-        before = self.store
+        previous = self.store
         self._move_to(store)
-        if isinstance(before, SqliteStore):
-            before.close()  # releases the lock for other writers
+        if isinstance(previous, SqliteStore):
+            previous.close()  # releases the lock for other writers
         self.app.start()
 
     def save_elsewhere(self) -> None:
@@ -278,6 +278,6 @@ class Books:
 
     def answer_the_bell(self) -> None:
         """Bring the window to the front whenever this book is opened a second time."""
-        if self._bell is not None:
-            self._bell.deleteLater()
-        self._bell = self.app.around.answer_the_bell(self.file)
+        if self._doorbell is not None:
+            self._doorbell.deleteLater()
+        self._doorbell = self.app.around.answer_the_bell(self.file)

@@ -52,35 +52,35 @@ class Evenings(QObject):
         super().__init__(page)
         self.page = page
         self.work: Background[EveningSums] | None = None
-        self._asked: set[int] = set()
+        self._requested: set[int] = set()
         page.unsummed.connect(self.sum_up)
         page.tagged.connect(self.tag)
         page.destroyed.connect(self.stop)
 
     def sum_up(self, sessions: "Sequence[int]") -> None:
         """Sum up these sessions in the background, unless a run is going on; unreadable ones are not tried again."""
-        wanted = [session for session in sessions if session not in self._asked]
-        if not wanted or (self.work is not None and self.work.running):
+        pending = [session for session in sessions if session not in self._requested]
+        if not pending or (self.work is not None and self.work.running):
             return
-        self._asked.update(wanted)
+        self._requested.update(pending)
         file = self.page.book.file
-        self.work = Background(lambda go_on: read(file, wanted, go_on), self)
+        self.work = Background(lambda go_on: read(file, pending, go_on), self)
         self.work.ended.connect(self._summed)
         self.work.start()
 
-    def _summed(self, made: EveningSums | Exception) -> None:
+    def _summed(self, sums: EveningSums | Exception) -> None:
         self.work = None
-        if isinstance(made, Exception):
-            self.page.tell(reason(made), "owe")
+        if isinstance(sums, Exception):
+            self.page.tell(reason(sums), "owe")
             return
         store = self.page.book
-        troubles = {number: say("evenings.unread", why=reason(error)) for number, error in made.items()
+        troubles = {number: say("evenings.unread", why=reason(error)) for number, error in sums.items()
                     if isinstance(error, JournalError)}  # fmt: skip
         try:
             if not store.readonly:
-                keep_sums(store, [summed for summed in made.values() if isinstance(summed, Summed)])
-                self._asked -= made.keys() - troubles.keys()  # their sums change when they are settled or played on
-            self.page.renew(list(made), troubles)
+                keep_sums(store, [summed for summed in sums.values() if isinstance(summed, Summed)])
+                self._requested -= sums.keys() - troubles.keys()  # their sums change when they are settled or played on
+            self.page.renew(list(sums), troubles)
         except JournalError as error:
             self.page.tell(reason(error), "owe")
 
@@ -107,13 +107,13 @@ def read(file: "Path", sessions: "Sequence[int]", go_on: "GoOn") -> EveningSums:
     Raises:
         JournalError: the book cannot be opened.
     """
-    made: EveningSums = {}
+    sums: EveningSums = {}
     with SqliteStore(file, readonly=True) as store:
         for done, session in enumerate(sessions):
             if not go_on(done, len(sessions)):
                 break
             try:
-                made[session] = sum_up(store, session)
+                sums[session] = sum_up(store, session)
             except JournalError as error:
-                made[session] = error
-    return made
+                sums[session] = error
+    return sums

@@ -48,11 +48,11 @@ class UnopenedWindow(QWidget):
         self.resize(self.screen().availableGeometry().size())
         self.shown: QWidget | None = None
         self.waits: Waits | None = None
-        self._out = Path()
+        self._new_book = Path()
         QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
         self._folders = folders_of(path, kept.choices.backups) if path is not None else ()
-        self._told = unopened(error, path, self._folders)
-        self.page = self._page_of(self._told)
+        self._problem = unopened(error, path, self._folders)
+        self.page = self._page_of(self._problem)
         self.show_page(self.page)
 
     def _page_of(self, unopened: Unopened) -> UnopenedPage:
@@ -109,7 +109,7 @@ class UnopenedWindow(QWidget):
             case WayOn.QUIT:
                 self.answer = None
             case WayOn.OPEN:
-                self.answer = Chosen(self._out)
+                self.answer = Chosen(self._new_book)
             case WayOn.OTHER | WayOn.NEW:
                 file = self.ask_open() if way is WayOn.OTHER else self.ask_new()
                 if not file:
@@ -126,7 +126,7 @@ class UnopenedWindow(QWidget):
         named, book = self.ask_out(), self.path
         if not named or book is None:
             return
-        self._out = out = Path(named)
+        self._new_book = out = Path(named)
         if way is WayOn.SALVAGE:
             work: Callable[[GoOn], object] = lambda go_on: salvage(book, out, go_on)  # noqa: E731
             self._wait(Job(say("checking.saving"), how_far, work, self._salvaged))
@@ -153,8 +153,8 @@ class UnopenedWindow(QWidget):
             self.answer = Chosen(self.path)
             QApplication.exit()
         elif isinstance(failed, JournalError | OSError):
-            self._told = unopened(failed, self.path, self._folders)
-            self._show(self._told)
+            self._problem = unopened(failed, self.path, self._folders)
+            self._show(self._problem)
         elif not isinstance(failed, Cancelled):
             raise failed
 
@@ -165,7 +165,7 @@ class UnopenedWindow(QWidget):
         if isinstance(saved, Cancelled):
             self._given_up()
             return
-        head, *lines = saved_words(saved, self._out)
+        head, *lines = saved_words(saved, self._new_book)
         good = not isinstance(saved, Exception) and any(session.steps for session in saved)
         self._ended(head, tuple(lines), good)
 
@@ -173,13 +173,13 @@ class UnopenedWindow(QWidget):
         if isinstance(failed, Cancelled):
             self._given_up()
         elif failed is None:
-            self._ended(say("backups.restored", file=self._out.name), (str(self._out.parent),), True)
+            self._ended(say("backups.restored", file=self._new_book.name), (str(self._new_book.parent),), True)
         else:
             self._ended(say("backups.not_restored", why=reason(failed)), (), False)
 
     def _ended(self, head: str, lines: tuple[str, ...], good: bool) -> None:
         """Show the result; the new book is offered first where `good`, else the same ways as before."""
-        ways: tuple[WayOn, ...] = (WayOn.OPEN, WayOn.OTHER, WayOn.QUIT) if good else self._told.ways
+        ways: tuple[WayOn, ...] = (WayOn.OPEN, WayOn.OTHER, WayOn.QUIT) if good else self._problem.ways
         self._show(Unopened(head, lines, ways))
 
     def ask_out(self) -> str:

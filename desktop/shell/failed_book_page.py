@@ -59,11 +59,11 @@ class UnopenedPage(Page):
         tall, gap = self.look.of(WAY), self.look.of(WAY_GAP)
         left = area.left() + (area.width() - wide) / 2
         across = 1 if len(self.keys) <= FEW else 2
-        room = area.height() - -(-len(self.keys) // across) * (tall + gap)
-        words = min(room, self.panel.wanted(wide))
-        y = area.top() + max(0.0, (room - words) / 2)
-        self.place(self.panel, QRectF(left, y, wide, words))
-        ways = QRectF(left, y + words + gap, wide, 0)
+        free_height = area.height() - -(-len(self.keys) // across) * (tall + gap)
+        words_height = min(free_height, self.panel.wanted(wide))
+        y = area.top() + max(0.0, (free_height - words_height) / 2)
+        self.place(self.panel, QRectF(left, y, wide, words_height))
+        ways = QRectF(left, y + words_height + gap, wide, 0)
         for key, place in zip(self.keys.values(), cells(ways, len(self.keys), across, gap, tall), strict=True):
             self.place(key, place)
 

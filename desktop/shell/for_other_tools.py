@@ -38,7 +38,7 @@ class ForOtherTools(QObject):
         self.pieces: Iterator[None] | None = None
         """Remaining pieces of the evening being written, None = no evening is being written."""
         self._store: Callable[[], SqliteStore | NewBook] | None = None
-        self._unread: set[tuple[Path, int]] = set()
+        self._unreadable: set[tuple[Path, int]] = set()
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self.catch_up)
@@ -58,20 +58,20 @@ class ForOtherTools(QObject):
         if self.work is not None or self.pieces is not None or not isinstance(store, SqliteStore) or store.readonly:
             return
         try:
-            beside = store.ask("PRAGMA journal_mode") == [
+            has_log = store.ask("PRAGMA journal_mode") == [
                 ("wal",)
             ]  # without a write-ahead log a reader blocks the commit of a tap
-            sessions = [session for session in due(store) if self._wanted(store, session)] if beside else []
+            sessions = [session for session in due(store) if self._can_be_written(store, session)] if has_log else []
         except JournalError:  # the next tap reports the error
             return
         if sessions:
             self._read(store, sessions[0])
 
-    def _wanted(self, store: SqliteStore, session: int) -> bool:
+    def _can_be_written(self, store: SqliteStore, session: int) -> bool:
         """Return whether a session can be written now: it is not being played, and no attempt to read it failed."""
-        here = self.bridge
-        played = here is not None and here.session.id == session and not here.state.ended
-        return not played and (store.file, session) not in self._unread
+        bridge = self.bridge
+        played = bridge is not None and bridge.session.id == session and not bridge.state.ended
+        return not played and (store.file, session) not in self._unreadable
 
     def _read(self, store: SqliteStore, session: int) -> None:
         file = store.file
@@ -88,7 +88,7 @@ class ForOtherTools(QObject):
     def _worked_out(self, store: SqliteStore, session: int, outcome: Facts | Exception) -> None:
         self.work = None
         if not isinstance(outcome, Facts):
-            self._unread.add((store.file, session))
+            self._unreadable.add((store.file, session))
             self.catch_up()
         else:
             self.pieces = keep(store, outcome)
@@ -106,7 +106,7 @@ class ForOtherTools(QObject):
             self.catch_up()
         except JournalError:
             self.pieces = None
-            self._unread.add((store.file, session))
+            self._unreadable.add((store.file, session))
         else:
             QTimer.singleShot(PAUSE_MS, self, lambda: self._write(store, session))
 

@@ -132,10 +132,10 @@ class AfterStart(QObject):
         if self.check is not None:
             self.check.stop()
 
-    def _say_shorter(self, noted: "NewestStep") -> None:
+    def _say_shorter(self, newest: "NewestStep") -> None:
         """Report that the last steps of the book are missing."""
-        then = noted.at.astimezone()
-        self.app.tell(say("checking.shorter", when=f"{i18n.day(then)}, {then:%H:%M}"))
+        written_at = newest.at.astimezone()
+        self.app.tell(say("checking.shorter", when=f"{i18n.day(written_at)}, {written_at:%H:%M}"))
 
     def _import_more(self, rest: Iterator[None]) -> None:
         """Import a module now, and the next one after the taps received meanwhile."""

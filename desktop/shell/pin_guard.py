@@ -19,7 +19,7 @@ class PinGuard(QObject):
         self.app, self.window = app, window
         self.ring = KeyRing(file())
         self.layer: LockLayer | None = None
-        self._quiet: list[QShortcut] = []
+        self._disabled_keys: list[QShortcut] = []
 
     def ask(self, work: Callable[[], None]) -> None:
         """Call `work` after a correct PIN, at once where this device has no PIN."""
@@ -27,9 +27,9 @@ class PinGuard(QObject):
             work()
         elif self.layer is None:
             layer = self._lay(LockLayer(self.app.look(), self.ring, self.window, asks=True))
-            layer.opened.connect(self._gone)
+            layer.opened.connect(self._remove_layer)
             layer.opened.connect(work)
-            layer.closed.connect(self._gone)
+            layer.closed.connect(self._remove_layer)
 
     def ask_floor(self, work: Callable[[], None]) -> None:
         """Call `work` after a correct PIN of the floor, at once where the floor has no PIN."""
@@ -37,9 +37,9 @@ class PinGuard(QObject):
             work()
         elif self.layer is None:
             layer = self._lay(LockLayer(self.app.look(), self.ring, self.window, whole=True, asks=True, floor=True))
-            layer.opened.connect(self._gone)
+            layer.opened.connect(self._remove_layer)
             layer.opened.connect(work)
-            layer.closed.connect(self._gone)
+            layer.closed.connect(self._remove_layer)
 
     def cover(self) -> None:
         """Cover a page other than the table while the screen is locked."""
@@ -57,8 +57,8 @@ class PinGuard(QObject):
 
     def _lay(self, layer: LockLayer) -> LockLayer:
         self.layer = layer
-        self._quiet = [key for key in self.window.findChildren(QShortcut) if key.isEnabled()]
-        for key in self._quiet:
+        self._disabled_keys = [key for key in self.window.findChildren(QShortcut) if key.isEnabled()]
+        for key in self._disabled_keys:
             key.setEnabled(False)
         layer.show()
         layer.raise_()
@@ -67,15 +67,15 @@ class PinGuard(QObject):
 
     def _unlocked(self) -> None:
         self.ring.lock(False)
-        self._gone()
+        self._remove_layer()
 
-    def _gone(self) -> None:
+    def _remove_layer(self) -> None:
         if self.layer is not None:
             layer, self.layer = self.layer, None
             layer.hide()
             layer.deleteLater()
-        for key in self._quiet:
+        for key in self._disabled_keys:
             key.setEnabled(True)
-        self._quiet = []
+        self._disabled_keys = []
         if self.app.shown is not None:
             self.app.shown.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -55,10 +55,10 @@ class Keeping(QObject):
 
     def go_on(self) -> None:
         """Store a piece now, and the next one after the taps received meanwhile; another book or an error ends it."""
-        some, self.sums = self.sums[:AT_ONCE], self.sums[AT_ONCE:]
+        piece, self.sums = self.sums[:AT_ONCE], self.sums[AT_ONCE:]
         with suppress(JournalError):  # sums not stored are computed again; the next tap reports the error
-            if some and self.app.books.store is self.store:
-                keep_sums(self.store, some)
+            if piece and self.app.books.store is self.store:
+                keep_sums(self.store, piece)
                 QTimer.singleShot(PAUSE_MS, self, self.go_on)
                 return
         self.deleteLater()
@@ -215,12 +215,12 @@ def read(file: "Path", filters: SeasonFilters, go_on: GoOn) -> Read:
         tags = defaultdict[int, tuple[str, ...]](tuple)
         for session, tag in store.ask("SELECT session, tag FROM tags ORDER BY tag") if has_index(store) else ():
             tags[session] += (tag,)
-        made, fresh, unread = list[Summed](), list[Summed](), 0
+        summed_evenings, fresh, unread = list[Summed](), list[Summed](), 0
         for summed in sums(store, go_on, damaged_too=True, fresh=fresh.append):
             if isinstance(summed, Summed):
-                made.append(summed)
+                summed_evenings.append(summed)
             else:
                 unread += 1
-        book = SeasonFacts(sums=tuple(made), unread=unread, register=register(store), tags=dict(tags))
-    season = board(book, filters, lambda *_: go_on(len(made), len(made)))
+        book = SeasonFacts(sums=tuple(summed_evenings), unread=unread, register=register(store), tags=dict(tags))
+    season = board(book, filters, lambda *_: go_on(len(summed_evenings), len(summed_evenings)))
     return Read(book=book, filters=filters, board=season, fresh=tuple(fresh))

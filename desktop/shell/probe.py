@@ -54,10 +54,10 @@ class Probe:
         self.inputs = Inputs()
         app.installNativeEventFilter(self.inputs)
         self.server = QLocalServer()
-        self.server.newConnection.connect(self._tell)
+        self.server.newConnection.connect(self._answer)
         self.server.listen(socket)
 
-    def _tell(self) -> None:
+    def _answer(self) -> None:
         caller = self.server.nextPendingConnection()
         caller.write(json.dumps(self.seen()).encode())
         caller.flush()
@@ -85,30 +85,30 @@ class Probe:
 def _things(widget: QWidget, window: str) -> Iterator[dict[str, Any]]:
     todo = [QAccessible.queryAccessibleInterface(widget)]
     while todo:
-        here = todo.pop()
-        if here.state().invisible:
+        element = todo.pop()
+        if element.state().invisible:
             continue
         words = {
-            "name": here.text(QAccessible.Text.Name),
-            "words": here.text(QAccessible.Text.Description),
-            "value": here.text(QAccessible.Text.Value),
+            "name": element.text(QAccessible.Text.Name),
+            "words": element.text(QAccessible.Text.Description),
+            "value": element.text(QAccessible.Text.Value),
         }
-        rect = here.rect()
+        rect = element.rect()
         yield {
             **words,
-            "role": here.role().name,
+            "role": element.role().name,
             "rect": rect.getRect(),
-            "focused": bool(here.state().focused),
-            "enabled": not here.state().disabled,
+            "focused": bool(element.state().focused),
+            "enabled": not element.state().disabled,
             "window": window,
-            "in_sight": _in_sight(here, rect),
+            "in_sight": _in_sight(element, rect),
         }
-        todo += [here.child(at) for at in range(here.childCount())]
+        todo += [element.child(at) for at in range(element.childCount())]
 
 
-def _in_sight(here: QAccessibleInterface, rect: QRect) -> bool:
+def _in_sight(element: QAccessibleInterface, rect: QRect) -> bool:
     """Return whether a tap on the middle of the rectangle would reach this element and no widget over it."""
-    owner = here.object()
+    owner = element.object()
     hit = QApplication.widgetAt(QPoint(rect.center()))
     if not isinstance(owner, QWidget) or hit is None:
         return hit is not None

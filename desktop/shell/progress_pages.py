@@ -67,14 +67,14 @@ class Waits:
         if self.page is not None:
             self.next.append(job)
             return
-        page, before = WaitPage(self.app.look(), job, self.window), self.app.shown
+        page, previous = WaitPage(self.app.look(), job, self.window), self.app.shown
         self.page = page
         work = Background(lambda go_on: job.work(lambda done, of: go_on(done, of) and not page.given_up), page)
 
-        def over(result: object) -> None:
+        def finish(result: object) -> None:
             self.page = None
-            if before is not None:
-                self.app.show_page(before)
+            if previous is not None:
+                self.app.show_page(previous)
             page.deleteLater()
             try:
                 job.ended(result)
@@ -83,7 +83,7 @@ class Waits:
                     self.wait(self.next.pop(0))
 
         work.moved.connect(page.move_on)
-        work.ended.connect(over)
+        work.ended.connect(finish)
         self.app.show_page(page)
         page.begin(work)
 

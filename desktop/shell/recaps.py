@@ -42,11 +42,11 @@ class Recaps:
             self.control.wait, self.control.failed = self.app.wait, self.app.failed
             self.control.settling.connect(self._settling)
             self.control.keep_link = lambda link: self.app.kept.change(pay_link=link)
-            elsewhere = self.control.send
+            send_to_book = self.control.send
             self.control.send = lambda session, command: (
                 self.app.bridge.send(command)
                 if self._is_on_the_table(session) and self.app.bridge is not None
-                else elsewhere(session, command)
+                else send_to_book(session, command)
             )
         if fresh:
             self.control.page.fresh()
@@ -83,11 +83,11 @@ class Recaps:
         return bridge is not None and session is not None and bridge.session.id == session.id
 
     def _left(self, ended: bool) -> None:
-        own = self.control is not None and self._is_on_the_table(self.control.session)
-        if not own and self.came_from in (BasePage.EVENINGS, BasePage.PLAYERS, BasePage.ACCOUNTS):
+        on_table = self.control is not None and self._is_on_the_table(self.control.session)
+        if not on_table and self.came_from in (BasePage.EVENINGS, BasePage.PLAYERS, BasePage.ACCOUNTS):
             self.app.show_again(self.came_from)
         elif ended or self.app.table is None:
-            if ended and own:
+            if ended and on_table:
                 self.app.leave_table()
             self.app.open_setup()
         else:

@@ -69,8 +69,8 @@ def save_elsewhere(
     A failure or cancellation changes nothing: the notice goes to `then`, other errors to the signal `bridge.failed`.
     The old book stays as it is, since it must not be mixed with the steps it lost.
     """
-    named = ask_file(window, suggested(old.file))
-    if not named:
+    file = ask_file(window, suggested(old.file))
+    if not file:
         return
     session = bridge.session
     long = old.shareable and _steps(old) >= LONG
@@ -79,7 +79,7 @@ def save_elsewhere(
         if long:
             old.take_back()
         if isinstance(saved, Cancelled):
-            then(Notice(say("waiting.given_up"), unsaved=_trouble(old)))
+            then(Notice(say("waiting.given_up"), unsaved=_cause_of(old)))
         elif isinstance(saved, JournalError) and saved.cause == "full":
             then(Notice(say("no_room_either"), unsaved="full"))
         elif isinstance(saved, JournalError):
@@ -92,11 +92,11 @@ def save_elsewhere(
 
     if long:
         old.lend(to_read=True)
-    work: Callable[[GoOn], SavedBook] = lambda go_on: save_all(old, session, Path(named), go_on)  # noqa: E731
+    work: Callable[[GoOn], SavedBook] = lambda go_on: save_all(old, session, Path(file), go_on)  # noqa: E731
     (wait if long else at_once)(Job(say("waiting.elsewhere"), how_far, work, ended))
 
 
-def _trouble(old: SqliteStore) -> Cause:
+def _cause_of(old: SqliteStore) -> Cause:
     """Return the cause that a look at the file of a book raises, "io" where it raises none."""
     try:
         old.look()
@@ -131,14 +131,14 @@ def save_all(old: SqliteStore, session: Session, path: Path, go_on: GoOn = alway
         others = None
     if others is not None and not path.exists():
         try:
-            return _written(old, others, session, path, go_on)
+            return _write_sessions(old, others, session, path, go_on)
         except NotWritten:
             if not others:
                 raise
-    return _written(old, [], session, path, go_on, alone=others is None or bool(others))
+    return _write_sessions(old, [], session, path, go_on, alone=others is None or bool(others))
 
 
-def _written(
+def _write_sessions(
     old: SqliteStore, others: list[SessionRow], session: Session, path: Path, go_on: GoOn, *, alone: bool = False
 ) -> SavedBook:
     """Copy the sessions `others` of `old` byte for byte, then the running one; after a failure delete a new book.
@@ -147,10 +147,10 @@ def _written(
     """
     new, store = not path.exists(), None
     lost: list[str] = []
-    before, every = 0, sum(row.steps for row in others) + session.newest
+    copied_before, total = 0, sum(row.steps for row in others) + session.newest
 
     def copied(done: int, _: int) -> bool:
-        return go_on(before + done, every)
+        return go_on(copied_before + done, total)
 
     try:
         store = SqliteStore(path)
@@ -162,7 +162,7 @@ def _written(
                 lost.append(row.created)
             else:
                 bring(store, replace(row, id=0), rows, states, _ticks(old, row.id), go_on=copied)
-            before += row.steps
+            copied_before += row.steps
         running = session.save_to(store, copied)
         store.settle(running.id, _ticks(old, session.id))
     except BaseException:
@@ -203,15 +203,15 @@ def free(folder: Path) -> int:
 def folders() -> list[Path]:
     """Return the writable folders for a book: documents, home folder, then all writable, permanent volumes."""
     places = QStandardPaths.StandardLocation
-    named = [QStandardPaths.writableLocation(place) for place in (places.DocumentsLocation, places.HomeLocation)]
+    paths = [QStandardPaths.writableLocation(place) for place in (places.DocumentsLocation, places.HomeLocation)]
     for volume in QStorageInfo.mountedVolumes():
         if (
             volume.isReady()
             and not volume.isReadOnly()
             and bytes(volume.fileSystemType().data()).decode() not in PASSING
         ):
-            named.append(volume.rootPath())
-    return [Path(folder) for folder in named if folder and Path(folder).is_dir() and os.access(folder, os.W_OK)]
+            paths.append(volume.rootPath())
+    return [Path(folder) for folder in paths if folder and Path(folder).is_dir() and os.access(folder, os.W_OK)]
 
 
 def ask_file(parent: QWidget, start: Path) -> str:

@@ -34,8 +34,8 @@ def unread(book: Path) -> tuple[str, ...]:
     own_presets.kept()
     if old_file(book).exists() and in_old_file(book) is None:
         device_files.set_aside(old_file(book))
-    ours = (Path(file).name for file in device_files.were_set_aside())
-    return tuple(dict.fromkeys((*ours, *sorted(BAD), *set_aside(), *filter(None, [SpokenLanguage.bad]))))
+    names = (Path(file).name for file in device_files.were_set_aside())
+    return tuple(dict.fromkeys((*names, *sorted(BAD), *set_aside(), *filter(None, [SpokenLanguage.bad]))))
 
 
 ChangePage = Literal[WindowPage.RULES, WindowPage.GAME]
@@ -63,17 +63,19 @@ class SetupPages:
             parent: the window of the page.
         """
         running = explicit(bridge.coming) if change is not None and bridge is not None else None
-        here, level = (bridge.session.id, bridge.state.level) if bridge is not None else (None, 0)
+        number, level = (bridge.session.id, bridge.state.level) if bridge is not None else (None, 0)
         games: Sequence[Past] = ()
         past, failed = None, None
         ended: tuple[Past | None, int] = (None, 0)
         try:
-            games = OpenGames(book, here)
+            games = OpenGames(book, number)
             past = last(book)
             in_money = (running.get("money") or {}) if running is not None else {}
             OfferedMoney.currency = in_money.get("currency") or last_currency(book)
             ended = last_ended(book, known=past)
         except JournalError as error:
             failed = error
-        page = SetupPage(look, past, here is not None, parent, running, change is WindowPage.RULES, games, ended, level)
+        page = SetupPage(
+            look, past, number is not None, parent, running, change is WindowPage.RULES, games, ended, level
+        )
         return page, failed

@@ -28,8 +28,8 @@ class Shipping(QObject):
     def __init__(self, book: Callable[[], Path], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._book = book
-        self._ships: Path | None = None
-        self._wait = self._died = 0
+        self._shipped_book: Path | None = None
+        self._looks_to_wait = self._pause = 0
         self.process: QProcess | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
@@ -46,17 +46,17 @@ class Shipping(QObject):
         if self.process is not None and self.process.state() == QProcess.ProcessState.NotRunning:
             self.process.deleteLater()
             self.process = None
-            self._died = min(2 * self._died + 1, MOST_LOOKS)
-            self._wait = self._died
-        if self.process is not None and book != self._ships:
+            self._pause = min(2 * self._pause + 1, MOST_LOOKS)
+            self._looks_to_wait = self._pause
+        if self.process is not None and book != self._shipped_book:
             self._end()
-        self._wait = max(0, self._wait - 1)
-        if self.process is None and not self._wait and credential_of(book).exists():
+        self._looks_to_wait = max(0, self._looks_to_wait - 1)
+        if self.process is None and not self._looks_to_wait and credential_of(book).exists():
             self._begin(book)
 
     def _begin(self, book: Path) -> None:
         words = [*command(), "room", "ship", "--beside", "--db", str(book)]
-        self._ships = book
+        self._shipped_book = book
         self.process = QProcess(self)
         self.process.setStandardOutputFile(QProcess.nullDevice())
         self.process.setStandardErrorFile(QProcess.nullDevice())
@@ -72,7 +72,7 @@ class Shipping(QObject):
                 self.process.kill()
                 self.process.waitForFinished(END_MS)
             self.process.deleteLater()
-            self.process, self._died, self._wait = None, 0, 0
+            self.process, self._pause, self._looks_to_wait = None, 0, 0
 
     def stop(self) -> None:
         """End the shipper when the app closes."""

@@ -19,10 +19,10 @@ PAUSE_MS = 100
 def door(book: Path) -> str:
     """Return the name of the local server of a book's window; it is the same for all spellings of the path."""
     try:
-        who = getpass.getuser()
+        user = getpass.getuser()
     except (KeyError, OSError):  # a user without an entry in the list of users
-        who = ""
-    text = f"{who}\n{book.resolve()}"
+        user = ""
+    text = f"{user}\n{book.resolve()}"
     return f"feltbook-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
 
 
@@ -35,13 +35,13 @@ class Doorbell(QObject):
         super().__init__(parent)
         self.server = QLocalServer(self)
         self.server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self.server.newConnection.connect(self._called)
+        self.server.newConnection.connect(self._accept)
         name = door(book)
         if not self.server.listen(name):
             QLocalServer.removeServer(name)
             self.server.listen(name)
 
-    def _called(self) -> None:
+    def _accept(self) -> None:
         while (caller := self.server.nextPendingConnection()) is not None:
             caller.disconnected.connect(caller.deleteLater)
             caller.readyRead.connect(lambda caller=caller: self._answer(caller))
@@ -64,20 +64,20 @@ def ring(book: Path, patience_ms: int = PATIENCE_MS, *, opens: bool = True) -> b
 
     `opens` = whether a window may be about to open; else False is returned at once where none listens.
     """
-    until = time.monotonic() + patience_ms / SECOND_MS
-    while (left := round((until - time.monotonic()) * SECOND_MS)) > 0:
+    deadline = time.monotonic() + patience_ms / SECOND_MS
+    while (remaining_ms := round((deadline - time.monotonic()) * SECOND_MS)) > 0:
         socket = QLocalSocket()
         socket.connectToServer(door(book))
-        if socket.waitForConnected(left):
+        if socket.waitForConnected(remaining_ms):
             socket.write(RING)
             socket.flush()
-            left = max(1, round((until - time.monotonic()) * SECOND_MS))
-            if not (socket.canReadLine() or socket.waitForReadyRead(left)):
+            remaining_ms = max(1, round((deadline - time.monotonic()) * SECOND_MS))
+            if not (socket.canReadLine() or socket.waitForReadyRead(remaining_ms)):
                 return False
             return bool(socket.readLine().data() == HERE)
         if not opens:
             return False
-        time.sleep(min(PAUSE_MS, left) / SECOND_MS)
+        time.sleep(min(PAUSE_MS, remaining_ms) / SECOND_MS)
     return False
 
 

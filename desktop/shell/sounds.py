@@ -32,8 +32,8 @@ def player() -> Play:
     if sys.platform == "win32":
         flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
         return lambda file: winsound.PlaySound(str(file), flags)
-    known = (("afplay", ()),) if sys.platform == "darwin" else PLAYERS
-    for program, options in known:
+    programs = (("afplay", ()),) if sys.platform == "darwin" else PLAYERS
+    for program, options in programs:
         path = shutil.which(program)
         if path is not None:
             return lambda file: _start(path, (*options, str(file)))
@@ -62,13 +62,13 @@ class Sounds(QObject):
         self.kept = kept
         self._play = play
         self.bridge: Bridge | None = None
-        self._left: int | None = None
+        self._clock_left: int | None = None
 
     def follow(self, bridge: Bridge | None) -> None:
         """Follow another table, or none."""
         self.bridge = bridge
         if bridge is not None:
-            self._left = bridge.scene.clock_left
+            self._clock_left = bridge.scene.clock_left
             bridge.changed.connect(self._changed)
             bridge.refused.connect(self._refused)
             bridge.barred.connect(self._refused)
@@ -85,24 +85,24 @@ class Sounds(QObject):
         """Play the sound of a step or of the clock."""
         if self.bridge is None:
             return
-        heard = self._clock()
+        clock_played = self._clock()
         if old == new:
             return
         if any(isinstance(event, PotsAwarded) for event in self.bridge.events):
             self.play("push")
-        elif not heard:
+        elif not clock_played:
             self.play("tap")
 
     def _clock(self) -> bool:
         """Play the sound of the clock at its warning and at its end; return whether one was due."""
         assert self.bridge is not None
-        left, before = self.bridge.scene.clock_left, self._left
-        self._left = left
+        left, before = self.bridge.scene.clock_left, self._clock_left
+        self._clock_left = left
         rule = self.bridge.scene.view.clock
         if left is None or rule is None or before is None:
             return False
-        for sound, at in (("expired", 0), ("warning", rule.warning)):
-            if left <= at < before:
+        for sound, limit in (("expired", 0), ("warning", rule.warning)):
+            if left <= limit < before:
                 self.play(sound)  # type: ignore[arg-type]
                 return True
         return False

@@ -27,14 +27,14 @@ class StartCheck(QObject):
         self.store = store
         file = store.file
 
-        def look(go_on: GoOn) -> tuple[CheckReport, NewestStep | None]:
+        def check(go_on: GoOn) -> tuple[CheckReport, NewestStep | None]:
             report = quick(file, lambda: go_on(0, 0))
             if heads is None or report.faults:
                 return report, None
             with SqliteStore(file, readonly=True) as book:
                 return report, missing(heads, file, book)
 
-        self.work: Background[tuple[CheckReport, NewestStep | None]] = Background(look, self)
+        self.work: Background[tuple[CheckReport, NewestStep | None]] = Background(check, self)
         self.work.ended.connect(self._ended)
         self.work.start()
 
@@ -45,11 +45,11 @@ class StartCheck(QObject):
             self.store.look()
         except JournalError:  # moved or deleted meanwhile; the next tap reports it with its remedy
             return
-        report, noted = result
+        report, newest = result
         if report.faults:
             self.at_fault.emit()
-        elif noted is not None:
-            self.shorter.emit(noted)
+        elif newest is not None:
+            self.shorter.emit(newest)
 
     def stop(self) -> None:
         """Stop the check when the window closes."""

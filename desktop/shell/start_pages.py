@@ -85,8 +85,8 @@ class Beginning:
 
     def failed(self, error: JournalError) -> None:
         """Report that the book could not be read or written, on the list on screen or else on the setup page."""
-        lists = (self.evenings, self.players and self.players.page, self.accounts and self.accounts.page)
-        for page in lists:
+        pages = (self.evenings, self.players and self.players.page, self.accounts and self.accounts.page)
+        for page in pages:
             if page is not None and page is self.app.shown:
                 page.tell(why(error), "owe")
                 return
@@ -137,8 +137,8 @@ class Beginning:
         if not isinstance(session, Refusal):
             self.app.play(session)
             if self.app.table is not None:
-                back = Notice(say("setup.opened"), "info", say("setup.not_opened"), GoTo(WindowPage.SETUP))
-                self.app.table.desk.say(back, stays=not self.app.kept.choices.toured)  # visible after the tour
+                notice = Notice(say("setup.opened"), "info", say("setup.not_opened"), GoTo(WindowPage.SETUP))
+                self.app.table.desk.say(notice, stays=not self.app.kept.choices.toured)  # visible after the tour
             self.app.tour_once()
         elif self.setup is not None:
             self.setup.refuse(in_words(session))
