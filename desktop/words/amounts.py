@@ -68,28 +68,28 @@ def read(text: str, money: "Money | None", language: Marks) -> int | None:
     if money is not None:
         plain = plain.replace(SIGNS.get(money.currency, money.currency), "")
     plain = re.sub(r"\s", "", plain)
-    below = plain.startswith("-")
+    negative = plain.startswith("-")
     chips = in_chips(plain.removeprefix("-"), money)
-    return -chips if below and chips else chips
+    return -chips if negative and chips else chips
 
 
 def in_chips(typed: str, money: "Money | None") -> int | None:
     """Return the chips of a typed amount such as `12.5`, the mark a point; None where it is not whole chips."""
     whole, _, part = typed.partition(".")
-    most = decimals(money.currency) if money is not None else 0
+    most_decimals = decimals(money.currency) if money is not None else 0
     if not re.fullmatch(r"\d*", whole + part, re.ASCII) or not (whole or part) or too_fine(typed, money):
         return None
     if money is None:
         return int(whole)
-    chips, rest = divmod(int((whole or "0") + part.ljust(most, "0")), money.minor_units)
+    chips, rest = divmod(int((whole or "0") + part.ljust(most_decimals, "0")), money.minor_units)
     return None if rest else chips
 
 
 def too_fine(typed: str, money: "Money | None") -> bool:
     """Return whether the typed amount has too many decimals; in chips the mark alone is too many."""
     _, mark, part = typed.partition(".")
-    most = decimals(money.currency) if money is not None else 0
-    return len(part) > most or (bool(mark) and not most)
+    most_decimals = decimals(money.currency) if money is not None else 0
+    return len(part) > most_decimals or (bool(mark) and not most_decimals)
 
 
 def whole_chips(typed: str, money: "Money | None") -> int:
@@ -121,14 +121,14 @@ def keyed(typed: str, key: str, money: "Money | None") -> str:
     A leading mark becomes "0."; no more than `MOST_DIGITS` digits are taken. A decimal too many is taken, so that the
     amount can be refused: dropping a key would turn 1.5 in chips into 15 or 1.
     """
-    most = (decimals(money.currency) if money is not None else 0) + (len(key) == 1)
+    most_decimals = (decimals(money.currency) if money is not None else 0) + (len(key) == 1)
     if key and key in MARKS:
         return f"{typed or '0'}." if "." not in typed else typed
-    made = typed + key
-    if "." not in made:
-        made = made.lstrip("0")
-    whole, _, part = made.partition(".")
-    return typed if not key.isdecimal() or len(part) > most or len(whole + part) > MOST_DIGITS else made
+    longer = typed + key
+    if "." not in longer:
+        longer = longer.lstrip("0")
+    whole, _, part = longer.partition(".")
+    return typed if not key.isdecimal() or len(part) > most_decimals or len(whole + part) > MOST_DIGITS else longer
 
 
 def looks_typed(text: str) -> bool:

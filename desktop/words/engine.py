@@ -149,14 +149,14 @@ def _sentence(key: str) -> str:
     if key not in SPOKEN:
         return SENTENCES[key]
     text = translated("engine", key, SENTENCES[key])
-    return re.sub(WRITTEN, _as_on_the_page, text) if "_" in text or "." in text.rstrip(".") else text
+    return re.sub(WRITTEN, _page_words, text) if "_" in text or "." in text.rstrip(".") else text
 
 
 WRITTEN = r"\{[^}]*\}|\b[a-z]+(?:[._][a-z]+)+\b"
 """Matches a blank, or a setting or value as a script writes it."""
 
 
-def _as_on_the_page(match: re.Match[str]) -> str:
+def _page_words(match: re.Match[str]) -> str:
     """Return the title of a setting or the words of a value; a blank is returned unchanged."""
     written = match[0]
     if written in TITLES:
@@ -178,7 +178,7 @@ def _word(word: str) -> str:
     if word.isdecimal():
         return counted(int(word))
     if re.fullmatch(WRITTEN, word):
-        return re.sub(WRITTEN, _as_on_the_page, word)
+        return re.sub(WRITTEN, _page_words, word)
     if language() is ENGLISH:
         return word
     if word in TERMS:

@@ -275,11 +275,11 @@ def in_money() -> bool:
 @contextmanager
 def amounts_in(money: "Money | None") -> Iterator[None]:
     """Write amounts in this money inside the block, None = in chips; for a text made at once, such as a recap."""
-    before, IN_USE.money = IN_USE.money, money
+    previous, IN_USE.money = IN_USE.money, money
     try:
         yield
     finally:
-        IN_USE.money = before
+        IN_USE.money = previous
 
 
 KitSpeech.figure, KitSpeech.decimal_key = counted, decimal_key

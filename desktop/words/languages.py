@@ -46,8 +46,8 @@ def system_tags() -> list[str]:
     platform: str = sys.platform
     if platform == "linux":
         # The variables that QLocale reads; QLocale itself costs a start 6 ms.
-        named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-        first = next((tag for tag in named if tag), "")
+        values = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+        first = next((tag for tag in values if tag), "")
         return [*os.environ.get("LANGUAGE", "").split(":"), first] if first not in ("", "C", "POSIX") else [first]
     return QLocale.system().uiLanguages()
 
@@ -81,13 +81,13 @@ def speak(code: str) -> Language:
         with suppress(OSError):
             Loaded.held = (resource("translations") / f"{spoken.code}.qm").read_bytes()
         if Loaded.sentences.load(Loaded.held):
-            SpokenLanguage.translate = _looked_up
+            SpokenLanguage.translate = _translation
         else:
             Loaded.sentences, SpokenLanguage.bad = None, f"{spoken.code}.qm"
     app = QCoreApplication.instance()
     if isinstance(app, QGuiApplication):
-        side = Qt.LayoutDirection.RightToLeft if spoken.from_right else Qt.LayoutDirection.LeftToRight
-        app.setLayoutDirection(side)
+        direction = Qt.LayoutDirection.RightToLeft if spoken.from_right else Qt.LayoutDirection.LeftToRight
+        app.setLayoutDirection(direction)
         of_qt = QTranslator()
         qt = QtCore.QLibraryInfo  # the access makes the Python class, which a start in English does not need
         if of_qt.load(f"qtbase_{spoken.code}", qt.path(qt.LibraryPath.TranslationsPath)):
@@ -96,7 +96,7 @@ def speak(code: str) -> Language:
     return spoken
 
 
-def _looked_up(context: str, text: str, key: str, count: int) -> str:
+def _translation(context: str, text: str, key: str, count: int) -> str:
     sentences = Loaded.sentences
     return (sentences.translate(context, text, key, count) if sentences is not None else None) or ""
 

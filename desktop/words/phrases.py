@@ -157,7 +157,7 @@ MOST = 4
 
 def changed_levels(others: Sequence[dict[str, Any]]) -> str:
     """Return the changes of levels in words, from the result of `engine.settings.as_keys.other_levels`."""
-    lines = [_line(other) for other in others if "number" in other]
+    lines = [_change_words(other) for other in others if "number" in other]
     if len(lines) <= MOST:
         return ", ".join(lines)
     lines = [*lines[:MOST], say("setup.levels_more", count=len(lines) - MOST)]
@@ -171,19 +171,19 @@ IN_TIME = {"minutes", "break"}
 """Keys of the duration of a level; a change of these alone has its own sentence."""
 
 
-def _line(other: dict[str, Any]) -> str:
-    number, to, what = other["number"], other["to"], _what(other)
+def _change_words(other: dict[str, Any]) -> str:
+    number, to, values = other["number"], other["to"], _values_words(other)
     several = "" if number == to else "s"
     if "out" in other:
         kept = {key: value for key, value in other.items() if key in STAKES}
-        return say(f"setup.level{several}_out", number=number, to=to, what=_what(kept))
+        return say(f"setup.level{several}_out", number=number, to=to, what=_values_words(kept))
     if "put" in other:
-        return say(f"setup.level{several}_put", number=number, to=to, what=what)
-    lasts = "minutes" in other and other.keys() - {"number", "to"} <= IN_TIME
-    return say(f"setup.level{several}_{'last' if lasts else 'now'}", number=number, to=to, what=what)
+        return say(f"setup.level{several}_put", number=number, to=to, what=values)
+    only_time = "minutes" in other and other.keys() - {"number", "to"} <= IN_TIME
+    return say(f"setup.level{several}_{'last' if only_time else 'now'}", number=number, to=to, what=values)
 
 
-def _what(other: dict[str, Any]) -> str:
+def _values_words(other: dict[str, Any]) -> str:
     """Return the changed values of a level in words: blinds, ante, bets, minutes, break."""
     words = ["/".join(map(figure, other["blinds"]))] if "blinds" in other else []
     if other.get("ante"):

@@ -31,7 +31,7 @@ def of_refusal(refusal: Refusal) -> str:
     wrong = not_a_value(refusal)
     if wrong is not None and in_money() and wrong.kind in IN_CHIPS:
         return say("setup.chip_is", amount=figure(1), title=title(BY_KEY[WORTH]))
-    return in_words(_titled(refusal))
+    return in_words(_with_titles(refusal))
 
 
 def not_a_value(refusal: Refusal) -> KeyInfo | None:
@@ -39,7 +39,7 @@ def not_a_value(refusal: Refusal) -> KeyInfo | None:
     return BY_KEY[str(dict(refusal.facts)["key"])] if refusal.key == "settings.type" else None
 
 
-def _titled(sentence: Worded) -> Worded:
+def _with_titles(sentence: Worded) -> Worded:
     """Return a phrase, nested phrases included, with titles for keys and values in the format of the page.
 
     The nearest allowed value, which helps the writer of a file, is replaced by all allowed values.
@@ -67,9 +67,9 @@ def _on_the_page(name: str, fact: Fact, info: KeyInfo | None) -> Fact:
     if info is not None and name == "value":
         return _value(str(fact), info)
     if isinstance(fact, Phrase):
-        return _titled(fact)
+        return _with_titles(fact)
     if isinstance(fact, tuple):
-        return tuple(_titled(part) if isinstance(part, Phrase) else part for part in fact)
+        return tuple(_with_titles(part) if isinstance(part, Phrase) else part for part in fact)
     return fact
 
 
@@ -90,11 +90,11 @@ def _value(text: str, info: KeyInfo) -> str:
 
 def _allowed(info: KeyInfo) -> str:
     """Return the values that may be typed or chosen for a rule, in words."""
-    words = _may_be(info)
+    words = _allowed_range(info)
     return say("setup.may_be_none", allowed=words, none=word(None, info)) if info.none else words
 
 
-def _may_be(info: KeyInfo) -> str:
+def _allowed_range(info: KeyInfo) -> str:
     if info.key == "rake.per_unit":
         return say("setup.may_be_rake")
     if info.kind == "amount":

@@ -77,7 +77,7 @@ def of_line(name: str) -> str:
 def word(value: Any, info: KeyInfo | None = None) -> str:
     """Return a value in words: `wins in a row`, `5 / 10`, `yes`, `1,000`."""
     if isinstance(value, bool) or value is None:
-        return _known({True: "true", False: "false", None: "null"}[value], info)
+        return _value_words({True: "true", False: "false", None: "null"}[value], info)
     if info is not None and info.key == "runs":
         return say("setup.times", count=value)
     if isinstance(value, str):
@@ -90,17 +90,17 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
             return f"{counted(int(number))} {say(f'setup.{unit}')}"
         if info is not None and info.kind in IN_CHIPS:
             return _amount(value)
-        return _known(value, info)
+        return _value_words(value, info)
     if isinstance(value, int):
         if not value and info is not None and info.kind in ("amount", "count"):
-            return _known("null", None if info.none else info)  # where None is allowed, 0 has another meaning
+            return _value_words("null", None if info.none else info)  # where None is allowed, 0 has another meaning
         if info is not None and info.key == WORTH:
             return worth(value)
         return figure(value) if info is not None and info.kind == "amount" else counted(value)
     if isinstance(value, float):
         return f"{value:g}"
     if not value:
-        return _known("null")
+        return _value_words("null")
     if info is not None and info.kind == "mix":
         return say("mix.games", count=len(value))
     if info is not None and info.kind == "levels":
@@ -152,9 +152,9 @@ def ids(text: str) -> str:
     return text.replace("-", "\u2010")
 
 
-def _known(text: str, info: KeyInfo | None = None) -> str:
-    own = "" if info is None else f"{info.key}.{text}"
-    key = own if own in VALUES else text
+def _value_words(text: str, info: KeyInfo | None = None) -> str:
+    own_key = "" if info is None else f"{info.key}.{text}"
+    key = own_key if own_key in VALUES else text
     known = VALUES.get(key)
     return translated("values", key, known) if known else text.replace("_", " ")
 

@@ -50,7 +50,7 @@ ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
 """Themes whose sentences are named by theme, dot and key."""
 THEMES: dict[str, Mapping[str, Sentence]] = {**AT_THE_TABLE, **ELSEWHERE}
 
-_ALONE: dict[str, str] = {key: theme for theme, texts in AT_THE_TABLE.items() for key in texts}
+_THEME_OF_KEY: dict[str, str] = {key: theme for theme, texts in AT_THE_TABLE.items() for key in texts}
 """The theme of each key of `AT_THE_TABLE`."""
 
 
@@ -60,8 +60,8 @@ def of_any_theme(key: str) -> tuple[str, str, Sentence]:
     Raises:
         KeyError: there is no such sentence.
     """
-    if key in _ALONE:
-        theme = _ALONE[key]
+    if key in _THEME_OF_KEY:
+        theme = _THEME_OF_KEY[key]
         return theme, key, AT_THE_TABLE[theme][key]
     theme, _, name = key.partition(".")
     return theme, name, ELSEWHERE[theme][name]

@@ -25,6 +25,6 @@ def in_trial(text: str, from_right: bool) -> str:
     if from_right:
         return "".join(part if part.startswith("{") else part.lower().translate(_TURNED) for part in parts)
     letters = sum(len(part) for part in parts if not part.startswith("{"))
-    more = "~" * max(0, round(letters * LONGER) - len("[]"))
+    padding = "~" * max(0, round(letters * LONGER) - len("[]"))
     body = "".join(part if part.startswith("{") else part.translate(_ACCENTED) for part in parts)
-    return f"[{body}{more}]"
+    return f"[{body}{padding}]"
