@@ -1,1 +1,1 @@
-"""What every screen is built with; knows no poker."""
+"""Widgets and painting that every screen is built with; the package knows no poker."""

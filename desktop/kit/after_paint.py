@@ -1,6 +1,6 @@
-"""The second gate of late imports, in the kit: what a screen wants only once it was painted.
+"""The second gate of late imports, in the kit: parts that a screen needs only after its first paint.
 
-The classes of Qt behind it bring long enumerations, whose Python classes take 9 ms to make.
+The Qt classes behind it bring long enumerations, whose Python classes take 9 ms to create.
 """
 
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def behind() -> "Behind":
-    """What slides, what is read out."""
+    """Return the classes for sliding and for screen readers, imported by the first use."""
     from desktop.kit.late_parts import BEHIND
 
     return BEHIND

@@ -1,4 +1,4 @@
-"""What every widget paints with: the theme, the fitted grid, and the user's choices. Made anew at each change."""
+"""The look that every widget paints with: theme, fitted grid and the user's choices; each change makes a new record."""
 
 from functools import lru_cache
 from math import ceil
@@ -12,7 +12,7 @@ from desktop.kit.sizes import Pair
 from desktop.kit.theme import Theme
 
 LEGIBLE = 11
-"""The least size of words that count, px of the screen."""
+"""The smallest size of words that carry meaning, px of the screen."""
 
 
 class Look(Struct, frozen=True):
@@ -23,48 +23,48 @@ class Look(Struct, frozen=True):
     fit: Fit
     """The layout as fitted into the window."""
     text: float = 1.0
-    """Size of names and secondary lines (1, 1.15, 1.3): what must be read from afar is large already."""
+    """Size factor of names and secondary lines (1, 1.15, 1.3); text that is read from afar is large without it."""
     motion: bool = True
-    """Whether anything slides."""
+    """Whether widgets slide to their places."""
     other_side: bool = False
-    """Whether what the area shows is seen from its other side, as by who stands at the upper edge of the screen."""
+    """Whether the area is shown from its other side, as a person at the upper edge of the screen sees it."""
     high_keys: bool = False
     """Whether 7, 8, 9 are the upper digits of the pad, as on a keyboard."""
 
     @property
     def room(self) -> Layout:
-        """The layout's measures in reference px."""
+        """Return the measures of the layout, reference px."""
         return self.fit.layout
 
     @property
     def type(self) -> TextSizes:
-        """The sizes of text in reference px, names and secondary lines as large as was chosen."""
+        """Return the sizes of text, reference px; names and secondary lines include the chosen factor."""
         return _sized(self.fit.layout.type, self.text)
 
     @property
     def scale(self) -> float:
-        """Pixels a reference px."""
+        """Return the pixels of one reference px."""
         return self.fit.scale
 
     def pick(self, wide: float, compact: float) -> float:
-        """The first of two figures in the wide layout, the second in the compact one; reference px."""
+        """Return `wide` in the wide layout, `compact` in the compact one; reference px."""
         return wide if self.fit.layout.wide else compact
 
     def of(self, role: Pair) -> float:
-        """The figure of a role (`desktop.kit.sizes`) for the layout in use."""
+        """Return the figure of a role (`desktop.kit.sizes`) for the layout in use."""
         return self.pick(*role)
 
     def px(self, role: Pair) -> int:
-        """The size of text of a role for the layout in use."""
+        """Return the text size of a role for the layout in use."""
         return round(self.of(role))
 
     def grown(self, role: Pair) -> int:
-        """The size of text of a role, as large as was chosen: for secondary lines."""
+        """Return the text size of a role times the chosen factor, for secondary lines."""
         return round(self.of(role) * self.text)
 
     @property
     def legible(self) -> int:
-        """The least size of words that count, reference px: 11 px of the screen."""
+        """Return the smallest size of words that carry meaning, reference px (11 px of the screen)."""
         return ceil(LEGIBLE / self.scale)
 
 
@@ -77,8 +77,8 @@ def _sized(kinds: TextSizes, text: float) -> TextSizes:
 
 
 class TakesLook:
-    """A page that the window gives a look before it is shown, and whenever that changes."""
+    """A page that receives a look from the window before it is shown and after each change of the look."""
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
+        """Apply a changed theme, grid or choice."""
         raise NotImplementedError

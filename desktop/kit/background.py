@@ -1,4 +1,4 @@
-"""Work that takes its time, beside the window: told how far it is, ended when nobody wants it any more."""
+"""Long work in a thread beside the window, with progress signals and a way to stop it."""
 
 import threading
 from collections.abc import Callable
@@ -7,30 +7,30 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 Progress = Callable[[int, int], bool]
-"""Told how much of how much is done; False = it is to end."""
+"""Progress callback: takes the parts done and the parts in all, returns False when the work has to end."""
 Returned = TypeVar("Returned")
 PER_CENT = 100
 PATIENCE = 5.0
-"""Seconds to wait for work that was told to end; it looks up every few milliseconds."""
+"""Seconds to wait for work after a stop; the work checks for a stop every few milliseconds."""
 
 
 LEFT = 0.3
-"""Seconds to wait for work whose page is left: it only reads, and clears up after itself whenever it looks up."""
+"""Seconds to wait for work of a page that was left: it only reads, and cleans up by itself when it sees the stop."""
 
 
 class Background(QObject, Generic[Returned]):
-    """Runs `work` in a thread. `moved` = how much of how much is done; `ended` carries what it came to or its error.
+    """Runs `work` in a thread; `moved` carries parts done and parts in all, `ended` the result or the exception.
 
-    Both are said in the thread that made it, whoever hears them. Nothing arrives any more after `stop`, not even what
-    was on its way.
+    Both signals are emitted in the thread that created the object. Nothing is emitted after `stop`, queued signals
+    included.
     """
 
     moved = Signal(int, int)
     ended = Signal(object)
     _moving = Signal(int, int)
-    """What `moved` is due to say, from the other thread."""
+    """Passes the arguments of `moved` from the worker thread."""
     _ending = Signal(object)
-    """What `ended` is due to say, from the other thread."""
+    """Passes the argument of `ended` from the worker thread."""
 
     def __init__(self, work: Callable[[Progress], Returned], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,16 +42,16 @@ class Background(QObject, Generic[Returned]):
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
-        """Begin."""
+        """Start the thread."""
         self._thread.start()
 
     @property
     def running(self) -> bool:
-        """Whether it still works."""
+        """Return whether the thread still works."""
         return self._thread.is_alive()
 
     def stop(self, patience: float = PATIENCE) -> None:
-        """End it and wait until it has, so many seconds at most."""
+        """Request the end of the work and wait for it, at most `patience` seconds."""
         self._stopped = True
         if self._thread.is_alive():
             self._thread.join(patience)
@@ -66,7 +66,7 @@ class Background(QObject, Generic[Returned]):
     def _run(self) -> None:
         try:
             result: object = self._work(self._go_on)
-        except Exception as error:  # whoever waits for it says it
+        except Exception as error:  # the receiver of `ended` reports it
             result = error
         if not self._stopped:
             self._ending.emit(result)

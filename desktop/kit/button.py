@@ -14,9 +14,9 @@ from desktop.kit.painted import Tap
 
 
 class Button(Tap):
-    """Renders a `Face`; `intended` carries what the face does on a tap. `role` = sizes of its words and its corners.
+    """A button that renders a `Face`; `intended` carries its intent on a tap, `role` selects text sizes and corners.
 
-    One that `turns` may mean another thing after a tap: the second half of a double click does not do that as well.
+    A button that `turns` may carry another intent after a tap: the second half of a double click does not trigger it.
     """
 
     intended = Signal(object)
@@ -29,7 +29,7 @@ class Button(Tap):
         self.tapped.connect(self._say)
 
     def render_slot(self, slot: Face) -> None:
-        """Show this."""
+        """Show a face."""
         before, self.slot = self.slot, slot
         if slot != before and (slot.looks, slot.read_aloud) != (before.looks, before.read_aloud):
             self.name(slot.read_aloud, slot.reason)
@@ -37,7 +37,7 @@ class Button(Tap):
 
     @property
     def meaning(self) -> object:
-        """What its face stands for, of one that turns."""
+        """Return the meaning of the face if the button `turns`, else None."""
         return self.slot.means if self.turns else None
 
     def _say(self) -> None:
@@ -45,7 +45,7 @@ class Button(Tap):
             self.intended.emit(self.slot.does)
 
     def dress(self) -> tuple[QColor | None, QColor | None, float, tuple[float, ...], QColor, QColor]:
-        """Fill, edge, its width and dashes, first and second ink."""
+        """Return fill, edge, edge width, dashes, first ink and second ink."""
         theme, slot = self.look.theme, self.slot
         if slot.reason:
             return None, theme.edge, sizes.FINE, sizes.DASH, theme.text2, theme.text2
@@ -70,7 +70,7 @@ class Button(Tap):
         return fill, edge, line, (), first, second
 
     def appearance(self) -> object:
-        """Words, figures and fill; whether it is held down."""
+        """Return words, figures and fill, and whether the button is held down."""
         return self.slot.looks, self.role, self.margin, self.isDown()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -109,7 +109,7 @@ class Button(Tap):
         return (kinds.key, kinds.key, kinds.small) if self.role == "key" else (kinds.word, kinds.figure, kinds.second)
 
     def _centred(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
-        """Icon, words and figure in one line, the second line under it; all shrink before anything is cut."""
+        """Paint icon, words and figure in one line, the second line under them; all shrink before a text is cut."""
         slot, (word_px, figure_px, second_px) = self.slot, self._sizes()
         wide = rect.width() > sizes.KEY_WIDE
         room = rect.width() - (sizes.KEY_WIDE_SIDES if wide else sizes.KEY_NARROW_SIDES)
@@ -161,7 +161,7 @@ class Button(Tap):
             text(p, words, rect.center().x(), y + number * step, below_px, fonts.MEDIUM, second, CENTRE)
 
     def _in_two(self, p: QPainter, rect: QRectF, first: QColor, second: QColor, room: float) -> None:
-        """Words too long for one line, in two or three, the icon before the first; the second line under them."""
+        """Paint words too long for one line in two or three lines, the icon before the first, the second line below."""
         slot, (word_px, _, second_px) = self.slot, self._sizes()
         most = 2 if slot.reason or slot.second else sizes.KEY_LINES
         lead = word_px * shares.KEY_IN_TWO if slot.icon else 0.0
@@ -182,7 +182,7 @@ class Button(Tap):
             y += shrink * size * step
 
     def _below(self, words: str, px: int, room: float) -> tuple[list[str], int]:
-        """The second line, or two of them where one would get too small."""
+        """Return the second line, split in two where one line would be too small, and its size."""
         least = self.look.room.type.small
         px = fit_px(words, px, fonts.MEDIUM, room, min(px, least))
         if not words:
@@ -190,7 +190,7 @@ class Button(Tap):
         return named_lines(words, self.slot.who, px, fonts.MEDIUM, room)
 
     def _two_rows(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
-        """A quick size: its name over its figure, or over the reason why not."""
+        """Paint a quick size: its name over its figure, or over the reason why it is barred."""
         word_px, figure_px, reason_px = self._sizes()
         room, x, middle = rect.width() - sizes.NEAR, rect.center().x(), rect.center().y()
         if not self.slot.word and not self.slot.reason:
@@ -209,7 +209,7 @@ class Button(Tap):
             )
 
     def _lead(self, p: QPainter, x: float, y: float, px: int, ink: QColor) -> None:
-        """The icon or the number in its ring before the words."""
+        """Paint the icon, or the number in its ring, before the words."""
         slot, theme = self.slot, self.look.theme
         if slot.ring is None:
             icon(p, slot.icon, x + px * shares.KEY_ICON_AT, y, px * shares.KEY_ICON, ink)
@@ -221,7 +221,7 @@ class Button(Tap):
         )  # fmt: skip
 
     def _left(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
-        """Icon left, words and the step's name beside it (undo)."""
+        """Paint the icon on the left, the words and the name of the step beside it (undo)."""
         look, word, size = self.look, self.slot.word, self.look.of(sizes.UNDO_SIGN)
         x, y = rect.center().x(), rect.center().y()
         if rect.width() < look.of(sizes.UNDO_NARROW):

@@ -1,4 +1,4 @@
-"""A card of the column: a head that is painted, below it buttons in rows of equal widths."""
+"""A card of the column: a painted head and, below it, buttons in rows of equal widths."""
 
 from collections.abc import Sequence
 
@@ -14,17 +14,17 @@ from desktop.kit.sizes import CARD_SIDE, GAP
 
 
 class ButtonCard(Painted):
-    """`intended` carries what a button does; `role` = that of its buttons, `most` of them stand in a row."""
+    """A painted card with buttons of one `role`, `most` a row; `intended` carries a button's intent."""
 
     intended = Signal(object)
     role = "row"
     most = 4
     checked = False
-    """Whether a button may show a check, which stands out over its corner."""
+    """Whether a button may show a check, which reaches over the button's corner."""
     rested = Signal()
-    """A button took no tap: it came too soon after another."""
+    """Emitted when a button ignores a tap that followed another one too soon."""
     turns = False
-    """Whether a button may mean another thing after a tap."""
+    """Whether a button may carry another intent after a tap."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -33,16 +33,16 @@ class ButtonCard(Painted):
 
     @property
     def head(self) -> float:
-        """Height of what is painted above the buttons, reference px."""
+        """Return the height of the painted part above the buttons, reference px."""
         raise NotImplementedError
 
     @property
     def row(self) -> float:
-        """Height of a button, reference px."""
+        """Return the height of a button, reference px."""
         return float(self.look.room.key_min)
 
     def show_buttons(self, faces: Sequence[Face]) -> None:
-        """Show these; buttons are made when they are first needed."""
+        """Show one button a face; missing buttons are created."""
         while len(self.buttons) < len(faces):
             button = Button(self.look, self, self.role)
             button.turns = self.turns
@@ -58,11 +58,11 @@ class ButtonCard(Painted):
         self.update()
 
     def rows_high(self, count: int) -> float:
-        """Height of so many buttons, with a gap after each row, reference px."""
+        """Return the height of `count` buttons, with a gap after each row, reference px."""
         return -(-count // self.most) * (self.row + self.look.of(GAP))
 
     def lay(self) -> None:
-        """Place the buttons, shared out evenly among their rows."""
+        """Place the buttons, spread evenly over their rows."""
         rows = max(1, -(-self.count // self.most))
         side, gap = self.look.of(CARD_SIDE), self.look.of(GAP)
         margin = gap if self.checked else 0.0

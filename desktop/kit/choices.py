@@ -1,4 +1,4 @@
-"""A row to choose in two lines: the head, and words below it."""
+"""A list of two-line rows to choose from: a head, and words below it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,11 +16,11 @@ from desktop.kit.shares import HEAD_AND_LINE
 from desktop.kit.sizes import LINE, ROUND_SMALL, SIDE, STRONG, TARGET
 
 LinesOf = Callable[[Any], tuple[str, str]]
-"""The two lines of a record; "" = it has no second one."""
+"""Returns the two lines of a record; an empty second one is not shown."""
 
 
 class ChoiceRow(RowDelegate):
-    """A line of the list: head and words below."""
+    """A row with a head and words below it."""
 
     even = True
 
@@ -30,11 +30,11 @@ class ChoiceRow(RowDelegate):
         self.looked_at: object = None
 
     def high(self, look: Look, record: Any) -> float:
-        """The height of a line, the same for all; reference px."""
+        """Return the height of a row, the same for all, reference px."""
         return TARGET
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:
-        """Both lines; what does not fit is told by the tool tip."""
+        """Paint both lines; a text that does not fit is cut, and the tool tip shows it whole."""
         theme, kind, side = look.theme, look.type, look.of(SIDE)
         edge, line = (theme.info, STRONG) if chosen or record == self.looked_at else (theme.edge, LINE)
         paint.panel(p, area, look.of(ROUND_SMALL), theme.pressed if down else theme.raised, edge, line)
@@ -50,7 +50,7 @@ class ChoiceRow(RowDelegate):
 
 
 class ChoicePane(ListPane):
-    """A list of such rows; copied and read aloud is what both lines say."""
+    """A list of two-line rows; the copied and spoken text is both lines."""
 
     def __init__(self, look: Look, lines: LinesOf, parent: QWidget | None = None) -> None:
         self.choice = ChoiceRow(lines)
@@ -58,6 +58,6 @@ class ChoicePane(ListPane):
         super().__init__(look, words, self.choice, parent)
 
     def mark(self, record: object) -> None:
-        """This one is looked at; None = none is."""
+        """Mark the record that is looked at; None = no record."""
         self.choice.looked_at = record
         self.view.viewport().update()

@@ -1,28 +1,28 @@
-"""What lies over a page has the keyboard: sheets, menus, explanations, a lock. The page has it while nothing does."""
+"""Keyboard focus of covers (sheets, menus, explanations, a lock); the page has it while no cover is open."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 WINDOW_KEYS = (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F11)
-"""Keys of the window itself (keys, the other display, full screen): they work whatever lies over the page."""
+"""Keys of the window itself (keys, the other display, full screen): they work under any cover."""
 HISTORY_KEYS = (Qt.Key.Key_Z, Qt.Key.Key_Y)
-"""With Ctrl: undo and redo put nothing at stake, so that two quick ones are two wherever they lead."""
+"""With Ctrl: undo and redo risk nothing, so that two quick presses count as two on any screen."""
 REST_MS = 400
 
 
 def keep(event: QKeyEvent) -> None:
-    """End a key here, unless it is the window's: no key falls through to what lies below."""
+    """Accept a key event, unless the key is the window's: no key reaches the widgets below a cover."""
     event.setAccepted(event.key() not in WINDOW_KEYS)
 
 
 class Covers(QObject):
-    """The covers of a page, the last one on top. `changed` = whether there is one."""
+    """The covers of a page, the last one on top; `changed` carries whether any cover is open."""
 
     changed = Signal(bool)
 
     def __init__(self, home: QWidget) -> None:
-        """`home` = the page, which gets the keyboard back."""
+        """Remember `home`, the page that gets the keyboard back."""
         super().__init__(home)
         self.home = home
         self._covers: list[QWidget] = []
@@ -32,11 +32,11 @@ class Covers(QObject):
 
     @property
     def cover(self) -> QWidget | None:
-        """The one on top."""
+        """Return the cover on top, None without one."""
         return self._covers[-1] if self._covers else None
 
     def lay(self, cover: QWidget) -> None:
-        """A cover was opened: the keyboard is its, until it is lifted or another lies on it."""
+        """Put a cover on top and give it the keyboard."""
         if cover in self._covers:
             self._covers.remove(cover)
         self._covers.append(cover)
@@ -44,22 +44,22 @@ class Covers(QObject):
         self.changed.emit(True)
 
     def lift(self, cover: QWidget) -> None:
-        """A cover is closed, or about to be: what lies below has the keyboard again."""
+        """Remove a cover that is closed or about to close; the keyboard goes to what is below."""
         if cover in self._covers:
             self._covers.remove(cover)
             self.give()
             self.changed.emit(bool(self))
 
     def give(self) -> None:
-        """Give the keyboard to whose it is: of a cover that has a `field`, to that."""
+        """Give the keyboard to the top cover, or to its `field` if it has one, else to the page."""
         owner = self.cover or self.home
         (getattr(owner, "field", None) or owner).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Rest(QObject):
-    """Lets no key through to a page for `REST_MS`: a finger that is still on a key does not act on a new screen.
+    """Blocks keys of a page for `REST_MS`: a finger still on a key must not act on a new screen.
 
-    `kept` = a key was pressed and does nothing; a key that is held down says so once.
+    `kept` is emitted for a key that is blocked; a key that is held down emits it once.
     """
 
     kept = Signal()
@@ -75,23 +75,23 @@ class Rest(QObject):
 
     @property
     def resting(self) -> bool:
-        """Whether keys do nothing now."""
+        """Return whether keys are blocked now."""
         return self._timer.isActive()
 
     def begin(self, keys: frozenset[Qt.Key] = frozenset()) -> None:
-        """From now on: only these keys, or all of them where none is named. A rest of all keys stays one."""
+        """Block `keys`, or all keys if the set is empty; a block of all keys is not narrowed."""
         self._keys = keys if self._keys or not self.resting else frozenset()
         if not self.resting:
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self._timer.start()
 
     def end(self) -> None:
-        """Keys do what they say again."""
+        """Let all keys through again."""
         self._timer.stop()
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key of this page, on its way to a short cut (override) or to a widget, ends here."""
+        """Block a key of this page, on its way to a short cut (override) or to a widget."""
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         if not isinstance(event, QKeyEvent) or event.key() in WINDOW_KEYS or _of_history(event):
@@ -110,5 +110,5 @@ class Rest(QObject):
 
 
 def _of_history(event: QKeyEvent) -> bool:
-    """Whether a key takes a step back, or does it again."""
+    """Return whether a key event is undo or redo."""
     return event.key() in HISTORY_KEYS and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

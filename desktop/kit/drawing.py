@@ -1,6 +1,6 @@
-"""What a painter was told, noted and told again: what led there, places, sizes and words, is not worked out anew.
+"""Recorded painter commands that are replayed: positions, sizes and words are computed once.
 
-A note is some 5 KB where a picture of the same is tens of them, so hundreds of notes are kept.
+A recording takes some 5 KB where a picture of the same takes tens of them, so hundreds of recordings are kept.
 """
 
 from collections import OrderedDict
@@ -11,16 +11,16 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 DRAWINGS = 320
-"""Drawings that are kept; the ones not used for longest give way."""
+"""Number of recordings that are kept; the least recently used are dropped."""
 
 Steps = list[tuple[Callable[..., Any], tuple[Any, ...]]]
-"""Methods of a painter and what each is given, in their order."""
+"""Methods of a painter with their arguments, in order."""
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 def _noted(method: Method) -> Method:
-    """The method, noted and not done: it paints."""
+    """Return a recording version of a method that paints; it does not run the method."""
 
     def note(notes: "Notes", *given: Any) -> None:
         notes.steps.append((method, given))
@@ -29,7 +29,7 @@ def _noted(method: Method) -> Method:
 
 
 def _kept(method: Method) -> Method:
-    """The method, noted and done: what is asked of the painter later depends on it."""
+    """Return a recording version that also runs the method: later questions to the painter depend on it."""
 
     def note(notes: "Notes", *given: Any) -> None:
         notes.steps.append((method, given))
@@ -39,16 +39,16 @@ def _kept(method: Method) -> Method:
 
 
 def fill(p: QPainter, rect: QRectF | QRect, colour: QColor) -> None:
-    """Fill a rectangle with one colour: `fillRect` by Qt's other name for it.
+    """Fill a rectangle with one colour, by `eraseRect` in place of `fillRect`.
 
-    That one may be given a gradient, which PySide looks for: a start would make its 182 names for nothing.
+    `fillRect` accepts a gradient, which PySide looks for: a start would create its 182 names for nothing.
     """
     p.setBackground(colour)
     p.eraseRect(rect)
 
 
 class Notes(QPainter):
-    """Stands for a painter of the same size and place and notes what it is told; nothing is painted."""
+    """Records the commands for a painter of the same size and place; paints nothing."""
 
     def __init__(self, like: QPainter, ratio: float) -> None:
         self.steps: Steps = []
@@ -61,7 +61,7 @@ class Notes(QPainter):
         self._offset = QTransform.fromTranslate(place.dx() - world.dx() * ratio, place.dy() - world.dy() * ratio)
 
     def deviceTransform(self) -> QTransform:
-        """Where the px lie on the device of the painter it stands for."""
+        """Return the transformation from px to the device of the real painter."""
         return super().deviceTransform() * self._offset
 
     save = _kept(QPainter.save)
@@ -93,27 +93,27 @@ class Notes(QPainter):
 
 
 class Drawings:
-    """The drawings used last, by key."""
+    """The recordings used last, by key."""
 
     def __init__(self, limit: int = DRAWINGS) -> None:
         self.limit = limit
         self._kept: OrderedDict[Hashable, Steps] = OrderedDict()
         self._seen: OrderedDict[int, None] = OrderedDict()
-        """What was asked for, so far as it is remembered, by the hash of its key."""
+        """Hashes of the keys seen lately, recorded or not."""
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def draw(self, p: QPainter, ratio: float, key: Hashable, paint: Callable[[QPainter], None]) -> None:
-        """Paint what `paint` paints, as it was noted when this was asked for a second time: much is shown once.
+        """Paint by a recording, made at the second request of a key: much is shown only once.
 
         Args:
-            p: the painter; it is left with another pen and brush.
-            ratio: device px a px where it paints.
-            key: all that the drawing depends on but the place of its origin on the screen.
+            p: the painter; its pen and brush are changed.
+            ratio: device px of one px of the target.
+            key: all that the drawing depends on except the place of its origin on the screen.
             paint: paints with the painter it is given.
         """
-        if ratio % 1:  # places between the px of the device make another drawing
+        if ratio % 1:  # a place between two device px makes another drawing
             place = p.deviceTransform()
             key = key, place.dx() % 1, place.dy() % 1
         steps = self._kept.get(key)
@@ -133,7 +133,7 @@ class Drawings:
             method(p, *given)
 
     def _first(self, mark: int) -> bool:
-        """Whether nothing was asked for under a key before, as far as that is remembered."""
+        """Return whether a key hash is new, as far as hashes are remembered."""
         if mark in self._seen:
             return False
         self._seen[mark] = None
@@ -142,6 +142,6 @@ class Drawings:
         return True
 
     def clear(self) -> None:
-        """Forget all."""
+        """Drop all recordings."""
         self._seen.clear()
         self._kept.clear()

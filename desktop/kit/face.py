@@ -1,4 +1,4 @@
-"""What a button shows, without Qt: rooms that know no window say it too."""
+"""The content of a button, without Qt: packages that know no window use it too."""
 
 from typing import Literal
 
@@ -8,50 +8,50 @@ Fill = Literal["normal", "main", "next", "outline", "reminder", "quick", "chosen
 
 
 class Face(Struct, frozen=True):
-    """What a button shows."""
+    """The content of a button."""
 
     word: str
-    """Its words."""
+    """The words."""
     figure: str = ""
-    """The amount beside them."""
+    """The amount beside the words; "" = none."""
     second: str = ""
-    """Its second line."""
+    """The second line; "" = none."""
     icon: str = ""
-    """The name of its icon, "" = none."""
+    """The name of the icon, "" = none."""
     fill: Fill = "normal"
-    """What it is painted as.
+    """The style of the button.
 
     Normal (raised), main (cream), next (amber, the one button that goes on), outline (amber line), reminder (raised
-    with an amber line), quick (brass line), chosen (settled, with a check), looking (raised with a blue line: what is
-    looked at), bare (no edge), told (no edge, and no key: it is only read).
+    with an amber line), quick (brass line), chosen (settled, with a check), looking (raised with a blue line: the one
+    looked at), bare (no edge), told (no edge and no press: text to read only).
     """
     reason: str = ""
-    """Why it cannot be used now, shown as its second line; "" = it can."""
+    """Why the button is barred, shown as its second line; "" = it is not."""
     spoken: str = ""
-    """What a screen reader says in place of the words."""
+    """The words for a screen reader in place of the shown ones; "" = the shown ones."""
     ring: int | None = None
     """A number in a ring before the words."""
     who: str = ""
-    """The name in the second line: that is shortened before anything else of it."""
+    """The name inside the second line: it is shortened before anything else of that line."""
 
     @property
     def read_aloud(self) -> str:
-        """The words for a screen reader."""
+        """Return the words for a screen reader."""
         return self.spoken or " ".join(part for part in (self.word, self.figure, self.second) if part)
 
     @property
     def does(self) -> object:
-        """What a tap asks for, None for nothing."""
+        """Return the intent of a tap, None for none."""
         return None
 
     @property
     def means(self) -> object:
-        """What a tap comes to, to be told from another thing by; None = nothing."""
+        """Return the effect of a tap, to be compared with another one; None = no effect."""
         return self.does
 
     @property
     def looks(self) -> tuple[object, ...]:
-        """All that is seen of it."""
+        """Return all visible parts."""
         return self.word, self.figure, self.second, self.icon, self.fill, self.reason, self.ring
 
 

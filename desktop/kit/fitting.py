@@ -1,6 +1,6 @@
-"""How words fit where they stand: the size, the lines, and what of them is cut last. All in reference px.
+"""Fitting words into their room: size, lines, and the part that is cut last; all in reference px.
 
-Names give way: where a line has no room, what somebody is called is cut, never what is said of them.
+Names give way: where a line has no room, a name in it is cut, never the statement about its owner.
 """
 
 import os
@@ -13,21 +13,21 @@ from desktop.kit import fonts
 from desktop.kit.sizes import LEAST_LINE, LEAST_SMALL
 
 LEAST = 8
-"""A name up to so many letters pushes nothing out of a line."""
+"""A name of at most this many letters is never cut for the rest of a line."""
 
 
 class Names:
-    """The names that are shown now, the longest first; a window says whose they are."""
+    """The names on display, the longest first; the window sets them."""
 
     def __init__(self) -> None:
         self._long: tuple[str, ...] = ()
 
     def show(self, names: Iterable[str]) -> None:
-        """These people are spoken of from now on."""
+        """Replace the names on display."""
         self._long = tuple(sorted({name for name in names if len(name) > LEAST}, key=len, reverse=True))
 
     def named_in(self, words: str) -> list[str]:
-        """The names that stand in the words as a whole, the longest first."""
+        """Return the names that occur in the words as a whole, the longest first."""
         present: list[str] = []
         for name in self._long:
             inside = any(name in longer for longer in present)
@@ -40,24 +40,24 @@ NAMES = Names()
 
 
 LETTERS_LEFT = 3
-"""So many letters of a name are left at least, before words get smaller for it."""
+"""The fewest letters left of a name before the size of the words is reduced for it."""
 SMALLER = 0.8
-"""How much smaller a line may get before a name in it is cut."""
+"""The smallest size of a line before a name in it is cut, as a share of its size."""
 NAME_LEFT = 1.6
-"""What is left of a name at least, of the size of its letters."""
+"""The smallest width left of a name, in sizes of its letters."""
 _AMOUNT = r"\d[\d.,\u00a0\u202f]*"
 
 
 def fit_px(words: str, px: int, weight: int, room: float, least: int = LEAST_SMALL) -> int:
-    """The largest size up to `px` at which the words fit into `room` (amounts shrink, they never elide)."""
+    """Return the largest size up to `px` at which the words fit into `room` (amounts shrink, they never elide)."""
     words = fonts.typeset(words)
     return _largest(px, least, room, lambda size: fonts.width(words, size, weight))
 
 
 def _largest(px: int, least: int, room: float, width: Callable[[int], float]) -> int:
-    """The largest size from `px` down to `least` at which `width` of it fits; widths grow as sizes do.
+    """Return the largest size from `px` down to `least` at which `width(size)` fits; widths grow with sizes.
 
-    Sizes far too large are passed over: one that is measured is a font that is made.
+    Sizes far too large are skipped: each size that is measured creates a font.
     """
     while px > least and (wide := width(px)) > room:
         px = max(least, min(px - 1, int(px * room / max(wide, 1)) + 1))
@@ -65,7 +65,7 @@ def _largest(px: int, least: int, room: float, width: Callable[[int], float]) ->
 
 
 def elide(words: str, px: int, weight: int, room: float, who: str = "") -> str:
-    """The words, cut where they do not fit: the name `who`, else those in `NAMES`; the end where that is no help."""
+    """Return the words, shortened to fit: the name `who`, else the names of `NAMES`, and last the end of the line."""
     need = fonts.width(fonts.typeset(words), px, weight)
     for name in [who] if who and who in words else NAMES.named_in(words):
         if need <= room or name == words:
@@ -77,7 +77,7 @@ def elide(words: str, px: int, weight: int, room: float, who: str = "") -> str:
 
 
 def _cut(words: str, px: int, weight: int, room: float) -> str:
-    """Cut at the end where they do not fit: an amount goes as a whole, half of one would be another."""
+    """Return the words cut at their end to fit; an amount is dropped as a whole, half of it would be another amount."""
     if fonts.width(fonts.typeset(words), px, weight) <= room:
         return words
     cut = fonts.measure(px, weight).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
@@ -89,7 +89,7 @@ def _cut(words: str, px: int, weight: int, room: float) -> str:
 
 
 def whole(words: str, px: int, weight: int, room: float, least: int = LEAST_SMALL) -> tuple[str, int]:
-    """The words and the largest size up to `px` at which they fit; they are cut only where `least` is too large."""
+    """Return the words and the largest size up to `px` at which they fit; below `least` they are cut instead."""
     px = fit_px(words, px, weight, room, min(px, least))
     return elide(words, px, weight, room), px
 
@@ -97,7 +97,7 @@ def whole(words: str, px: int, weight: int, room: float, least: int = LEAST_SMAL
 def whole_lines(
     words: str, px: int, weight: int, room: float, most: int = 2, least: int = LEAST_SMALL
 ) -> tuple[list[str], int]:
-    """The words in at most `most` lines, and the largest size up to `px` at which no line is cut but names."""
+    """Return at most `most` lines and the largest size up to `px` at which nothing but names is cut."""
     lines, small = _whole_lines(words, px, weight, room, most, least)
     if " ".join(lines) == " ".join(parted(words)) or not NAMES.named_in(words):
         return lines, small
@@ -105,7 +105,7 @@ def whole_lines(
 
 
 def one_or_two(words: str, px: int, weight: int, room: float, least: int) -> tuple[list[str], int]:
-    """The words in one line of `least` px or more, else in two of `least`: where two large ones have no height."""
+    """Return one line of `least` px or more, else two lines of `least` px, where two large lines have no height."""
     small = fit_px(words, px, weight, room, least)
     if fonts.width(fonts.typeset(words), small, weight) <= room:
         return [words], small
@@ -123,7 +123,7 @@ def _whole_lines(words: str, px: int, weight: int, room: float, most: int, least
 def named_lines(
     words: str, who: str, px: int, weight: int, room: float, most: int = 2, least: int = LEAST_SMALL
 ) -> tuple[list[str], int]:
-    """As `whole_lines`; where even `least` would cut a line, the name `who` in it is shortened instead."""
+    """Return lines and size as `whole_lines`; where `least` would cut a line, the name `who` is shortened instead."""
     lines, small = _whole_lines(words, px, weight, room, most, least)
     who = who or next(iter(NAMES.named_in(words)), "")
     if not who or who not in words or " ".join(lines) == " ".join(parted(words)):
@@ -138,7 +138,7 @@ def named_lines(
 
 
 def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: int = LEAST_LINE) -> int:
-    """The size at which nothing is cut, down to `SMALLER` of `px`; else at which `elide` cuts the name alone.
+    """Return the size, down to `SMALLER` of `px`, at which nothing is cut, else at which `elide` cuts the name alone.
 
     The name is `who`, or the first of `NAMES` in the words.
     """
@@ -152,19 +152,19 @@ def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: i
 
 
 def parted(words: str) -> list[str]:
-    """The words one by one, where a line may break: not inside an amount, nor before a colon kept to its word."""
+    """Return the parts between allowed line breaks: none inside an amount, none before a colon kept to its word."""
     return [word for word in words.replace("\n", " ").split(" ") if word]
 
 
 def _path_parts(word: str, px: int, weight: int, room: float) -> list[str]:
-    """A word with the space before it, or the parts of a path without room for one line, which go on without one."""
+    """Return a word with a space before it; a path without room for one line is split after its separators."""
     if os.sep not in word or fonts.width(fonts.typeset(word), px, weight) <= room:
         return [f" {word}"]
     return re.split(f"(?<={re.escape(os.sep)})(?=.)", f" {word}")
 
 
 def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[str]:
-    """The words in at most `most` lines of `room` px; what is left over is elided at the end of the last."""
+    """Return the words in at most `most` lines of `room` px; the rest is elided at the end of the last line."""
     lines: list[str] = []
     rest = [part for word in parted(words) for part in _path_parts(word, px, weight, room)]
     while rest and len(lines) < most:

@@ -1,4 +1,4 @@
-"""The focus ring: info blue, 3 px, 3 px away from what has the keyboard. Seen only when the keyboard moved it there."""
+"""The focus ring: info blue, 3 px wide, 3 px around the focused key; shown only after a move by the keyboard."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -10,11 +10,11 @@ from desktop.kit.sizes import RING
 
 AWAY, LINE = 3, 3
 CORNER = 16.0
-"""How round the ring is, px."""
+"""Radius of the ring's corners, px."""
 
 
 class FocusRing(QWidget):
-    """Lies over the window, lets every tap through, follows the focus inside it."""
+    """A ring over the window that lets every tap through and follows the focus."""
 
     def __init__(self, window: QWidget, colour: QColor) -> None:
         super().__init__(window)
@@ -29,7 +29,7 @@ class FocusRing(QWidget):
         app.focusChanged.connect(self._moved)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The ring follows its widget when that is moved, and goes when it is pressed by hand."""
+        """Move the ring with its widget; hide it when the widget is pressed with the pointer."""
         kind = event.type()
         if kind == QEvent.Type.MouseButtonPress:
             self.hide()
@@ -46,7 +46,7 @@ class FocusRing(QWidget):
         self._place()
 
     def _lies_around(self, tap: Tap) -> bool:
-        """Whether the ring is wanted: the keyboard came there, and what `rings` paints its own."""
+        """Return whether a key gets this ring: focused by keyboard, and painting none of its own (`rings`)."""
         window = self.parentWidget()
         return not tap.rings and tap.reached_by_key and window is not None and window.isAncestorOf(tap)
 
@@ -74,11 +74,11 @@ class FocusRing(QWidget):
 
 
 def focus_ring(widget: QWidget, p: QPainter, area: QRectF, radius: float) -> None:
-    """The ring of what has the keyboard, inside `area`: a page has no room around its cards."""
+    """Paint the ring of a focused widget inside `area`: a page has no room around its cards."""
     if isinstance(widget, Tap) and widget.hasFocus() and widget.reached_by_key:
         ring(p, area, radius, widget.look.theme.info)
 
 
 def ring(p: QPainter, area: QRectF, radius: float, colour: QColor) -> None:
-    """A strong line inside the edge of `area`."""
+    """Paint a strong line inside the edge of `area`."""
     paint.panel(p, area.adjusted(RING, RING, -RING, -RING), radius - RING, None, colour, RING)

@@ -12,31 +12,31 @@ FAMILIES = ["Inter", "DejaVu Sans"]
 REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
 _TABULAR = QFont.Tag("tnum")
 SCALES_KEPT = 10
-"""In how many scales Qt keeps the painted letters of one font."""
+"""The number of scales for which Qt keeps the rendered letters of one font."""
 ENDLESS = 1e6
-"""No text is as long, px: it stands in one line."""
+"""A width no text reaches, px, so that it stays on one line."""
 CONTEXTUAL = QFont.Tag("calt")
-"""Signs that change beside a capital: the changed ones cannot be searched or copied on paper."""
+"""The font feature of signs that change beside a capital: the changed ones cannot be searched or copied in a PDF."""
 UNSEEN = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
-"""As of `engine.values`, which the kit does not know; a test holds them alike."""
+"""Signs that are not printed, as in `engine.values`, which the kit must not import; a test keeps both alike."""
 _HYPHEN = r"(?<=\w)-(?=\w)"
 
 
 ON_SCREEN = ("DejaVuSans-Bold", "DejaVuSans", "Inter-Bold", "Inter-Medium", "Inter-Regular", "Inter-SemiBold")
-"""The files of the screen, by name: looking for them by two patterns costs every start more than naming them."""
+"""The font files of the screen: a search by two patterns would cost every start more than this list."""
 
 
 def install() -> None:
-    """Load the fonts of the screen once the application exists."""
+    """Load the fonts of the screen; the application must exist."""
     for name in ON_SCREEN:
         QFontDatabase.addApplicationFont(str(resource("fonts", f"{name}.ttf")))
 
 
 @cache
 def on_paper() -> tuple[str, ...]:
-    """The families for PDF, where figures asked for by a feature cannot be searched or copied: those that need none.
+    """Return the families for PDF, which need no feature: figures made by one cannot be searched or copied.
 
-    Their files are loaded when they are asked for first, by the thread of the window: no start writes a PDF.
+    The first use loads their files, in the thread of the window: no start writes a PDF.
     """
     for path in sorted(resource("fonts").glob("InterFigures-*.ttf")):
         QFontDatabase.addApplicationFont(str(path))
@@ -45,7 +45,7 @@ def on_paper() -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def font(px: int, weight: int = MEDIUM) -> QFont:
-    """A font of `px` pixels of the reference (the painter scales), figures tabular, not hinted."""
+    """Return a font of `px` reference px (the painter scales), with tabular figures, not hinted."""
     made = QFont(FAMILIES)
     made.setPixelSize(px)
     made.setWeight(QFont.Weight(weight))
@@ -57,13 +57,13 @@ def font(px: int, weight: int = MEDIUM) -> QFont:
 
 @lru_cache(maxsize=256)
 def measure(px: int, weight: int = MEDIUM) -> QFontMetricsF:
-    """The measures of `font(px, weight)`."""
+    """Return the measures of `font(px, weight)`."""
     return QFontMetricsF(font(px, weight))
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, px: int, weight: int = MEDIUM) -> float:
-    """How wide `text` runs, in px of the reference."""
+    """Return the width of `text`, reference px."""
     em = shaping_size(px)
     return _advance(text, em, weight) * px / em
 
@@ -74,17 +74,17 @@ def _advance(text: str, em: int, weight: int) -> float:
 
 
 def shaping_size(px: int) -> int:
-    """The size in which text of `px` px is shaped, to be scaled when it is painted; at least `px`.
+    """Return the size, at least `px`, in which text of `px` px is shaped; painting scales it down.
 
-    A font in a new size costs 0.2 ms, in which the system's rules for fonts are asked; its letters are not hinted, so
-    they only grow. Qt keeps the letters of one font in ten scales: ten sizes share one.
+    A font in a new size costs 0.2 ms, in which the system's rules for fonts are read; unhinted letters only grow with
+    their size. Qt keeps the letters of one font in ten scales: ten sizes share one font.
     """
     return -(-px // SCALES_KEPT) * SCALES_KEPT
 
 
 @lru_cache(maxsize=1024)
 def shaped(text: str, em: int, weight: int = MEDIUM) -> tuple[QGlyphRun, ...]:
-    """The glyphs of a text read from the left in a `shaping_size`, counted from its left end on the baseline."""
+    """Return the glyphs of a left-to-right text in a `shaping_size`, from its left end on the baseline."""
     layout = QTextLayout(text, font(em, weight))
     layout.beginLayout()
     line = layout.createLine()
@@ -96,28 +96,28 @@ def shaped(text: str, em: int, weight: int = MEDIUM) -> tuple[QGlyphRun, ...]:
 
 @lru_cache(maxsize=256)
 def cap(px: int, weight: int = MEDIUM) -> float:
-    """How high the capitals of `font(px, weight)` are, in px of the reference."""
+    """Return the height of the capitals of `font(px, weight)`, reference px."""
     em = shaping_size(px)
     return measure(em, weight).capHeight() * px / em
 
 
 @lru_cache(maxsize=4096)
 def typeset(text: str) -> str:
-    """The text as it is painted: hyphens of their own width, and nothing that is not seen.
+    """Return the text as it is painted: with hyphens of their own width and without unprintable signs.
 
-    Tabular figures make the plain hyphen as wide as a digit. A sign that turns or hides what stands beside it, which a
-    name from elsewhere may have, is shown as one that cannot be shown.
+    Tabular figures make the plain hyphen as wide as a digit. A sign that turns or hides its neighbours, which a foreign
+    name may contain, is shown as the replacement character.
     """
     return _seen(re.sub(_HYPHEN, "\u2010", text) if "-" in text else text)
 
 
 def _seen(text: str) -> str:
-    """Signs that are not seen are seen; a text that is printable has none, and no pattern is compiled for it."""
+    """Replace unprintable signs; a printable text returns at once, before the pattern is compiled."""
     return text if text.isprintable() else re.sub(UNSEEN, "\ufffd", text)
 
 
 def plain_tip(words: str) -> str:
-    """Words for a tool tip, which Qt would take for a page of its own where a name looks like one."""
+    """Return words for a tool tip, escaped: Qt would read a name that looks like markup as markup."""
     words = _seen(words)
     if "<" not in words and "&" not in words:
         return words

@@ -1,4 +1,4 @@
-"""Our own icons: line drawings on a 24 x 24 field, painted, never a font's pictures."""
+"""The app's own icons: painted line drawings on a 24 x 24 field, no font glyphs."""
 
 import re
 from collections.abc import Callable
@@ -23,9 +23,9 @@ DRAWN: dict[str, tuple[Callable[..., None], int]] = {
     "E": (QPainterPath.addEllipse, 4),
     "R": (QPainterPath.addRoundedRect, 6),
 }
-"""Letters of a drawing as in SVG, and how many figures they take; box, ellipse, round box as left, top, width, height.
+"""Path methods by the letters of a drawing, as in SVG, with their number of figures.
 
-An arc is left, top, width and height of its ellipse, degrees where it begins and how far it goes.
+Box, ellipse and round box take left, top, width and height; an arc also its start and its extent in degrees.
 """
 STROKES = {
     "undo": "M8.5 4.5 L3.5 9.5, 8.5 14.5 M3.5 9.5 L15 9.5 A10 9.5 10 10 90 -180 L11 19.5",
@@ -68,13 +68,13 @@ STROKES = {
         "L17 13.5, 17 20.5, 7 20.5, 7 13.5"
     ),
 }
-"""Icons by their names."""
+"""Drawings by icon name."""
 UPRIGHT = ("check", "clock")
-"""Icons that do not turn round with a language that is read from the right; arrows do."""
+"""Icons that are not mirrored in a right-to-left language; arrows are."""
 
 
 def drawn(strokes: str) -> QPainterPath:
-    """A drawing as a path."""
+    """Return the path of a drawing."""
     path = QPainterPath()
     for letter, words in re.findall("([A-Z])([^A-Z]*)", strokes):
         draw, count = DRAWN[letter]
@@ -85,7 +85,7 @@ def drawn(strokes: str) -> QPainterPath:
 
 
 def paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QColor, line: float = 0) -> None:
-    """Paint an icon centred on (x, y), `size` px high; `line` = width of its strokes, 0 = a tenth of the size."""
+    """Paint an icon centred on (x, y), `size` px high; `line` is the width of its strokes, 0 = a tenth of the size."""
     half = size / 2 + max(2.0, size * ICON_STROKE)
     box = QRectF(x - half, y - half, 2 * half, 2 * half)
     stamp(p, ("icon", name, size, line, rgba(colour)), box, lambda q, _: _paint(q, name, x, y, size, colour, line))
@@ -106,7 +106,7 @@ def _paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QCol
 
 
 def triangle(p: QPainter, x: float, y: float, size: float, colour: QColor) -> None:
-    """A filled triangle, centred on (x, y)."""
+    """Paint a filled triangle, centred on (x, y)."""
     path = QPainterPath(QPointF(x, y - size / 2))
     path.lineTo(x + size * TRIANGLE_SIDE, y + size / 2)
     path.lineTo(x - size * TRIANGLE_SIDE, y + size / 2)

@@ -1,4 +1,4 @@
-"""Keys with nothing but an icon: the cross of a sheet, backspace, the menu of a page; and all digits of a pad."""
+"""Keys that show only an icon (close, backspace, menu of a page), and the digits of a pad."""
 
 from collections.abc import Callable
 
@@ -21,13 +21,13 @@ ACROSS = 3
 LOW = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000")
 HIGH = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000")
 TENS = 10
-"""So many digits come before the noughts and the mark."""
+"""Digits before the noughts and the decimal mark."""
 WITH_ZEROS = 11
-"""Keys of a pad with the two noughts, without the three."""
+"""Number of keys of a pad with `00` and without `000`."""
 
 
 class IconKey(Tap):
-    """A framed key; `drawn` = size of its icon, `line` of its strokes in reference px."""
+    """A framed key with an icon; `drawn` is the icon's size, `line` the width of its strokes in reference px."""
 
     symbol = ""
     drawn: sizes.Pair = (30, 26)
@@ -35,7 +35,7 @@ class IconKey(Tap):
     line = 2.2
 
     def frame(self, area: QRectF) -> QRectF:
-        """Where the frame lies."""
+        """Return the rectangle of the frame."""
         return area.adjusted(0, 0, 0, -sizes.SHADOW)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -47,18 +47,18 @@ class IconKey(Tap):
 
 
 class MenuKey(IconKey):
-    """Opens the menu of a page; its frame is smaller than what takes the tap."""
+    """Opens the menu of a page; the frame is smaller than the area that takes the tap."""
 
     symbol, drawn, line = "menu", (28, 22), 2.4
 
     def frame(self, area: QRectF) -> QRectF:
-        """In the middle."""
+        """Return a frame in the middle of the area."""
         width, height = self.look.room.menu
         return QRectF(area.center().x() - width / 2, area.center().y() - height / 2, width, height - 1)
 
 
 class BackKey(IconKey):
-    """Backspace; held it clears."""
+    """Backspace; a long press clears."""
 
     symbol = "backspace"
 
@@ -68,12 +68,12 @@ class BackKey(IconKey):
         self.lie_on("sunk")
 
     def appearance(self) -> object:
-        """Whether it is held down."""
+        """Return whether the key is held down."""
         return self.isDown()
 
 
 class CloseKey(Tap):
-    """Closes a sheet: a cross, framed only while it is held down."""
+    """Closes a sheet; a cross, framed only while it is held down."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint a cross."""
@@ -84,7 +84,7 @@ class CloseKey(Tap):
 
 
 class Keypad:
-    """The digits of a pad on `home`, in the order the device chose; `press` gets `7`, `00`, and `back`."""
+    """The digits of a pad on `home`, in the order the user chose; `press` receives `7`, `00` or `back`."""
 
     def __init__(self, home: Painted, press: Callable[[str], None], count: int = len(LOW)) -> None:
         self.keys = [Button(home.look, home, "key", repeats=True) for _ in range(count)]
@@ -93,7 +93,7 @@ class Keypad:
         self.label(home.look)
 
     def label(self, look: Look) -> None:
-        """1 2 3 on top, or 7 8 9."""
+        """Label the keys, with 1 2 3 or 7 8 9 on top."""
         mark: str = KitSpeech.decimal_key()
         order: tuple[str, ...] = HIGH if look.high_keys else LOW
         if mark:
@@ -102,7 +102,7 @@ class Keypad:
             key.render_slot(Face(digits, spoken=say("key_decimal") if digits == mark else ""))
 
     def place(self, box: QRectF, gap: float, high: float, look: Look, back: QWidget | None = None) -> None:
-        """Four rows from the top of `box`; of ten or eleven keys nought stands in the middle, `back` beside it."""
+        """Place four rows from the top of `box`; a pad of ten or eleven keys has 0 in the middle, `back` beside it."""
         self.label(look)
         places = cells(box, KEY_ROWS * ACROSS, ACROSS, gap, high)
         for number, key in enumerate(self.keys):

@@ -1,4 +1,4 @@
-"""What a screen wants only once it was painted: what slides, what is read out."""
+"""Parts that a screen needs only after its first paint: sliding and screen readers."""
 
 from typing import NamedTuple
 
@@ -9,27 +9,27 @@ from desktop.kit.sliding import Slide
 
 
 class ScreenReader:
-    """What screen readers are told."""
+    """Messages to screen readers."""
 
     @staticmethod
     def announce(widget: QWidget, words: str) -> None:
-        """Read something out once and politely, where somebody listens."""
+        """Announce words once and politely if a screen reader is active."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
     @staticmethod
     def renamed(widget: QWidget) -> None:
-        """The accessible name of a widget is another one now."""
+        """Report that the accessible name of a widget has changed."""
         QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
 
 
 class Behind(NamedTuple):
-    """How each is made."""
+    """The classes behind the gate."""
 
     slide: type[Slide]
-    """What lets things slide."""
+    """The class that slides a widget."""
     reader: type[ScreenReader]
-    """What reads out."""
+    """The class that speaks to screen readers."""
 
 
 BEHIND = Behind(Slide, ScreenReader)

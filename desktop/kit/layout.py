@@ -1,4 +1,4 @@
-"""Placing parts: each takes its place from what is still free of a rectangle; rows with a title and parts beside it."""
+"""Placement of parts: each takes its place from the free rest of a rectangle; rows with a title and parts beside it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ from desktop.kit.speech import from_right
 
 
 def row(box: QRectF, gap: float, *widths: float | None) -> list[QRectF]:
-    """Places beside each other, so wide; the one of width None takes what the others leave."""
+    """Return places of these widths side by side; a width of None takes what the others leave."""
     places, x = [], box.left()
     for width in _shared(box.width(), gap, widths):
         places.append(QRectF(x, box.top(), width, box.height()))
@@ -22,7 +22,7 @@ def row(box: QRectF, gap: float, *widths: float | None) -> list[QRectF]:
 
 
 def column(box: QRectF, gap: float, *heights: float | None) -> list[QRectF]:
-    """Places below each other, so high; the one of height None takes what the others leave."""
+    """Return places of these heights one below the other; a height of None takes what the others leave."""
     places, y = [], box.top()
     for height in _shared(box.height(), gap, heights):
         places.append(QRectF(box.left(), y, box.width(), height))
@@ -36,32 +36,32 @@ def _shared(whole: float, gap: float, parts: Sequence[float | None]) -> list[flo
 
 
 def levels(area: QRectF, shares: Iterable[float]) -> list[float]:
-    """The y of lines of a row, by what of its height is above the middle of each."""
+    """Return the y of the middles of lines in a row, given as shares of its height from the top."""
     return [area.top() + area.height() * share for share in shares]
 
 
 def rows_of(count: int, across: int) -> int:
-    """How many rows so many things take, `across` a row."""
+    """Return the number of rows for `count` parts, `across` a row."""
     return -(-count // across)
 
 
 def rows_high(rows: int, high: float, gap: float) -> float:
-    """The height of so many rows, each `high`."""
+    """Return the height of `rows` rows, each `high`, with the gaps between them."""
     return rows * high + (rows - 1) * gap
 
 
 def rows_within(room: float, high: float, gap: float) -> int:
-    """How many rows of at least this height `room` holds; also columns of a width."""
+    """Return how many rows of at least the height `high` fit into `room`; works for columns and widths too."""
     return int((room + gap) // (high + gap))
 
 
 def row_high(room: float, rows: int, gap: float) -> float:
-    """The height of each of so many rows that share `room`."""
+    """Return the height of each of `rows` rows that share `room`."""
     return (room - (rows - 1) * gap) / rows
 
 
 def cells(box: QRectF, count: int, across: int, gap: float, high: float = 0.0) -> list[QRectF]:
-    """Equal places from the top left, `across` a row; `high` px each, 0 = the rows fill the box."""
+    """Return equal places from the top left, `across` a row; `high` px each, 0 = the rows fill the box."""
     rows = max(1, rows_of(count, across))
     width = (box.width() - gap * (across - 1)) / across
     high = high or row_high(box.height(), rows, gap)
@@ -72,7 +72,7 @@ def cells(box: QRectF, count: int, across: int, gap: float, high: float = 0.0) -
 
 
 def column_within(box: QRectF, gap: float, *heights: float) -> list[QRectF]:
-    """Places one below the other, as high as these, or all a little lower where there is no room for them."""
+    """Return places one below the other, of these heights, or all scaled down where `box` is too low."""
     room = box.height() - gap * (len(heights) - 1)
     less, top, places = min(1.0, room / sum(heights)), box.top(), list[QRectF]()
     for height in heights:
@@ -82,7 +82,7 @@ def column_within(box: QRectF, gap: float, *heights: float) -> list[QRectF]:
 
 
 def from_left(place: int, across: int) -> int:
-    """The place of a key that stands `place` from the left in every language: digits do, whatever turns round."""
+    """Return the cell whose visual place from the left is `place` in every language: digits are never mirrored."""
     row, column = divmod(place, across)
     return row * across + (across - 1 - column if from_right() else column)
 
@@ -94,7 +94,7 @@ def show(parts: Iterable[QWidget], shown: bool) -> None:
 
 
 class Space:
-    """What is free of `rect`, reference px of a widget that shows it at `scale`; `gap` px lie between its parts."""
+    """The free rest of `rect`, in reference px of a widget shown at `scale`; parts are `gap` px apart."""
 
     def __init__(self, rect: QRectF, gap: float, scale: float) -> None:
         self.rect, self.gap, self.scale = QRectF(rect), gap, scale
@@ -112,21 +112,21 @@ class Space:
         return taken
 
     def right(self, box: QRectF, width: float) -> tuple[QRectF, QRectF]:
-        """Part a box: what is left of it, and `width` px at its right end."""
+        """Split a box into its left rest and `width` px at its right end."""
         left = box.adjusted(0, 0, -width - self.gap, 0)
         return left, QRectF(left.right() + self.gap, box.top(), width, box.height())
 
     def put(self, part: QWidget, box: QRectF, margin: float = 0.0) -> None:
-        """Place a part; its picture may stand `margin` px over its box."""
+        """Place a part; its picture extends `margin` px beyond `box`."""
         put(part, box.adjusted(-margin, -margin, margin, margin), self.scale)
 
     def beside(self, parts: Sequence[QWidget], box: QRectF) -> None:
-        """Parts of one width beside each other, from end to end of a box."""
+        """Place parts of one width side by side, from end to end of a box."""
         for part, place in zip(parts, cells(box, len(parts), max(1, len(parts)), self.gap), strict=True):
             self.put(part, place)
 
     def rows(self, parts: Sequence[QWidget], height: float, across: int = 0, margin: float = 0.0) -> None:
-        """Parts from the top, `across` a row (0 = all), each `height` px high; without parts nothing is taken."""
+        """Place parts from the top, `across` a row (0 = all), each `height` px high; no parts take no space."""
         if not parts:
             return
         across = across or len(parts)
@@ -135,7 +135,7 @@ class Space:
             self.put(part, place, margin)
 
     def fill(self, parts: Sequence[QWidget], across: int, most: float) -> None:
-        """Parts in rows that fill what is free, none of them higher than `most` px."""
+        """Place parts in rows that fill the free rest, none higher than `most` px."""
         height = min(row_high(self.rect.height(), rows_of(len(parts), across), self.gap), most)
         for part, place in zip(parts, cells(self.rect, len(parts), across, self.gap, height), strict=True):
             self.put(part, place)
@@ -145,36 +145,36 @@ class TitledRows(Struct, frozen=True):
     """Rows of a panel, one below the other: a title at the left of each, parts of one size beside it; reference px."""
 
     box: QRectF
-    """What the rows lie in, from its top."""
+    """The rectangle of the rows, which begin at its top."""
     count: int
-    """How many rows there are."""
+    """The number of rows."""
     tall: float
     """The height of a row."""
     titles: float
-    """How wide the titles are."""
+    """The width of the titles."""
     gap: float
-    """Between the parts of a row."""
+    """The gap between the parts of a row."""
 
     @property
     def room(self) -> float:
-        """The width beside the titles."""
+        """Return the width beside the titles."""
         return self.box.width() - self.titles
 
     def wide(self, across: int) -> float:
-        """The width of a part where `across` of them take the room beside the titles."""
+        """Return the width of a part where `across` of them fill the room beside the titles."""
         return (self.room - self.gap * (across - 1)) / across
 
     def row(self, at: int) -> QRectF:
-        """A row from end to end; `at` from 0."""
+        """Return row `at` (from 0) from end to end."""
         return QRectF(self.box.left(), self.box.top() + at * self.tall, self.box.width(), self.tall)
 
     def places(self, row: QRectF, count: int, wide: float, high: float) -> list[QRectF]:
-        """Parts of a row beside its title, at the middle of its height."""
+        """Return the places of `count` parts of a row beside its title, vertically centred."""
         left, top = self.box.left() + self.titles, row.top() + (self.tall - high) / 2
         return [QRectF(left + at * (wide + self.gap), top, wide, high) for at in range(count)]
 
     def lines(self, p: QPainter, colour: QColor) -> None:
-        """A line between each row and the next."""
+        """Paint a line between each row and the next."""
         for at in range(1, self.count):
             row = self.row(at)
             hairline(p, colour, row.left(), row.top(), row.right(), row.top())
