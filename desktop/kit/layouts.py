@@ -1,7 +1,7 @@
 """The two layouts, wide and compact, in px of their reference size; `desktop.kit.metrics` fits one into a window.
 
-A window has a strip on top, a bar below, and between them an area with a column beside it, for entry, keys and log.
-One held upright has the compact layout with its parts below each other: area, pad, log, a bar of two rows.
+A window has a strip on top, a bar at the bottom, and between them an area with a column beside it, for entry, keys and
+log. An upright window has the compact layout with its parts one below the other: area, pad, log, a bar of two rows.
 """
 
 from typing import Literal
@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 
 class TextSizes(Struct, frozen=True):
-    """Sizes of text by role, in reference px."""
+    """Sizes of text by role, reference px."""
 
     entry: int
     """The amount that is typed in the column."""
     figure: int
     """The figure on a button of the bar."""
     amount: int
-    """The amount a page or a sheet is about."""
+    """The main amount of a page or a sheet."""
     word: int
     """The words on a button of the bar."""
     key: int
@@ -28,7 +28,7 @@ class TextSizes(Struct, frozen=True):
     title: int
     """The title of a panel."""
     name: int
-    """A name, and what a line is about."""
+    """A name, and the head of a row."""
     second: int
     """Second lines."""
     log: int
@@ -38,22 +38,22 @@ class TextSizes(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """The measures of one layout in reference px."""
+    """The measures of one layout, reference px."""
 
     name: Literal["wide", "compact"]
-    """Which layout it is."""
+    """The name of the layout."""
     width: int
-    """The width it is drawn for."""
+    """The width the layout is drawn for."""
     height: int
-    """The height it is drawn for."""
+    """The height the layout is drawn for."""
     strip: int
     """The height of the strip."""
     bar: int
     """The height of the bar."""
     bar_button: int
-    """The height of its buttons."""
+    """The height of the bar's buttons."""
     undo: int
-    """The width of the button that undoes."""
+    """The width of the undo button."""
     third: int
     """The width of the button before the second one."""
     second: int
@@ -63,41 +63,41 @@ class Layout(Struct, frozen=True):
     column: int
     """The width of the column."""
     inner: int
-    """The width of what lies in it."""
+    """The width of the column's content."""
     margin: int
-    """Between parts and round them."""
+    """The gap between parts and around them."""
     log: int
     """The height of the log."""
     log_rows: int
-    """How many lines it has at least."""
+    """The smallest number of lines of the log."""
     log_row: int
-    """The height of a line of it."""
+    """The height of a line of the log."""
     entry: int
     """The height of the entry."""
     quick_h: int
     """The height of a quick key: one tap for a usual entry."""
     quicks: int
-    """How many quick keys lie side by side."""
+    """The number of quick keys side by side."""
     key_w: int
     """The width of a key of the pad."""
     key_h: int
     """The height of a key of the pad."""
     key_gap: int
-    """Between two keys."""
+    """The gap between two keys."""
     key_min: int
-    """The least height of a button on a card."""
+    """The smallest height of a button on a card."""
     target: int
-    """The least height of what is pressed in the area beside the column."""
+    """The smallest height of a key in the area beside the column."""
     menu: tuple[int, int]
-    """Width and height of the button of the menu."""
+    """Width and height of the menu button."""
     type: TextSizes
     """The sizes of text."""
     upright: bool = False
-    """Whether the column lies below the area."""
+    """Whether the column is below the area."""
 
     @property
     def wide(self) -> bool:
-        """Whether this is the wide layout."""
+        """Return whether this is the wide layout."""
         return self.name == "wide"
 
 

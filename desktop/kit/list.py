@@ -1,4 +1,4 @@
-"""A list that grows: its rows, and below them the keys that turn where they do not all fit."""
+"""A list of any length: its rows, and below them the turn keys where they do not all fit."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,10 +16,10 @@ from desktop.kit.speech import say
 
 
 class ListPane(Painted):
-    """The rows, below them the keys that turn where they do not fit; `before` and `after` stand beside those."""
+    """The rows and, where they do not fit, turn keys below them with `before` and `after` on either side."""
 
     moved = Signal()
-    """Other rows are in sight."""
+    """Emitted after a scroll or a new placement."""
 
     def __init__(self, look: Look, records: Records, row: RowDelegate, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -27,31 +27,31 @@ class ListPane(Painted):
         self.view = ListView(look, records, row, self)
         self.up, self.down = TurnKey(look, self, "up"), TurnKey(look, self, "down")
         self.turned_above = False
-        """Whether the key that turns is the panel's: the rows have all the room."""
+        """Whether the panel owns the turn key: the rows then have all the room."""
         self.before: QWidget | None = None
         self.after: QWidget | None = None
         for key, by, words in ((self.up, -1, "turn_up"), (self.down, 1, "turn_down")):
             key.tapped.connect(lambda by=by: self.view.turn(by))
             key.name(say(words))
         self.end = False
-        """Whether the last row is to stay in sight when the place is another one."""
+        """Whether the last row stays in sight when the size changes."""
         self.view.verticalScrollBar().valueChanged.connect(self._moved)
 
     def show_records(self, records: Sequence[Any], end: bool = False) -> None:
-        """Show these, from the first or so that the last is in sight."""
+        """Show records from the first one, or with the last one in sight (`end`)."""
         self.records.show(records)
         self.end = end
         self.lay()
-        if records:  # where arrows begin; nothing is chosen yet
+        if records:  # arrow keys begin here; nothing is chosen yet
             start = self.records.index(len(records) - 1 if end else 0)
             self.view.selectionModel().setCurrentIndex(start, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def lay(self) -> None:
-        """The view, and the keys where they are needed."""
+        """Place the view, and the turn keys where they are needed."""
         look, row, records = self.look, self.view.row, self.records.records
         gap = look.of(row.gap)
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
-            return  # it has no place yet
+            return  # no size yet
         self.view.look = look
         if row.even and records:
             high = len(records) * (row.high(look, records[0]) + gap) - gap
@@ -70,7 +70,7 @@ class ListPane(Painted):
             key.setVisible(turns)
         first, end = self.view.indexAt(QPoint(1, 1)), self.end
         self.view.fits = not turns and not self.turned_above
-        # The gap below the last row needs no room of its own: it is the one above the keys.
+        # The gap below the last row needs no room of its own: the gap above the keys serves for it.
         self.view.above_keys = turns or beside
         space.put(self.view, space.rect.adjusted(0, 0, 0, gap) if turns or beside else space.rect)
         self.view.doItemsLayout()
@@ -87,7 +87,7 @@ class ListPane(Painted):
         self._count()
 
     def _count(self) -> None:
-        """How many more there are above and below."""
+        """Update the counts of rows above and below on the turn keys."""
         seen = self.view.seen()
         self.up.left, self.down.left = seen.start, len(self.records.records) - seen.stop
         self.up.update()

@@ -1,6 +1,6 @@
-"""The rows of a list, as a view of Qt: read aloud and walked by arrows as Qt does it, copied.
+"""The rows of a list as a Qt view: Qt handles screen readers, arrow keys and copying.
 
-A drag takes the rows along, whole ones, and leaves no mark.
+A drag scrolls by whole rows and selects nothing.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +31,7 @@ RECORD = Qt.ItemDataRole.UserRole
 
 
 class Records(QAbstractListModel):
-    """Records one below the other; `words` tells one as it is read aloud and copied, and as a tip where it `tips`."""
+    """The list model; `words` returns a record's spoken and copied text, also its tool tip if `tips` is set."""
 
     def __init__(self, words: Callable[[Any], str], tips: bool = False) -> None:
         super().__init__()
@@ -39,13 +39,13 @@ class Records(QAbstractListModel):
         self.records: Sequence[Any] = ()
 
     def show(self, records: Sequence[Any]) -> None:
-        """Other records."""
+        """Replace all records and reset the view."""
         self.beginResetModel()
         self.records = records
         self.endResetModel()
 
     def change(self, records: Sequence[Any]) -> None:
-        """Others in the places of these: whoever walks, marks or presses there goes on."""
+        """Replace the records and keep focus, selection and press of the rows that stay."""
         before, (old, new) = self.records, (len(self.records), len(records))
         if new > old:
             self.beginInsertRows(QModelIndex(), old, new - 1)
@@ -61,11 +61,11 @@ class Records(QAbstractListModel):
                 self.dataChanged.emit(self.index(at), self.index(at))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (an index of Qt is a value)
-        """How many there are."""
+        """Return the number of records."""
         return 0 if parent.isValid() else len(self.records)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Its words, or the record."""
+        """Return the words of a row, or the record itself for `RECORD`."""
         if role == RECORD:
             return self.records[index.row()]
         as_text = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -75,36 +75,36 @@ class Records(QAbstractListModel):
 
 
 class RowDelegate(QStyledItemDelegate):
-    """How a record is painted; the methods get the list's look, and figures in px of the reference."""
+    """Painting of a record; the methods take the look of the list and figures in reference px."""
 
     even = False
-    """Whether all rows are of one height: a list of thousands is laid out at once then."""
+    """Whether all rows have one height: a list of thousands is then laid out at once."""
     gap: Pair = GAP
-    """Between two rows."""
+    """The gap between two rows."""
 
     def beside(self, look: Look) -> float:
-        """The width at the right end where a tap asks for something else, reference px; 0 = none."""
+        """Return the width at the right end where a tap has another meaning, reference px; 0 = none."""
         return 0.0
 
     def high(self, look: Look, record: Any) -> float:
-        """How high its row is, reference px."""
+        """Return the height of a record's row, reference px."""
         raise NotImplementedError
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:
-        """Paint it: held `down`, `chosen` by the keyboard."""
+        """Paint a record; `down` = held down, `chosen` = chosen by the keyboard."""
         raise NotImplementedError
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Its height, with the gap to the next."""
+        """Return the height of a row with the gap to the next, px."""
         view = self.parent()
         assert isinstance(view, ListView)
         look = view.look
-        # Qt asks for the last row of an even list: read a record that is in sight anyhow.
+        # Qt asks for the last row of an even list: read the first record, which is in memory anyway.
         record = view.records.records[0] if self.even else index.data(RECORD)
         return QSize(1, round((self.high(look, record) + look.of(self.gap)) * look.scale))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Only whole rows are shown."""
+        """Paint a row that is wholly in sight; a cut row stays empty."""
         view = self.parent()
         assert isinstance(view, ListView)
         look, rect = view.look, option.rect
@@ -122,11 +122,11 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class ListView(QListView):
-    """The rows; `chosen` carries the record that was tapped, or that was walked to when Enter is pressed."""
+    """The list; `chosen` carries the record that is tapped, or the current one when Enter is pressed."""
 
     chosen = Signal(object)
     beside = Signal(object)
-    """The record at whose right end was tapped."""
+    """Carries the record whose right end is tapped."""
 
     def __init__(self, look: Look, records: Records, row: RowDelegate, parent: QWidget) -> None:
         super().__init__(parent)
@@ -137,11 +137,11 @@ class ListView(QListView):
         self._first = 0
         self._row_high = 1
         self.dragged = False
-        """Whether the finger that is or was down last moved on: what it is let go over was not tapped then."""
+        """Whether the last press became a drag: the row under its release is then not tapped."""
         self.fits = False
-        """Whether all rows are in sight: nothing is scrolled then, though the gap below the last finds no room."""
+        """Whether all rows are in sight: nothing scrolls then, though the gap below the last row has no room."""
         self.above_keys = False
-        """Whether keys lie below it."""
+        """Whether keys are below the list."""
         self.setUniformItemSizes(row.even)
         records.setParent(self)
         row.setParent(self)
@@ -156,21 +156,22 @@ class ListView(QListView):
         self.clicked.connect(self._clicked)
 
     def whole(self, rect: QRect) -> bool:
-        """Whether a row is in sight from its first line to its last; the gap below it needs no room.
+        """Return whether a row is in sight from top to bottom; the gap below it needs no room.
 
-        Above keys (`above_keys`) that gap is in the view: a row that takes it would touch them. A px is rounded away.
+        Above keys (`above_keys`) that gap is part of the view: a row that used it would touch them. One px is for
+        rounding.
         """
         gap = 2 if self.above_keys else round(self.look.of(self.row.gap) * self.look.scale)
         return rect.top() >= 0 and rect.bottom() - gap < self.viewport().height()
 
     def updateGeometries(self) -> None:
-        """How far it can be scrolled; not at all where everything is in sight."""
+        """Set the scroll range, an empty one where all rows are in sight."""
         super().updateGeometries()
         if self.fits:
             self.verticalScrollBar().setRange(0, 0)
 
     def seen(self) -> range:
-        """The rows in sight, whole ones."""
+        """Return the numbers of the rows that are wholly in sight."""
         first = max(0, self.indexAt(QPoint(1, 1)).row())
         first += not self.whole(self.visualRect(self.records.index(first)))
         last = first
@@ -179,7 +180,7 @@ class ListView(QListView):
         return range(first, last)
 
     def turn(self, by: int) -> None:
-        """Turn a page; one row stays in sight."""
+        """Turn by a page (`by` -1 or 1); one row stays in sight."""
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + by * max(1, len(self.seen()) - 1))
 
@@ -191,7 +192,7 @@ class ListView(QListView):
         (self.beside if beside and end else self.chosen).emit(index.data(RECORD))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A row is held down."""
+        """Note the pressed row and the start of a drag."""
         self._at = event.position().toPoint()
         self.down = self.indexAt(self._at)
         self.dragged = False
@@ -199,7 +200,7 @@ class ListView(QListView):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A finger that is down takes the rows along; Qt would choose those it passes."""
+        """Scroll the rows with a dragging finger, where Qt would select them."""
         if not event.buttons() & Qt.MouseButton.LeftButton:
             super().mouseMoveEvent(event)
             return
@@ -212,13 +213,13 @@ class ListView(QListView):
             self.verticalScrollBar().setValue(self._first - round(way / self._row_high))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """It is let go."""
+        """End a press."""
         self.down = None
         self.viewport().update()
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses, Ctrl+C copies, arrows walk; Escape and all else is the sheet's."""
+        """Choose on Enter, copy on Ctrl+C, move by arrows; Escape and other keys are left to the sheet."""
         if event.matches(QKeySequence.StandardKey.Copy):
             rows = sorted(index.row() for index in self.selectedIndexes())
             QGuiApplication.clipboard().setText("\n".join(self.records.words(self.records.records[at]) for at in rows))
@@ -227,6 +228,6 @@ class ListView(QListView):
             if self.selectionModel().isSelected(index) and not event.isAutoRepeat():
                 self.chosen.emit(index.data(RECORD))
         elif event.text().strip() and event.text().isprintable():
-            event.ignore()  # no search of Qt's own for rows that begin so
+            event.ignore()  # Qt's own search for rows by their first letters is off
         else:
             super().keyPressEvent(event)

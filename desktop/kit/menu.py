@@ -1,4 +1,4 @@
-"""A menu over the page: beside what opened it, rows of at least 48 px, closed by a tap beside it. Never modal."""
+"""A menu over the page, beside its opener: rows of at least 48 px, closed by a tap beside it, never modal."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from desktop.kit.paint import panel, text
 from desktop.kit.painted import Painted, Tap, put
 
 LEAST_TITLE = 0.75
-"""How small a title may get, of its size, before the panel grows with it."""
+"""The smallest size of a title, as a share of its size, before the panel becomes wider."""
 
 
 class MenuPanel(Painted):
@@ -47,7 +47,7 @@ class MenuPanel(Painted):
         return 1 + sum(len(self.rows) > most for most in sizes.MENU_LINES)
 
     def wanted(self) -> tuple[float, float]:
-        """Width and height, reference px: a long title makes it wider, up to two columns."""
+        """Return width and height, reference px: a long title makes the panel wider, up to two columns."""
         lines, gap = -(-len(self.rows) // self._across), sizes.GAP[0]
         column = self.look.of(sizes.MENU_COLUMN) * self.look.text + gap
         px = round(self._title_px * LEAST_TITLE)
@@ -56,7 +56,7 @@ class MenuPanel(Painted):
         return width, self.look.of(sizes.MENU_HEAD) + lines * (sizes.TARGET + gap) + 2 * sizes.MENU_EDGE
 
     def lay(self) -> None:
-        """The rows below the title."""
+        """Place the rows below the title."""
         gap = sizes.GAP[0]
         side = sizes.MENU_EDGE + gap
         inner = self.area().adjusted(side, self.look.of(sizes.MENU_HEAD), -side, 0)
@@ -73,12 +73,12 @@ class MenuPanel(Painted):
         text(p, words, left, self.look.of(sizes.MENU_HEAD) * shares.HEAD_LEVEL, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap between the rows does nothing."""
+        """Ignore a tap between the rows."""
         event.accept()
 
 
 class MenuLayer(QWidget):
-    """Covers the window while a menu is open: a tap beside the menu, wherever, closes it and does nothing else."""
+    """A layer over the window while a menu is open: a tap beside the menu closes it and has no other effect."""
 
     intended = Signal(object)
     closed = Signal()
@@ -87,7 +87,7 @@ class MenuLayer(QWidget):
     def __init__(
         self, look: Look, title: str, rows: Sequence[Face], near: QRectF, room: QRectF, parent: QWidget
     ) -> None:
-        """`near` = what opened it, `room` = where the panel may lie: both in reference px of `parent`."""
+        """Create the panel beside `near`, its opener, inside `room`: both in reference px of `parent`."""
         super().__init__(parent)
         self.look = look
         self.near, self.room = near, room
@@ -98,26 +98,26 @@ class MenuLayer(QWidget):
         self._lay()
 
     def start_at_first(self) -> None:
-        """The first row that can be pressed has the keyboard: for who opened the menu by a key."""
+        """Focus the first row that can be pressed: for a menu that is opened by a key."""
         for row in self.panel.rows:
             if row.isEnabled() and row.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 row.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
 
     def setVisible(self, visible: bool) -> None:
-        """The panel is all there is to see: when it comes or goes, what lies beside that is not painted again."""
+        """Show or hide the panel alone: the rest of the window is not repainted."""
         self.panel.setVisible(visible)
         self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, True)
         super().setVisible(visible)
-        QCoreApplication.removePostedEvents(self, QEvent.Type.UpdateLater)  # Qt asks for its repaint a little later
+        QCoreApplication.removePostedEvents(self, QEvent.Type.UpdateLater)  # Qt posts a repaint for later
         self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
         if not visible:
-            self.resize(0, 0)  # when it is deleted, Qt repaints what it covered
+            self.resize(0, 0)  # Qt repaints the covered area when the layer is deleted
 
     def _lay(self) -> None:
-        """The panel beside what opened it, inside its room.
+        """Place the panel beside its opener, inside its room.
 
-        It begins at the same height whatever rows it has now: what was under the finger last time is there again.
+        Its top is the same for any number of rows: the same row is under the finger each time.
         """
         area, near, gap, away = self.room, self.near, sizes.GAP[0], sizes.MENU_AWAY
         width, height = self.panel.wanted()
@@ -128,18 +128,18 @@ class MenuLayer(QWidget):
         put(self.panel, QRectF(x, y, width, height), self.look.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap elsewhere closes."""
+        """Close on a tap outside the panel."""
         event.accept()
         self.closed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """It looks no different with the keyboard; Qt would repaint all of it."""
+        """Skip the repaint of Qt: focus changes nothing visible."""
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """It looks no different without the keyboard."""
+        """Skip the repaint of Qt: focus changes nothing visible."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk the rows, Enter presses the one that has the keyboard, Escape closes; no key goes further."""
+        """Move by arrows, press the focused row on Enter, close on Escape; accept all keys but the window's."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right):

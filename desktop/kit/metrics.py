@@ -1,4 +1,4 @@
-"""The grid: how one of the layouts is fitted into a window.
+"""The grid: the fit of a layout into a window.
 
 Widgets paint in px of the layout's reference size; `Fit.scale` turns them into pixels.
 """
@@ -14,21 +14,21 @@ MIN_TARGET_MM = 12.0
 MM_PER_INCH = 25.4
 PLAUSIBLE_PX_PER_MM = (3.0, 9.0)
 SMALLEST_WINDOW = (720, 520)
-"""The least a window may be, px: a screen of 1024 x 600 also has to hold its frame and a panel of the desktop."""
+"""The smallest window, px: a screen of 1024 x 600 also has to hold its frame and a panel of the desktop."""
 WIDE_FROM = (1600, 900)
-"""From what size on a window may have the wide layout, px."""
+"""The smallest window that may have the wide layout, px."""
 LAST_STEP = 3
-"""The last step of the target rule: the log is away, the quick keys lie beside the entry."""
+"""The last step of the target rule: no log, and the quick keys beside the entry."""
 KEY_ROWS = 4
 """Rows of keys of the pad."""
 KEY_GROWS = 24
-"""How much a key of the column grows at most where it is high, reference px."""
+"""The most a key of the column grows where the column is high, reference px."""
 LOWEST = 720
-"""Less than this no layout is scaled to, however much of it is away; reference px."""
+"""The smallest layout height for scaling, whatever parts are hidden; reference px."""
 UPRIGHT = 1.3
-"""From how many times as high as wide a window is laid out upright."""
+"""The smallest ratio of height to width of an upright window."""
 AREA_UPRIGHT = (560, 640)
-"""How high the area of an upright window is at least and as a rule; what is over goes to keys and log, then back."""
+"""The smallest and the usual height of an upright window's area; the rest goes to keys and log, then back to it."""
 KEY_UPRIGHT = 92.0
 LOG_UPRIGHT = 300.0
 
@@ -37,9 +37,9 @@ class ColumnHeights(Struct, frozen=True):
     """Heights in the side column, reference px."""
 
     log: float
-    """The height of the log, 0 = it is away."""
+    """The height of the log, 0 = hidden."""
     log_rows: int
-    """How many lines the log has."""
+    """The number of lines of the log."""
     entry: int
     """The height of the entry."""
     quick: float
@@ -47,9 +47,9 @@ class ColumnHeights(Struct, frozen=True):
     key: float
     """The height of a key of the pad."""
     beside: bool = False
-    """Whether the quick keys lie beside the entry."""
+    """Whether the quick keys are beside the entry."""
     whole: float = 0.0
-    """The height of the column below the area of an upright window, 0 beside it."""
+    """The height of the column below the area of an upright window; 0 for a column beside the area."""
 
 
 class Fit(Struct, frozen=True):
@@ -58,34 +58,34 @@ class Fit(Struct, frozen=True):
     layout: Layout
     """The layout."""
     scale: float
-    """Pixels a reference px."""
+    """Pixels of one reference px."""
     width: float
     """The width of the window."""
     height: float
     """The height of the window."""
     mirrored: bool
-    """Whether the column lies on the left."""
+    """Whether the column is on the left."""
     plan: ColumnHeights
     """Heights in the column."""
 
     @property
     def strip(self) -> QRectF:
-        """The strip on top."""
+        """Return the strip on top."""
         return QRectF(0, 0, self.width, self.layout.strip)
 
     @property
     def bar(self) -> QRectF:
-        """The action bar."""
+        """Return the action bar."""
         return QRectF(0, self.height - self.layout.bar, self.width, self.layout.bar)
 
     @property
     def middle(self) -> float:
-        """The height between strip and bar, reference px."""
+        """Return the height between strip and bar, reference px."""
         return self.height - self.layout.strip - self.layout.bar
 
     @property
     def column(self) -> QRectF:
-        """The side column, right, or left for left hands; below the area of an upright window."""
+        """Return the side column: right, left if mirrored, or below the area of an upright window."""
         if self.layout.upright:
             return QRectF(0, self.bar.top() - self.plan.whole, self.width, self.plan.whole)
         x = 0.0 if self.mirrored else self.width - self.layout.column
@@ -93,14 +93,14 @@ class Fit(Struct, frozen=True):
 
     @property
     def inner(self) -> QRectF:
-        """What the side column holds, without its margins."""
+        """Return the side column without its margins."""
         room = self.layout
         side = (room.column - room.inner) / 2
         return self.column.adjusted(side, room.margin, -side, -room.margin)
 
     @property
     def area(self) -> QRectF:
-        """The area beside the column, for what the page is about."""
+        """Return the area beside the column, for the main content of the page."""
         if self.layout.upright:
             return QRectF(0, self.layout.strip, self.width, self.middle - self.plan.whole)
         x = self.layout.column if self.mirrored else 0.0
@@ -108,7 +108,7 @@ class Fit(Struct, frozen=True):
 
     @property
     def sheet(self) -> QRectF:
-        """Where a sheet lies: over the column; upright over the keys and as much of the area as it needs."""
+        """Return the place of a sheet: over the column; upright over the keys and part of the area."""
         if not self.layout.upright:
             return self.inner
         room, inner = self.layout, self.inner
@@ -117,7 +117,7 @@ class Fit(Struct, frozen=True):
         return QRectF(x, inner.bottom() - height, room.go, height)
 
     def slots(self) -> dict[str, QRectF]:
-        """The places of the bar: they never move; the statement takes what is left."""
+        """Return the places of the bar by name: they never move; the statement takes the rest."""
         if self.layout.upright:
             return self._slots_upright()
         room, y = self.layout, self.height - self.layout.bar + (self.layout.bar - self.layout.bar_button) / 2
@@ -139,7 +139,7 @@ class Fit(Struct, frozen=True):
         }
 
     def _slots_upright(self) -> dict[str, QRectF]:
-        """Undo and statement above, the other three below, where the thumb is."""
+        """Return undo and statement in the upper row, the other three in the lower one, near the thumb."""
         room, gap = self.layout, self.layout.margin
         low = self.height - gap - room.bar_button
         high = low - gap - room.bar_button
@@ -159,14 +159,14 @@ class Fit(Struct, frozen=True):
 
 
 def px_per_mm(dots_per_inch: float) -> float | None:
-    """The density a screen claims, or None when it is not to be believed (3 to 9 px/mm are)."""
+    """Return the density of a screen, or None where it is not plausible (3 to 9 px/mm are)."""
     low, high = PLAUSIBLE_PX_PER_MM
     density = dots_per_inch / MM_PER_INCH
     return density if low <= density <= high else None
 
 
 def _plan(room: Layout, height: float, step: int) -> ColumnHeights:
-    """The column for `height` reference px between strip and bar, after `step` steps of the target rule."""
+    """Return the column for `height` reference px between strip and bar, after `step` steps of the target rule."""
     gap, frame = room.margin, 2 * room.margin
     head = room.log - room.log_rows * room.log_row
     rows = {0: room.log_rows, 1: 1}.get(step, 0)
@@ -183,9 +183,9 @@ def _plan(room: Layout, height: float, step: int) -> ColumnHeights:
 
 
 def _upright(room: Layout, height: float, need: float) -> ColumnHeights:
-    """The column below the area for `height` reference px between strip and bar; keys of at least `need` px.
+    """Return the column below the area for `height` reference px between strip and bar; keys of at least `need` px.
 
-    Pad over log: entry and quick keys beside the pad, the log below them. The log gives way to a low window.
+    Pad over log: entry and quick keys beside the pad, the log below them. The log gives way in a low window.
     """
     gap, head = room.margin, room.log - room.log_rows * room.log_row
     least, usual = AREA_UPRIGHT
@@ -205,24 +205,25 @@ def _upright(room: Layout, height: float, need: float) -> ColumnHeights:
 
 
 def _pad(room: Layout, key: float) -> float:
-    """The height of the keys of the pad, each so high."""
+    """Return the height of the pad with keys of the height `key`."""
     return KEY_ROWS * key + (KEY_ROWS - 1) * room.key_gap
 
 
 def _quick_upright(room: Layout, key: float) -> tuple[float, float]:
-    """The heights of a quick key and of one of the pad: two rows of the first end where four of the second do."""
+    """Return the heights of a quick key and a pad key; entry and two quick rows end level with the pad."""
     return (_pad(room, key) - room.entry - 2 * room.margin) / 2, key
 
 
 def _least_target(room: Layout, plan: ColumnHeights) -> float:
-    """The smallest side of all that is pressed again and again, reference px."""
+    """Return the smallest side of the keys in frequent use, reference px."""
     return min(plan.key, plan.key if plan.beside else plan.quick, room.key_w, room.bar_button, room.target)
 
 
 def fit(width: int, height: int, density: float | None = None, mirrored: bool = False) -> Fit:
     """Fit a layout into `width` x `height` pixels so that all targets have `max(48 px, 12 mm)` if any layout can.
 
-    `density` in px/mm, None = unknown: then 48 px count alone. The steps of the target rule are tried in their order.
+    `density` is in px/mm; None = unknown, then 48 px count alone. The steps of the target rule are tried in their
+    order.
     """
     need = max(float(MIN_TARGET_PX), MIN_TARGET_MM * density if density else 0.0)
     if height >= width * UPRIGHT:

@@ -1,4 +1,4 @@
-"""What pages share: the strip on top, panels with a title."""
+"""Parts that pages share: the strip on top, panels with a title, the page itself."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -13,11 +13,11 @@ from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.theme import Theme
 
 TWO_LINES = 0.34
-"""The size of words of which two lines stand beside a title, of the height of its line."""
+"""The size of words that have two lines beside a title, as a share of the height of its line."""
 
 
 def logo(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
-    """The app's sign, centred on (x, y): a disc on a rounded square."""
+    """Paint the app's sign, centred on (x, y): a disc on a rounded square."""
     square = QRectF(x - size / 2, y - size / 2, size, size)
     paint.panel(p, square, size * shares.LOGO_ROUND, theme.sign, theme.brass, sizes.FINE)
     paint.disc(p, x, y, size * shares.LOGO_DISC, theme.onsign, theme.brass, sizes.LINE)
@@ -26,7 +26,7 @@ def logo(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
 class Panel(Painted):
     """A panel with a title, words beside it (`hint`) and words at its right end (`note`).
 
-    `taken` = reference px at the right end of the title line where something else stands.
+    `taken` is the width of the keys at the right end of the title line, reference px.
     """
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
@@ -38,46 +38,46 @@ class Panel(Painted):
 
     @property
     def head(self) -> float:
-        """Height of the title line, reference px."""
+        """Return the height of the title line, reference px."""
         return self.look.of(sizes.PANEL_HEAD)
 
     @property
     def side(self) -> float:
-        """Room left and right of the content, reference px."""
+        """Return the room left and right of the content, reference px."""
         return self.look.of(sizes.PANEL_SIDE)
 
     def inner(self) -> QRectF:
-        """The content below the title, reference px."""
+        """Return the rectangle of the content below the title, reference px."""
         area = self.area()
         return area.adjusted(self.side, self.head, -self.side, -self.look.of(sizes.PANEL_FOOT))
 
     def say(self, hint: str = "", note: str = "", role: str = "text2") -> None:
-        """Other words beside the title."""
+        """Show other words beside the title; `role` is the colour of the note, or of a hint without a note."""
         if (hint, note, role) != (self.hint, self.note, self.note_role):
             self.hint, self.note, self.note_role = hint, note, role
             self.update()
 
     def lay(self) -> None:
-        """Place the content, once there is room to place it in."""
+        """Place the content if it has any room."""
         if self.inner().width() > 0 and self.inner().height() > 0:
             self.arrange()
             self.update()
 
     def arrange(self) -> None:
-        """Place what lies on the panel."""
+        """Place the parts of the panel."""
 
     def place(self, child: QWidget, rect: QRectF) -> None:
         """Put a child at a rectangle in reference px."""
         put(child, rect, self.look.scale)
 
     def space(self, gap: sizes.Pair = sizes.GAP) -> Space:
-        """The content as what is free for its parts, with the gap of a role between them."""
+        """Return the content as free space for parts, with the gap of a role between them."""
         return Space(self.inner(), self.look.of(gap), self.look.scale)
 
     def end_keys(self, *keys: tuple[QWidget, float], gap: float = 0.0) -> None:
         """Place keys of these widths at the right end of the title line, the first outermost, with a gap after each.
 
-        Those that are hidden take no room.
+        Hidden keys take no room.
         """
         right = self.inner().right()
         for key, wide in keys:
@@ -88,7 +88,7 @@ class Panel(Painted):
         self.taken = self.inner().right() - right
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel and its title line."""
+        """Paint the panel and its title line."""
         theme, kind = self.look.theme, self.look.type
         paint.panel(p, area, self.look.of(sizes.ROUND_PANEL), theme.panel, theme.hair)
         y, left = self.head * shares.HEAD_LEVEL, self.side
@@ -119,7 +119,7 @@ class Panel(Painted):
             paint.block(p, hint, left + wide + sizes.PANEL_HINT, y, px * shares.LINES_CLOSE, px, fonts.MEDIUM, colour)
 
     def _hint_lines(self, room: float) -> tuple[list[str], int]:
-        """The words beside the title in `room` reference px, and their size; in two lines where one is too small."""
+        """Return the hint in lines for `room` reference px, and its size; two lines where one is too small."""
         most, of_two = self.look.type.second - 1, self._of_two
         words, px = fitting.whole(self.hint, most, fonts.MEDIUM, room, of_two)
         if words == self.hint:
@@ -128,7 +128,7 @@ class Panel(Painted):
 
     @property
     def _of_two(self) -> int:
-        """The size of words of which two lines have room beside the title."""
+        """Return the size of words that have two lines beside the title."""
         return min(self.look.type.second - 1, round(self.head * TWO_LINES))
 
     @property
@@ -136,7 +136,7 @@ class Panel(Painted):
         return fonts.MEDIUM if self.note_role == "text2" else fonts.SEMIBOLD
 
     def _title_before_note(self, size: int, room: float) -> int:
-        """The size of the title, up to `size`, that leaves the note whole; `room` = reference px for both."""
+        """Return the size of the title, up to `size`, that leaves the note whole; `room` reference px hold both."""
         small = self.look.type.small
         for smaller in range(size, small, -1):
             left = room - fonts.width(self.title, smaller, fonts.BOLD)
@@ -146,7 +146,7 @@ class Panel(Painted):
         return small
 
     def _title_beside(self, size: int, room: float) -> int:
-        """The size of the title, up to `size`, beside which the hint is whole; `room` = reference px for both."""
+        """Return the size of the title, up to `size`, beside which the hint is whole; `room` reference px hold both."""
         best = (0, size)
         for smaller in range(size, self.look.type.small, -1):
             hint, px = self._hint_lines(room - fonts.width(self.title, smaller, fonts.BOLD) - sizes.PANEL_HINT_SIDES)
@@ -158,32 +158,32 @@ class Panel(Painted):
 
 
 ONE_LINE = 0.75
-"""How small what a page is about may get in one line, of its size."""
+"""The smallest size of the subject in one line, as a share of its size."""
 
 
 BETWEEN = " \u00b7 "
-"""Between the parts of the time in one line."""
+"""Separates the parts of the time in one line."""
 
 
 class Strip(Painted):
-    """The strip on top of a page: sign, title, what it is about, the time."""
+    """The strip on top of a page: sign, title, subject (`about`), time."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.title, self.about, self.role = title, "", "text2"
         self.time: tuple[str, ...] = ()
         self.taken = 0.0
-        """Reference px at the right end, beside the menu, where something else stands."""
+        """Width used by other widgets at the right end, beside the menu, reference px."""
 
     def say(self, title: str, about: str = "", time: tuple[str, ...] = (), role: str = "text2") -> None:
-        """Other words; `time` = its parts, a line each where one has no room; `role` = the colour of `about`."""
+        """Show other words; each part of `time` gets a line where one is too long; `role` is the colour of `about`."""
         if (title, about, time, role) != (self.title, self.about, self.time, self.role):
             self.title, self.about, self.time, self.role = title, about, time, role
             self.setAccessibleName(", ".join(word for word in (title, about, BETWEEN.join(time)) if word))
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The strip."""
+        """Paint the strip."""
         theme, room = self.look.theme, self.look.room
         fill(p, area, theme.panel)
         paint.line_below(p, area, theme.hair)
@@ -211,7 +211,7 @@ class Strip(Painted):
             self._about(p, x, y, round(px), right - x - sizes.STRIP_ABOUT)
 
     def _about(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
-        """What the page is about, in one line, or in two smaller ones where that would be too small to read."""
+        """Paint the subject in one line, or in two smaller ones where one would be too small to read."""
         least = round(px * ONE_LINE)
         lines, fitted = [self.about], fitting.fit_px(self.about, px, fonts.MEDIUM, room, least)
         if fonts.width(fonts.typeset(self.about), fitted, fonts.MEDIUM) > room:
@@ -220,7 +220,7 @@ class Strip(Painted):
 
 
 class Page(QWidget, TakesLook):
-    """A page of the window: the strip and, below it, whatever `arrange` places. Coordinates in reference px."""
+    """A page of the window: the strip and, below it, the parts that `arrange` places; coordinates in reference px."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -231,7 +231,7 @@ class Page(QWidget, TakesLook):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def give_menu(self, name: str) -> Tap:
-        """The key at the right end of the strip."""
+        """Add the menu key at the right end of the strip and return it."""
         self.menu = MenuKey(self.look, self)
         self.menu.name(name)
         self.menu.setToolTip(name)
@@ -240,7 +240,7 @@ class Page(QWidget, TakesLook):
         return self.menu
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
+        """Apply a changed theme, grid or choice."""
         self.look = look
         for child in self.children():
             if isinstance(child, Painted | Tap):
@@ -249,11 +249,11 @@ class Page(QWidget, TakesLook):
         self.update()
 
     def showEvent(self, event: object) -> None:
-        """The keyboard begins with the page itself: no card looks chosen before one is."""
+        """Focus the page itself: no card looks chosen before it is."""
         self.setFocus()
 
     def resizeEvent(self, event: object) -> None:
-        """Another size: the window gives another look first."""
+        """Place the parts for the new size; the window sets the matching look first."""
         self._place()
 
     def _place(self) -> None:
@@ -267,10 +267,10 @@ class Page(QWidget, TakesLook):
         self.arrange(QRectF(side, top + gap, width - 2 * side, self.height() / scale - top - 2 * gap))
 
     def escape(self) -> None:
-        """Where Escape leads; a page that leads nowhere stays."""
+        """Leave the page on Escape; a page with no way back does nothing."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back, on every page."""
+        """Handle Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.escape()
         else:
@@ -284,7 +284,7 @@ class Page(QWidget, TakesLook):
         put(child, rect, self.look.scale)
 
     def paintEvent(self, event: object) -> None:
-        """The ground behind everything."""
+        """Paint the background."""
         p = QPainter(self)
         fill(p, self.rect(), self.look.theme.window)
         p.end()

@@ -1,4 +1,4 @@
-"""What is pressed on pages: cards, chips, the keys of their bars and pads, all of one look."""
+"""The keys of pages: cards, chips, the keys of bars and pads, all in one style."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -35,13 +35,13 @@ from desktop.kit.speech import say
 
 
 class Card(Tap):
-    """What is pressed; a subclass paints what is on it. `chosen` = win edge, `barred` = dashed, `amber` = next tap."""
+    """A key whose content a subclass paints; `chosen` = win edge, `barred` = dashed, `amber` = next tap."""
 
     rings = True
     corners: Pair = ROUND_CARD
     """Radius of the corners in reference px, wide and compact."""
     inset = (0.0, SHADOW)
-    """Free above and below what is painted."""
+    """Reference px that stay free above and below the painted body."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = False) -> None:
         super().__init__(look, parent, repeats)
@@ -49,14 +49,14 @@ class Card(Tap):
         self.chosen = self.barred = self.amber = False
 
     def inks(self) -> tuple[QColor, QColor]:
-        """The colours of its words and of what is said below them."""
+        """Return the colours of the words and of the lines below them."""
         theme = self.look.theme
         if self.barred:
             return theme.text2, theme.text2
         return (theme.onnow, theme.onnow) if self.amber else (theme.text, theme.text2)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The card itself."""
+        """Paint the card, then its content."""
         theme, radius, held = self.look.theme, self.look.of(self.corners), self.isDown()
         body = area.adjusted(0, self.inset[0], 0, -self.inset[1])
         if self.barred:
@@ -73,11 +73,11 @@ class Card(Tap):
         self.content(p, body)
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """Paint what is on the card."""
+        """Paint the content of the card."""
 
 
 class Chip(Card):
-    """Words to tap, in two lines where one has no room; the chosen one has a check. `large` = a figure, in one line."""
+    """Words to tap, in up to two lines; the chosen chip has a check. `large` = a figure, in one line."""
 
     def __init__(
         self, look: Look, words: str, parent: QWidget | None = None, spoken: str = "", large: bool = False
@@ -88,12 +88,12 @@ class Chip(Card):
         self.say(words, spoken)
 
     def say(self, words: str, spoken: str = "") -> None:
-        """Other words; `spoken` = what a screen reader says instead."""
+        """Show other words; `spoken` is their text for a screen reader, "" = the words."""
         self.words, self.spoken = words, spoken or words
         self._name()
 
     def choose(self, chosen: bool) -> None:
-        """Whether it is the one."""
+        """Show whether the chip is chosen."""
         if chosen != self.chosen:
             self.chosen = chosen
             self._name()
@@ -103,7 +103,7 @@ class Chip(Card):
         self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """The words, beside them the check."""
+        """Paint the words, beside them the check."""
         theme, weight = self.look.theme, fonts.SEMIBOLD
         px = self.look.px(FIGURE_TEXT) if self.large else self.look.type.second
         check = px * shares.CHIP_CHECK if self.chosen else 0.0
@@ -122,7 +122,7 @@ class Chip(Card):
 
 
 class TitleKey(Card):
-    """A key in the title line of a panel: words in one line; `arrow` = they lead on to the next part of a list."""
+    """A key in the title line of a panel: words in one line; `arrow` = it leads to the next part of a list."""
 
     corners, inset = ROUND_SMALL, (3.0, 5.0)
 
@@ -131,20 +131,20 @@ class TitleKey(Card):
         self.arrow = arrow
 
     def say(self, words: str, spoken: str) -> None:
-        """Other words; `spoken` = what a screen reader says."""
+        """Show other words; `spoken` is their text for a screen reader."""
         self.words = words
         self.name(spoken)
         self.update()
 
     def wide(self, usual: float) -> float:
-        """Its width, reference px: `usual`, more where its words would be smaller than small ones."""
+        """Return the width, reference px: `usual`, or more where the words would get smaller than `small`."""
         px = self.look.type.small
         sides = px * shares.TITLE_ARROW_SIDES if self.arrow else WORD_SIDES
         words = fonts.width(fonts.typeset(self.words), px, fonts.SEMIBOLD)
         return max(usual, words + sides + 2 * self.inset[0])
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """The words, behind them the arrow."""
+        """Paint the words and, behind them, the arrow."""
         theme, px, y = self.look.theme, self.look.type.second, area.center().y()
         if not self.arrow:
             px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - WORD_SIDES)
@@ -167,7 +167,7 @@ class PadKey(Card):
         self.name(say("setup.delete") if sign == "back" else sign)
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """The sign."""
+        """Paint the sign."""
         theme, px, middle = self.look.theme, self.look.type.key, area.center()
         if self.words == "back":
             icons.paint(p, "backspace", middle.x(), middle.y(), px, theme.text)
@@ -177,7 +177,7 @@ class PadKey(Card):
 
 
 class BarButton(Card):
-    """A big key: icon and words, a second line. The role `next` is amber; a barred one has the reason below."""
+    """A large key: icon, words and a second line; role `next` is amber, a barred key shows the reason below."""
 
     corners = ROUND_BAR
 
@@ -186,7 +186,7 @@ class BarButton(Card):
         self.sign, self.second, self.big = icon, "", big
 
     def say(self, words: str, second: str = "", role: str = "plain", barred: bool = False) -> None:
-        """Other words, another role."""
+        """Show other words and another role."""
         amber = role == "next" and not barred
         if (words, second, amber, barred) != (self.words, self.second, self.amber, self.barred):
             self.words, self.second, self.amber, self.barred = words, second, amber, barred
@@ -194,7 +194,7 @@ class BarButton(Card):
             self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """Icon and words in one line, the second line under them."""
+        """Paint icon and words in one line, the second line under them."""
         kind, (ink, ink2) = self.look.type, self.inks()
         px = kind.word if self.big else self.look.px(KEY_TEXT)
         beside = px * shares.BAR_SIGN_LEAD if self.sign else 0.0
@@ -212,38 +212,38 @@ class BarButton(Card):
 
 
 ONE_NOTE_LINES = (0.34, 0.68)
-"""The middles of the words of a card and of the note below, of its height; then with two notes."""
+"""The middles of a card's words and of its one note, as shares of its height; then those with two notes."""
 TWO_NOTE_LINES = (0.24, 0.54, 0.79)
 TWO_NOTES = 0.235
-"""The height of a line of two below the words of a card, of the height of the card."""
+"""The height of one of two lines below the words of a card, as a share of its height."""
 LEAST_SEEN = 10
-"""Smaller letters, px of the screen, are not read by who sits before it."""
+"""The smallest letters, px of the screen, that a person at the screen can read."""
 
 
 class SignCard(Card):
     """A way on from a page: an icon, words, up to two lines below in the colour of their `role`."""
 
     def __init__(self, look: Look, sign: str, parent: QWidget | None = None, strong: bool = True) -> None:
-        """`strong` = its words are as large as they get."""
+        """Create a card; `strong` = its words have the largest size."""
         super().__init__(look, parent)
         self.sign, self.role, self.strong = sign, "text2", strong
         self.notes: tuple[str, ...] = ()
         self.brief = ""
 
     def say(self, words: str, *notes: str, role: str = "text2", brief: str = "") -> None:
-        """Other words; `brief` = what is painted in place of a note that the card would cut or show too small."""
+        """Show other words; `brief` replaces a note on the card that would be cut or too small."""
         self.words, self.notes, self.role, self.brief = words, tuple(filter(None, notes)), role, brief
         self.name(", ".join(filter(None, (words, *notes))))
         self.update()
 
     def light(self, amber: bool) -> None:
-        """Whether it is the next tap."""
+        """Show whether the card is the next tap."""
         if amber != self.amber:
             self.amber = amber
             self.update()
 
     def content(self, p: QPainter, area: QRectF) -> None:
-        """Icon, words, the lines below."""
+        """Paint icon, words and the lines below."""
         look, kind, (ink, ink2) = self.look, self.look.type, self.inks()
         icons.paint(p, self.sign, area.left() + look.of(SIGN_AT), area.center().y(), look.of(SIGN), ink)
         left = area.left() + look.of(SIGN_WORDS)

@@ -1,4 +1,4 @@
-"""Rows one below the other that are turned by whole rows where they do not fit: two keys below, never swiped."""
+"""Rows one below the other, turned by whole rows with two keys where they do not fit; there is no swipe."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from desktop.kit.speech import KitSpeech, say
 
 
 class TurnKey(Tap):
-    """One card up or down."""
+    """A key that turns a list by a card up or down."""
 
     rings = True
 
@@ -28,7 +28,7 @@ class TurnKey(Tap):
         self.left = 0
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the key with how many are left in its direction."""
+        """Paint the key with the number of rows left in its direction."""
         theme = self.look.theme
         rect = area.adjusted(0, 0, 0, -sizes.SHADOW)
         x, y, size = rect.center().x(), rect.center().y(), sizes.TURN
@@ -51,7 +51,7 @@ class TurnKey(Tap):
 
 
 class Pages(Painted):
-    """Rows with their heights in reference px; what does not fit is turned to."""
+    """Rows with their heights in reference px; the rows that do not fit are reached by turning."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -71,31 +71,31 @@ class Pages(Painted):
         self.lay()
 
     def reveal(self, row: QWidget) -> None:
-        """Turn until this row is seen."""
+        """Turn until a row is in sight."""
         at = self.rows.index(row)
         if not self.first <= at < self.first + self.shown:
             self.first = at
             self.lay()
 
     def turn(self, by: int) -> None:
-        """Turn by whole rows."""
+        """Turn by whole rows; negative = up."""
         self.first = max(0, min(self.first + by, len(self.rows) - 1))
         self.lay()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel turns too."""
+        """Turn by the mouse wheel."""
         if not self.down.isHidden():
             self.turn(-1 if event.angleDelta().y() > 0 else 1)
 
     def _tall(self, first: int) -> float:
-        """How high the rows from `first` on are, with the gaps between them."""
+        """Return the height of the rows from `first` on, with the gaps between them."""
         return sum(self.heights[first:]) + self.look.room.margin * (len(self.heights) - first - 1)
 
     def lay(self) -> None:
-        """Place the rows that fit, from the first one that is shown; no room is left empty at the end."""
+        """Place the rows that fit, from the first shown one; no room stays empty at the end."""
         area, gap, scale = self.area(), self.look.room.margin, self.look.scale
         key = sizes.TARGET
-        pixel = 1 / scale  # its own place was rounded to whole ones
+        pixel = 1 / scale  # the place of this widget is rounded to whole px
         turns = self._tall(0) > area.height() + pixel
         bottom = area.height() - (key + gap if turns else 0)
         if not turns:

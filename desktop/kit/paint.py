@@ -1,4 +1,4 @@
-"""Helpers to paint with: text placed by the height of its capitals, panels, pills, rings. All in reference px."""
+"""Painting helpers: text placed by the height of its capitals, panels, pills, rings; all in reference px."""
 
 import re
 from collections.abc import Sequence
@@ -17,19 +17,19 @@ TextRun = tuple[str, int, int, QColor]
 LEFT, CENTRE, RIGHT = -1, 0, 1
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
 _FROM_RIGHT = "[\u0590-\u08ff]"
-"""Letters that are read from the right; without any, a figure keeps its sign before it."""
+"""Letters of right-to-left scripts; a text without any keeps its sign before the figure."""
 
 SHADOW = QColor(0, 0, 0, 110)
 SHADOW_DEPTH = 2
-"""How far a shadow lies below its panel, px."""
+"""The offset of a shadow below its panel, px."""
 OPAQUE = 255
 RING_LARGE = 30
-"""From what width on the ring of a number leaves a lone figure more room, px."""
+"""The ring width from which a single digit leaves more room around it, px."""
 TWO_DIGITS = 10
 
 
 def pen(colour: QColor, width: float = LINE, dash: Sequence[float] = ()) -> QPen:
-    """A pen with flat joins; `dash` in px of line and gap."""
+    """Return a pen with round joins; `dash` in px of line and gap."""
     made = QPen(colour, width)
     made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     made.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -40,12 +40,12 @@ def pen(colour: QColor, width: float = LINE, dash: Sequence[float] = ()) -> QPen
 
 
 def advance(run: TextRun) -> float:
-    """How wide a piece of text runs, px."""
+    """Return the width of a piece of text, px."""
     return fonts.width(fonts.typeset(run[0]), run[1], run[2])
 
 
 def runs(p: QPainter, pieces: Sequence[TextRun], x: float, y: float, align: int = LEFT, gap: float = 0) -> float:
-    """Pieces of text on one baseline; `y` is the middle of the largest piece's capitals. Returns the width."""
+    """Paint pieces of text on one baseline, `y` = middle of the largest piece's capitals; return their width."""
     if not pieces:
         return 0.0
     total = sum(advance(piece) for piece in pieces) + gap * (len(pieces) - 1)
@@ -65,7 +65,7 @@ def runs(p: QPainter, pieces: Sequence[TextRun], x: float, y: float, align: int 
 
 
 def _from_right(p: QPainter, pieces: Sequence[TextRun], at: float, base: float, gap: float) -> None:
-    """Pieces of text from `at` on where the language is read from the right."""
+    """Paint pieces of text from `at` on in a right-to-left language."""
     turned = p.transform().m11() < 0
     for words, px, weight, colour in pieces if turned else pieces[::-1]:
         if not words:
@@ -75,7 +75,7 @@ def _from_right(p: QPainter, pieces: Sequence[TextRun], at: float, base: float, 
         words = fonts.typeset(words)
         wide = fonts.width(words, px, weight)
         p.setLayoutDirection(RIGHT_TO_LEFT if re.search(_FROM_RIGHT, words) else LEFT_TO_RIGHT)
-        if turned:  # painted from the right: letters still run as they do
+        if turned:  # a mirrored painter: letters keep their direction
             p.save()
             p.translate(2 * at + wide, 0)
             p.scale(-1, 1)
@@ -87,7 +87,7 @@ def _from_right(p: QPainter, pieces: Sequence[TextRun], at: float, base: float, 
 
 
 def text(p: QPainter, words: str, x: float, y: float, px: int, weight: int, colour: QColor, align: int = LEFT) -> float:
-    """One piece of text, `y` = the middle of its capitals. Returns the width."""
+    """Paint one piece of text, `y` = the middle of its capitals; return its width."""
     if not words or from_right():
         return runs(p, [(words, px, weight, colour)], x, y, align)
     words = fonts.typeset(words)
@@ -101,7 +101,7 @@ def lines(
     p: QPainter, texts: Sequence[str], x: float, y: float, step: float, px: int, weight: int, colour: QColor,
     align: int = LEFT,
 ) -> None:  # fmt: skip
-    """Lines of text `step` px apart; `y` = the middle of the first."""
+    """Paint lines of text `step` px apart; `y` = the middle of the first."""
     for number, words in enumerate(texts):
         text(p, words, x, y + number * step, px, weight, colour, align)
 
@@ -110,12 +110,12 @@ def block(
     p: QPainter, texts: Sequence[str], x: float, y: float, step: float, px: int, weight: int, colour: QColor,
     align: int = LEFT,
 ) -> None:  # fmt: skip
-    """Lines of text `step` px apart; `y` = the middle of all of them."""
+    """Paint lines of text `step` px apart; `y` = the middle of all of them."""
     lines(p, texts, x, y - (len(texts) - 1) / 2 * step, step, px, weight, colour, align)
 
 
 def letters(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: float, base: float) -> None:
-    """A text read from the left, from `x` on, from its kept glyphs, in the steps in which Qt places one."""
+    """Paint a left-to-right text at `x` from cached glyphs, `x` in the steps in which Qt places glyphs."""
     p.setPen(colour)
     spot = QPointF(int(x * FINENESS) / FINENESS, base)
     em = fonts.shaping_size(px)
@@ -132,7 +132,7 @@ def letters(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: fl
 
 
 def inside(rect: QRectF, edge: float = EDGE) -> QRectF:
-    """What is left of a rectangle when its edge lies inside it."""
+    """Return a rectangle without its edge."""
     return rect.adjusted(edge, edge, -edge, -edge)
 
 
@@ -146,7 +146,7 @@ def panel(
     dash: Sequence[float] = (),
     shadow: bool = False,
 ) -> None:
-    """A rounded panel with its edge inside `rect`; `shadow` = 2 px under what can be pressed."""
+    """Paint a rounded panel with its edge inside `rect`; `shadow` = 2 px below a panel that can be pressed."""
     key = ("panel", radius, rgba(fill), rgba(edge), line, tuple(dash), shadow)
     under = SHADOW_DEPTH if shadow else 0
     frame = None
@@ -182,10 +182,11 @@ def _panel(
 
 
 def _shadow(p: QPainter, rect: QRectF, radius: float, hidden: bool) -> None:
-    """The shadow of a panel; `hidden` = it covers all but the rim below.
+    """Paint the shadow of a panel; `hidden` = the panel covers all but the rim below.
 
-    Qt blends what is translucent on threads of its own, which costs more than the blending: the rim alone is so low
-    that it does not begin to.
+    Qt blends translucent areas on threads of its own, which costs more than the blending: the rim alone is so low that
+    Qt
+    starts none.
     """
     p.setBrush(SHADOW)
     if hidden:
@@ -206,7 +207,7 @@ def disc(
     line: float = FINE,
     dash: Sequence[float] = (),
 ) -> None:
-    """A disc round (x, y) with its edge inside `diameter`."""
+    """Paint a disc around (x, y) with its edge inside `diameter`."""
     key = ("disc", diameter, rgba(fill), rgba(edge), line, tuple(dash))
     half = diameter / 2 + 1
     box = QRectF(x - half, y - half, 2 * half, 2 * half)
@@ -240,7 +241,7 @@ def number_ring(
     fill: QColor | None = None,
     dash: Sequence[float] = (),
 ) -> None:
-    """A number in its ring."""
+    """Paint a number in its ring."""
     disc(p, x, y, diameter, fill, edge, FINE, dash)
     share = shares.RING_NUMBER_LARGE if diameter >= RING_LARGE else shares.RING_NUMBER
     large = diameter * (shares.RING_NUMBER_TWO if number >= TWO_DIGITS else share)
@@ -249,23 +250,23 @@ def number_ring(
 
 
 def hairline(p: QPainter, colour: QColor, x1: float, y1: float, x2: float, y2: float, width: float = LINE) -> None:
-    """A straight line."""
+    """Paint a straight line."""
     p.setPen(pen(colour, width))
     p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
 
 
 def line_above(p: QPainter, area: QRectF, colour: QColor) -> None:
-    """A line along the upper edge, inside of it."""
+    """Paint a line along the upper edge, inside the area."""
     hairline(p, colour, area.left(), area.top() + EDGE, area.right(), area.top() + EDGE)
 
 
 def line_below(p: QPainter, area: QRectF, colour: QColor) -> None:
-    """A line along the lower edge, inside of it."""
+    """Paint a line along the lower edge, inside the area."""
     hairline(p, colour, area.left(), area.bottom() - EDGE, area.right(), area.bottom() - EDGE)
 
 
 def stripe(p: QPainter, area: QRectF, colour: QColor, ends: float = STRIPE_ENDS) -> None:
-    """The bar at the left edge of what is open or chosen; `ends` = px that are free above and below it."""
+    """Paint the bar at the left edge of an open or chosen row; `ends` = px that are free above and below it."""
     bar = QRectF(area.left(), area.top() + ends, STRIPE, area.height() - 2 * ends)
     panel(p, bar, STRIPE / 2, colour)
 
@@ -274,7 +275,7 @@ _FIGURES = r"(\d+(?:(?:[.,]|\u202f)\d+)*)"  # in one set of signs the last one w
 
 
 def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[TextRun]:
-    """A sentence whose figures are bold, whatever stands between their thousands, as pieces: `sum 100 + rest 40`."""
+    """Return a sentence in pieces with bold figures, whatever separates their thousands: `sum 100 + rest 40`."""
     return [
         (piece, px, fonts.BOLD, strong) if at % 2 else (piece, px, fonts.MEDIUM, weak)
         for at, piece in enumerate(re.split(_FIGURES, words))
@@ -283,7 +284,7 @@ def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[TextRun]:
 
 
 def octagon(x: float, y: float, diameter: float) -> QPainterPath:
-    """An octagon round (x, y)."""
+    """Return an octagon around (x, y)."""
     half, cut = diameter / 2, diameter * shares.OCTAGON_CUT
     path = QPainterPath(QPointF(x - half + cut, y - half))
     for px, py in (
