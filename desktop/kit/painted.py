@@ -1,4 +1,4 @@
-"""The two kinds of widget: `Painted`, which only shows, and `Tap`, a real button for all that is pressed."""
+"""The two kinds of widget: `Painted`, which only shows, and `Tap`, a real button for everything that is pressed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,29 +24,29 @@ from desktop.kit.store import HINTS, STORE
 if TYPE_CHECKING:
     Widget = QWidget
 else:
-    Widget = object  # a leaf is mixed into widgets of Qt, and is none by itself
+    Widget = object  # a leaf is mixed into widgets of Qt and is no widget itself
 
 DOUBLE_FIRE_MS = 250
 DOUBLE_CLICK_MS = 500
-"""For keys that say another thing after a tap: the second half of a double click would do that as well."""
+"""For keys that change their meaning with a tap: the second half of a double click would trigger the new one."""
 MOST_REST_MS = 1000
-"""A button may take no tap for so long; a clock that was put back further does not hold it."""
+"""The longest time in which a button ignores taps: a clock that was put back further does not block it."""
 LONG_PRESS_MS = 450
 LONG_AGO = -10_000
-"""When a button was tapped that never was, ms."""
+"""The time of the last tap of a button that was never tapped, ms."""
 BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
-"""What brings the keyboard somewhere by a key."""
+"""Focus reasons of the keyboard."""
 
 
 def painter(widget: QWidget, scale: float) -> QPainter:
-    """A painter in reference px; where it is read from the right it paints the other way round (text sets itself)."""
+    """Return a painter in reference px; in a right-to-left language it is mirrored (text corrects itself)."""
     p = QPainter(widget)
     prepare(p, widget, scale)
     return p
 
 
 def prepare(p: QPainter, widget: QWidget, scale: float) -> None:
-    """Let a painter that paints what a widget shows paint in reference px."""
+    """Set a painter of a widget to reference px, mirrored where `turned_round`."""
     p.setRenderHints(HINTS)
     if turned_round(widget):
         p.translate(widget.width(), 0)
@@ -56,32 +56,32 @@ def prepare(p: QPainter, widget: QWidget, scale: float) -> None:
 
 
 def turned_round(widget: QWidget | None) -> bool:
-    """Whether a widget's right is its left now. What shows a room (`turns_round` False) never does."""
+    """Return whether a widget is mirrored now; one that shows a room (`turns_round` False) never is."""
     return widget is not None and from_right() and getattr(widget, "turns_round", True)
 
 
 def turned(rect: QRect, parent: QWidget | None) -> QRect:
-    """A rectangle of a parent as it lies there, from how it was placed, or back."""
+    """Return a rectangle mirrored inside its parent if the parent is; the same function converts back."""
     if parent is None or not turned_round(parent):
         return rect
     return QRect(parent.width() - rect.x() - rect.width(), rect.y(), rect.width(), rect.height())
 
 
 def placed(rect: QRectF, scale: float) -> QRect:
-    """A rectangle of reference px in whole pixels; neighbours that touch go on touching."""
+    """Return a rectangle of reference px in whole pixels; neighbours that touch still touch."""
     left, top = round(rect.left() * scale), round(rect.top() * scale)
     right, bottom = round(rect.right() * scale), round(rect.bottom() * scale)
     return QRect(left, top, right - left, bottom - top)
 
 
 def put(widget: QWidget, rect: QRectF, scale: float) -> None:
-    """Place a widget at a rectangle given in reference px of its parent."""
+    """Place a widget at a rectangle in reference px of its parent."""
     widget.setGeometry(turned(placed(rect, scale), widget.parentWidget()))
 
 
 @contextmanager
 def confined(p: QPainter, box: QRect) -> Iterator[None]:
-    """Nothing is painted outside of `box`, px of the widget: what a repaint of it would not clear away."""
+    """Clip painting to `box`, px of the widget: a repaint of the widget would not clear anything outside."""
     p.save()
     p.setWorldMatrixEnabled(False)
     p.setClipRect(box)
@@ -91,56 +91,57 @@ def confined(p: QPainter, box: QRect) -> Iterator[None]:
 
 
 class Ground(Protocol):
-    """What leaves can lie on that has more than one colour."""
+    """A ground of more than one colour for leaves."""
 
     def paint_ground(self, p: QPainter, rect: QRect) -> None:
-        """Paint what lies at `rect`, in px of the ground, from the painter's origin on."""
+        """Paint the part of the ground at `rect`, in px of the ground, from the painter's origin on."""
 
 
 PARENT = "parent"
-"""What a leaf lies on that lies on its parent's picture."""
+"""The ground of a leaf that lies on its parent's picture."""
 
 
 class Leaf(Widget):
-    """What `Painted` and `Tap` share: a widget that paints itself in reference px, and how little it has to.
+    """Common part of `Painted` and `Tap`: painting in reference px, with as little work as possible.
 
-    A leaf that lies on ground of one colour says so with `lie_on`: then nothing is painted beneath it. One whose
-    picture depends on a record alone tells it with `appearance`: then what it paints is worked out once and kept.
+    A leaf on ground of one colour names it with `lie_on`: then nothing is painted beneath it. A leaf whose picture
+    depends
+    on a record alone returns it from `appearance`: then its painting is recorded once and replayed.
     """
 
     look: Look
-    """Theme and scale it is painted with."""
+    """Theme and scale for painting."""
     turns_round = True
     exposed = QRect(-1, -1, 1 << 20, 1 << 20)
-    """What of it has to be painted, px; all of it while what it paints is noted."""
+    """The part to paint, px; all of the widget while its painting is recorded."""
     ground = ""
-    """The theme's role that lies under the whole widget; "" = more than one colour does."""
+    """The theme's role under the whole widget; "" = more than one colour."""
 
     def lie_on(self, ground: str) -> None:
-        """Say what lies under it: a role of the theme, `PARENT` for its parent's picture, "" for more than that."""
+        """Set the ground: a role of the theme, `PARENT` for the parent's picture, "" for several colours."""
         if ground != self.ground:
             self.ground = ground
             self.cover_ground()
 
     def cover_ground(self) -> None:
-        """Tell Qt whether it covers what lies under it: its parent's picture once that is kept, one colour always."""
-        self.ensurePolished()  # the style takes the attribute away when it polishes
+        """Set Qt's opaque attribute: always on a single colour, on a parent's picture once that is kept."""
+        self.ensurePolished()  # the style resets the attribute when it polishes
         covers = STORE.open if self.ground == PARENT else bool(self.ground)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, covers)
 
     def appearance(self) -> object:
-        """All that its picture depends on besides size and look, to be compared by value; None = nothing is kept."""
+        """Return all facts of the picture besides size and look, compared by value; None = the picture is not kept."""
         return None
 
     def area(self) -> QRectF:
-        """Its own rectangle in reference px."""
+        """Return the widget's own rectangle, reference px."""
         return QRectF(0, 0, self.width() / self.look.scale, self.height() / self.look.scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt asks for a repaint: the ground, then what is painted on it, or what was noted of it."""
+        """Paint the ground and, on it, the widget or its recording."""
         p = QPainter(self)
         if self.ground == PARENT:
-            if STORE.open:  # until then Qt paints the parent beneath
+            if STORE.open:  # before that, Qt paints the parent beneath
                 cast("Ground", self.parentWidget()).paint_ground(p, self.geometry())
         elif self.ground:
             fill(p, event.rect(), self.look.theme.role(self.ground))
@@ -156,18 +157,18 @@ class Leaf(Widget):
         p.end()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint; `area` in reference px."""
+        """Paint the widget; `area` in reference px."""
 
 
 class Painted(Leaf, QWidget):
-    """A widget that paints itself in reference px; `turns_round` with a language that is read from the right."""
+    """A widget that paints itself in reference px; `turns_round` = mirrored in a right-to-left language."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed, for all that lies on it as well."""
+        """Apply a changed theme, grid or choice to the widget and its children."""
         self.look = look
         for child in self.children():
             if isinstance(child, Painted | Tap):
@@ -176,31 +177,33 @@ class Painted(Leaf, QWidget):
         self.update()
 
     def resizeEvent(self, event: object) -> None:
-        """Another size."""
+        """Place the children for the new size."""
         self.lay()
 
     def lay(self) -> None:
-        """Place what lies on it, by its size and its look."""
+        """Place the children, by size and look."""
 
 
 class Tap(Leaf, QAbstractButton):
-    """A button: `tapped` comes once in `apart` ms unless it `repeats`; `held` after 450 ms or the other button.
+    """A button: `tapped` comes once in `apart` ms unless it `repeats`; `held` after 450 ms or by the other button.
 
-    Where a tap gave it another `meaning`, the next one counts after a double click only; one that comes sooner, and is
-    no bounce, says `rested`.
+    After a tap that changed the button's `meaning`, the next tap counts only past the time of a double click; an
+    earlier
+    one that is no bounce emits `rested`.
 
-    Both are measured by when the finger was there, as the event says: an app that is late makes no two taps of one
-    that bounced, and no single one of two that were meant; a key and a screen reader are never too fast.
-    A barred button (with a reason) keeps its place, is read out with its reason and still says `tapped`: whoever
-    listens tells the refusal. Where the picture has a margin round the button, `margin` px of it take no tap.
+    Both times are measured by the timestamps of the events: a slow app neither splits a bounced tap in two nor merges
+    two
+    intended ones; a key and a screen reader are never too fast.
+    A barred button (with a reason) keeps its place, is read out with its reason and still emits `tapped`: the receiver
+    shows the refusal. Where the picture has a margin around the button, `margin` px of it take no tap.
     """
 
     tapped = Signal()
     held = Signal()
     rested = Signal()
-    """A tap came while the button rests, and does nothing."""
+    """Emitted for a tap that is ignored because the button rests."""
     rings = False
-    """Whether it paints the ring of the keyboard itself: it is painted anew as that comes and goes."""
+    """Whether the button paints its own focus ring; it is then repainted when the focus changes."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = False, holds: bool = False) -> None:
         super().__init__(parent)
@@ -220,7 +223,7 @@ class Tap(Leaf, QAbstractButton):
 
     @cached_property
     def _press(self) -> QTimer:
-        """The timer of a long press; most buttons never need theirs."""
+        """Return the timer of a long press, created at first use: most buttons never need one."""
         made = QTimer(self)
         made.setSingleShot(True)
         made.setInterval(LONG_PRESS_MS)
@@ -228,26 +231,26 @@ class Tap(Leaf, QAbstractButton):
         return made
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
+        """Apply a changed theme, grid or choice."""
         self.look = look
         self.update()
 
     def tap(self) -> None:
-        """A tap that counts, or a key that stands for this button: two quick keys are two."""
+        """Emit a tap that counts, or that of a key for this button: two quick key presses are two taps."""
         self.tapped.emit()
 
     @property
     def meaning(self) -> object:
-        """What a tap does, where a double click must not do two such things; None = two quick taps are two."""
+        """Return the effect of a tap, if a double click must not trigger two different ones; None = no such check."""
         return None
 
     def rest(self, at: int, lasts: int) -> None:
-        """Take no tap of a finger that was there before `lasts` ms after `at`, ms; such a tap says `rested`."""
+        """Ignore pointer taps made before `lasts` ms after `at`, ms; each of them emits `rested`."""
         self._resting = True
         self.tapped_at = at + lasts - self.apart
 
     def name(self, spoken: str, reason: str = "") -> None:
-        """What a screen reader says; `reason` = why it cannot be used now."""
+        """Set the words for a screen reader; `reason` = why the button is barred."""
         if reason:
             spoken = say("speak_barred", words=spoken)
         if self.accessibleName() != spoken:
@@ -256,12 +259,12 @@ class Tap(Leaf, QAbstractButton):
             self.setAccessibleDescription(reason)
 
     def hitButton(self, pos: QPoint) -> bool:
-        """Whether a press at `pos` counts: the margin takes none."""
+        """Return whether a press at `pos` counts: the margin takes none."""
         inset = round(self.margin * self.look.scale)
         return self.rect().adjusted(inset, inset, -inset, -inset).contains(pos)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press begins; a long one opens the menu."""
+        """Start a press; a long one emits `held`."""
         self._was_held = False
         if event.button() == Qt.MouseButton.LeftButton:
             self._down_at = event.timestamp()
@@ -270,11 +273,11 @@ class Tap(Leaf, QAbstractButton):
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A press ends."""
+        """End a press."""
         if self.holds:
             self._press.stop()
         if event.button() == Qt.MouseButton.LeftButton and self.isDown() and self.hitButton(event.position().toPoint()):
-            # Qt would repaint the button at once, before it is known what the tap comes to
+            # Qt would repaint the button at once, before the effect of the tap is there
             event.accept()
             self.setDown(False)
             self.released.emit()
@@ -286,7 +289,7 @@ class Tap(Leaf, QAbstractButton):
             super().mouseReleaseEvent(event)
 
     def _bounced(self, at: int) -> bool:
-        """Whether a tap is the one before once more, from a finger that bounced; `at` = when it was made, ms."""
+        """Return whether a tap repeats the one before, by a finger that bounced; `at` = time of the tap, ms."""
         since, turned = at - self.tapped_at, self._meant is not None and self.meaning not in (None, self._meant)
         apart = DOUBLE_CLICK_MS if turned else self.apart
         if not self.repeats and -MOST_REST_MS < since < apart:
@@ -298,7 +301,7 @@ class Tap(Leaf, QAbstractButton):
         return False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The second mouse button, or the menu key."""
+        """Emit `held` for the second mouse button or the menu key."""
         if not self.holds:
             super().contextMenuEvent(event)
             return
@@ -308,25 +311,25 @@ class Tap(Leaf, QAbstractButton):
         self.held.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember what brought the keyboard here: the ring, of the window or painted with this, shows it."""
+        """Store the focus reason: the ring of the window or of the button depends on it."""
         self.focused_by = event.reason()
         if self.rings:
             self.update()
 
     @property
     def reached_by_key(self) -> bool:
-        """Whether it was a key that brought the keyboard here."""
+        """Return whether the keyboard moved the focus here."""
         return self.focused_by in BY_KEY
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Nothing looks different without the keyboard, unless the button was held down."""
+        """Skip Qt's repaint: lost focus changes nothing visible unless the button was held down."""
         if self.isDown():
             super().focusOutEvent(event)
         if self.rings:
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space presses; Enter is left to the amber button."""
+        """Press on Space; Enter is left to the amber button."""
         if event.isAutoRepeat():
             return
         super().keyPressEvent(event)

@@ -1,16 +1,16 @@
-"""The arithmetic of a chart: round steps for an axis, lines of few points, end labels that touch each other nowhere."""
+"""The arithmetic of a chart: round steps of an axis, lines of few points, end labels that do not touch each other."""
 
 from collections.abc import Sequence
 from itertools import groupby
 
 TEN, ROUND = 10, (1, 2, 5)
-"""Round steps: these times a power of ten."""
+"""Round steps are these times a power of ten."""
 LAST_APART = 0.4
-"""How far from the last number another one is at least, in steps."""
+"""The smallest distance between the last number and the one before, in steps."""
 
 
 def step_of(span: float, most: int) -> int:
-    """The smallest round step (1, 2 or 5 times a power of ten) that cuts `span` into at most `most` parts."""
+    """Return the smallest round step (1, 2 or 5 times a power of ten) that cuts `span` into at most `most` parts."""
     power = 1
     while span > ROUND[-1] * power * most:
         power *= TEN
@@ -18,7 +18,7 @@ def step_of(span: float, most: int) -> int:
 
 
 def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
-    """Round values from below `low` to above `high`, zero among them, at most about `most` of them."""
+    """Return round values from below `low` to above `high`, zero included, at most about `most` of them."""
     low, high = min(low, 0), max(high, 0)
     if low == high:
         low, high = -1, 1
@@ -27,7 +27,7 @@ def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
 
 
 def number_ticks(count: int, most: int) -> tuple[int, ...]:
-    """Numbers to name under a chart of `count`: the first, round ones, the last; none so near that two touch."""
+    """Return the numbers to print under a chart of `count`: the first, round ones, the last; none touch."""
     if count <= 1:
         return (1,) if count else ()
     step = max(step_of(count, most), 1)
@@ -36,17 +36,18 @@ def number_ticks(count: int, most: int) -> tuple[int, ...]:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places for labels: as near as possible to `wanted`, `gap` apart at least, in the same order, within bounds.
+    """Return places for labels: as near to `wanted` as possible, at least `gap` apart, in order, within bounds.
 
     Labels that would touch are set as one block around their middle (least squares); where there is no room for the
-    gap the labels share what there is evenly.
+    gap,
+    the labels share the room evenly.
     """
     if not wanted:
         return []
     order = sorted(range(len(wanted)), key=lambda number: (wanted[number], number))
     if len(wanted) > 1:
         gap = min(gap, (high - low) / (len(wanted) - 1))
-    blocks: list[list[float]] = []  # sum of wanted starts, how many, first place
+    blocks: list[list[float]] = []  # sum of wanted starts, number of labels, first place
     for label in order:
         blocks.append([wanted[label], 1, wanted[label]])
         while len(blocks) > 1 and blocks[-2][2] + blocks[-2][1] * gap > blocks[-1][2]:
@@ -66,7 +67,7 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 def _inside(placed: list[float], gap: float, low: float, high: float) -> None:
-    """Push what stands out of bounds back in, and its neighbours along."""
+    """Move places outside the bounds back in, and push their neighbours along."""
     limit = high
     for at in range(len(placed) - 1, -1, -1):
         placed[at] = min(placed[at], limit)
@@ -78,7 +79,7 @@ def _inside(placed: list[float], gap: float, low: float, high: float) -> None:
 
 
 def thinned(points: Sequence[tuple[int, int]], most: int) -> list[tuple[int, int]]:
-    """At most about `most` points of a line, its lowest and highest values among them, in their order."""
+    """Return at most about `most` points of a line in their order, its lowest and highest values among them."""
     if len(points) <= most:
         return list(points)
     wide = (points[-1][0] - points[0][0] + 1) / (most // 2)

@@ -13,12 +13,12 @@ from desktop.kit.paint import block, hairline, text
 from desktop.kit.shares import LINES_CLEAR as STEP
 
 AROUND, ABOVE = 12.0, 4.0
-"""What is free above and below a record, and above it alone; reference px."""
+"""Free room above and below a record together, and above it alone; reference px."""
 MOST_LINES = 6
 
 
 class SentenceRow(RowDelegate):
-    """A record is (head, words)."""
+    """The row of a record (head, words)."""
 
     def _lines(self, look: Look, words: str) -> list[str]:
         view = self.parent()
@@ -27,11 +27,11 @@ class SentenceRow(RowDelegate):
         return wrap(words, look.type.second, fonts.MEDIUM, room, MOST_LINES)
 
     def high(self, look: Look, record: tuple[str, str]) -> float:
-        """The height of head and lines with the room around them, reference px."""
+        """Return the height of head and lines with the room around them, reference px."""
         return look.type.small * STEP + len(self._lines(look, record[1])) * look.type.second * STEP + AROUND
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: tuple[str, str], down: bool, chosen: bool) -> None:
-        """Paint the row; it is read, not pressed."""
+        """Paint the row; it is text to read and takes no press."""
         head, words = record
         small, px, theme = look.type.small, look.type.second, look.theme
         lines = self._lines(look, words)
@@ -51,5 +51,5 @@ class SentenceRow(RowDelegate):
 
 
 def sentences(look: Look, parent: QWidget) -> ListPane:
-    """A list of (head, words)."""
+    """Return a list of records (head, words)."""
     return ListPane(look, Records(": ".join), SentenceRow(), parent)

@@ -1,4 +1,4 @@
-"""What lies over the column: a sheet with a title and a close key, its parts in `arrange`."""
+"""A sheet over the column: title, close key and the parts that `arrange` places."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
@@ -17,22 +17,23 @@ from desktop.kit.speech import say
 
 DIGITS = "0123456789"
 MARKS = ".,"
-"""Either is the decimal mark of an amount: number pads have the one or the other."""
+"""Each of these signs is the decimal mark of an amount: number pads have the one or the other."""
 TITLE_SHRINKS = 0.75
-"""How small a title gets before a name in it is cut."""
+"""The smallest size of a title, as a share of its size, before a name in it is cut."""
 
 
 class Sheet(Painted):
-    """A sheet over the column: title, close key. The pointer can go on with the bar; the keyboard is the sheet's.
+    """A sheet over the column. The pointer can still use the bar; all keys of the keyboard go to the sheet.
 
-    Its `field` has the keyboard where it has one, else the sheet itself. `counted` = it takes an amount: then the
-    decimal mark of a keyboard comes to `press` as the digits do, in money.
+    The focus is on its `field` if it has one, else on the sheet. `counted` = it takes an amount: the decimal mark of
+    the
+    keyboard then goes to `press` like a digit, in money.
     """
 
     closed = Signal()
     counted = False
     bar_waits = ""
-    """Why the bar does nothing while the sheet is open; "" = it goes on."""
+    """Why the bar is blocked while the sheet is open; "" = it is not."""
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -42,42 +43,42 @@ class Sheet(Painted):
         self.close_key.name(say("sheet_close"))
         self.close_key.tapped.connect(self.closed)
         self.setAccessibleName(title)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab comes by its fields, not by itself
-        self.lie_on("panel")  # nothing of the column below it is painted
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to the fields of the sheet, not to the sheet
+        self.lie_on("panel")  # the column below is not painted
 
     @property
     def head(self) -> float:
-        """Height of the title line, reference px."""
+        """Return the height of the title line, reference px."""
         return sizes.HEAD_UPRIGHT if self.look.room.upright else self.look.of(sizes.HEAD)
 
     def go_key(self) -> Button:
-        """The key at the foot: a tap and Enter press `go`."""
+        """Return the key at the foot: a tap and Enter press `go`."""
         go = Button(self.look, self, "go")
         go.tapped.connect(lambda: self.press("go"))
         return go
 
     @property
     def typing(self) -> bool:
-        """Whether somebody is in the middle of entering something, which what comes meanwhile must not take away."""
+        """Return whether an entry is under way, which an event from outside must not discard."""
         return False
 
     def press(self, key: str) -> None:
-        """A key of the sheet or the keyboard: a digit, a mark, `back`, `go`. Enter presses what Tab has come to."""
+        """Handle a key of the sheet or the keyboard: a digit, a mark, `back` or `go`; `go` taps the focused key."""
         focused = self.focusWidget()
         if key == "go" and isinstance(focused, Tap):
             focused.tap()
 
     def type(self, text: str) -> None:
-        """A letter or another sign of the keyboard; most sheets have no place for one."""
+        """Handle a printable sign of the keyboard; most sheets ignore it."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard came to the sheet, or a tap between its keys brought it back."""
+        """Pass the focus on to the field, also after a tap between the keys of the sheet."""
         super().focusInEvent(event)
         if self.field is not None:
             self.field.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys are the sheet's while it is open: none goes further."""
+        """Handle all keys while the sheet is open, except those of the window."""
         key, text = event.key(), event.text()
         if key == Qt.Key.Key_Escape:
             self.closed.emit()
@@ -94,14 +95,14 @@ class Sheet(Painted):
         keep(event)
 
     def lay(self) -> None:
-        """The close key in its corner, the rest in what is left below the title."""
+        """Place the close key in its corner and the rest below the title."""
         head, side = self.head, self.look.of(sizes.SIDE)
         put(self.close_key, QRectF(self.area().width() - head, 0, head, head), self.look.scale)
         inner = self.area().adjusted(side, head, -side, -side)
         self.arrange(Space(inner, self.look.of(sizes.GAP), self.look.scale))
 
     def arrange(self, space: Space) -> None:
-        """Place what is on the sheet."""
+        """Place the parts of the sheet."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the sheet and its title."""
@@ -113,5 +114,5 @@ class Sheet(Painted):
         text(p, words, left, self.head / 2, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap between the keys does nothing."""
+        """Ignore a tap between the keys."""
         event.accept()

@@ -1,4 +1,4 @@
-"""A widget on its way to another place; nothing waits for it to arrive (SCREENS section 8)."""
+"""The slide of a widget to another place; nothing waits for its end (SCREENS section 8)."""
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect
 from PySide6.QtWidgets import QStyle, QWidget
@@ -16,21 +16,21 @@ class Slide:
 
     @staticmethod
     def wanted(widget: QWidget) -> bool:
-        """Whether the system wants anything to slide."""
+        """Return whether the system allows animations."""
         return widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget) > 0
 
     @property
     def target(self) -> QRect | None:
-        """Where it is going, None when it has arrived."""
+        """Return the target of a running slide, None when the widget has arrived."""
         running = self._move.state() == QPropertyAnimation.State.Running
         return self._move.endValue() if running else None
 
     def stop(self) -> None:
-        """Stay where it is."""
+        """Stop at the current place."""
         self._move.stop()
 
     def start(self, was: QRect, target: QRect) -> None:
-        """Go from `was` to `target`."""
+        """Slide from `was` to `target`."""
         self._move.setStartValue(was)
         self._move.setEndValue(target)
         self._move.start()

@@ -1,8 +1,8 @@
-"""Pictures that are painted once and shown many times, kept in one place with a limit of bytes.
+"""A cache of painted pictures with a limit of bytes.
 
-Antialiased shapes and shaped text are what painting costs. A shape at one place of the pixel grid always comes out the
-same, so it is painted into a small picture once and copied from there. Nothing is kept before the first paint of a
-window: filling the store would only make that one later.
+Antialiased shapes and shaped text are the expensive part of painting. A shape at one place of the pixel grid always
+looks the same, so it is painted into a small picture once and copied from there. Nothing is kept before the first paint
+of a window: filling the cache would only delay it.
 """
 
 from collections import OrderedDict
@@ -20,41 +20,41 @@ SHAPES = 3 * 1024 * 1024
 """Bytes of shapes kept on a screen with one device pixel a px; twice as many where it has two by two."""
 
 LARGEST = 300_000
-"""Device px of a shape that is kept; a larger one is filled faster than it is copied."""
+"""Device px of the largest shape that is kept; filling a larger one is faster than copying it."""
 
 WHOLE = 16_000
-"""Device px of a framed shape that is kept as a whole; of a larger one corners and a piece of each side are."""
+"""Device px of the largest framed shape kept as a whole; of a larger one corners and pieces of its sides are."""
 
 FINENESS = 64
-"""Steps of a device px in which places of the pixel grid are told apart."""
+"""Steps of a device px by which places of the pixel grid differ."""
 
 PIXEL = 4
 """Bytes of a px."""
 
 DIGITS = 3
-"""To how many digits of a px shapes are the same size."""
+"""Digits of a px to which the sizes of equal shapes agree."""
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
 
 class PictureStore:
-    """The pictures used last, by key; the oldest go when there are more than `limit` bytes of them."""
+    """The pictures used last, by key; the oldest are dropped above `limit` bytes."""
 
     def __init__(self, limit: int = SHAPES) -> None:
         self.limit = limit
         self.drawings = Drawings()
-        """What whole leaves were painted with."""
+        """Recordings of whole leaves."""
         self.size = 0
         self.open = False
-        """Whether pictures are kept yet: from the first paint on."""
+        """Whether pictures are kept: from the first paint on."""
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._tokens: dict[Hashable, int] = {}
         self._last = 0
         self._newest: tuple[Hashable, Hashable, int] = (None, None, 0)
 
     def token(self, style: Hashable, language: Hashable) -> int:
-        """A short key for a look and a language, which are costly to compare; equal ones have the same.
+        """Return a short key for a look and a language, which are costly to compare; equal ones have the same key.
 
-        In another language nothing that is kept is shown any more.
+        Another language drops everything that is kept: none of it is shown again.
         """
         if self._newest[1] not in (None, language):
             self.clear()
@@ -70,14 +70,14 @@ class PictureStore:
         return len(self._kept)
 
     def get(self, key: Hashable) -> QPixmap | None:
-        """The picture kept under `key`, None when there is none."""
+        """Return the picture kept under `key`, None without one."""
         picture = self._kept.get(key)
         if picture is not None:
             self._kept.move_to_end(key)
         return picture
 
     def keep(self, key: Hashable, picture: QPixmap) -> None:
-        """Keep a picture; of too many the half not asked for longest goes, and the notes that hold pictures with it."""
+        """Keep a picture; above the limit the least recently used half is dropped, and all recordings with it."""
         before = self._kept.pop(key, None)
         self._kept[key] = picture
         self.size += _bytes(picture) - (_bytes(before) if before is not None else 0)
@@ -88,7 +88,7 @@ class PictureStore:
                 self.size -= _bytes(self._kept.popitem(last=False)[1])
 
     def clear(self) -> None:
-        """Forget all: theme, grid or a choice is another one, and nothing that is kept is shown any more."""
+        """Drop everything: after a change of theme, grid or choice nothing that is kept is shown again."""
         self._kept.clear()
         self._tokens.clear()
         self._newest = (None, None, 0)
@@ -97,7 +97,7 @@ class PictureStore:
 
 
 STORE = PictureStore()
-"""The store of this process: pictures may only be made in the GUI thread anyway."""
+"""The store of this process: Qt allows pictures in the GUI thread only."""
 
 
 def _bytes(picture: QPixmap) -> int:
@@ -105,7 +105,7 @@ def _bytes(picture: QPixmap) -> int:
 
 
 class PixelGrid:
-    """How the px of a painter lie on the pixel grid; the one seen last is kept, most shapes of a widget share it."""
+    """The position of a painter's px on the pixel grid; the last one is reused, most shapes of a widget share it."""
 
     __slots__ = ("across", "down", "dx", "dy", "matrix", "upright")
 
@@ -126,14 +126,14 @@ _PAINTING, _BARE = [PixelGrid(QTransform())], [PixelGrid(QTransform())]
 
 
 class FrameShape(Struct, frozen=True):
-    """A shape that is the same all along its sides between its corners, and of one colour within; painter's px."""
+    """A shape with constant sides between its corners and one colour within; painter's px."""
 
     corner: float
-    """How far from both ends of its box a side is its corner."""
+    """The part of a side at each of its ends that belongs to a corner."""
     side: float
-    """How far from its side it is more than `fill`."""
+    """The depth of a side, measured inwards, in which there is more than `fill`."""
     fill: QColor | None
-    """What it is filled with, None = not at all."""
+    """The colour within, None = transparent."""
 
 
 def stamp(
@@ -143,10 +143,11 @@ def stamp(
 
     Args:
         p: the painter; its transformation may scale and move, not turn.
-        key: all that the shape looks like, apart from where it lies and how large it is.
-        box: what the shape covers, in the painter's px, a margin for its antialiased edge included.
+        key: everything the shape looks like, except its place and size.
+        box: the rectangle the shape covers, painter's px, with a margin for its antialiased edge.
         draw: paints the shape with the painter into the box it is given.
-        frame: what is kept of a large shape, that `draw` can paint into smaller boxes; None = all of it.
+        frame: the parts kept of a large shape, which `draw` can paint into smaller boxes; None = the whole shape is
+            kept.
     """
     grid = _grid(p, _PAINTING)
     if not STORE.open or not grid.upright:
@@ -182,12 +183,12 @@ def stamp(
         inner.scale(across, down)
         draw(inner, kept)
         inner.end()
-        picture = picture.copy()  # without the paint engine that Qt keeps with what was painted into, 9 KB each
+        picture = picture.copy()  # without the paint engine that Qt keeps with a painted picture, 9 KB each
         picture.setDevicePixelRatio(ratio)
         STORE.keep(whole, picture)
 
     def place(left: int, top: int, wide: int, high: int) -> QRectF:
-        """Device px of the shape in px of the painter."""
+        """Return device px of the shape in px of the painter."""
         return QRectF((x + left - bare.dx) / ratio, (y + top - bare.dy) / ratio, wide / ratio, high / ratio)
 
     if shape == (wide, high):
@@ -206,7 +207,7 @@ DeviceRect = tuple[int, int, int, int]
 
 
 def _rim(wide: int, high: int, corner: int, side: int) -> list[DeviceRect]:
-    """The corners and the sides of a large shape."""
+    """Return the corners and the sides of a large shape."""
     right, bottom, across, down = wide - corner, high - corner, wide - 2 * corner, high - 2 * corner
     return [
         (0, 0, corner, corner),
@@ -222,12 +223,12 @@ def _rim(wide: int, high: int, corner: int, side: int) -> list[DeviceRect]:
 
 @lru_cache(maxsize=64)
 def _cuts(corner: int, side: int) -> list[QRectF]:
-    """Where these lie in the picture that is kept: there a side is one px long."""
+    """Return the places of these parts in the kept picture, where a side is one px long."""
     return [QRectF(*place) for place in _rim(2 * corner + 1, 2 * corner + 1, corner, side)]
 
 
 def _middle(wide: int, high: int, corner: int, side: int) -> list[DeviceRect]:
-    """What of a large shape is of one colour: all within its sides but the corners."""
+    """Return the parts of a large shape that have one colour: all within its sides but the corners."""
     return [
         (corner, side, wide - 2 * corner, high - 2 * side),
         (side, corner, corner - side, high - 2 * corner),
@@ -236,5 +237,5 @@ def _middle(wide: int, high: int, corner: int, side: int) -> list[DeviceRect]:
 
 
 def rgba(colour: QColor | None) -> int | None:
-    """A colour as a key, None for none."""
+    """Return a colour as a key, None for none."""
     return None if colour is None else colour.rgba()

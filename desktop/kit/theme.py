@@ -1,7 +1,6 @@
 """Colours by role, read from `resources/themes`: a typed record, so that a missing or misspelt token fails early.
 
-A room that shows what no other does keeps its colours in the same file, under its own name, and reads them by itself
-(`Theme.read`).
+A package with colours of its own keeps them in the same file, under its name, and reads them itself (`Theme.read`).
 
 JSON, not TOML: every start reads one, and tomllib costs more than the rest of the reading.
 """
@@ -16,9 +15,9 @@ from PySide6.QtGui import QColor
 from resources import resource
 
 MOST = 1 << 16
-"""Bytes of a theme that are read."""
+"""The largest number of bytes read of a theme."""
 BAD: set[str] = set()
-"""Files that could not be used, for the start to name."""
+"""Files that could not be used, for the message at the start."""
 ThemeName = Literal["dark", "light", "high_contrast"]
 ThemePart = TypeVar("ThemePart")
 
@@ -35,43 +34,43 @@ class Colours(Struct, frozen=True, forbid_unknown_fields=True):
     pressed: str
     """A button that is held down."""
     sunk: str
-    """Log, entry, what is over or out of use."""
+    """Log, entry, and parts that are over or out of use."""
     sel: str
-    """The row that is chosen."""
+    """The chosen row."""
     brass: str
     """The edge of quick keys, ornament."""
     text: str
-    """Words that count most."""
+    """Words of the first rank."""
     text2: str
-    """Words beside them."""
+    """Words of the second rank."""
     edge: str
-    """The edge of what can be pressed."""
+    """The edge of keys."""
     line: str
     """The edge of rings and rows."""
     hair: str
-    """Lines that carry no meaning."""
+    """Lines without a meaning."""
     quick: str
     """Under a quick key."""
     chosen: str
-    """Under an option that is chosen."""
+    """Under a chosen option."""
     now: str
-    """The next tap, and whose turn it is."""
+    """The next tap, and the turn."""
     onnow: str
     """Words on `now`."""
     main: str
-    """The key that is usually pressed, what is complete."""
+    """The key that is usually pressed; complete parts."""
     onmain: str
     """Words on `main`."""
     win: str
-    """What is settled, chosen or accounted for."""
+    """Settled, chosen or accounted for."""
     onwin: str
     """Words on `win`."""
     owe: str
-    """What is owed or refused."""
+    """Owed or refused."""
     onowe: str
     """Words on `owe`."""
     special: str
-    """What is out of the usual for a while."""
+    """Unusual for a while."""
     onspecial: str
     """Words on `special`."""
     info: str
@@ -88,13 +87,13 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     colours: Colours
     """The colours by role."""
     rooms: dict[str, msgspec.Raw]
-    """What a room keeps for itself, by its name."""
+    """The records of packages with colours of their own, by package name."""
 
 
 class Theme:
     """The colours of one theme as `QColor`, one a role: `theme.now`.
 
-    `four_colour` = where signs are told apart by a colour each, there are four of them, else two.
+    `four_colour` = signs that are told apart by colour have four colours, else two.
     """
 
     window: QColor
@@ -106,43 +105,43 @@ class Theme:
     pressed: QColor
     """A button that is held down."""
     sunk: QColor
-    """Log, entry, what is over or out of use."""
+    """Log, entry, and parts that are over or out of use."""
     sel: QColor
-    """The row that is chosen."""
+    """The chosen row."""
     brass: QColor
     """The edge of quick keys, ornament."""
     text: QColor
-    """Words that count most."""
+    """Words of the first rank."""
     text2: QColor
-    """Words beside them."""
+    """Words of the second rank."""
     edge: QColor
-    """The edge of what can be pressed."""
+    """The edge of keys."""
     line: QColor
     """The edge of rings and rows."""
     hair: QColor
-    """Lines that carry no meaning."""
+    """Lines without a meaning."""
     quick: QColor
     """Under a quick key."""
     chosen: QColor
-    """Under an option that is chosen."""
+    """Under a chosen option."""
     now: QColor
-    """The next tap, and whose turn it is."""
+    """The next tap, and the turn."""
     onnow: QColor
     """Words on `now`."""
     main: QColor
-    """The key that is usually pressed, what is complete."""
+    """The key that is usually pressed; complete parts."""
     onmain: QColor
     """Words on `main`."""
     win: QColor
-    """What is settled, chosen or accounted for."""
+    """Settled, chosen or accounted for."""
     onwin: QColor
     """Words on `win`."""
     owe: QColor
-    """What is owed or refused."""
+    """Owed or refused."""
     onowe: QColor
     """Words on `owe`."""
     special: QColor
-    """What is out of the usual for a while."""
+    """Unusual for a while."""
     onspecial: QColor
     """Words on `special`."""
     info: QColor
@@ -162,33 +161,33 @@ class Theme:
         self._parts: dict[object, object] = {}
 
     def role(self, name: str) -> QColor:
-        """The colour of a role given by name (a record names roles, never colours)."""
+        """Return the colour of a role by name (records name roles, never colours)."""
         colour = getattr(self, name)
         assert isinstance(colour, QColor)
         return colour
 
     def of(self, kind: Callable[["Theme"], ThemePart]) -> ThemePart:
-        """The colours of a room, made of the theme by `kind` when they are first asked for."""
+        """Return the colours of a package, made from the theme by `kind` at first use and kept."""
         if kind not in self._parts:
             self._parts[kind] = kind(self)
         return cast("ThemePart", self._parts[kind])
 
     def read(self, room: str, kind: type[ThemePart]) -> ThemePart:
-        """The record that a room keeps in the theme's file; of another theme where it cannot be used, as in `load`."""
+        """Return a package's record of the theme's file, or of another theme where it is unusable, as in `load`."""
         return _of_first(self.name, lambda file: msgspec.json.decode(file.rooms[room], type=kind))
 
 
 def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
-    """Read a theme; where its file cannot be used, the next that can is shown in its place (`BAD`).
+    """Read a theme, or the next one that can be used (`BAD` then names the file).
 
     Raises:
-        OSError, msgspec.MsgspecError, RecursionError: no file can be used; the error is that of the one asked for.
+        OSError, msgspec.MsgspecError, RecursionError: no file can be used; the error is that of the requested one.
     """
     return _of_first(name, lambda file: Theme(name, file, four_colour))
 
 
 def _of_first(name: ThemeName, take: Callable[[_File], ThemePart]) -> ThemePart:
-    """What is taken of the first file that can be used: that of the theme asked for, then of the others."""
+    """Return `take` of the first file that can be used: that of the requested theme, then those of the others."""
     failed: Exception | None = None
     for other in dict.fromkeys((name, *get_args(ThemeName))):
         try:
@@ -201,15 +200,15 @@ def _of_first(name: ThemeName, take: Callable[[_File], ThemePart]) -> ThemePart:
 
 
 DARK, DARK_SLOPE, OFFSET, POWER = 0.04045, 12.92, 0.055, 2.4
-"""How a part of a colour becomes light by sRGB: up to `DARK` in a line, above it as a power."""
+"""The conversion of an sRGB component to light: linear up to `DARK`, a power above it."""
 LIGHT = (0.2126, 0.7152, 0.0722)
-"""What red, green and blue have of the light of a colour."""
+"""The shares of red, green and blue in the light of a colour."""
 GLARE = 0.05
 """The light of the room on a screen, which WCAG adds to both colours."""
 
 
 def contrast(a: QColor, b: QColor) -> float:
-    """The contrast of two opaque colours by WCAG 2, from 1 to 21."""
+    """Return the contrast of two opaque colours by WCAG 2, from 1 to 21."""
 
     def luminance(colour: QColor) -> float:
         parts = (colour.redF(), colour.greenF(), colour.blueF())

@@ -1,4 +1,4 @@
-"""A line that is typed on a page; who lies around it learns when the keyboard comes and goes."""
+"""A text field on a page that reports when the keyboard focus enters and leaves it."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
@@ -10,22 +10,22 @@ from desktop.kit.sizes import LEAST_CAPTION
 
 
 class TypedLine(QLineEdit):
-    """`entered` = whether the keyboard is here now; the frame is amber then."""
+    """A text field; `entered` carries whether it has the keyboard focus, which its amber frame shows."""
 
     entered = Signal(bool)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard comes."""
+        """Emit True."""
         super().focusInEvent(event)
         self.entered.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes."""
+        """Emit False."""
         super().focusOutEvent(event)
         self.entered.emit(False)
 
     def dress(self, look: Look) -> None:
-        """Letters and colours as chosen."""
+        """Set letters and colours by the look."""
         theme = look.theme
         self.setFont(fonts.font(max(LEAST_CAPTION, round(look.type.name * look.scale)), fonts.SEMIBOLD))
         self.setStyleSheet(
