@@ -1,4 +1,4 @@
-"""The composition root: book, session, pages and the one window they share. No globals; all is made here."""
+"""The composition root: creates book, session, pages and the one window they share; there are no globals."""
 
 # isort: off
 import desktop.kit.plain_import  # noqa: F401 - before anything else of Qt
@@ -43,11 +43,11 @@ if TYPE_CHECKING:
     from engine.session import Session
 
 AFTER_PAINT_MS = 150
-"""After this time the first paint is over."""
+"""The time, in ms, after which the first paint is over."""
 
 
 class App(Frame):
-    """The window: setup, table or recap fill it. Pages beside the table are made when they are first wanted."""
+    """The window, filled by setup, table or recap; pages beside the table are created at first use."""
 
     def __init__(self, store: SqliteStore | NewBook, kept: Kept | None = None) -> None:
         super().__init__(TITLE, kept or Kept())
@@ -66,9 +66,9 @@ class App(Frame):
     # Starting --------------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Back to the very tap where the game on the screen was left; the setup page when it has ended.
+        """Continue the game that was on screen last at its last tap; show the setup page if that game has ended.
 
-        What takes long before that is done beside the window; who does not want to wait leaves.
+        Long preparations run beside the window; the user may leave instead of waiting.
         """
         if self.books.takes_long():
             self.books.make_ready(self._begin, self.close)
@@ -80,7 +80,7 @@ class App(Frame):
             self.play(shown)
             return
         newest, looking = self.books.played_last(), self.books.looking
-        over = newest is not None and not looking and self.books.is_over(newest)  # then its table is not shown
+        over = newest is not None and not looking and self.books.is_over(newest)  # an ended game's table is not shown
         session = self.books.opened(newest) if newest is not None and not over else None
         if session is not None and not session.state.ended:
             self.play(session)
@@ -91,17 +91,17 @@ class App(Frame):
         if looking:
             self._say_looking()
         if self.store.aside is not None:
-            # what was written last belonged to a file that is gone: where it lies now is said once
+            # the last writes belonged to a file that is gone: report once where it is kept
             self.tell(say("log_set_aside", file=self.store.aside.name))
 
     def _say_looking(self) -> None:
-        """The book cannot be written: the title says so, and the table once."""
+        """Report that the book cannot be written: always in the title, once at the table."""
         self.setWindowTitle(say("unopened.looking"))
         if self.table is not None:
             self.table.desk.say(Notice(say("unopened.looking_said"), "info"), stays=True)
 
     def tell(self, words: str) -> None:
-        """Something that has to be read, on whichever page the start came to."""
+        """Show a message that has to be read, on the page the start has reached."""
         if self.table is not None:
             self.table.desk.say(Notice(words, "owe"), stays=True)
         elif self.setup is not None:
@@ -110,7 +110,7 @@ class App(Frame):
             self.recap.page.tell(words)
 
     def after_paint(self) -> None:
-        """The first paint is over: the start goes on."""
+        """Continue the start after the first paint."""
         self.after_start.run()
 
     # The table -------------------------------------------------------------------------------------------------------
@@ -131,11 +131,11 @@ class App(Frame):
             self.settle_in()
 
     def wait(self, job: "Job[Any]") -> None:
-        """Do what takes long beside the window."""
+        """Run a long job beside the window."""
         self.beside.waits.wait(job)
 
     def leave_table(self) -> None:
-        """The table is over; the book stays."""
+        """Close the table; the book stays open."""
         if self._beside is not None:
             self._beside.end_tour()
         if self._around is not None:
@@ -151,20 +151,20 @@ class App(Frame):
             self.table = None
 
     def settle_in(self) -> None:
-        """What a table gets after its first paint: sounds, the players' display, tool tips."""
+        """Give a table its sounds, the players' display and tool tips; called after its first paint."""
         self.around.follow(self.bridge)
         if self.table is not None:
             self.around.give_tips(self.table)
 
     def tour_once(self) -> None:
-        """The tour, where nobody has seen it and there is a table to show."""
+        """Start the tour if it was never seen and a table is on screen."""
         if not self.kept.choices.toured and self.table is not None:
             self.beside.start_tour()
 
-    # What a tap asks for ---------------------------------------------------------------------------------------------
+    # Intents ----------------------------------------------------------------------------------------------------------
 
     def handle(self, intent: WindowIntent) -> None:
-        """A tap asks for another page, or something of the window."""
+        """Carry out an intent of the window: open another page, or change the window itself."""
         match intent:
             case i.GoTo(page):
                 self._go_to(page)
@@ -212,7 +212,7 @@ class App(Frame):
                 self.beside.open(page)
 
     def fill_screen(self, full: bool) -> None:
-        """Kiosk: the whole screen, kept awake, and no close by accident; or back to a window."""
+        """Enter kiosk mode (full screen, kept awake, no close by accident), or return to a normal window."""
         self.show_full_or_large(full)
         self.around.stay_awake(full)
 
@@ -220,27 +220,27 @@ class App(Frame):
 
     @property
     def store(self) -> SqliteStore | NewBook:
-        """The open book."""
+        """Return the open book."""
         return self.books.store
 
     @property
     def setup(self) -> "SetupPage | None":
-        """The setup page."""
+        """Return the setup page."""
         return self.beginning.setup
 
     @property
     def evenings(self) -> "EveningsPage | None":
-        """All evenings that are over."""
+        """Return the page of all ended evenings."""
         return self.beginning.evenings
 
     @property
     def recap(self) -> "RecapControl | None":
-        """The recap page with what works behind it."""
+        """Return the controller of the recap page."""
         return self.recaps.control
 
     @property
     def base(self) -> BasePage | None:
-        """Which page of the app itself is on screen; None for one beside them."""
+        """Return the app's own page that is on screen; None for a page beside them."""
         return next((base for base, page in self._pages().items() if page is not None and page is self.shown), None)
 
     def _pages(self) -> dict[BasePage, QWidget | None]:
@@ -248,7 +248,7 @@ class App(Frame):
         return {BasePage.TABLE: self.table, **self.beginning.pages(), **recap}
 
     def show_again(self, base: BasePage | None) -> None:
-        """Back to a page of the app; to the table or a new one when it is gone."""
+        """Show a page of the app again; if it is gone, show the table or open the setup page."""
         page = self._pages()[base] if base is not None else None
         if page is not None:
             self.show_page(page)
@@ -264,31 +264,31 @@ class App(Frame):
             self.open_setup()
 
     def open_setup(self, change: Literal[WindowPage.RULES, WindowPage.GAME] | None = None) -> None:
-        """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
+        """Open the setup page; `change` = change the rules or the game of the running table from the next hand on."""
         self.beginning.open_setup(change)
 
     def open_recap(self, session: "Session") -> None:
-        """The recap of a session; raises JournalError where the book cannot be read."""
+        """Open the recap of a session; raises JournalError where the book cannot be read."""
         self.recaps.open(session)
 
     def reopen(self, session: int) -> None:
-        """An evening that is over goes on."""
+        """Continue an ended evening."""
         self.beginning.reopen(session)
 
     def failed(self, error: JournalError) -> None:
-        """The book could not be read or written: the setup page says so."""
+        """Report on the setup page that the book could not be read or written."""
         self.beginning.failed(error)
 
     def drop_setup(self) -> None:
-        """The setup page is made anew when it is wanted."""
+        """Drop the setup page; the next use creates a new one."""
         self.beginning.drop_setup()
 
     def drop_recap(self) -> None:
-        """The recap is made anew when it is wanted."""
+        """Drop the recap; the next use creates a new one."""
         self.recaps.drop()
 
     def drop_pages(self) -> None:
-        """Setup page, evenings and recap are made anew when they are wanted."""
+        """Drop setup page, evenings and recap; the next use creates new ones."""
         self.recaps.drop()
         self.beginning.drop()
 
@@ -296,7 +296,7 @@ class App(Frame):
 
     @property
     def around(self) -> "AroundTable":
-        """What is around the table: sounds, the players' display, a screen that stays awake. After the first paint."""
+        """Return the parts around the table (sounds, players' display, awake screen); used after the first paint."""
         if self._around is None:
             self._around = after_paint.side_rooms().around_table(self.kept, lambda: self.books.file, self)
             self._around.keeper.failed.connect(self.tell)
@@ -305,30 +305,30 @@ class App(Frame):
 
     @property
     def keeper(self) -> "Keeper":
-        """What backs the book up."""
+        """Return the keeper of the book's backups."""
         return self.around.keeper
 
     @property
     def guard(self) -> "PinGuard":
-        """The PINs of this device over the whole window."""
+        """Return the guard that asks for the PINs of this device over the whole window."""
         if self._guard is None:
             self._guard = after_paint.side_rooms().pin_guard(self, self)
         return self._guard
 
     @property
     def displaying(self) -> bool:
-        """Whether the players' display is open."""
+        """Return whether the players' display is open."""
         return self._around is not None and self._around.displaying
 
     @property
     def beside(self) -> "SidePages":
-        """The pages beside the table that belong to no session: this device, keys, manual, tour."""
+        """Return the pages beside the table that belong to no session: this device, keys, manual, tour."""
         if self._beside is None:
             self._beside = after_paint.side_rooms().side_pages(self, self)
         return self._beside
 
     def _chosen(self, choices: Choices) -> None:
-        """Something was chosen for this device: show all in it."""
+        """Apply changed choices of this device to everything on screen."""
         self.theme = theme_of(choices)
         before = i18n.language(), i18n.SpokenLanguage.in_chips
         i18n.SpokenLanguage.in_chips = choices.in_chips
@@ -339,7 +339,7 @@ class App(Frame):
         self.fit_again()
 
     def _say_again(self) -> None:
-        """Another language, or chips for money: what is on screen is made anew in it."""
+        """Rebuild the pages on screen after a change of the language, or between chips and money."""
         page, recap = self.shown, self.recap
         if self.bridge is not None:
             self.play(self.bridge.session)
@@ -354,19 +354,19 @@ class App(Frame):
     # The window ------------------------------------------------------------------------------------------------------
 
     def dress(self) -> None:
-        """What lies over the pages gets another size or other colours."""
+        """Apply a changed size or changed colours to the layers over the pages."""
         if self._beside is not None:
             self._beside.dress()
         if self._guard is not None:
             self._guard.restyle()
 
     def cover(self, page: QWidget) -> None:
-        """A page that is no table is covered while the screen is locked; the table has a lock of its own."""
+        """Cover a page while the screen is locked, except the table, which has a lock of its own."""
         if page is not self.table and (self._guard is not None or has_pins()):
             self.guard.cover()
 
     def close_parts(self) -> None:
-        """The window is closed: so is all that belongs to it."""
+        """Close all parts of the window with it."""
         if self._beside is not None:
             self._beside.waits.close()
         self.leave_table()
@@ -378,10 +378,10 @@ class App(Frame):
 
 
 def run(named: Path | None, kiosk: bool = False) -> int:
-    """Open the window on a book; returns when it is closed.
+    """Open the window on a book and return the exit status when it is closed.
 
     Args:
-        named: the file that was asked for; None = the usual one, or the one this device went on in last.
+        named: the requested file; None = the usual one, or the one this device used last.
         kiosk: full screen from the start.
 
     Raises:
@@ -391,7 +391,7 @@ def run(named: Path | None, kiosk: bool = False) -> int:
 
 
 def _shown(store: SqliteStore | NewBook, kept: Kept, kiosk: bool) -> int:
-    """The window on a book that is open, until it is closed.
+    """Show the window on an open book until it is closed; return the exit status.
 
     Raises:
         JournalError, OSError: it was a new book, and could not be made.
@@ -401,10 +401,10 @@ def _shown(store: SqliteStore | NewBook, kept: Kept, kiosk: bool) -> int:
     later.setSingleShot(True)
     later.timeout.connect(window.after_paint)
     try:
-        window.winId()  # what is made for the screen knows its frame
+        window.winId()  # the frame is available once the window has a handle
         frame = window.frameGeometry().size() - window.size()
         room = window.screen().availableGeometry().size()
-        window.resize(room if kiosk else room - frame)  # as large as it is going to be: laid out once
+        window.resize(room if kiosk else room - frame)  # its final size: one layout suffices
         window.start()
         window.show_full_or_large(kiosk)
         later.start(AFTER_PAINT_MS)
@@ -414,7 +414,7 @@ def _shown(store: SqliteStore | NewBook, kept: Kept, kiosk: bool) -> int:
         window.leave()
         window.deleteLater()
         if window.store not in (store, store.made if isinstance(store, NewBook) else None):
-            window.books.open().close()  # the game went on elsewhere
+            window.books.open().close()  # the game went on in another book
     if isinstance(store, NewBook) and store.failed is not None:
         raise store.failed
     return status

@@ -1,6 +1,6 @@
-"""The command `feltbook`: the window, and what works without one.
+"""The command `feltbook`: the window, and the subcommands that work without one.
 
-This is the first gate of late imports: each command imports what it needs, and nothing of the others.
+This module is the first gate of late imports: each command imports its own modules only.
 """
 
 import os
@@ -23,13 +23,13 @@ BOOKS, KEEPING, PAGES, ROOM, DEMO = (
     "desktop.commands.book_commands", "desktop.commands.keeping_commands", "desktop.commands.page_commands",
     "desktop.commands.room_commands", "desktop.demo.commands",
 )  # fmt: skip
-"""The modules whose `COMMANDS` do the commands; `_run` imports the one that was asked for."""
+"""The modules whose `COMMANDS` hold the commands; `_run` imports the one it needs."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; returns its exit status, 2 with one line on stderr when it cannot be done."""
+    """Run the command and return its exit status: 2, with one line on stderr, on failure."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal that has no sign for something prints its number
+        if isinstance(stream, TextIOWrapper):  # a terminal prints the number of a sign it lacks
             stream.reconfigure(errors="backslashreplace")
     words = list(sys.argv[1:] if argv is None else argv)
     if words[:1] == ["script"]:
@@ -44,14 +44,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command_line() -> "CommandLine":
-    """What reads a command line, and says in one line why a book failed."""
+    """Return the parser of command lines, which also words the failure of a book in one line."""
     from desktop.commands.arguments import COMMAND_LINE
 
     return COMMAND_LINE
 
 
 def _script(words: list[str]) -> int:
-    """The plain-text door."""
+    """Run the table script."""
     from engine.script.command import main as script
 
     try:
@@ -61,14 +61,14 @@ def _script(words: list[str]) -> int:
 
 
 def _window(book: "Path | None", kiosk: bool = False) -> int:
-    """The app; returns when its window is closed."""
+    """Run the app; return its exit status when its window is closed."""
     from desktop.app import run
 
     return run(book, kiosk=kiosk)
 
 
 def _run(options: "Namespace") -> int:
-    """The command that was named, the window where none was."""
+    """Run the named command, or the window if none is named."""
     if options.command == "window":
         return _window(options.db, options.kiosk)
     module, name = _module_of(options)
@@ -77,7 +77,7 @@ def _run(options: "Namespace") -> int:
 
 
 def _module_of(options: "Namespace") -> tuple[str, str]:
-    """The module whose `COMMANDS` hold the command that was named, and its name there."""
+    """Return the module whose `COMMANDS` hold the named command, and the command's key there."""
     match options.command:
         case "demo" | "pictures" as name:
             return DEMO, name
@@ -92,17 +92,17 @@ def _module_of(options: "Namespace") -> tuple[str, str]:
 
 
 def _takes_qt(options: "Namespace") -> bool:
-    """Whether a command of the floor, of a room or of the recap opens a window or makes a page."""
+    """Return whether a command of the floor, of a room or of the recap opens a window or makes a page."""
     if options.command == "recap":
         return bool(options.pdf or options.html)
     return options.command == "floor" or bool(options.room_command == "report")
 
 
 def _guarded(work: Callable[[], int]) -> int:
-    """Do it; what went wrong in the user's world becomes one line, what is our mistake stays a traceback."""
+    """Run the work; report errors of the user's environment in one line, let programming errors be tracebacks."""
     try:
         status = work()
-        sys.stdout.flush()  # what cannot be printed is found out here, not when nobody listens any more
+        sys.stdout.flush()  # output errors come up here, not after the end of main
         return status
     except Trouble as trouble:
         trouble_line = str(trouble)
@@ -120,7 +120,7 @@ def _guarded(work: Callable[[], int]) -> int:
 
 
 def _let_go_of_output() -> None:
-    """Drop what could not be printed: the interpreter would try it again at its end, and exit with 120 for that."""
+    """Drop unprinted output: the interpreter would retry it at exit, and exit with 120 for the failure."""
     try:
         sys.stdout.flush()
     except OSError:

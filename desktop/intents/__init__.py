@@ -1,4 +1,4 @@
-"""Intents: what a tap or a key asks for, as frozen records. Each receiver matches all it may get, so none is missed."""
+"""Intents: requests of a tap or a key, as frozen records; each receiver matches all it may get, so none is missed."""
 
 # ruff: noqa: F403 - every intent is here; a new one is written down in its own file alone
 from desktop.intents.desk import *

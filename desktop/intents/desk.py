@@ -1,4 +1,4 @@
-"""What the table itself does: a command for the engine, the entry, seats, the showdown."""
+"""Intents of the table itself: a command for the engine, the entry, seats, the showdown."""
 
 from enum import Enum, auto
 from typing import Literal
@@ -14,168 +14,168 @@ KeySize = Literal["least", "half", "two_thirds", "pot", "all_in"]
 
 
 class Send(Struct, frozen=True):
-    """Let the engine do this."""
+    """Sends a command to the engine."""
 
     command: Command
-    """What the engine is to do."""
+    """The command."""
 
 
 class Undo(Struct, frozen=True):
-    """Take back the last tap or step."""
+    """Takes back the last tap or step."""
 
 
 class Redo(Struct, frozen=True):
-    """Do the step undone last again."""
+    """Repeats the step that was undone last."""
 
 
 class Type(Struct, frozen=True):
-    """Digits typed into the entry."""
+    """Types digits into the entry."""
 
     digits: str
     """One digit or several, or the point of a decimal, `.`."""
 
 
 class AddChip(Struct, frozen=True):
-    """A chip added to the entry."""
+    """Adds a chip to the entry."""
 
     value: int
-    """Chips."""
+    """The value of the chip, chips."""
 
 
 class Backspace(Struct, frozen=True):
-    """The last digit goes."""
+    """Removes the last digit of the entry."""
 
 
 class ClearEntry(Struct, frozen=True):
-    """The whole entry goes."""
+    """Clears the entry."""
 
 
 class ToggleBy(Struct, frozen=True):
-    """The entry says "by 30" instead of "to 130", until the next action."""
+    """Switches the entry between "by 30" and "to 130", until the next action."""
 
 
 class TapSeat(SeatIntent, frozen=True):
-    """A seat was tapped."""
+    """A tap on a seat."""
 
 
 class UpTo(Struct, frozen=True):
-    """The preview "folded to here" counts: everybody before the seat does this."""
+    """Confirms the preview "folded to here": every player before the seat takes this action."""
 
     action: Literal["fold", "check"]
-    """What those before the seat do."""
+    """The action of the players before the seat."""
 
 
 class AllCheck(Struct, frozen=True):
-    """Everybody still to act checks: the round is over."""
+    """Checks for every player still to act: the round is over."""
 
 
 class Pick(Struct, frozen=True):
-    """Showdown: a seat wins a pot."""
+    """Showdown: picks the seat that wins a pot."""
 
     pot: int
     """The pot, counted from 1."""
     seat: int
-    """Who wins it."""
+    """The seat of the winner."""
 
 
 class Tie(Struct, frozen=True):
-    """Showdown: the next hand tapped ties with the last one."""
+    """Showdown: the next tapped hand ties with the last one."""
 
 
 class Clear(Struct, frozen=True):
-    """Showdown: forget who was tapped."""
+    """Showdown: clears the tapped hands."""
 
 
 class SwitchHalf(Struct, frozen=True):
-    """Showdown in high-low: rank the other half."""
+    """Showdown in high-low: ranks the other half."""
 
 
 class SwitchRun(Struct, frozen=True):
-    """Showdown with several runs or boards: rank this one (from 1)."""
+    """Showdown with several runs or boards: ranks this one."""
 
     run: int
-    """From 1."""
+    """The number of the run, from 1."""
 
 
 class NextRun(Struct, frozen=True):
-    """Showdown with several runs or boards: nobody has a low in this one, the next is ranked."""
+    """Showdown with several runs or boards: this one has no low, the next is ranked."""
 
 
 class AsInFirst(Struct, frozen=True):
-    """Showdown with several runs or boards: this one goes as the first did."""
+    """Showdown with several runs or boards: this one is awarded like the first."""
 
 
 class OpenShowdown(Struct, frozen=True):
-    """No more betting: the hands are shown now, whatever cards lie on the board."""
+    """Ends the betting: the hands are shown now, whatever cards are on the board."""
 
 
 class PressSeat(SeatIntent, frozen=True):
-    """The key of a seat: a tap on it, where the table has so many seats."""
+    """Presses the key of a seat: a tap on it, if the table has that seat."""
 
 
 class PlaySize(Struct, frozen=True):
-    """Play a quick size by its id, such as `half` or `x2.5`, where it is open."""
+    """Plays a quick size by its id, such as `half` or `x2.5`, where it is allowed."""
 
     size: str
     """The id of the size."""
 
 
 class MovePlayer(SeatIntent, frozen=True):
-    """The next tap on a free seat says where this player moves."""
+    """Moves this player: the next tap on a free seat chooses the target."""
 
 
 class MoveButton(Struct, frozen=True):
-    """The next tap on a seat says where the button goes."""
+    """Moves the button: the next tap on a seat chooses the target."""
 
 
 class BringChips(Struct, frozen=True):
-    """All chips that are on the way have come (STK-5)."""
+    """Records that all chips on the way have arrived (STK-5)."""
 
 
 class DrawSeats(Struct, frozen=True):
-    """Seats are drawn for, before the first hand: everybody goes to the one drawn."""
+    """Draws for seats before the first hand: each player moves to the drawn seat."""
 
 
 class SitUsual(Struct, frozen=True):
-    """Who sat last time sits down again, each in their seat with the chips they began with.
+    """Seats the players of last time again, each in the same seat with the same starting chips.
 
-    Where those were chips of another kind of game, everybody sits down with the usual amount.
+    If those were chips of another kind of game, every player gets the usual amount.
     """
 
 
 class TryAgain(Struct, frozen=True):
-    """Save once more what could not be saved."""
+    """Retries a save that failed."""
 
 
 class AnswerNote(Struct, frozen=True):
-    """A note of the card room is answered; accepted, what it asks for is done in the same step."""
+    """Answers a note of the card room; accepting carries out its request in the same step."""
 
     note: int
     """The number of the note."""
     answer: NoteAnswer
-    """What is answered."""
+    """The answer."""
 
 
 class Dismiss(Struct, frozen=True):
-    """What the statement says has been read."""
+    """Dismisses the message of the statement."""
 
 
 class Escape(Struct, frozen=True):
-    """Leave what was begun: a preview, a question, the entry, then whatever lies over the table."""
+    """Leaves what is open: a preview, a question, the entry, then a sheet or menu over the table."""
 
 
 class Tell(Struct, frozen=True):
-    """Say a refusal in the statement."""
+    """Shows a refusal in the statement."""
 
     text: str
     """The sentence, in the language of the dealer."""
 
 
 class TableKey(Enum):
-    """A key of the keyboard that says no intent by itself: what it asks for depends on what the table shows."""
+    """A key of the keyboard without an intent of its own: its effect depends on the state of the table."""
 
     FOLD = auto()
-    """Taps the key of the bar for folding."""
+    """Taps the fold key of the bar."""
     CALL = auto()
     """Taps the key of the bar for check and call."""
     GO = auto()
@@ -185,9 +185,9 @@ class TableKey(Enum):
     REDO = auto()
     """Taps redo."""
     ALL_CHECK = auto()
-    """Everybody checks, wherever the tap for it is."""
+    """Taps "all check", wherever its key is shown."""
     WHY = auto()
-    """The figure of what has the keyboard is explained."""
+    """Explains the figure of the focused widget."""
 
 
 EntryIntent = Type | AddChip | Backspace | ClearEntry | ToggleBy

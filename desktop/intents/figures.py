@@ -1,4 +1,4 @@
-"""The figures whose making can be explained, and the intent that asks for it."""
+"""The figures that can be explained, and the intent that asks for the explanation."""
 
 from typing import Literal, assert_never
 
@@ -11,43 +11,43 @@ TableFigure = Literal[
     "kill", "rock", "limits", "raises", "clock", "out_of_turn", "floor", "awards", "returned", "show_pot", "misdeal",
     "mix", "dues", "rake", "raked", "reminders", "standing",
 ]  # fmt: skip
-"""A figure of the table as a whole, by the engine's word for it."""
+"""A figure of the whole table, by the engine's word for it."""
 
 
 class SeatFigure(SeatIntent, frozen=True):
-    """How the player in a seat stands in the hand, or why not."""
+    """The state in the hand of the player in a seat, or the reason for being out of it."""
 
 
 class DuesFigure(SeatIntent, frozen=True):
-    """What the player in a seat owes."""
+    """The dues of the player in a seat."""
 
 
 class PotFigure(Struct, frozen=True):
-    """The chips in a pot, the main pot being 1."""
+    """The chips in a pot."""
 
     number: int
-    """1 = the main pot."""
+    """The number of the pot, 1 = the main pot."""
 
 
 class ActionFigure(Struct, frozen=True):
-    """Whether the player to act may do this, and within which bounds."""
+    """Whether the player to act may take this action, and within which bounds."""
 
     action: Literal["fold", "wager"]
-    """What is asked about."""
+    """The action."""
 
 
 Figure = TableFigure | SeatFigure | DuesFigure | PotFigure | ActionFigure
 
 
 class Explain(Struct, frozen=True):
-    """Show how a figure came about; None = the figure asked for most where the hand stands."""
+    """Explains a figure."""
 
     figure: Figure | None = None
-    """Which one; None = the one asked for most."""
+    """The figure; None = the most requested one at this point of the hand."""
 
 
 def engine_word(figure: Figure) -> str:
-    """The engine's word for a figure: "wager.max", "seat.4"."""
+    """Return the engine's word for a figure: "wager.max", "seat.4"."""
     match figure:
         case str():
             return figure

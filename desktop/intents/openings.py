@@ -1,4 +1,4 @@
-"""What a tap opens over the table, and closes: menus, sheets, explanations, the lock."""
+"""Intents that open or close something over the table: menus, sheets, explanations, the lock."""
 
 from msgspec import Struct
 
@@ -14,31 +14,31 @@ class OpenSeatMenu(SeatIntent, frozen=True):
 
 
 class OpenEarlyMenu(SeatIntent, frozen=True):
-    """What the player in a seat did out of turn (PRO-8)."""
+    """The menu of actions out of turn of the player in a seat (PRO-8)."""
 
 
 class OpenMoneyMenu(SeatIntent, frozen=True):
-    """Chips of a seat that come, go or are owed beside the pots."""
+    """The menu of a seat's chips outside the pots: bought, cashed or owed."""
 
 
 class OpenPurchaseMenu(SeatIntent, frozen=True):
-    """Whose the last rebuy or add-on of a seat was."""
+    """The menu of owners for the last rebuy or add-on of a seat."""
 
 
 class OpenUnpostedMenu(SeatIntent, frozen=True):
-    """When it was seen that a player was dealt in without posting (ENT-10)."""
+    """The menu of times at which it was noticed that a player was dealt in without posting (ENT-10)."""
 
 
 class OpenDeadHandMenu(SeatIntent, frozen=True):
-    """Why the hand of a seat is dead (PRO-15)."""
+    """The menu of reasons why the hand of a seat is dead (PRO-15)."""
 
 
 class OpenMisdealMenu(Struct, frozen=True):
-    """Why the deal was wrong (PRO-14)."""
+    """The menu of reasons for a misdeal (PRO-14)."""
 
 
 class OpenStreetBackMenu(Struct, frozen=True):
-    """How a street that was shown too early goes back (PRO-16)."""
+    """The menu of ways in which a street that was shown too early goes back (PRO-16)."""
 
 
 class OpenGameMenu(Struct, frozen=True):
@@ -46,30 +46,30 @@ class OpenGameMenu(Struct, frozen=True):
 
 
 class OpenSplitMenu(Struct, frozen=True):
-    """The ways to split the prizes of a tournament among those who are left, or what one of them gives."""
+    """The ways to split the prizes of a tournament among the remaining players, or the result of one of them."""
 
     way: SplitWay | None = None
-    """Which way, None = all of them."""
+    """The way to show, None = all of them."""
 
 
 class OpenDealerMenu(Struct, frozen=True):
-    """The dealers this device knows, or the question for a name (NOW-9)."""
+    """The dealers stored on this device, or the question for a name (NOW-9)."""
 
 
 class OpenTableMenu(Struct, frozen=True):
-    """What can be done with the table between hands."""
+    """The menu of the table between hands."""
 
 
 class OpenRoomMenu(Struct, frozen=True):
-    """What the card room says to this table, and what the table can say to it."""
+    """The notes of the card room to this table, and the messages the table can send."""
 
 
 class OpenQuitMenu(Struct, frozen=True):
-    """Ask whether to close the app while a hand runs."""
+    """Asks whether to close the app while a hand runs."""
 
 
 class OpenEndMenu(Struct, frozen=True):
-    """How the game ends: after a count of every stack, or without one."""
+    """Asks how the game ends: after a count of every stack, or without one."""
 
 
 class OpenWindowMenu(Struct, frozen=True):
@@ -84,7 +84,7 @@ class OpenFigureMenu(Struct, frozen=True):
 
 
 class OpenLog(Struct, frozen=True):
-    """The record of the hand; closed by the same tap."""
+    """The record of the hand; the same tap closes it."""
 
 
 class OpenLevels(Struct, frozen=True):
@@ -92,30 +92,30 @@ class OpenLevels(Struct, frozen=True):
 
 
 class OpenRace(Struct, frozen=True):
-    """Who wins the last small chips of a tournament."""
+    """The sheet for the winners of the last small chips of a tournament."""
 
 
 class OpenOwnSplit(Struct, frozen=True):
-    """What each of those who are left gets of the prizes, typed by hand."""
+    """The sheet for shares of the prizes that are typed for each remaining player."""
 
 
 class OpenCounting(Struct, frozen=True):
-    """Every stack is counted, seat by seat."""
+    """The count of every stack, seat by seat."""
 
     ends: bool = False
-    """Whether the game ends once they agree."""
+    """Whether the game ends once the counts agree."""
 
 
 class OpenDraws(Struct, frozen=True):
-    """How many cards each player draws."""
+    """The number of cards each player draws."""
 
 
 class OpenRuling(SeatIntent, frozen=True):
-    """The ruling on what a player said and pushed in (PRO-1)."""
+    """The ruling on the words and chips of a player (PRO-1)."""
 
 
 class OpenCorrection(SeatIntent, frozen=True):
-    """The correction of what a player did last in this hand (PRO-11)."""
+    """The correction of a player's last action in this hand (PRO-11)."""
 
 
 class OpenHandOver(Struct, frozen=True):
@@ -123,67 +123,67 @@ class OpenHandOver(Struct, frozen=True):
 
 
 class CountOnHandOver(SeatIntent, frozen=True):
-    """Count a stack from the hand-over card, which is there again afterwards."""
+    """The count of a stack from the hand-over card, which is shown again afterwards."""
 
 
 # The floor and the lock -----------------------------------------------------------------------------------------------
 
 
 class OpenFloor(Struct, frozen=True):
-    """The open ruling, or who of the floor is here."""
+    """The open ruling, or the floor people at the table."""
 
 
 class DecideFloor(Struct, frozen=True):
-    """The floor decided so on the open ruling; `choice` = a choice of the engine's question."""
+    """Records the floor's decision on the open ruling."""
 
     choice: str
-    """One of those the question offers."""
+    """One of the choices of the engine's question."""
 
 
 class AllowWaiting(Struct, frozen=True):
-    """The floor allows what waits for it: it is done."""
+    """Records the floor's consent to the waiting commands, and runs them."""
 
 
 class BarWaiting(Struct, frozen=True):
-    """The floor does not allow what waits for it."""
+    """Records the floor's refusal of the waiting commands."""
 
 
 class NameFloor(Struct, frozen=True):
-    """This person of the floor comes to the table, by PIN where one is kept, or leaves it."""
+    """Brings this floor person to the table, by PIN if there is one, or sends the person away."""
 
     name: str
-    """Who it is."""
+    """The name of the person."""
 
 
 class AddFloorName(Struct, frozen=True):
-    """Ask for the name of somebody of the floor."""
+    """Asks for the name of a new floor person."""
 
 
 class ChangeFloorPin(Struct, frozen=True):
-    """Ask for a new PIN of who is here."""
+    """Asks for a new PIN of the floor person at the table."""
 
 
 class RemoveFloorName(Struct, frozen=True):
-    """Who is here is of the floor no longer."""
+    """Removes the floor person at the table from the floor."""
 
 
 class ChangeScreenPin(Struct, frozen=True):
-    """Ask for a new PIN of the screen."""
+    """Asks for a new PIN of the screen."""
 
 
 class LockScreen(Struct, frozen=True):
-    """Lock the screen; without a PIN one is asked for first."""
+    """Locks the screen; without a PIN it first asks for one."""
 
 
 # The window -----------------------------------------------------------------------------------------------------------
 
 
 class EnterAmount(Struct, frozen=True):
-    """The keyboard goes to the amount; where there is one wager only, it is played."""
+    """Moves the keyboard to the amount; if only one wager is possible, plays it."""
 
 
 class CloseAll(Struct, frozen=True):
-    """Close whatever lies over the table."""
+    """Closes everything over the table."""
 
 
 FloorIntent = (

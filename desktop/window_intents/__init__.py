@@ -1,4 +1,4 @@
-"""What a tap asks of the window, whichever page it shows: another page, the display, the full screen, its end."""
+"""Intents of the window on any page: another page, the display, full screen, the end."""
 
 from enum import Enum, auto
 
@@ -6,10 +6,10 @@ from msgspec import Struct
 
 
 class WindowPage(Enum):
-    """A page of the window, or what lies beside it."""
+    """A page of the window, or a window beside it."""
 
     SETUP = auto()
-    """A new table."""
+    """The setup of a new table."""
     RULES = auto()
     """The rules of the running table, from the next hand on."""
     GAME = auto()
@@ -19,7 +19,7 @@ class WindowPage(Enum):
     DEVICE = auto()
     """The choices of this device."""
     KEYS = auto()
-    """All keys with what they do."""
+    """All keys with their meanings."""
     MANUAL = auto()
     """The manual, in a window of its own."""
     CHECK = auto()
@@ -33,48 +33,48 @@ class WindowPage(Enum):
 
 
 class GoTo(Struct, frozen=True):
-    """Show this page."""
+    """Shows a page."""
 
     page: WindowPage
-    """Which page."""
+    """The page."""
 
 
 class ToggleFullScreen(Struct, frozen=True):
-    """Fill the whole screen, or be a window again."""
+    """Switches between full screen and a normal window."""
 
 
 class ToggleDisplay(Struct, frozen=True):
-    """Open or close the players' display; `smaller` = also where table and display both get smaller for it."""
+    """Opens or closes the players' display."""
 
     smaller: bool = False
-    """Whether both may get smaller for it."""
+    """Whether to open it even if table and display both get smaller for it."""
 
 
 class ToggleMoney(Struct, frozen=True):
-    """Show chips at the table, or the money they are worth."""
+    """Switches the table between chips and their worth in money."""
 
 
 class OpenHands(Struct, frozen=True):
-    """Show a hand of this evening again, 0 = look for one."""
+    """Shows a hand of this evening again."""
 
     hand: int = 0
-    """Its number; 0 = look for one."""
+    """The number of the hand; 0 = search for one."""
 
 
 class ToggleClock(Struct, frozen=True):
-    """Show the clock of the tournament on the players' display, in place of the table; or the table again."""
+    """Switches the players' display between the clock of the tournament and the table."""
 
 
 class EndEvening(Struct, frozen=True):
-    """The game ends, and its recap is shown."""
+    """Ends the game and shows its recap."""
 
 
 class SaveElsewhere(Struct, frozen=True):
-    """Save the session in another book and go on there."""
+    """Saves the session in another book and continues there."""
 
 
 class Quit(Struct, frozen=True):
-    """Close the app."""
+    """Closes the app."""
 
 
 WindowIntent = (
