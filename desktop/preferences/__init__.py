@@ -1,1 +1,1 @@
-"""What holds on this device and not for a table: small files beside each other in the config folder."""
+"""Settings of this device that belong to no table: small files side by side in the config folder."""

@@ -1,8 +1,8 @@
-"""What was chosen for this device, not for a table: colours, left hands, sounds, what the players' display shows.
+"""The choices of this device, which belong to no table: colours, left hands, sounds, content of the players' display.
 
-Kept in one JSON file of the user's config folder. A file that cannot be read counts as none: nobody is kept from
-dealing by a setting. In a small file beside it stands which game was on the screen last, for the next start: the book
-knows only which one was tapped last.
+They are kept in one JSON file of the user's config folder. A file that cannot be read counts as none: a setting must
+not keep a dealer from dealing. A small file beside it names the game that was on screen last, for the next start: the
+book itself knows only which one was tapped last.
 """
 
 from contextlib import suppress
@@ -27,59 +27,59 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     """The choices."""
 
     theme: ThemeName | Literal["system"] = "dark"
-    """The colours; "system" = as the system wants them."""
+    """The theme; "system" = the one of the system."""
     text: Annotated[float, Meta(ge=1, le=2)] = 1.0
     """Size of secondary lines: 1, 1.15 or 1.3."""
     four_colour: bool = True
     """Whether each suit has a colour of its own."""
     motion: bool = True
-    """Whether things slide."""
+    """Whether widgets slide."""
     mirrored: bool = False
-    """Whether the column lies on the left."""
+    """Whether the column is on the left."""
     dealer_on_top: bool = False
     """Whether the dealer sits at the upper edge of the table."""
     high_keys: bool = False
     """Whether 7, 8, 9 are the upper digits of the pad, as on a keyboard."""
     language: Annotated[str, Meta(max_length=16)] = ""
-    """Its code, "" = the system's."""
+    """The code of the language, "" = the system's."""
     density: Annotated[float, Meta(ge=0, le=100)] = 0.0
-    """Pixels a millimetre, once measured; 0 = not yet."""
+    """Pixels a millimetre as measured by the user; 0 = not measured."""
     sounds: bool = True
-    """Whether there is any sound at all."""
+    """Whether any sound is played."""
     sound_clock: bool = True
-    """Whether the clock's warning and its end are heard."""
+    """Whether the warning and the end of the clock are audible."""
     sound_taps: bool = False
-    """Whether a tap is heard."""
+    """Whether a tap is audible."""
     sound_refusals: bool = False
-    """Whether a refusal is heard."""
+    """Whether a refusal is audible."""
     sound_pots: bool = False
-    """Whether a pot that is pushed is heard."""
+    """Whether the push of a pot is audible."""
     show_display: bool = False
     """Whether the players' display was open."""
     show_names: bool = True
-    """Whether it tells the names of the players."""
+    """Whether the players' display shows their names."""
     show_stacks: bool = True
-    """Whether it tells their stacks."""
+    """Whether the players' display shows their stacks."""
     room_clock: bool = False
     """Whether the players' display shows the clock of a tournament in place of the table."""
     sizes: Annotated[dict[_Word, Annotated[tuple[_Word, ...], Meta(max_length=16)]], Meta(max_length=64)] = {}
-    """Quick sizes of one's own, by situation."""
+    """The user's own quick sizes, by situation."""
     nameless: bool = False
-    """Whether everybody is a number in files and summaries."""
+    """Whether players are numbers in files and summaries."""
     in_chips: bool = False
-    """Whether the table shows chips though they are worth money."""
+    """Whether the table shows chips although they are worth money."""
     toured: bool = False
     """Whether the first-run tour was seen or skipped."""
     book: Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00]*$")] = ""
-    """The file the games are in since one was saved elsewhere or another was chosen, "" = the usual place."""
+    """The book in use since a game was saved elsewhere or another book was chosen, "" = the usual place."""
     backups: Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00]*$")] = ""
     """A second folder for backups, "" = none."""
     pay_link: Annotated[str, Meta(max_length=1024)] = ""
-    """Where payments are made, with blanks for {amount}, {name}, {currency} and {payer}; "" = nowhere."""
+    """The link for payments, with blanks for {amount}, {name}, {currency} and {payer}; "" = none."""
 
 
 def theme_of(choices: Choices) -> Theme:
-    """The colours chosen; the system's wish where that was chosen: more contrast first, then light or dark."""
+    """Load the chosen theme; for "system" the one the system asks for: more contrast first, then light or dark."""
     name: ThemeName
     if choices.theme != "system":
         name = choices.theme
@@ -93,7 +93,7 @@ def theme_of(choices: Choices) -> Theme:
 
 
 def read(file: Path) -> Choices:
-    """The choices in a file; what it does not name, or names wrongly, is as it comes."""
+    """Return the choices of a file; a field that is missing or invalid has its default."""
     content = device_files.read(file, dict[str, Any])
     kept: dict[str, Any] = {}
     for name, value in (content or {}).items():
@@ -105,7 +105,7 @@ def read(file: Path) -> Choices:
 
 
 def write(choices: Choices, file: Path) -> None:
-    """Keep the choices; a reader sees the old file or the new one, never half of it.
+    """Write the choices; a reader sees the old file or the new one, never half of it.
 
     Raises:
         OSError: the folder cannot be written.
@@ -114,7 +114,7 @@ def write(choices: Choices, file: Path) -> None:
 
 
 class Kept(QObject):
-    """The choices as they stand; each change is written at once and told by `changed`. Without a file: not kept."""
+    """The current choices; each change is written at once, if there is a file, and emitted by `changed`."""
 
     changed = Signal(object)
 
@@ -124,7 +124,7 @@ class Kept(QObject):
         self.choices = read(file) if file is not None else Choices()
 
     def change(self, **values: object) -> None:
-        """Choose; what cannot be written still holds until the window is closed."""
+        """Change choices; a change that cannot be written holds until the window is closed."""
         chosen = replace(self.choices, **values)
         if chosen == self.choices:
             return
@@ -139,16 +139,16 @@ NAME = "shown.json"
 
 
 class LastShown(msgspec.Struct, frozen=True):
-    """The game that was on the screen last."""
+    """The game that was on screen last."""
 
     book: str
     """The path of its book."""
     session: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
-    """Its number in that book."""
+    """The number of its session in that book."""
 
 
 def keep_shown(choices: Path, book: Path, session: int) -> None:
-    """This game is on the screen now."""
+    """Record the game on screen; an error of the disk is ignored."""
     shown = LastShown(str(book.absolute()), session)
     if _read(choices) != shown:
         with suppress(OSError):
@@ -156,7 +156,7 @@ def keep_shown(choices: Path, book: Path, session: int) -> None:
 
 
 def last_shown(choices: Path, book: Path) -> int | None:
-    """The game of this book that was on the screen last; None where none was kept for it."""
+    """Return the session of this book that was on screen last; None if the record is missing or names another book."""
     shown = _read(choices)
     return shown.session if shown is not None and shown.book == str(book.absolute()) else None
 

@@ -1,4 +1,4 @@
-"""The dealers known on this device, newest first, so that a change of dealers is one tap. A file beside the choices."""
+"""The dealers stored on this device, newest first, for a change of dealers by one tap; a file beside the choices."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -15,19 +15,19 @@ MOST = 9
 
 
 def known(file: Path) -> tuple[str, ...]:
-    """The names that were kept; a file that cannot be read counts as none."""
+    """Return the stored names; a file that cannot be read counts as none."""
     names = device_files.read(file, tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)], ...])
     return (names or ())[:MOST]
 
 
 def keep(file: Path, name: str) -> None:
-    """This dealer sat down last; what cannot be written is not kept."""
+    """Store the dealer who sat down last; an error of the disk is ignored."""
     with suppress(OSError):
         _write(file, (name, *(dealer for dealer in known(file) if dealer != name))[:MOST])
 
 
 def forget(file: Path, name: str) -> None:
-    """This dealer, however the name was typed, is not known any more.
+    """Remove a dealer, however the name is typed.
 
     Raises:
         OSError: the file cannot be written.

@@ -1,4 +1,4 @@
-"""The PINs of this device as they stand, in their file: tried, changed, and seen by every ring of the same file."""
+"""The PINs of this device with their file: trying, changing, and sharing by every ring of the same file."""
 
 import time
 from collections.abc import Callable
@@ -19,13 +19,13 @@ TEN = 10
 CODE = 12
 """Digits of a recovery code."""
 TRIES, PAUSE = 5, 30
-"""After so many wrong PINs no field of this device takes one for so many seconds."""
+"""After each `TRIES` wrong PINs in a row, no field of this device takes one for `PAUSE` seconds."""
 
 
 class KeyRing:
-    """The PINs as they stand; each change is written at once, and seen by every ring of the same file.
+    """The current PINs; each change is written at once and seen by every ring of the same file.
 
-    Wrong PINs are counted over all fields, and a pause outlives the sheet and the app: it is kept in the file.
+    Wrong PINs are counted over all fields; a pause is kept in the file, so it outlives the sheet and the app.
     """
 
     def __init__(self, file: Path) -> None:
@@ -36,7 +36,7 @@ class KeyRing:
 
     @property
     def pins(self) -> Pins:
-        """What is kept now."""
+        """Return the PINs, read again if the file has changed."""
         seen = self._looked()
         if self._pins is None or (seen is not None and seen != self._seen):
             self._pins, self._seen = _read(self.file), seen
@@ -57,32 +57,32 @@ class KeyRing:
 
     @property
     def rests(self) -> int:
-        """Seconds until a PIN is taken again, 0 = now. A clock that was put back does not make it longer."""
+        """Return the seconds until a PIN is taken again, 0 = now; a clock that is put back does not extend them."""
         return min(PAUSE, max(0, ceil(self.pins.rests - self.now())))
 
     def opens(self, digits: str) -> bool:
-        """Whether these digits unlock the screen; a wrong PIN counts."""
+        """Return whether these digits unlock the screen; a wrong PIN counts."""
         return self._counted(lambda: self.pins.opens(digits))
 
     def is_of_floor(self, digits: str) -> bool:
-        """Whether these are the digits of anybody of the floor; a wrong PIN counts."""
+        """Return whether these are the digits of any floor person; a wrong PIN counts."""
         return self._counted(
             lambda: any(person.pin is not None and person.pin.fits(digits) for person in self.pins.floor)
         )
 
     def is_of(self, name: str, digits: str) -> bool:
-        """Whether these are the digits of somebody of the floor; a wrong PIN counts."""
+        """Return whether these are the digits of this floor person; a wrong PIN counts."""
         person = self.pins.person(name)
         pin = person.pin if person is not None else None
         return self._counted(lambda: pin is not None and pin.fits(digits))
 
     @property
     def recoverable(self) -> bool:
-        """Whether a recovery code was kept for PINs that are lost."""
+        """Return whether a recovery code for lost PINs exists."""
         return self._code() is not None
 
     def recover(self, digits: str) -> bool:
-        """Whether this is the recovery code, which takes all PINs away; a wrong one counts."""
+        """Remove all PINs if this is the recovery code, and return whether it is; a wrong one counts."""
         code = self._code()
         if not self._counted(lambda: code is not None and code.fits(digits)):
             return False
@@ -110,26 +110,26 @@ class KeyRing:
     # Changing ---------------------------------------------------------------------------------------------------------
 
     def set_screen(self, digits: str) -> str:
-        """The PIN of the screen; "" takes it away. Returns the recovery code with the first PIN of the device."""
+        """Set the PIN of the screen, "" = none; return the recovery code with the first PIN of the device, else ""."""
         self._keep(replace(self.pins, screen=made(digits) if digits else None))
         return self._new_code()
 
     def lock(self, on: bool) -> None:
-        """The screen is locked, or is not; a lock outlasts a restart."""
+        """Record whether the screen is locked; a lock outlasts a restart."""
         self._keep(replace(self.pins, locked=on))
 
     def add(self, name: str, digits: str = "") -> str:
-        """Somebody of the floor, or another PIN for who is known already; "" = none. Returns as `set_screen` does."""
+        """Add a floor person, or replace the person's PIN, "" = none; return as `set_screen` does."""
         person = FloorPerson(name, made(digits) if digits else None)
         self._keep(replace(self.pins, floor=(*self.pins.without(name), person)))
         return self._new_code()
 
     def remove(self, name: str) -> None:
-        """Somebody is of the floor no longer."""
+        """Remove a person from the floor."""
         self._keep(replace(self.pins, floor=self.pins.without(name)))
 
     def forget(self, name: str) -> None:
-        """Nothing of this person is kept.
+        """Remove everything that is kept of a person.
 
         Raises:
             OSError: the file cannot be written; the person is of the floor again at the next start.
@@ -139,7 +139,7 @@ class KeyRing:
             write(self.file, msgspec.json.encode(self.pins), PRIVATE)
 
     def _new_code(self) -> str:
-        """A recovery code where there are PINs and none yet; "" = there is one, or it could not be kept."""
+        """Create a recovery code if there are PINs without one; return it, or "" if none was created or kept."""
         if not self.pins.kept or self.recoverable:
             return ""
         code = f"{randbelow(TEN**CODE):0{CODE}d}"
@@ -150,7 +150,7 @@ class KeyRing:
         return code
 
     def _keep(self, pins: Pins) -> None:
-        """What cannot be written still holds until the window is closed. With the last PIN its recovery code goes."""
+        """Use and write the PINs, at least until the window is closed; no PIN left removes the recovery code."""
         self._pins = pins
         with suppress(OSError):
             write(self.file, msgspec.json.encode(pins), PRIVATE)
@@ -160,12 +160,12 @@ class KeyRing:
 
 
 def file() -> Path:
-    """Where the PINs are kept: beside the choices of this device."""
+    """Return the file of the PINs, beside the choices of this device."""
     return pins_file(default_file())
 
 
 def _read(file: Path) -> Pins:
-    """The PINs in a file; what cannot be read was no less meant to keep people off."""
+    """Return the PINs of a file; an unreadable file means a lock, as its PINs were meant to keep people out."""
     try:
         return msgspec.json.decode(_bytes(file), type=Pins)
     except (FileNotFoundError, NotADirectoryError):
