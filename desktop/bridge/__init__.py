@@ -1,1 +1,1 @@
-"""Engine and Qt: the session behind the window, the scene it shows, the log, the keys."""
+"""The link between engine and Qt: the session behind the window, its scene, the log, the keys."""

@@ -1,4 +1,4 @@
-"""A session as another thread reads it: with a connection of its own, so that the window goes on meanwhile."""
+"""A session for another thread: with a connection of its own, so that the window stays responsive."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from engine.session import Session
 
 @contextmanager
 def apart(session: Session, long: bool) -> Iterator[Session]:
-    """The session read from the book once more; the very same where what is done with it does not take `long`.
+    """Yield a copy of the session, read from the book again, for `long` work; else the session itself.
 
     Raises:
         JournalError: the book cannot be opened a second time.
@@ -22,5 +22,5 @@ def apart(session: Session, long: bool) -> Iterator[Session]:
 
 
 def on_disk(session: Session) -> bool:
-    """Whether the session lies in a file, which another thread can open as well."""
+    """Return whether the session is in a file, which another thread can open too."""
     return isinstance(session.store, SqliteStore)

@@ -1,4 +1,4 @@
-"""Engine and window: commands in, scenes out. What a tap asks for is on disk before it shows."""
+"""The link between engine and window: commands in, scenes out. A step is on disk before its scene is shown."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -37,15 +37,15 @@ if TYPE_CHECKING:
 
 SECOND_MS, MINUTE_MS = 1000, 60_000
 TICK_MS = MINUTE_MS // 4
-"""How often the time of the dealer and of the game is looked at."""
+"""The interval of updates of the dealer's minutes and the time of day, ms."""
 T = TypeVar("T")
 
 
 class Bridge(QObject):
-    """Wraps a session as it stands, and from the first tap on what changes it.
+    """Wraps a shown session and, from the first tap on, the functions that change it.
 
-    `changed` after every step, `refused` with a `Refusal`, `failed` with why it was not saved.
-    `barred` says why a step waits for the floor on this device, `waits` carries its commands.
+    `changed` is emitted after every step, `refused` with a `Refusal`, `failed` with the error of a save.
+    `barred` carries why a step waits for the floor on this device, `waits` its commands.
     """
 
     changed = Signal(object, object)
@@ -66,7 +66,7 @@ class Bridge(QObject):
         self.events: tuple[AnyEvent, ...] = ()
         self.gate: Callable[[c.Command], str | None] = lambda _: None
         self.wait: Wait = at_once
-        """Does what takes long, beside the window where there is one."""
+        """Runs a long job, beside the window where there is one."""
         self._unsaved: Callable[[], object] | None = None
         self._story = RunningLog(shown)
         self.scene: Scene = scene_of(shown, self.now, self._story)
@@ -80,7 +80,7 @@ class Bridge(QObject):
         self._second.timeout.connect(self.time_passed)
 
     def look(self, read: Callable[[], T]) -> T | None:
-        """Read in the book; None when that fails, and `failed` says why."""
+        """Return what `read` returns; None after an error of the book, which `failed` carries."""
         try:
             return read()
         except (JournalError, OSError) as error:
@@ -88,13 +88,13 @@ class Bridge(QObject):
             return None
 
     def fail(self, error: Exception) -> None:
-        """The book could not be read or written; raises what is no such error."""
+        """Emit an error of the book; raises any other error."""
         if not isinstance(error, JournalError | OSError):
             raise error
         self.failed.emit(error)
 
     def close(self) -> None:
-        """Hear of no more steps, and let go of who was told of them: Qt keeps what is connected while the bridge is."""
+        """Stop all updates and delete the bridge: Qt keeps connected receivers as long as it exists."""
         self._tick.stop()
         self._second.stop()
         self._leave()
@@ -102,32 +102,32 @@ class Bridge(QObject):
 
     @property
     def session(self) -> "Session":
-        """The session, to be changed and looked back over."""
+        """Return the session with the functions for changes and for its past."""
         if self._session is None:
             self._session = changing().of(self._shown)
         return self._session
 
     @property
     def state(self) -> TableState:
-        """The table as it stands."""
+        """Return the current table."""
         return self._shown.state
 
     @property
     def coming(self) -> Settings:
-        """The settings of the next hand."""
+        """Return the settings of the next hand."""
         return self.state.next_settings or self.state.settings
 
     @property
     def now(self) -> int:
-        """Seconds since the session began; never goes back."""
+        """Return the seconds since the session began; they never go back."""
         return max(self._shown.clock, self.seconds())
 
     def send(self, *commands: c.Command, answered: Callable[[Refusal], bool] | None = None) -> bool:
-        """Do this as one step, the streets that come by themselves included. False when it was refused or not saved.
+        """Run commands and the streets that follow by themselves as one step; False if refused or not saved.
 
         Args:
-            commands: what to do, all or none.
-            answered: is given a refusal first; True = it was dealt with, so that `refused` is not emitted.
+            commands: all of them are run, or none.
+            answered: receives a refusal first; True = handled, so that `refused` is not emitted.
         """
         if self._barred(*commands):
             return False
@@ -135,11 +135,11 @@ class Bridge(QObject):
         return self._do(lambda: self._dispatch(todo), answered) is not None
 
     def check_round(self) -> bool:
-        """Everybody still to act checks, as one step."""
+        """Check for every player still to act, as one step."""
         return self._do(lambda: self.session.check_round(self.now)) is not None
 
     def _barred(self, *commands: c.Command) -> bool:
-        """Whether one of these waits for the floor on this device; then it is refused."""
+        """Return whether a command waits for the floor on this device, and emit why."""
         why = next((words for command in commands if (words := self.gate(command)) is not None), None)
         if why is not None:
             self.barred.emit(why)
@@ -147,51 +147,51 @@ class Bridge(QObject):
         return why is not None
 
     def again(self) -> bool:
-        """Try once more what could not be saved."""
+        """Retry what could not be saved."""
         return self._unsaved is not None and bool(self._unsaved())
 
     def undo(self, *, allowed: bool = False) -> bool:
-        """Take the last step back; one of the floor's waits for it, as doing it would, unless it `allowed` that."""
+        """Undo the last step; one of the floor's waits for the floor, as doing it would, unless already `allowed`."""
         if not allowed and self._barred(c.Undo()):
             return False
         return self._do(lambda: self.session.undo(self.now)) is not None
 
     def reopen(self) -> bool:
-        """Take the end of the evening back."""
+        """Undo the end of the evening."""
         return self._do(lambda: self.session.reopen(self.now)) is not None
 
     def redo(self) -> bool:
-        """Do the step undone last again."""
+        """Repeat the step that was undone last."""
         return self._do(lambda: self.session.redo(self.now)) is not None
 
     def dry(self, command: c.Command) -> tuple[AnyEvent, ...] | Refusal:
-        """What a command would make happen, without doing it."""
+        """Return the events of a command without running it."""
         done = self.session.would(with_level(self.state, self.now, (command,)))
         return done if isinstance(done, Refusal) else done.events
 
     def after(self, commands: Sequence[c.Command]) -> TableState | None:
-        """The table after these and the streets that come by themselves then, without doing it; None when refused."""
+        """Return the table after commands and the streets that follow, without running them; None if refused."""
         done = self.session.would(commands)
         return None if isinstance(done, Refusal) else done.state
 
     def ahead(self, commands: Sequence[c.Command]) -> tuple["StateView", Explained | None, "AllIn"] | None:
-        """The table after these, its largest wager explained, the all-in; None when refused or the hand is over."""
+        """Return view, largest wager and all-in after commands; None if they are refused or end the hand."""
         state = self.after(commands)
         if state is None or state.hand is None:
             return None
         return tell(state), most_of(state), all_in_of(state.settings, state.game, state.hand)
 
     def winners(self) -> c.Award | None:
-        """The award as the cards have it, None until all of them are in (POT-5)."""
+        """Return the award by the cards, None until all cards are entered (POT-5)."""
         return changing().winners(self.state)
 
     def taken_back(self) -> c.Award | None:
-        """The award that was undone last, where redo would push it again; else None."""
+        """Return the award that was undone last, if redo would push it again; else None."""
         step = self._shown.redo_step
         return next((line for line in commands_of(step) if isinstance(line, c.Award)), None) if step else None
 
     def rule(self, command: c.SaidAndPushed) -> "Ruling | Refusal":
-        """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played."""
+        """Return the engine's ruling on words and chips of a player (PRO-1..9, 13); no step is made."""
         if self.state.hand is None:
             return refusal("phase", "no_hand")
         try:
@@ -200,16 +200,16 @@ class Bridge(QObject):
             return refused.refusal
 
     def amend(self, command: c.Amend, then: "Callable[[Done], None]" = lambda _: None) -> None:
-        """Correct an action or an award and replay the rest (PRO-11); `then` hears what was done and saved."""
+        """Correct an action or an award and replay the rest (PRO-11); `then` receives the saved result."""
         if not self._barred(command):
             changing().write(self, replace(command, at=self.now), then)
 
     def preview(self, amends: Sequence[c.Amend], then: "Callable[[Answers | None], None]") -> None:
-        """What corrections of one line would come to, without doing them; `then` hears it, None = it is not known."""
+        """Find the results of corrections of one line without making them; `then` receives them, None = unknown."""
         changing().preview(self, amends, then)
 
     def why(self, figure: Figure, pushed: PotsAwarded | None = None) -> Explained | None:
-        """How a figure came about; None when there is no such figure now. `pushed` = how the pots are to be pushed."""
+        """Return the explanation of a figure, None if there is none now; `pushed` = the planned push of the pots."""
         shown = changing().explained(self.state, engine_word(figure))
         if shown is None or pushed is None or not isinstance(figure, PotFigure):
             return shown
@@ -226,7 +226,7 @@ class Bridge(QObject):
         then: "Callable[[Done], None]",
         again: Callable[[], None] | None = None,
     ) -> None:
-        """Do it; `then` hears what was done and saved. `again` = how it is tried once more where it was not saved."""
+        """Run `work`; `then` receives its saved result, `again` retries it after a failed save."""
         done = self._do(work, again=again)
         if done is not None:
             then(done)
@@ -237,7 +237,7 @@ class Bridge(QObject):
         answered: Callable[[Refusal], bool] | None = None,
         again: Callable[[], object] | None = None,
     ) -> "Done | None":
-        """What was done and saved; None when it was refused or could not be saved, which is told."""
+        """Return the saved result of `work`; None, with a signal, if it was refused or could not be saved."""
         try:
             result = work()
         except (JournalError, OSError) as error:
@@ -252,12 +252,12 @@ class Bridge(QObject):
         return None
 
     def _timed(self, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
-        """The first command carries the time."""
+        """Return the commands, the first one with the current time."""
         first = commands[0]
         return (replace(first, at=self.now), *commands[1:]) if first.at is None else tuple(commands)
 
     def _stepped(self, old: TableState, new: TableState, step: JournalStep) -> None:
-        """A step is on disk: make the new scene and tell."""
+        """Build the scene after a step on disk and emit `changed`."""
         self.events = events_of(step) if step.real else ()
         before = self.scene.view
         self.scene = scene_of(self._shown, self.now, self._story)
@@ -265,14 +265,14 @@ class Bridge(QObject):
         self.changed.emit(before, self.scene.view)
 
     def _count_seconds(self) -> None:
-        """Every second is shown while a clock on a player runs, and at the end of a level."""
+        """Start or stop the updates of each second: they run with a player's clock and near the end of a level."""
         if self.scene.clock_left is None and not ticks(self.scene.view.level, self.scene.coming_left):
             self._second.stop()
         elif not self._second.isActive():
             self._second.start()
 
     def time_passed(self) -> None:
-        """The clock on the wall and the dealer's minutes go on."""
+        """Rebuild the scene for the current time and emit `changed` if it differs."""
         scene = scene_of(self._shown, self.now, self._story)
         if scene != self.scene:
             self.scene = scene
@@ -284,7 +284,7 @@ class Bridge(QObject):
 
 
 def _began(session: "Present") -> float:
-    """When the session began, seconds since the epoch."""
+    """Return when the session began, seconds since the epoch."""
     try:
         return datetime.fromisoformat(session.row.created).replace(tzinfo=UTC).timestamp()
     except ValueError:

@@ -1,4 +1,4 @@
-"""From a session to the scene the window shows: the state as told, preview, why, log, names of steps."""
+"""Builds the scene of the window from a session: state, preview, explanations, log, names of steps."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -34,12 +34,12 @@ from engine.why.wagers import wager_max
 
 
 def clock_words() -> str:
-    """The time on the wall."""
+    """Return the local time of day, `HH:MM`."""
     return time.strftime("%H:%M")
 
 
 def most_of(state: TableState) -> Explained | None:
-    """How the most that may be wagered came about, None when nobody may wager now."""
+    """Return the explanation of the largest wager, None when no player may wager now."""
     try:
         return wager_max(state)
     except Refused:
@@ -47,10 +47,10 @@ def most_of(state: TableState) -> Explained | None:
 
 
 def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Scene:
-    """Everything the window shows of a session; `now` in seconds since it began, `story` = its log as told so far."""
+    """Return the scene of a session; `now` in seconds since it began, `story` = its running log, None = a new one."""
     state = session.state
     at_table(state.settings.cash)
-    # what is due by the clock is due before the next tap, too
+    # dues of the clock apply before the next tap
     timed = at_second(state, now)
     view = tell(timed)
     hand = state.hand
@@ -122,18 +122,18 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
 
 
 def _again(state: TableState, dues: Sequence[DueView]) -> tuple[tuple[int, AgainView, tuple[Post, ...]], ...]:
-    """Of each seat that decides: who pays the blind of the last hand again once it posts, with the posts."""
+    """Return each deciding seat with the payers of the last hand's blind after its posts, and these posts."""
     again = ((due.seat, coming_hand().again_once_posted(state, due.seat)) for due in dues)
     return tuple((seat, *paid) for seat, paid in again if paid is not None)
 
 
 def _kill_owed(state: TableState) -> bool:
-    """Whether somebody at the table owes a kill (KIL-6)."""
+    """Return whether a player at the table owes a kill (KIL-6)."""
     return any(player is not None and player.kill_debt for player in state.seats)
 
 
 def _entered(session: Present) -> int | None:
-    """The seat whose way in the last step chose; undo takes exactly that back."""
+    """Return the seat whose way in the last step chose, None for another step; undo takes back exactly that choice."""
     step = session.undo_step
     commands = commands_of(step) if step is not None else ()
     last = commands[0] if len(commands) == 1 else None
@@ -141,7 +141,7 @@ def _entered(session: Present) -> int | None:
 
 
 def _usual(session: Present) -> SatLast:
-    """Who sat last time, and for whom there is no seat; nobody once somebody sits here."""
+    """Return the players of last time; an empty record once any player is seated."""
     state = session.state
     if state.number or state.ended or any(player is not None for player in state.seats):
         return SatLast()
@@ -149,7 +149,7 @@ def _usual(session: Present) -> SatLast:
 
 
 def may_all_check(state: TableState) -> bool:
-    """Whether everybody still to act may check, several of them: no bet, no act out of turn, nothing for the floor."""
+    """Return whether several players are to act and all may check: no bet, no act out of turn, no question."""
     hand = state.hand
     if hand is None or hand.turn is None or not hand.turn.check or state.question is not None:
         return False
@@ -157,7 +157,7 @@ def may_all_check(state: TableState) -> bool:
 
 
 def _divided(state: TableState) -> Divided:
-    """What each run or board is worth, once there are several to award."""
+    """Return the worth of each run or board, once there are several to award."""
     hand = state.hand
     if hand is None or hand.phase != "showdown" or hand.plan.boards * hand.runs == 1:
         return Divided()
@@ -165,7 +165,7 @@ def _divided(state: TableState) -> Divided:
 
 
 def _named(find: Callable[[], JournalStep | None], seated: SeatedNames) -> str | None:
-    """The name of a step; by the number of its seat where the book does not tell who sat there."""
+    """Return the name of a step; with seat numbers where the book cannot tell the names."""
     try:
         step = find()
     except JournalError:
@@ -177,7 +177,7 @@ def _named(find: Callable[[], JournalStep | None], seated: SeatedNames) -> str |
 
 
 def _add_ons(state: TableState) -> tuple[tuple[int, int], ...]:
-    """Who has taken add-ons in this sitting, and how many: no rule of the house limits them."""
+    """Return seats and numbers of add-ons taken in this sitting: no house rule limits them."""
     counted = (
         (seat, sum(what == "add_on" for what, _ in player.purchases))
         for seat, player in enumerate(state.seats, 1)

@@ -1,7 +1,7 @@
-"""Corrections of an earlier hand: short ones are worked out at once, long ones beside the window, by a second hand.
+"""Corrections of an earlier hand: short ones run at once, long ones in a thread with a connection of its own.
 
-Another thread has a connection and a session object of its own. What it works out is taken over; what it wrote is read
-from the book. While it writes the book is lent to it: whatever else is tapped is refused as not saved.
+The thread has a session object of its own too. The window takes over its results and reads its steps from the book.
+While it writes, the book is lent to it: any other tap is refused as not saved.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,33 +19,33 @@ from engine.refusals import Refusal
 from engine.session import Done, Session
 
 LONG: Final = 1000
-"""Steps decided again from which on the window does not wait: an eighth of a second, on a slow device half of one."""
+"""Replayed steps from which on the window does not wait: an eighth of a second, half of one on a slow device."""
 
 Answers = tuple[tuple[Done | Refusal, ...], tuple[HandLine, ...]]
-"""What corrections would come to, and the ended hands from the corrected one on, as they stand."""
+"""The results of corrections, and the ended hands from the corrected one on, as they are now."""
 
 
 class Writing(Protocol):
-    """What a correction needs of the bridge."""
+    """The part of the bridge that a correction needs."""
 
     wait: Wait
     barred: Any
 
     @property
     def session(self) -> Session:
-        """The session, to be changed."""
+        """Return the session with the functions for changes."""
 
     def fail(self, error: Exception) -> None:
-        """The book could not be read or written."""
+        """Report that the book could not be read or written."""
 
     def do(
         self, work: Callable[[], Done | Refusal], then: Callable[[Done], None], again: Callable[[], None] | None = None
     ) -> None:
-        """Do it, and say what came of it."""
+        """Run `work` and report its result."""
 
 
 def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers | None], None]) -> None:
-    """What these corrections of one line would come to; nothing is changed. `then` hears None where it is not known."""
+    """Find the results of corrections of one line without making them; `then` receives None if they are unknown."""
     session, hand = bridge.session, amends[0].hand or bridge.session.state.number
     long = _long(session, amends[0])
 
@@ -54,7 +54,7 @@ def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers 
             of.learn(session)
             first = of.preview_amend(amends[0], go_on)
             answers = [first]
-            # Nothing dealt otherwise: the kill as it lay comes to the same, and is not worked out as well.
+            # No other deal: the kill as it was gives the same result, and is not tried.
             if amends[0].kill == "stays" or (isinstance(first, Done) and (first.unfit or first.dealt_other)):
                 answers += [of.preview_amend(amend, go_on) for amend in amends[1:]]
             hands = of.hands(of.state.number - hand + 1)
@@ -75,7 +75,7 @@ def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers 
 
 
 def write(bridge: Writing, amend: c.Amend, then: Callable[[Done], None]) -> None:
-    """Put a correction into the book, and show it once it is there; `then` hears what it came to."""
+    """Write a correction into the book and show it from there; `then` receives its result."""
     session = bridge.session
     book = _long(session, amend)
     if book is None:
@@ -114,6 +114,6 @@ def write(bridge: Writing, amend: c.Amend, then: Callable[[Done], None]) -> None
 
 
 def _long(session: Session, amend: c.Amend) -> SqliteStore | None:
-    """The book of a session, where a correction takes long in it."""
+    """Return the book of a session if a correction takes long in it, else None."""
     store = session.store
     return store if isinstance(store, SqliteStore) and session.decided_after(amend) >= LONG else None

@@ -1,6 +1,6 @@
-"""The record of a hand, line by line: what counts, what was taken back, and both versions of what was corrected.
+"""The record of a hand, line by line: valid lines, undone ones, and both versions of corrected ones.
 
-Made anew from the journal when the log sheet opens; the short log in the column is `desktop.bridge.log`.
+It is built from the journal when the log sheet opens; the short log in the column is `desktop.bridge.log`.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ from engine.state import TableState
 
 ActMark = Literal["", "undone", "was", "unfit", "corrected", "late"]
 BY_PLAYERS = ("", "clock")
-"""Why an act came about that stands for a line of the script: said by the player, or the clock ran out."""
+"""Causes of an act that has a line of the script: the player's word, or a clock that ran out."""
 
 WAGERS = ("bet", "raise", "complete")
 """Acts of an amount that the player chose."""
@@ -33,13 +33,13 @@ class RecordLine(Struct, frozen=True):
     """A line of the record."""
 
     line: LogLine
-    """What it says, as in the log."""
+    """The line as in the log."""
     action: int = 0
-    """Its number in the hand as `amend` counts, 0 = it is none."""
+    """The number of its action in the hand as `amend` counts, 0 = none."""
     award: c.Award | None = None
-    """The award it tells of, None = none."""
+    """The award in the line, None = none."""
     mark: ActMark = ""
-    """What became of it.
+    """The later fate of the line.
 
     Undone; was = the version before a correction; unfit = no longer fitted after one; corrected; late = corrected once
     the next hand's cards were out (NOW-10).
@@ -48,13 +48,13 @@ class RecordLine(Struct, frozen=True):
     """The player's total of the round after a bet or raise, chips; 0 for anything else."""
 
     buys: int = 0
-    """The seat of who bought in here, as far as that buy-in can be put right between two hands; 0 = it cannot."""
+    """The seat whose buy-in the line shows, if it can be corrected between two hands; 0 = it cannot."""
     between: bool = False
     """Whether no hand runs."""
 
     @property
     def open(self) -> bool:
-        """Whether it can be corrected."""
+        """Return whether the line can be corrected."""
         return bool(self.action or self.award or (self.buys and self.between)) and self.mark in (
             "",
             "corrected",
@@ -63,7 +63,7 @@ class RecordLine(Struct, frozen=True):
 
 
 def record(session: Session, hand: int) -> tuple[RecordLine, ...]:
-    """Everything that was recorded of a hand, oldest first; named are those who sat there then."""
+    """Return every recorded line of a hand, oldest first, with the names of the players of that time."""
     before = session.before(hand, 1)
     then = None if isinstance(before, Refusal) else before
     game = (then or session.state).game
@@ -91,7 +91,7 @@ def record(session: Session, hand: int) -> tuple[RecordLine, ...]:
 
 
 def _buying(state: TableState, record_line: RecordLine) -> RecordLine:
-    """A line of chips that were bought leads to the buy-in of who still sits here, where chips are money (STK-1)."""
+    """Give a line of bought chips the seat of its buyer, if still seated, where chips are money (STK-1)."""
     if record_line.line.kind not in ("chips", "sits") or record_line.mark or state.settings.tournament or state.ended:
         return record_line
     who = record_line.line.who
@@ -100,7 +100,7 @@ def _buying(state: TableState, record_line: RecordLine) -> RecordLine:
 
 
 def _lines(writer: LogWriter, events: Iterable[AnyEvent], step: JournalStep) -> tuple[LogLine, ...]:
-    """The lines that the events of one step add to the log."""
+    """Return the lines that the events of one step add to the log."""
     before = len(writer.lines)
     writer.add(events, step.sequence)
     started = any(line.street == "hand" and line.step == step.sequence for line in writer.lines)
@@ -110,7 +110,7 @@ def _lines(writer: LogWriter, events: Iterable[AnyEvent], step: JournalStep) -> 
 def _numbered(
     lines: Iterable[LogLine], commands: Iterable[c.Command], events: Iterable[AnyEvent], done: int, mark: ActMark
 ) -> Iterable[RecordLine]:
-    """The lines of a step with the numbers of the actions they tell; `done` actions came before it."""
+    """Yield the lines of a step with the numbers of their actions; `done` actions came before it."""
     asked = sum(counts(command) for command in commands)
     acts = [event for event in events if isinstance(event, Acted)]
     by_player = [event.why in BY_PLAYERS for event in acts]
@@ -133,22 +133,22 @@ def _numbered(
 
 
 def _corrected(step: JournalStep) -> ActMark:
-    """Whether a step carries a correction."""
+    """Return the mark of a step that carries a correction, "" for any other."""
     if step.correction is None:
         return ""
     return "late" if step.correction.ended else "corrected"
 
 
 def _seat(step: JournalStep) -> int | None:
-    """Whose step it was, as its name has it."""
+    """Return the seat in the name of a step, None without one."""
     seat = int((step.label.of or step.label).fact("seat", 0))
     return seat or None
 
 
 def _marks(rows: Iterable[tuple[JournalStep, bool]]) -> tuple[dict[int, ActMark], dict[int, float]]:
-    """What became of each row that does not count: absent = undone, "" = it lives on in the corrected line.
+    """Return the fate of each row that does not count (absent = undone, "" = part of a corrected line), and new places.
 
-    And where those stand that no longer fitted: after the lines that were replayed.
+    The places are those of rows that no longer fit: after the rows that were replayed.
     """
     rows = tuple(rows)
     by_number = {step.sequence: step for step, _ in rows}
@@ -160,7 +160,7 @@ def _marks(rows: Iterable[tuple[JournalStep, bool]]) -> tuple[dict[int, ActMark]
             continue
         if step.lead != step.sequence:
             if step.sequence in gone:
-                marks[step.sequence] = ""  # part of a correction that was taken back as a whole
+                marks[step.sequence] = ""  # part of a correction that was undone as a whole
             continue
         assert step.correction is not None
         decided = [row for row, _ in rows if row.lead == step.sequence]
@@ -176,13 +176,13 @@ def _marks(rows: Iterable[tuple[JournalStep, bool]]) -> tuple[dict[int, ActMark]
                     places[sequence] = last + 0.5
     away = [step.sequence for step, _ in rows if step.kind == "amend" and step.lead not in by_number]
     if away:
-        # An earlier hand was corrected, and this one decided anew with it: its old rows live on in the new ones.
+        # An earlier hand was corrected, and this one replayed with it: the new rows replace its old ones.
         marks.update({sequence: "" for sequence in gone if sequence < away[0]})
     return marks, places
 
 
 def _lives_on(was: JournalStep, row: JournalStep, amend: JournalStep) -> bool:
-    """Whether a row of a correction is this step decided again: it has what was kept of its commands, in order."""
+    """Return whether a row of a correction repeats step `was`: its commands are some of that step's, in order."""
     assert amend.correction is not None
     if was.sequence == amend.correction.step:
         return row.sequence == amend.sequence
@@ -191,12 +191,12 @@ def _lives_on(was: JournalStep, row: JournalStep, amend: JournalStep) -> bool:
 
 
 def _acts(step: JournalStep) -> int:
-    """How many actions of the hand a step has."""
+    """Return the number of actions of the hand in a step."""
     return sum(counts(command) for command in commands_of(step))
 
 
 def _replaced(amend: JournalStep, by_number: dict[int, JournalStep]) -> list[int]:
-    """The rows of this hand that a correction took the place of, oldest first; the line may go on in later hands."""
+    """Return the rows of this hand that a correction replaced, oldest first; the line may go on in later hands."""
     assert amend.correction is not None
     tips = [amend.before, *(number for number in sorted(by_number, reverse=True) if number < amend.sequence)]
     for tip in tips:

@@ -1,4 +1,4 @@
-"""What takes its time beside the window: the job, and how it is told."""
+"""A job that takes long and runs beside the window, with the words for its progress."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -13,30 +13,30 @@ Returned = TypeVar("Returned")
 
 
 class Job(Struct, Generic[Returned], frozen=True):
-    """What is to be done, how it is called meanwhile, and who hears what came of it."""
+    """The work, its title and progress in words, and the receiver of its result."""
 
     title: str
-    """What is being done, in words."""
+    """The title, in words."""
     how_far: Callable[[int, int], str]
-    """How much of how much is done, in words."""
+    """Returns the progress in words, from steps done and steps in all."""
     work: Callable[[GoOn], Returned]
-    """Does it, maybe in another thread; told to end it raises whatever its `ended` knows."""
+    """Does the work, possibly in another thread; if stopped, it raises an error that `ended` handles."""
     ended: Callable[[Returned | Exception], None]
-    """Hears in the thread of the window what it came to, or its error."""
+    """Receives the result or the exception, in the thread of the window."""
 
 
 Wait = Callable[[Job[Any]], None]
 
 
 def at_once(job: Job[Any]) -> None:
-    """Do it here and now: what is short, and what no window can wait for."""
+    """Run a job in this thread: a short one, or one without a window to wait in."""
     try:
         result = job.work(lambda _, __: True)
-    except Exception as error:  # its `ended` knows which it can say
+    except Exception as error:  # `ended` handles it
         result = error
     job.ended(result)
 
 
 def how_far(done: int, of: int) -> str:
-    """How many steps of how many are done, in words."""
+    """Return the progress in words: steps done and steps in all."""
     return say("waiting.steps", done=counted(done), of=counted(of))

@@ -1,4 +1,4 @@
-"""The keys of the table window (SCREENS section 5): what each does, in one table."""
+"""The keys of the table window (SCREENS section 5): one table with the meaning of each."""
 
 from msgspec import Struct
 
@@ -32,20 +32,20 @@ SEAT_KEYS = "1234567890-"
 
 
 class KeyAction(Struct, frozen=True):
-    """What keys of the keyboard do."""
+    """Keys of the keyboard with one meaning."""
 
     id: str
-    """Its name, by which the manual and the tests know it."""
+    """The name of the action in the manual and in tests."""
     keys: tuple[str, ...]
     """The keys, as Qt names them."""
     label: str
-    """What it does, in words."""
+    """The meaning, in words."""
     does: Intent | TableKey
-    """What it asks for."""
+    """The intent or table key."""
 
 
 def actions() -> tuple[KeyAction, ...]:
-    """Every key with its label, seats and digits included."""
+    """Return every key with its label, seats and digits included."""
     every_key = [
         KeyAction("fold", ("F",), say("fold"), TableKey.FOLD),
         KeyAction("call", ("C",), f"{say('check')}, {say('call')}", TableKey.CALL),

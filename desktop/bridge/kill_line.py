@@ -1,4 +1,4 @@
-"""What the log says of the kill button when a hand is over: who kills, who has a leg, who has lost one (KIL)."""
+"""The log line of the kill button at the end of a hand: the killer, a leg won, a leg lost (KIL)."""
 
 from collections.abc import Callable
 
@@ -12,19 +12,19 @@ from engine.state import KillState, TableState
 def kill_line(
     event: e.HandEnded, before: TableState | None, after: TableState | None, name: Callable[[int], str]
 ) -> LogLine | None:
-    """The line of the kill button, None where there is nothing to say of it.
+    """Return the line of the kill button, None where there is none.
 
     Args:
         event: the end of the hand.
-        before: the table before the step that ended it; without it a kill or a leg that lapses is not told.
-        after: the table after that step; without it a kill is told without why.
-        name: who sits in a seat.
+        before: the table before the step that ended it; None = a kill or a leg that lapses gets no line.
+        after: the table after that step; None = a kill gets no reason.
+        name: returns the name of the player in a seat.
     """
     kill, cause = event.kill, after.kill_cause if after is not None else None
     facts = {"got": cause.got, "needed": cause.needed} if cause is not None else {}
     if kill.due is not None:
         key = f"kill_due.{cause.how}" if cause is not None else "kill_due"
-        if event.stays is not None and not event.stays.waives:  # a correction of the money: nobody won it so
+        if event.stays is not None and not event.stays.waives:  # a correction of the money: no winner
             key = "kill_due.stays"
         return LogLine(tell(key, name=name(kill.due), **facts), kill.due)
     if kill.holder is not None and kill.legs:
@@ -34,7 +34,7 @@ def kill_line(
 
 
 def _too_small(after: TableState | None, name: Callable[[int], str]) -> LogLine | None:
-    """Somebody won alone at a showdown, and the pot was too small for a kill (KIL-7, KIL-8)."""
+    """Return the line of a lone winner at a showdown whose pot is too small for a kill (KIL-7, KIL-8)."""
     if after is None or after.settings.kill is None or after.last.by_folds:
         return None
     small = too_small(after)
@@ -45,7 +45,7 @@ def _too_small(after: TableState | None, name: Callable[[int], str]) -> LogLine 
 
 
 def _apart(event: e.HandEnded, after: TableState | None) -> LogLine | None:
-    """Somebody won a pot alone and others another one: that makes no kill, and no leg (KIL-2, KIL-7, KIL-8)."""
+    """Return the line of several winners of separate pots, which make no kill and no leg (KIL-2, KIL-7, KIL-8)."""
     rules = after.settings.kill if after is not None else None
     if after is None or rules is None or rules.on is None or event.stays is not None or not apart(after):
         return None
@@ -53,7 +53,7 @@ def _apart(event: e.HandEnded, after: TableState | None) -> LogLine | None:
 
 
 def _lapsed(event: e.HandEnded, before: TableState | None, name: Callable[[int], str]) -> LogLine | None:
-    """The kill button goes back to the dealer from who held it, as several others won (KIL-3)."""
+    """Return the line of a kill button that goes back to the dealer, as several other players won (KIL-3)."""
     if before is None or before.hand is None or before.number != event.number or event.stays is not None:
         return None
     rules, plan, kill = before.settings.kill, before.hand.plan, before.kill

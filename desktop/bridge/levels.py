@@ -1,4 +1,4 @@
-"""Tournament levels: what one opens for, in words; the one that comes with a deal because the time is up."""
+"""Tournament levels: their opening raises in words, and the level that comes with a deal when the time is up."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -23,11 +23,11 @@ LAST_SECONDS = 60
 TICK_SECONDS = 15
 ON_TIME = c.NextLevel(on_time=True)
 OF_THE_COMING_HAND = (c.Deal, c.Straddle, c.Sleeper)
-"""What the stakes of the coming hand count for."""
+"""Commands for which the stakes of the coming hand apply."""
 
 
 def with_level(state: TableState, now: int, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
-    """The commands, before them the next level where its time has come: it is played from the next hand on."""
+    """Return the commands, preceded by the next level if its time is up: it applies from the next hand on."""
     wanted = any(isinstance(command, OF_THE_COMING_HAND) for command in commands)
     if wanted and _rises(replace(state, at=max(now, state.at))):
         return (ON_TIME, *commands)
@@ -35,14 +35,14 @@ def with_level(state: TableState, now: int, commands: Sequence[c.Command]) -> tu
 
 
 def at_second(state: TableState, now: int) -> TableState:
-    """The table at a second of the session; once a tournament is won, or the session has ended, its time stands."""
+    """Return the table at a second of the session; after a tournament is won or the session has ended, unchanged."""
     if now <= state.at or state.ended or last_standing(state) is not None:
         return state
     return replace(state, at=now)
 
 
 def coming_level(state: TableState) -> TableState | None:
-    """The table at the level that comes with the next deal, None while this one lasts."""
+    """Return the table at the level that comes with the next deal, None while the current one lasts."""
     if state.ended or not _rises(state):
         return None
     try:
@@ -52,12 +52,12 @@ def coming_level(state: TableState) -> TableState | None:
 
 
 def _rises(state: TableState) -> bool:
-    """Whether the next deal takes the next level; what follows a misdeal repeats its deal, limits included (PRO-14)."""
+    """Return whether the next deal takes the next level; a deal after a misdeal repeats its limits too (PRO-14)."""
     return state.hand is None and not state.misdeal and over(state) and last_standing(state) is None
 
 
 def ticks(level: RunningLevel | None, coming: int) -> bool:
-    """Whether the end of the level or break is so near that seconds are counted; asked for every `TICK_SECONDS`.
+    """Return whether a level or break ends so soon that seconds are counted; queried every `TICK_SECONDS`.
 
     `coming` = seconds left of the next level once its time runs.
     """
@@ -67,7 +67,7 @@ def ticks(level: RunningLevel | None, coming: int) -> bool:
 
 
 def level_words(state: TableState, number: int) -> str:
-    """What a level opens for: in pot limit with the posts of this hand, or the coming one, else at a full table."""
+    """Return a level's opening raises: in pot limit with this or the coming hand's posts, else at a full table."""
     plan = state.hand.plan if state.hand is not None else None
     if state.settings.limit == "pot_limit" and plan is None:
         with suppress(Refused):
@@ -77,12 +77,12 @@ def level_words(state: TableState, number: int) -> str:
 
 @lru_cache(maxsize=64)
 def _level(settings: Settings, game: Game, number: int, plan: DealPlan | None) -> LevelView:
-    """A level with its opening raises, worked out once by a hand that is really dealt."""
+    """Return a level with its opening raises, found by one real deal and cached."""
     return level_view(settings, game, number, settings.levels[number - 1], plan)
 
 
 def opens(level: LevelView) -> str:
-    """The opening raises of a level; no most in no limit, one figure in fixed limit."""
+    """Return the opening raises of a level in words; no maximum in no limit, one figure in fixed limit."""
     if level.least is None:
         return ""
     if level.most is None:

@@ -1,4 +1,4 @@
-"""The hand log: from the journal's events to lines with names and running pots."""
+"""The hand log: turns events of the journal into lines with names and running pots."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
@@ -20,9 +20,9 @@ from engine.view.between import standing
 
 
 def _kind(event: e.AnyEvent) -> Literal["", "chips", "purchase", "sits", "seat"]:
-    """Whether a line tells of chips added, of a purchase with a price of its own, of a buy-in, or of who came or went.
+    """Return the kind of a line by the way of its correction; "" = any line not named here.
 
-    Each is put right in a way of its own.
+    Chips added, a purchase with a price of its own, a buy-in, or a player who comes or goes.
     """
     done: object = commands.decode(event.command) if isinstance(event, e.Asked) else event
     if isinstance(done, e.ChipsAdded | commands.AddChips):
@@ -35,7 +35,7 @@ def _kind(event: e.AnyEvent) -> Literal["", "chips", "purchase", "sits", "seat"]
 
 
 def _moves(events: tuple[e.AnyEvent, ...], first: int) -> dict[int, e.PlayerMoved | None]:
-    """The moves of a step by their place; None = only aside, told by where the player goes from there (a draw)."""
+    """Return the moves of a step by place; None = a stopover of a draw, merged into the onward move."""
     moves = {place: event for place, event in enumerate(events, first) if isinstance(event, e.PlayerMoved)}
     shown: dict[int, e.PlayerMoved | None] = {}
     came: dict[int, int] = {}
@@ -58,7 +58,7 @@ class LogWriter:
         under: Under | None = None,
         after: Under | None = None,
     ) -> None:
-        """`under`, `after` = the table before and after a step; without them a change, a kill is told without why."""
+        """Use `under` and `after` for the tables before and after a step; without them lines lack the reason."""
         self._words = EventWords(names, game, declined, under)
         self._name = self._words.name
         self._under, self._after = under, after
@@ -69,12 +69,12 @@ class LogWriter:
         self.boards = self.runs = 1
 
     def add(self, events: Iterable[e.AnyEvent], step: int = 0) -> None:
-        """Tell what these events of one step were."""
+        """Add the lines for the events of one step."""
         for _ in self.each(events, step):
             pass
 
     def each(self, events: Iterable[e.AnyEvent], step: int = 0, first: int = 0) -> Iterator[int]:
-        """Tell one event of a step after the other, the place of the first is `first`; each place once it is told."""
+        """Add the lines for the events of a step, the first one at place `first`; yield each place after its lines."""
         events = tuple(events)
         leveled = any(isinstance(event, e.LevelReached) for event in events)
         self._words.closing = any(isinstance(event, e.SessionEnded) for event in events)
@@ -106,7 +106,7 @@ class LogWriter:
             yield place
 
     def _put(self, line: LogLine, step: int) -> None:
-        """A line is told: with its step, and the name in it."""
+        """Append a line, with its step and the name in it."""
         who = self._name(line.seat) if line.seat is not None else ""
         self.lines.append(replace(line, step=step, who=who))
 
@@ -130,14 +130,14 @@ class LogWriter:
             self._put(LogLine(tell("short", name=self._name(seat)), seat), step)
 
     def _spent(self, step: int, number: int = 0) -> frozenset[int]:
-        """Who is all-in by posts in the hand that stands after a step, if it is the hand of this number (0 = any)."""
+        """Return the seats that are all-in by posts after a step, if its hand has this number (0 = any)."""
         after = self._after(step) if self._after is not None and step else None
         if after is None or (number and after.number != number):
             return frozenset()
         return all_in_by_posts(after)
 
     def _posts(self, posts: Sequence[Post], step: int, spent: frozenset[int]) -> None:
-        """A line a post; `spent` = who has nothing left behind them."""
+        """Add a line a post; `spent` = the seats that have no chips behind."""
         last = {post.seat: place for place, post in enumerate(posts) if post.amount}
         for place, (post, to) in enumerate(standing(posts)):
             if post.amount:
@@ -165,7 +165,7 @@ class LogWriter:
             self._put(LogLine(words, seat, kind="win", part=part), step)
 
     def _by_parts(self, event: e.PotsAwarded, step: int, halves: bool) -> None:
-        """Who won how much of each run or board and of each pot, before the sums; of a lone pot dealt once nothing."""
+        """Add the shares of each run or board and of each pot, before the sums; none for a single pot dealt once."""
         pots, several = len(event.pots), any(share.run > 1 for share in event.shares)
         if pots == 1 and not several:
             return
@@ -189,7 +189,7 @@ class LogWriter:
         self.news.clear()
 
     def _line(self, event: e.AnyEvent) -> LogLine | None:
-        """The line of one event, None when it has none (or several, told elsewhere)."""
+        """Return the line of one event, None when it has none or is written elsewhere in several lines."""
         if isinstance(event, e.Acted):
             return self._acted(event)
         if isinstance(event, e.StreetDealt):
@@ -225,19 +225,19 @@ class LogWriter:
         return LogLine(words, event.seat, pot, action=0 if event.why else self.actions, kind="act")
 
     def _tell_at_seat(self, event: e.AnyEvent) -> None:
-        """Keep what is said at a seat until the hand is over: who is back, chips that were bought."""
+        """Keep the word at a seat until the hand is over: a return to the game, or chips bought."""
         match event:
             case e.WayInChosen() if not event.player.entry:
                 self.news[event.seat] = News(say("is_back"))
             case e.ChipsAdded() if (came := self._came(event)) > 0:
                 self.news[event.seat] = News(say("chips_in", amount=figure(came)), good=True, came=came)
-            case e.WentOut() | e.ChipsCame() | e.ChipsAdded():  # what was put right is told by its note
+            case e.WentOut() | e.ChipsCame() | e.ChipsAdded():  # the note of a correction words it
                 self.news.pop(event.seat, None)
             case _:
                 pass
 
     def _came(self, event: e.ChipsAdded) -> int:
-        """The chips that came to a seat since the last hand, with those of this event; 0 = it only puts right."""
+        """Return the chips added at a seat since the last hand, this event's too; 0 = it only corrects."""
         news = self.news.get(event.seat)
         had = news.came if news is not None else 0
         return had + event.amount if had or not event.corrects else 0

@@ -1,4 +1,4 @@
-"""What a line of the log says of an event that is no act, no post and no award: who came, what the table was told."""
+"""Log lines of events that are no act, no post and no award: people who come or go, changes of the table."""
 
 from collections.abc import Callable
 
@@ -15,23 +15,23 @@ from engine.settings.records import Game, Settings
 from engine.state import Split, TableState
 
 WhoSat = Callable[[int, int, int], str]
-"""Who sat in a seat right after a step's event: seat, sequence of the step, place of the event in it."""
+"""Returns the name of a seat's player right after an event: seat, sequence of the step, place of the event in it."""
 
 Under = Callable[[int], TableState]
-"""The table just before a step, by its sequence."""
+"""Returns the table just before a step, by its sequence."""
 
 Declined = Callable[[int], tuple[Refusal, ...]]
-"""Why some of what was asked for in a hand was not done, by the sequence of the step that ended it."""
+"""Returns why requests of a hand were refused, by the sequence of the step that ended the hand."""
 
 
 TITLED = ("game", "limit", "blinds", "button_blind", "bets", "spread")
-"""Rules that the title of the game tells."""
+"""Rules that the title of the game contains."""
 FOLLOWS = ("minimum_bet", "short_all_in")
-"""Rules that follow from those, unless the table was given them."""
+"""Rules that follow from those, unless the table sets them itself."""
 
 
 def _another_game(had: tuple[Settings, Game], has: tuple[Settings, Game]) -> str:
-    """The title of another game, of other stakes with those before them; "" = both are the same."""
+    """Return the title of a changed game, of changed stakes with the old ones; "" = both are the same."""
     if game_title(*had) == game_title(*has):
         return ""
     was, now = stakes(had[0]), stakes(has[0])
@@ -41,35 +41,35 @@ def _another_game(had: tuple[Settings, Game], has: tuple[Settings, Game]) -> str
 
 
 def _minutes(seconds: int) -> int:
-    """The nearest whole minutes, 1 at least."""
+    """Return the nearest number of whole minutes, at least 1."""
     return max(1, (seconds + MINUTE // 2) // MINUTE)
 
 
 class EventWords:
-    """Words for the events of a session, one after the other. `game` = what is played."""
+    """Words for the events of a session, one after the other; `game` = the game of the hand."""
 
     def __init__(self, names: WhoSat, game: Game, declined: Declined, under: Under | None) -> None:
         self.game = game
         self._names, self._declined, self._under = names, declined, under
         self.at = (0, 0)
-        """Step and place of the event that is told."""
+        """Step and place of the current event."""
         self.closing = False
-        """Whether its step ends the session: nothing is owed to a hand any more."""
+        """Whether the step ends the session: dues of a later hand no longer matter."""
         self.raced = False
-        """Whether its step is a chip race."""
+        """Whether the step is a chip race."""
         self.rules: e.SettingsChanged | None = None
         """The rules that were set last."""
 
     def name(self, seat: int) -> str:
-        """Who sat in a seat at the event that is told: later comers are not named for it."""
+        """Return the name of the player in a seat at the current event, not of a later one."""
         return self._names(seat, *self.at)
 
     def of(self, event: e.AnyEvent) -> str:
-        """What happened, "" where it has no line of its own."""
+        """Return the words of an event, "" where it has no line of its own."""
         return self._seat_words(event) or self._other_words(event)
 
     def _seat_words(self, event: e.AnyEvent) -> str:
-        """What happened to somebody outside the betting."""
+        """Return the words of an event of one player outside the betting, "" for others."""
         match event:
             case e.Sat():
                 key = "sits.table" if event.from_table else "sits"
@@ -80,7 +80,7 @@ class EventWords:
                 return tell(f"comes.{entry}" if entry else "back", name=self.name(event.seat))
             case e.WentOut():
                 return tell("away.owes_kill" if event.player.kill_debt else "away", name=self.name(event.seat))
-            case e.ChipsAdded() if not event.corrects:  # what is put right is told by its note
+            case e.ChipsAdded() if not event.corrects:  # the note of a correction words it
                 what = f"adds.{event.what}" if event.what in ("rebuy", "add_on") else "adds"
                 return tell("adds_behind" if event.behind else what, name=self.name(event.seat), amount=event.amount)
             case e.ChipsCame():
@@ -127,7 +127,7 @@ class EventWords:
         return ""
 
     def _change_words(self, event: e.SettingsChanged) -> str:
-        """Another game or other stakes by their name with the rules besides; rules of the house without it."""
+        """Return a new game or new stakes by name with the other changed rules; house rules without a name."""
         if self._under is None or not self.at[0]:
             return tell("settings.game", game=game_title(event.settings, event.game))
         before = self._under(self.at[0])
@@ -144,7 +144,7 @@ class EventWords:
         return tell("settings.game", game=game)
 
     def _level_words(self, event: e.LevelReached) -> str:
-        """The level with the stakes that its step has set."""
+        """Return the level with the stakes that its step has set."""
         if self.rules is None:
             return tell("level", number=event.number)
         rules = self.rules.settings
@@ -153,7 +153,7 @@ class EventWords:
         return tell("level.rested", words=named, minutes=_minutes(event.rested)) if event.rested else named
 
     def _split_words(self, split: Split) -> str:
-        """Who gets how much in the money of the prizes; just that they are split where that is not known."""
+        """Return the shares of a prize split in the prizes' money; without the table only that there is a split."""
         if self._under is None or not self.at[0]:
             return tell("split")
         with amounts_in(self._under(self.at[0]).settings.worth):
@@ -163,7 +163,7 @@ class EventWords:
             return tell("split.among", parts=", ".join(parts))
 
     def _other_words(self, event: e.AnyEvent) -> str:
-        """What happened to the table."""
+        """Return the words of an event of the table, "" for others."""
         match event:
             case e.BoardSeen():
                 return tell("board", cards=" / ".join(cards_words(board) for board in event.boards if board))
@@ -220,7 +220,7 @@ class EventWords:
         return ""
 
     def _declined_words(self, event: e.AskedDone) -> str:
-        """Why something asked for was not done, in the language in use; else as it was recorded."""
+        """Return why a request was refused, in the language in use, or as recorded where that reason has changed."""
         again = self._declined(self.at[0]) if self.at[0] else ()
         same = tuple(refusal.message for refusal in again) == event.refused
         return "; ".join(map(in_words, again) if same else event.refused)

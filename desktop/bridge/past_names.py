@@ -1,4 +1,4 @@
-"""What people are called in words about the past: whoever sat in the seat at that time, by the name they have now."""
+"""Names in words about the past: the player who sat in the seat at that time, by the current name."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def names_in(seated: SeatedNames) -> WhoSat:
-    """Names by seat, step and place in the step; a seat where nobody sat goes by its number."""
+    """Return a function of names by seat, step and place in the step; an empty seat goes by its number."""
     return lambda seat, step, place: seated.name(seat, step, place) or str(seat)
 
 
 def words_of(step: JournalStep | None, seated: SeatedNames) -> str | None:
-    """A step by its name, with the players as they sat when it was made; a correction's with those of its hand."""
+    """Return the name of a step, with the players seated at that time; a correction uses those of its hand."""
     if step is None:
         return None
     at = step.correction.step if step.correction is not None else step.sequence
@@ -31,9 +31,9 @@ def words_of(step: JournalStep | None, seated: SeatedNames) -> str | None:
 
 
 def undone_words(session: Present, step: JournalStep, then: TableState | None) -> str:
-    """The name of a step that was taken back; others may have sat there in the history it belonged to.
+    """Return the name of a step that was taken back; in its history other players may have had the seats.
 
-    `then` = the table in the history that counts at about that time: who sits there too goes by the name of today.
+    `then` = the table of the counting history at about that time: a player who sits there too has the current name.
     """
 
     def name(seat: int) -> str:
@@ -49,7 +49,7 @@ def undone_words(session: Present, step: JournalStep, then: TableState | None) -
 
 
 def named_by_hand(session: Present, played: "Iterable[HandLine]") -> Callable[[int], Name]:
-    """For the number of a hand in `played` who sat there when it ended; for any other, who sits there now."""
+    """Return the names by seat for a hand's number: at the end of `played` hands, else the current ones."""
     seated, ends = session.seated, {line.number: (line.step, line.place) for line in played}
 
     def named(hand: int) -> Name:
@@ -60,7 +60,7 @@ def named_by_hand(session: Present, played: "Iterable[HandLine]") -> Callable[[i
 
 
 def renamed(view: StateView, seated: SeatedNames, step: int) -> StateView:
-    """An earlier table with the names its players have now."""
+    """Return an earlier table with the current names of its players."""
     seats = {
         seat: replace(player, player=seated.name(seat, step, -1) or player.player)
         for seat, player in view.seats.items()

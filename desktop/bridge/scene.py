@@ -1,4 +1,4 @@
-"""What the table window shows, in one frozen record: the state as told, the coming deal, the log, names of steps."""
+"""The scene of the table window, one frozen record: state, coming deal, log, names of steps."""
 
 from typing import Literal
 
@@ -19,23 +19,23 @@ class LogLine(Struct, frozen=True):
     """A line of the hand log."""
 
     text: str
-    """Its words."""
+    """The words of the line."""
     seat: int | None = None
-    """Whose ring stands before it, None = nobody's."""
+    """The seat whose ring is shown before the line, None = no ring."""
     pot: int | None = None
     """The running pot, chips; None = not shown."""
     street: str = ""
-    """The name of a street, where the line is the rule between two."""
+    """The name of the street whose heading this line is; "" = none."""
     step: int = 0
-    """The journal's sequence of the step it tells of."""
+    """The journal's sequence of the step behind the line."""
     action: int = 0
-    """Which action of the hand it is, counted from 1 as `amend` counts; 0 = none."""
+    """The number of its action in the hand, from 1 as `amend` counts; 0 = none."""
     undone: bool = False
-    """Whether it was taken back."""
+    """Whether the step was undone."""
     who: str = ""
-    """The name in it, which may be cut where there is no room."""
+    """The name in the line, which may be cut where there is no room."""
     kind: Literal["", "act", "win", "chips", "purchase", "sits", "seat"] = ""
-    """An act in the betting, a pot that was won, chips or seats that changed, or anything else."""
+    """An act in the betting, a pot won, a change of chips or seats, or "" for any other line."""
     part: PotPart = ""
     """The half that was won, "" where the pot was not divided."""
 
@@ -44,152 +44,152 @@ class News(Struct, frozen=True):
     """A word at a seat since the last hand."""
 
     words: str
-    """What happened, in words."""
+    """The event, in words."""
     good: bool = False
-    """Chips have come."""
+    """Whether it is about chips that were added."""
     came: int = 0
-    """Chips that have come, all in all."""
+    """The sum of chips added."""
 
 
 class SatLast(Struct, frozen=True):
-    """Who sat at the table before this one."""
+    """The players at the table before this one."""
 
     sat: tuple[tuple[int, str, int], ...] = ()
     """Seats, names and chips."""
     unseated: tuple[str, ...] = ()
-    """Those for whom there is no seat."""
+    """The players without a seat."""
     other_chips: OtherChips = ""
-    """Why their chips are not those of this table, "" = they may be."""
+    """How their chips differ from those of this table, "" = they may be the same."""
 
 
 class Scene(Struct, frozen=True):
     """Everything the table window renders from."""
 
     view: StateView
-    """What is told of the state."""
+    """The view of the state."""
     settings: Settings
-    """The house's rules."""
+    """The rules of the house."""
     game: Game
     """The game of this hand, or of the coming one."""
     preview: PreviewView | None = None
-    """Blinds, button and who owes what in the coming hand; None in a hand."""
+    """Blinds, button and dues of the coming hand; None in a hand."""
     undealt: Refusal | None = None
-    """Why there is no preview between hands."""
+    """The reason for no preview between hands."""
     least_raises: LeastRaises = LeastRaises()
-    """From where a straddle and a sleeper of the coming hand go."""
+    """The smallest straddle and sleeper of the coming hand."""
     most: Explained | None = None
-    """How the largest wager came about."""
+    """The explanation of the largest wager."""
     all_in: AllIn = AllIn()
     """The all-in of the player to act."""
     undo: str | None = None
-    """The name of the step that an undo takes back, None = there is none."""
+    """The name of the step that undo takes back, None = there is none."""
     redo: str | None = None
-    """The name of the step that a redo brings back, None = there is none."""
+    """The name of the step that redo repeats, None = there is none."""
     log: tuple[LogLine, ...] = ()
     """The lines of the log."""
     log_hand: int = 0
-    """The hand they are about."""
+    """The number of the hand in the log."""
     news: tuple[tuple[int, News], ...] = ()
-    """Seat and word of each seat where something happened since the last hand."""
+    """Seats with news since the last hand."""
     bought: tuple[tuple[int, int], ...] = ()
-    """Seat and chips bought in this sitting, of everybody seated."""
+    """Seat and chips bought in this sitting, of every seated player."""
     add_ons: tuple[tuple[int, int], ...] = ()
-    """Seat and number of add-ons in this sitting, of everybody who has taken one."""
+    """Seat and number of add-ons in this sitting, of every player with any."""
     coming: tuple[tuple[int, int], ...] = ()
     """Seat and chips bought in the hand, which count from the next one."""
     champion: int | None = None
     """The seat that has won the tournament."""
     call_below: int = 0
-    """Chips without a word that come to less are a call, a total; 0 = the house completes no half raise (PRO-3)."""
+    """The total below which chips without a word are a call; 0 = the house completes no half raise (PRO-3)."""
     unaccounted: int = 0
-    """Chips by which the counted stacks are off in all: more (positive) or fewer than recorded."""
+    """The sum of differences of the counted stacks, chips: more (positive) or fewer than recorded."""
     shared_out: bool = False
-    """Whether the prizes are split and nothing is played for any more."""
+    """Whether the prizes are split and the tournament is over."""
     standings: tuple[tuple[int, str], ...] = ()
-    """Place and name of everybody, once the tournament is won."""
+    """Place and name of every player, once the tournament is won."""
     ended: bool = False
-    """Whether nothing is played any more."""
+    """Whether the session has ended."""
     start: int = 0
-    """Chips that the players of a tournament began with, 0 = none."""
+    """The starting stack of a tournament, chips; 0 = none."""
     dealer: str = ""
-    """Who deals."""
+    """The name of the dealer."""
     down: int | None = None
-    """Minutes this dealer has dealt, None = not known."""
+    """Minutes this dealer has dealt, None = unknown."""
     time: str = ""
-    """The time of day, as on the wall."""
+    """The local time of day."""
     kill: KillCause | None = None
-    """What made the kill of this hand, or of the coming one, due."""
+    """The cause of the kill of this hand, or of the coming one."""
     bomb: tuple[int, int] | None = None
-    """Ante in chips and number of boards of a bomb pot called for the coming hand."""
+    """Ante in chips and number of boards of a bomb pot, in this hand or the coming one."""
     splash: int = 0
-    """Chips the house adds to the pot of the coming hand."""
+    """Chips the house adds to the pot of this hand or the coming one."""
     parts: int = 1
     """Runs times boards of the running hand."""
     out_of_reach: tuple[frozenset[int], ...] = ()
     """For each pot of the running hand the seats whose chips can never come into it."""
     uncalled: int = 0
-    """Chips of the running hand that only who bet them has put in (POT-3)."""
+    """Chips of the running hand that only their bettor has put in (POT-3)."""
     divided: Divided = Divided()
-    """What each of them is worth at the showdown."""
+    """The worth of each run or board at the showdown."""
     title: str = ""
     """Game and stakes, as the strip shows them."""
     clock_left: int | None = None
-    """Seconds left on the clock of the player to act, None = it was not called."""
+    """Seconds left on the clock of the player to act, None = no clock."""
     opens: str = ""
-    """The words of the opening raises of the tournament level that is on, or comes."""
+    """The words of the opening raises of the current or coming tournament level."""
     risen: RunningLevel | None = None
-    """The level that comes with the next deal: then all figures are those of that deal, settings too."""
+    """The level that comes with the next deal: all figures are then those of that deal, settings too."""
     coming_left: int = 0
-    """Seconds left of the next level while its time runs and the one before is still played, 0 = it does not."""
+    """Seconds left of the next level if its time runs while the level before is still played; else 0."""
     all_check: bool = False
-    """Whether nobody has bet and several are still to act."""
+    """Whether several players are to act and all of them may check."""
     entered: int | None = None
-    """The seat whose way in was chosen in the last step, None = that was something else."""
+    """The seat whose way in the last step chose, None = it was another step."""
     again: tuple[tuple[int, AgainView, tuple[Post, ...]], ...] = ()
-    """Seats that owe, and who pays the blind of the last hand again once they post, with those posts."""
+    """Seats with dues, and the players who pay the last hand's blind again once the seat posts, with those posts."""
     returning: tuple[ReturnView, ...] = ()
-    """Those who left and owe something, or bring a least amount, when they come back."""
+    """Players who left and, on their return, owe something or must bring a least amount."""
     beside_kill: tuple[tuple[int, int], ...] = ()
-    """Seats of those away who owe a kill, and what each posts dead beside it on the return, chips."""
+    """Seats of absent players who owe a kill, and the chips each posts dead beside it on the return."""
     usual: tuple[tuple[int, str, int], ...] = ()
-    """Seat, name and chips of those who sat last time, while nobody sits here yet."""
+    """Seat, name and chips of the players of last time, while no player sits here yet."""
     unseated: tuple[str, ...] = ()
-    """Who sat last time as well, and has no seat here."""
+    """The players of last time without a seat here."""
     other_chips: OtherChips = ""
-    """Why the chips of last time are not those of this table, where everybody has the usual amount; "" = they are."""
+    """How the chips of last time differ from this table's; all players then get the usual amount; "" = not."""
 
     def name(self, seat: int) -> str:
-        """The player in a seat, or the seat's number when nobody sits there."""
+        """Return the name of the player in a seat, or the seat's number if it is empty."""
         player = self.view.seats.get(seat)
         return player.player if player is not None else str(seat)
 
     def named_in(self, words: str) -> str:
-        """The longest name of a player at the table that stands in the words, "" = none."""
+        """Return the longest name of a player at the table that occurs in the words, "" = none."""
         return max((seat.player for seat in self.view.seats.values() if seat.player in words), key=len, default="")
 
     def mucked(self, seat: int) -> bool:
-        """Whether the hand of a seat was mucked at the showdown: no pot can be won by it any more (NOW-11)."""
+        """Return whether the hand of a seat was mucked at the showdown: it can win no pot any more (NOW-11)."""
         player = self.view.seats[seat]
         live = self.view.phase == "showdown" and player.dealt and player.state in ("in", "all_in")
         return live and not any(seat in pot.seats for pot in self.view.pots)
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing was done at this table, or all of it was taken back: nothing is lost by leaving it."""
+        """Return whether the table has no step, or none that counts: it can be left without a loss."""
         return self.undo is None and not (self.view.seats or self.view.hand or self.ended)
 
     @property
     def clock_warns(self) -> bool:
-        """Whether the clock on the player to act has come to its warning (PRO-10)."""
+        """Return whether the clock on the player to act has reached its warning (PRO-10)."""
         clock = self.view.clock
         return clock is not None and self.clock_left is not None and self.clock_left <= clock.warning
 
     @property
     def counts_first(self) -> bool:
-        """Whether the stacks are worth a count before the game ends."""
+        """Return whether a count of the stacks before the end of the game makes sense."""
         return bool(self.view.hand and self.view.seats) and not (self.in_hand or self.settings.tournament)
 
     @property
     def in_hand(self) -> bool:
-        """Whether a hand is running."""
+        """Return whether a hand is running."""
         return self.view.phase != "between"

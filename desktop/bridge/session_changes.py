@@ -1,4 +1,4 @@
-"""What a table wants once it is tapped: one room of the second gate, imported as a whole."""
+"""The functions a table needs from the first tap on: one room of the second gate, imported as a whole."""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -24,35 +24,35 @@ from engine.why.figures import why
 
 
 class Changing(NamedTuple):
-    """What changes a session, and what is worked out only when it is asked for."""
+    """Functions that change a session or are needed on request only."""
 
     session: type[Session]
-    """What begins a session and goes on with one."""
+    """The class that starts a session or continues one."""
     other_rules: type[c.Change]
-    """What gives a running session another `table` object."""
+    """The command that gives a running session another `table` object."""
     of: Callable[[Present], Session]
-    """The session that is shown, to be changed and looked back over."""
+    """Returns the shown session with the functions for changes and for its past."""
     write: Callable[[Writing, c.Amend, Callable[[Done], None]], None]
-    """Puts a correction into the book."""
+    """Writes a correction into the book."""
     preview: Callable[[Writing, Sequence[c.Amend], Callable[[Answers | None], None]], None]
-    """What corrections would come to."""
+    """Finds the results of corrections without writing them."""
     winners: Callable[[TableState], c.Award | None]
-    """The award as the cards have it."""
+    """Returns the award by the cards."""
     explained: Callable[[TableState, str], Explained | None]
-    """How a figure came about."""
+    """Returns the explanation of a figure."""
     explained_push: Callable[[TableState, PotsAwarded, int], tuple[Reason, ...]]
-    """Who would take what of a pot."""
+    """Returns the explanation of a push of one pot."""
     sat_last: Callable[[Present], SatLast]
-    """Who sat at the table before this one."""
+    """Returns the players at the table before this one."""
 
 
 def of_shown(shown: Present) -> Session:
-    """The session that is shown, to be changed: both stand at one place and move on together."""
+    """Return the shown session with the functions for changes; both share one place in the history."""
     return shown if isinstance(shown, Session) else Session(shown.tip)
 
 
 def winners(state: TableState) -> c.Award | None:
-    """The award as the cards have it, None until all of them are in (POT-5)."""
+    """Return the award by the cards, None until all cards are entered (POT-5)."""
     try:
         return propose(state).award if ready(state) else None
     except Refused:
@@ -60,7 +60,7 @@ def winners(state: TableState) -> c.Award | None:
 
 
 def explained(state: TableState, of: str) -> Explained | None:
-    """How a figure came about, None when there is no such figure now."""
+    """Return the explanation of a figure, None when there is no such figure now."""
     try:
         return why(state, of)
     except Refused:
@@ -68,14 +68,14 @@ def explained(state: TableState, of: str) -> Explained | None:
 
 
 def explained_push(state: TableState, pushed: PotsAwarded, pot: int) -> tuple[Reason, ...]:
-    """Who would take what of a pot, 1 = the main pot, if it was pushed so: rake, shares, odd chips (POT-5, 6, 7)."""
+    """Return the explanation of a push of pot `pot`, 1 = the main pot: rake, shares, odd chips (POT-5, 6, 7)."""
     after = replace(state, hand=None, last=LastHand(pots=pushed.pots, shares=pushed.shares))
     shared = explained(after, f"awards.{pot}")
     return tuple(step for step in shared.steps if step.key != "award.pot") if shared is not None else ()
 
 
 def sat_last(session: Present) -> SatLast:
-    """Who sat last time, with chips the house allows, and for whom there is no seat."""
+    """Return the players of last time with chips within the house's bounds, and those without a seat."""
     with suppress(JournalError):
         house = session.state.settings
         least = house.buy_in.minimum or 1
@@ -90,7 +90,7 @@ def sat_last(session: Present) -> SatLast:
 
 
 def _called_now(session: Present, sat: Iterable[LastSitter]) -> tuple[LastSitter, ...]:
-    """Everybody once, by the name the book shows them under today; what was typed that evening stays in its record."""
+    """Return each person once, by the current name in the register; the record of that evening keeps the typed one."""
     if not isinstance(session.store, SqliteStore):
         return tuple(sat)  # a book without a file has no register
     called = register(session.store).called

@@ -1,6 +1,6 @@
-"""Both gates of late imports: `present` shows a session where one was asked for, a start on a new book has none.
+"""Both gates of late imports: `present` for a session to show, which a start on a new book does not have.
 
-What changes it is not needed for the first paint: `desktop.shell.after_paint` imports it then.
+The first paint does not need the parts that change a session: `desktop.shell.after_paint` imports them afterwards.
 """
 
 from typing import TYPE_CHECKING
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def present() -> "type[Present]":
-    """A session as it stands, to be shown."""
+    """Return the class of a session that is only shown."""
     from engine.journal.current_session import Present
 
     return Present
 
 
 def changing() -> "Changing":
-    """What begins a session, goes on with one, corrects and explains it."""
+    """Return the functions that start, continue, correct and explain a session."""
     from desktop.bridge.session_changes import CHANGING
 
     return CHANGING

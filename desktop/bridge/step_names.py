@@ -1,6 +1,6 @@
-"""The names of steps with the players' names in them, and what was noted beside the acts: "Theo calls 60".
+"""The names of steps with the players' names, such as "Theo calls 60", and the log lines of notes.
 
-Noted are rulings, decisions of the floor, chips taken back, faults of a deal (PRO).
+Notes are rulings, decisions of the floor, chips taken back and faults of a deal (PRO).
 """
 
 from collections.abc import Callable
@@ -17,11 +17,11 @@ from engine.journal.steps import Label
 from engine.settings.records import Game
 
 Name = Callable[[int], str]
-"""Who sits in a seat, as the step is told."""
+"""Returns the name of the player in a seat at the time of the step."""
 
 
 def step_words(label: Label | None, name: Name) -> str | None:
-    """The name of a step with the player's name: "Theo calls 60"; with the seat where the log has no words for it."""
+    """Return the name of a step with the player's name: "Theo calls 60"; where the log has no words, with the seat."""
     if label is None:
         return None
     blanks = {key: value for key, value in label.facts if key != "seat"}
@@ -43,7 +43,7 @@ def step_words(label: Label | None, name: Name) -> str | None:
 
 
 def asked_words(command: str, name: Name) -> str:
-    """Who asked for what in a hand, for its end: more chips with their amount, the rest as its step is named."""
+    """Return the line of a request in a hand, for the hand's end: chips with their amount, others without detail."""
     asked = commands.decode(command)
     if isinstance(asked, commands.AddChips):
         return tell("asked.chips", name=name(asked.seat), amount=asked.amount)
@@ -52,7 +52,7 @@ def asked_words(command: str, name: Name) -> str:
 
 
 def noted_words(event: Noted, name: Name) -> str:
-    """The line of a note in the log; "" for one that nothing is known of."""
+    """Return the log line of a note; "" for an unknown one."""
     facts: dict[str, Any] = dict(event.facts)  # each kind of note has its own
     who = name(event.seat) if event.seat is not None else ""
     if event.what == "ruling":
@@ -72,12 +72,12 @@ def noted_words(event: Noted, name: Name) -> str:
 
 
 def reason_words(reason: str) -> str:
-    """A reason as the menus word it, inside a line; any other as it was written."""
+    """Return a reason as the menus word it, inside a line; any other reason as it was written."""
     return inside(say(reason)) if theme_of(reason) == "faults" else reason
 
 
 def fault_words(event: Misdealt | HandDied | StreetWithdrawn, name: Name, game: Game) -> str:
-    """The line of the log."""
+    """Return the log line of a fault of a deal."""
     match event:
         case Misdealt():
             return say("log_misdeal", reason=reason_words(event.reason))

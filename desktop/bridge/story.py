@@ -1,4 +1,4 @@
-"""The log of the hand that is on, told on: a tap tells its own step and not the whole hand once more."""
+"""The log of the running hand, continued step by step: a tap adds its own step and does not repeat the whole hand."""
 
 from desktop.bridge.log import LogWriter
 from desktop.bridge.log_words import WhoSat
@@ -14,7 +14,7 @@ LinesAndNews = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
 
 
 class RunningLog:
-    """What was told of the running or last hand of a session; told anew where it is not simply going on."""
+    """The log of the running or last hand of a session; rewritten where new steps do not simply continue it."""
 
     def __init__(self, session: Present) -> None:
         self._session = session
@@ -23,16 +23,16 @@ class RunningLog:
         self._known_by: object = None
 
     def lines_and_news(self, names: WhoSat) -> LinesAndNews:
-        """The lines of the hand and the words at the seats; `names` = who sat where, as it is known now."""
+        """Return the lines of the hand and the words at the seats; `names` = the current names by seat and step."""
         try:
             writer = self._continued(names)
-        except JournalError as error:  # the table is as it was; only what led to it cannot be told
+        except JournalError as error:  # the table is unchanged; only its log cannot be read
             self._writer = None
             return (LogLine(why_not(error)),), ()
         return tuple(writer.lines), tuple(sorted(writer.news.items(), key=lambda item: item[0]))
 
     def _continued(self, names: WhoSat) -> LogWriter:
-        """The writer, after every step that counts; anew after another history, in another language, by other names."""
+        """Return the writer after every counting step; a new one after another history, language or set of names."""
         session, writer, counted, state = self._session, self._writer, self._written, self._session.state
         steps = [step for step, undone in session.log() if step.real and not undone]
         seated = [player.name if player is not None else "" for player in state.seats]
@@ -41,7 +41,7 @@ class RunningLog:
         if writer is None or not counted or not goes_on:
             writer = LogWriter(names, state.game, session.declined, session.under, session.after)
             counted = []
-        self._writer = None  # what fails half way is told anew
+        self._writer = None  # a failure half way starts a new writer
         for step in steps[len(counted) :]:
             writer.add(events_of(step), step.sequence)
         self._writer, self._written, self._known_by = writer, [step.sequence for step in steps], known_by
