@@ -1,7 +1,7 @@
-"""Where things lie on the felt, in reference px of the felt area: the oval, the seats, the dealer's tray.
+"""The geometry of the felt, in reference px of the felt area: the oval, the seats, the dealer's tray.
 
 The oval is a superellipse |x/a|^2.75 + |y/b|^2.75 = 1. With N seats its rim has N + 1 places at equal arc length; the
-dealer's tray takes the one in the bottom middle. That gives the nine centres of SCREENS section 1.
+dealer's tray takes the place in the bottom middle. That gives the nine centres of SCREENS section 1.
 """
 
 import math
@@ -18,22 +18,22 @@ from desktop.table.measures import WIDE, TableMeasures
 
 POWER = 2.75
 POINTS = 240
-"""Corners of the oval as it is painted."""
+"""Number of corners of the painted oval."""
 ARC_POINTS = 2880
-"""Points its rim is measured at."""
+"""Number of points at which the rim of the oval is measured."""
 SNAP = 46.0
-"""How near, in px of the wide layout, a plate must be to its row to be drawn onto it."""
+"""Distance in px of the wide layout within which a plate is moved onto its row."""
 
 FITTED = 9
 NINE = {"wide": (0.549, 0.469, 0.491), "compact": (0.5613, 0.486, 0.514)}
-"""Nine seats, fitted by hand: how far out the rows' second seats lie, and the lower and upper seats of the sides."""
+"""Nine seats, fitted by hand, in shares of the reach: x of the rows' second seats, y of the sides' lower and upper."""
 
 Side = Literal["top", "bottom", "left", "right"]
 
 
 @cache
 def unit() -> QPainterPath:
-    """The path of the oval with half-axes 1 round the origin; others are stretched from it."""
+    """Return the path of the oval with half-axes 1 round the origin; other ovals are scaled from it."""
     oval = []
     for step in range(POINTS):
         angle = 2 * math.pi * step / POINTS
@@ -46,13 +46,13 @@ def unit() -> QPainterPath:
 
 
 def superellipse(centre: QPointF, a: float, b: float) -> QPainterPath:
-    """The path of the oval with half-axes `a`, `b`."""
+    """Return the path of the oval with half-axes `a`, `b`."""
     return QTransform(a, 0, 0, b, centre.x(), centre.y()).map(unit())
 
 
 @lru_cache(maxsize=64)
 def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ...]:
-    """`places` points at equal arc length, the first at the bottom middle, then clockwise as seen on the screen."""
+    """Return `places` points at equal arc length: the first at the bottom middle, then clockwise on the screen."""
     points = []
     for step in range(ARC_POINTS + 1):
         angle = 2 * math.pi * step / ARC_POINTS + math.pi / 2
@@ -73,30 +73,30 @@ def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ..
 
 
 class Place(Struct, frozen=True):
-    """A seat's place."""
+    """The place of a seat."""
 
     seat: int
-    """Whose it is."""
+    """The number of the seat."""
     x: float
-    """The middle of its plate, reference px."""
+    """The x of the middle of the seat's plate, reference px."""
     y: float
-    """The middle of its plate, reference px."""
+    """The y of the middle of the seat's plate, reference px."""
     side: Side
-    """On which side of the table it lies."""
+    """The side of the table on which the seat is."""
 
     @property
     def upright(self) -> bool:
-        """Whether things before the seat are stacked up or down (top and bottom), not sideways."""
+        """Whether items before the seat are stacked vertically (top and bottom seats), not sideways."""
         return self.side in ("top", "bottom")
 
     @property
     def inward(self) -> int:
-        """The direction to the table's middle along its axis: 1 = right or down."""
+        """The direction to the middle of the table along the seat's axis: 1 = right or down, -1 = left or up."""
         return 1 if self.side in ("left", "top") else -1
 
 
 class Geometry(Struct, frozen=True):
-    """The felt area's geometry."""
+    """The geometry of the felt area."""
 
     room: TableMeasures
     """The layout in use."""
@@ -105,7 +105,7 @@ class Geometry(Struct, frozen=True):
     height: float
     """The height of the area, reference px."""
     seats: int
-    """How many seats there are."""
+    """The number of seats."""
     dealer_on_top: bool = False
     """Whether the dealer sits at the upper edge."""
 
@@ -116,36 +116,36 @@ class Geometry(Struct, frozen=True):
 
     @property
     def half(self) -> tuple[float, float]:
-        """Half-axes of the table, rail included. A very wide or high window does not stretch the oval for ever."""
+        """Half-axes of the table, rail included; their ratio is bounded by `shares.OVAL_MOST`."""
         x, y = self.room.felt_margin
         a, b = self.width / 2 - x, self.height / 2 - y
         wide, high = shares.OVAL_MOST
         return min(a, b * wide), min(b, a * high)
 
     def oval(self, inset: float = 0.0) -> QPainterPath:
-        """The table's outline, `inset` px inside its outer edge."""
+        """Return the outline of the table, `inset` px inside its outer edge."""
         a, b = self.half
         return superellipse(self.centre, a - inset, b - inset)
 
     def ring(self, inset: float, width: float) -> QPainterPath:
-        """A line of `width` px along the outline `inset` px inside of it, to be filled: faster than to be drawn."""
+        """Return a path `width` px wide along the outline `inset` px inside, to be filled: faster than a stroke."""
         path = self.oval(inset - width / 2)
         path.addPath(self.oval(inset + width / 2))
         return path
 
     def holds(self, x: float, y: float, width: float, height: float) -> bool:
-        """Whether the felt, without its rail, holds a box: an oval holds one when it holds the four corners."""
+        """Return whether a box is inside the felt without its rail; an oval holds a box when it holds its corners."""
         a, b = (half - self.room.rail for half in self.half)
         across = max(abs(x - self.centre.x()), abs(x + width - self.centre.x())) / a
         down = max(abs(y - self.centre.y()), abs(y + height - self.centre.y())) / b
         return bool(across**POWER + down**POWER <= 1.0)
 
     def places(self) -> tuple[Place, ...]:
-        """The seats' places, seat 1 at the dealer's left hand, then clockwise."""
+        """Return the places of the seats: seat 1 at the dealer's left hand, then clockwise."""
         return _places(self.room, *self.half, self.centre.x(), self.centre.y(), self.seats, self.dealer_on_top)
 
     def plate(self, place: Place, act: bool = False) -> QRectF:
-        """A plate's rectangle; the one to act grows towards the middle of the table."""
+        """Return the rectangle of a plate; with `act` the larger one, which grows towards the middle of the table."""
         width, height = self.room.plate
         if not act:
             return QRectF(place.x - width / 2, place.y - height / 2, width, height)
@@ -158,7 +158,7 @@ class Geometry(Struct, frozen=True):
         return rect
 
     def tray(self) -> QRectF:
-        """The dealer's tray in the gap between the first and the last seat."""
+        """Return the rectangle of the dealer's tray, in the gap between the first and the last seat."""
         width, height = self.room.tray
         across = self.centre.x() - width / 2
         _, b = self.half

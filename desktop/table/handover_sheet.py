@@ -1,4 +1,4 @@
-"""The hand-over card over the column: what the new dealer has to know, stacks to count. Dealing goes on without it."""
+"""The hand-over card over the column: facts for the new dealer, stacks to count. Dealing goes on without it."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -21,7 +21,7 @@ from desktop.words.say import say
 
 
 class HandOverSheet(Sheet):
-    """Renders a `HandOverCard`; `asked` carries what a tap asks for."""
+    """Renders a `HandOverCard`; `asked` carries the intent of a tap."""
 
     asked = Signal(object)
 
@@ -43,7 +43,7 @@ class HandOverSheet(Sheet):
         self.setAccessibleDescription(". ".join(f"{label}: {words}" for label, words in (*card.facts, *card.hands)))
 
     def _turn(self, to_remarks: bool) -> None:
-        """Show the rulings and corrections so far, or the table again."""
+        """Show the rulings and corrections so far, or the facts and stacks again."""
         count = len(self.card.remarks)
         self.title = say("recap.rulings") if to_remarks else self.card.title
         self.remarks.setVisible(to_remarks)
@@ -56,7 +56,7 @@ class HandOverSheet(Sheet):
         self.update()
 
     def press(self, key: str) -> None:
-        """Enter puts the card away; it is no question."""
+        """Close the card on Enter; it asks no question that needs an answer."""
         if key == "go":
             self.closed.emit()
 
@@ -66,7 +66,7 @@ class HandOverSheet(Sheet):
         return self.look.of(FACT_ROW)
 
     def arrange(self, space: Space) -> None:
-        """The rulings take all above the keys; else facts, stacks, last hands, and the key at the bottom."""
+        """Place facts, stacks, last hands and the key at the bottom; the rulings in all the space above the key."""
         foot = space.bottom(self.look.of(GO))
         if not self.turn.isHidden():
             wide = foot.width() * shares.HAND_TURN
@@ -82,7 +82,7 @@ class HandOverSheet(Sheet):
         spare = space.rect.height() - len(self.card.hands) * self.row_height - space.gap * (rows + 1)
         high = max(STACK_LEAST, min(TARGET, spare / max(1, rows)))
         for button in self.stacks:
-            button.margin = space.gap  # the check of a counted stack stands out over its corner
+            button.margin = space.gap  # the check of a counted stack overlaps the corner of its button
         space.rows(self.stacks, high, across, space.gap)
         self.hands_at = space.rect.top() + space.gap
 

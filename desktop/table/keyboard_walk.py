@@ -1,4 +1,4 @@
-"""The way the keyboard walks over the table: bar, column, seats clockwise, the rest of the felt, the strip."""
+"""The order in which Tab moves over the table: bar, column, seats clockwise, the rest of the felt, the strip."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,12 +10,12 @@ from desktop.table.view import TableView
 
 
 def next_stop(view: TableView, layer: QWidget | None, at: QWidget | None, forward: bool) -> QWidget | None:
-    """Where Tab (or the arrow back) goes from `at`; None where nothing takes the keyboard."""
+    """Return the widget that gets the focus after (or before) `at`; None where no widget takes the focus."""
     return step(walk(view, layer), at, forward)
 
 
 def walk(view: TableView, layer: QWidget | None = None) -> list[QWidget]:
-    """Everything on the view that takes the keyboard, in the order of Tab; what lies over the table keeps it there."""
+    """Return the widgets that take the focus, in the order of Tab: those of the view, or only those of `layer`."""
     if layer is not None:
         return _read(layer, _stops(layer)) or [layer]
     bar, column, felt = view.bar, view.column, view.felt
@@ -32,7 +32,7 @@ def walk(view: TableView, layer: QWidget | None = None) -> list[QWidget]:
 
 
 def step(stops: Sequence[QWidget], at: QWidget | None, forward: bool) -> QWidget | None:
-    """The stop after (or before) `at`; from elsewhere the first (or the last)."""
+    """Return the stop after (or before) `at`; where `at` is no stop, the first (or the last); None without stops."""
     if not stops:
         return None
     if at not in stops:
@@ -41,7 +41,7 @@ def step(stops: Sequence[QWidget], at: QWidget | None, forward: bool) -> QWidget
 
 
 def _stops(root: QWidget) -> list[QWidget]:
-    """What can take the keyboard on `root`, nothing that a sheet hides."""
+    """Return the widgets on `root` that can take the focus, without those that a sheet hides."""
     return [
         widget
         for widget in root.findChildren(QWidget)
@@ -53,7 +53,7 @@ def _stops(root: QWidget) -> list[QWidget]:
 
 
 def _seen(widget: QWidget) -> bool:
-    """Whether it is not covered: another widget at its middle must lie in it, or hold it."""
+    """Return whether the widget is not covered: the widget at its middle is itself, inside it or around it."""
     window = widget.window()
     middle = widget.mapTo(window, widget.rect().center())
     top = window.childAt(middle)
@@ -61,7 +61,7 @@ def _seen(widget: QWidget) -> bool:
 
 
 def _read(root: QWidget, stops: Iterable[QWidget]) -> list[QWidget]:
-    """In the order of reading: line by line, a line is what begins within half a target."""
+    """Return the stops line by line from the left; a line holds the stops that begin within half a target."""
 
     def place(widget: QWidget) -> tuple[int, int]:
         corner = widget.mapTo(root, QPoint(0, 0))

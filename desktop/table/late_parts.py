@@ -1,4 +1,4 @@
-"""What the table wants only once it was painted: what lies over it, and its keys."""
+"""The parts of the table that are needed only after its first paint: menus and sheets over it, and its keys."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -15,16 +15,16 @@ from desktop.table.view import TableView
 
 
 class TableBehind(NamedTuple):
-    """How each is made."""
+    """The classes and functions of these parts."""
 
     over: type[Over]
     """Menus, sheets and explanations over a table."""
     shortcuts: Callable[[QWidget, Callable[[KeyAction], None]], list[tuple[KeyAction, QShortcut]]]
-    """A short cut for each key, with what it does."""
+    """Returns a short cut for each key, with its action."""
     of_an_amount: frozenset[Qt.Key]
-    """Keys of a size, a digit, the amount."""
+    """The keys of sizes, of digits and of the amount."""
     next_stop: Callable[[TableView, QWidget | None, QWidget | None, bool], QWidget | None]
-    """Where Tab and arrows go from here."""
+    """Returns the widget to which Tab and the arrows move the focus."""
 
 
 BEHIND = TableBehind(Over, shortcuts, OF_AN_AMOUNT, next_stop)

@@ -1,4 +1,4 @@
-"""One menu, one sheet over the column and one explanation at most lie over the table; nothing of it stops the table."""
+"""The layers over the table: at most one menu, one sheet over the column and one explanation; none blocks the table."""
 
 from typing import TYPE_CHECKING
 
@@ -31,15 +31,15 @@ if TYPE_CHECKING:
 
 
 def _in_reference(rect: QRect, scale: float) -> QRectF:
-    """Pixels of a widget in reference px."""
+    """Return a rectangle of widget pixels in reference px."""
     return QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, rect.height() / scale)
 
 
 class Layers(QObject):
-    """What lies over `view`.
+    """The menu, the sheet and the explanation over `view`.
 
-    `home` = the window it lies in; what is open here has the keyboard instead of it. `amount_wanted` = the amount at
-    the pad is to have the keyboard. `keys_rest` carries the keys that do nothing for a moment, none = all act again.
+    `home` is the window of the view; an open layer has the focus instead of it. `amount_wanted` asks to give the focus
+    to the amount at the pad. `keys_rest` carries the keys that do nothing for a moment; empty = all act again.
     """
 
     amount_wanted = Signal()
@@ -57,10 +57,10 @@ class Layers(QObject):
         self.bar_cover = BarCover(view.look, view)
         view.refitted.connect(lambda: self.bar_cover.fit_over(view.look))
         self.known: Callable[[], Sequence[str]] = tuple
-        """Tells who sat in earlier sessions."""
+        """Returns the names of the players of earlier sessions."""
 
     def close(self) -> None:
-        """Close everything."""
+        """Close all layers."""
         self.close_menu()
         self.close_sheet()
         self.why.hide()
@@ -68,7 +68,7 @@ class Layers(QObject):
     # Menus ---------------------------------------------------------------------------------------------------------
 
     def open_menu(self, menu: Menu, near: QWidget | None = None) -> None:
-        """Open a menu beside what was tapped; the one before is closed."""
+        """Open a menu beside `near`, else beside the menu's seat, else in the middle; close the previous menu."""
         self.close_menu()
         self._menu_of = menu.seat
         felt, scale = self.view.felt, self.view.look.scale
@@ -104,7 +104,7 @@ class Layers(QObject):
     # Sheets --------------------------------------------------------------------------------------------------------
 
     def open_sheet(self, sheet: Sheet) -> None:
-        """Lay a sheet over the column."""
+        """Show a sheet over the column."""
         self.close_sheet()
         self.sheet = sheet
         sheet.closed.connect(self.close_sheet)
@@ -113,7 +113,7 @@ class Layers(QObject):
         self._cover_bar(sheet.bar_waits)
 
     def close_sheet(self) -> None:
-        """Take the sheet away."""
+        """Close the sheet over the column."""
         if self.sheet is not None:
             sheet, self.sheet = self.sheet, None
             self.covers.lift(sheet)
@@ -122,22 +122,22 @@ class Layers(QObject):
             self.desk.seating(0)
 
     def _cover_bar(self, words: str) -> None:
-        """Cover the bar where a sheet says why it waits."""
+        """Cover the bar with `words`, the reason why it waits; "" uncovers it."""
         self.bar_cover.fit_over(self.view.look)
         self.bar_cover.cover(words)
 
     @property
     def seating_on(self) -> bool:
-        """Whether the sheet asks for the next free seat: no tap asked for it, any tap beside it ends it."""
+        """Whether the sheet asks for the next free seat by itself; any tap beside such a sheet closes it."""
         return isinstance(self.sheet, AskSheet) and bool(self.sheet.ask.done)
 
     @property
     def asks_seat(self) -> bool:
-        """Whether the sheet on top asks who sits down: the key of a seat chooses where."""
+        """Whether the sheet on top asks for the player who sits down: the key of a seat then chooses the seat."""
         return isinstance(self.sheet, AskSheet) and self.covers.cover is self.sheet and bool(self.sheet.ask.seat)
 
     def sit_at(self, seat: int) -> None:
-        """Another free seat for who is being seated: what was typed goes along. A taken one is told."""
+        """Seat the new player at another free seat, with the text typed so far; a notice where the seat is taken."""
         scene, sheet = self.desk.scene, self.sheet
         if not isinstance(sheet, AskSheet) or not 1 <= seat <= scene.settings.seats:
             return
@@ -150,7 +150,7 @@ class Layers(QObject):
             self.sheet.take_over(name, digits)
 
     def open_ask(self, question: QuestionIntent) -> None:
-        """The sheet that asks for a name or an amount."""
+        """Open the sheet that asks for a name or an amount."""
         self._open_ask(ask(self.desk.scene, question), self._known(question))
 
     def _open_ask(self, wanted: Ask, known: tuple[str, ...]) -> None:
@@ -160,7 +160,7 @@ class Layers(QObject):
         self.desk.seating(wanted.seat)
 
     def _known(self, question: QuestionIntent) -> tuple[str, ...]:
-        """Players of earlier evenings who do not sit here, for a sheet that asks for a player."""
+        """Return the players of earlier sessions who do not sit here, for a question about a player; else ()."""
         if not isinstance(question, AskSit | AskRename):
             return ()
         seated = {seat.player for seat in self.desk.scene.view.seats.values()}
@@ -168,7 +168,7 @@ class Layers(QObject):
         return named((name for name in known if seated.isdisjoint((name, *known.also.get(name, ())))), known.also)
 
     def given(self, answer: c.Command | tuple[c.Command, ...] | SeatAsks) -> None:
-        """The answer of a sheet; it stays open when the engine refuses, and gives way to a tap on a seat."""
+        """Send the answer of a sheet, which stays open if the engine refuses; or close it and ask for a seat."""
         if isinstance(answer, SeatAsks):
             self.close_sheet()
             self.desk.ask(answer)
@@ -181,7 +181,7 @@ class Layers(QObject):
     # Explanations --------------------------------------------------------------------------------------------------
 
     def show_why(self, what: str, why: WhyView) -> None:
-        """The why sheet: what it is about, and how it came about."""
+        """Open the why sheet: `what` is the name of the figure, `why` how the figure came about."""
         self.why.set_look(self.view.look)
         put(self.why, self.view.look.fit.inner, self.view.look.scale)
         self.why.show_why(what, why)

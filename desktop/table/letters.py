@@ -14,22 +14,22 @@ MARKS = "1234567890-'.,"
 COMMON = "ÄÖÜßÉÈÑÁÍÓÇØÅ"
 ACROSS = 6
 BEGINS = (" ", "-", "'")
-"""After these a name begins anew, with a large letter."""
+"""After these characters a part of a name begins, with a capital."""
 
 
 def others(language: Language) -> str:
-    """The second page, as many as the first: digits, marks, then letters, those of the language first."""
+    """Return the second page, as long as the first: digits, marks, then letters, those of the language first."""
     letters = "".join(dict.fromkeys(language.letters + COMMON))
     return (MARKS + letters)[: len(PLAIN)]
 
 
 def added(words: str, letter: str) -> str:
-    """A name with a letter more: large where a name begins, else small."""
+    """Return the name with a letter added: a capital where a part of the name begins, else small."""
     return words + (letter if not words or words.endswith(BEGINS) else letter.lower())
 
 
 class LetterKeys:
-    """The letters on `home`, a key for the other page and, last, the space bar; `press` gets a letter."""
+    """The letter keys on `home`, a key for the other page and, last, the space bar; `press` gets a letter."""
 
     def __init__(self, home: Painted, press: Callable[[str], None]) -> None:
         self.letters = [Button(home.look, home, "letter", repeats=True) for _ in PLAIN]
@@ -44,11 +44,11 @@ class LetterKeys:
         self.show(PLAIN)
 
     def turn(self) -> None:
-        """The other page of letters."""
+        """Show the other page of letters."""
         self.show(others(language()) if self.page == PLAIN else PLAIN)
 
     def show(self, page: str) -> None:
-        """This page."""
+        """Show the page with these characters, one a key."""
         self.page = page
         for key, letter in zip(self.letters, page, strict=True):
             key.render_slot(Face(letter))
@@ -57,7 +57,7 @@ class LetterKeys:
         self.other.render_slot(Face(word, spoken=say("key_others" if plain else "key_letters")))
 
     def place(self, space: Space, most: float) -> None:
-        """In rows that fill what is free, none higher than `most` px; the space bar ends with its row."""
+        """Place the keys in rows that fill the free space, none higher than `most` px; the space bar fills its row."""
         lines = -(-len(self.keys) // ACROSS)
         high = min((space.rect.height() - space.gap * (lines - 1)) / lines, most)
         places = cells(space.rect, len(self.keys), ACROSS, space.gap, high)

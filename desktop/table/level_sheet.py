@@ -1,4 +1,4 @@
-"""The levels of a tournament over the column: stakes, minutes, opening raises; keys go to one and pause the clock."""
+"""The sheet of tournament levels: stakes, minutes, opening raises; keys go to a level and pause the clock."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -23,7 +23,7 @@ from desktop.words.say import say
 
 
 class LevelLine(Tap):
-    """A level: number and stakes, below minutes and what it opens for."""
+    """The row of a level: number and stakes, below them minutes and the opening raise."""
 
     def __init__(self, look: Look, row: LevelRow, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, repeats=True)
@@ -31,13 +31,13 @@ class LevelLine(Tap):
         self.name(row.spoken)
 
     def choose(self, chosen: bool) -> None:
-        """Whether it is the one the key goes to."""
+        """Mark the row as the level that the key goes to, or unmark it."""
         if chosen != self.chosen:
             self.chosen = chosen
             self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the row: the level that is on has a mark, the chosen one an edge."""
+        """Paint the row: the running level has a mark, the chosen level an edge."""
         theme, row = self.look.theme, self.row
         body = area.adjusted(1, 1, -1, -2)
         if self.chosen or self.isDown():
@@ -59,7 +59,7 @@ class LevelLine(Tap):
 
 
 class LevelSheet(Sheet):
-    """All levels; `given` carries the number of the level for the next hand on, `asked` what else is tapped."""
+    """The sheet of all levels; `given` carries the number of the level from the next hand on, `asked` other intents."""
 
     given = Signal(int)
     asked = Signal(object)
@@ -76,7 +76,7 @@ class LevelSheet(Sheet):
         self.follow(rows, clock)
 
     def follow(self, rows: tuple[LevelRow, ...], clock: Slot) -> None:
-        """Show these: another level is on, the rules were changed, or just time has passed."""
+        """Show these levels, after a change of level or rules, or because time has passed."""
         self.clock.render_slot(clock)
         if rows == self.rows:
             return
@@ -94,19 +94,19 @@ class LevelSheet(Sheet):
             line.deleteLater()
 
     def choose(self, number: int) -> None:
-        """The level the key goes to."""
+        """Make `number` the level that the key goes to."""
         self.number = number
         for line in self.lines:
             line.choose(line.row.number == number)
         self.go.render_slot(Face(say("level_go", number=number), second=say("level_next_hand"), fill="main"))
 
     def press(self, key: str) -> None:
-        """Enter goes to the chosen level; digits are not for this sheet."""
+        """Go to the chosen level on Enter; digits do nothing on this sheet."""
         if key == "go":
             self.given.emit(self.number)
 
     def arrange(self, space: Space) -> None:
-        """The list, and the key below it."""
+        """Place the list, and the keys below it."""
         space.put(self.go, space.bottom(self.look.of(GO)))
         space.put(self.clock, space.bottom(self.look.of(LEVEL_ROW)))
         space.put(self.list, space.rect)

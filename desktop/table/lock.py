@@ -1,4 +1,4 @@
-"""The lock of the screen: the felt stays in sight, nothing can be done but the PIN."""
+"""The lock of the screen: the felt stays in sight, and only a PIN can be entered."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -23,10 +23,10 @@ from desktop.words.say import say
 
 
 class LockLayer(QWidget):
-    """Lies over the whole window while it is locked: the felt stays in sight, nothing can be done but the PIN.
+    """A layer over the whole window while it is locked; the felt stays in sight, and only a PIN can be entered.
 
-    `whole` = what lies below is no table and is covered; `asks` = it asks for leave of full screen, and may be left;
-    `floor` = it asks for somebody of the floor instead, and takes no other PIN.
+    `whole`: the page below is no table and is covered. `asks`: the PIN is asked to leave full screen, and the layer
+    can be closed without it. `floor`: only a PIN of the floor opens the lock.
     """
 
     opened = Signal()
@@ -60,7 +60,7 @@ class LockLayer(QWidget):
         self._lay()
 
     def set_look(self, look: Look) -> None:
-        """The window has another size."""
+        """Lay out the lock again in another look."""
         self.look = look
         for part in (self.pad, self.back):
             part.set_look(look)
@@ -72,7 +72,7 @@ class LockLayer(QWidget):
         self.setGeometry(self.over.rect())
         head = self.look.of(LOCK_HEAD)
         self.box = fit.inner
-        if self.whole:  # there is no felt beside it: in the middle it is seen
+        if self.whole:  # no felt beside the pad: place it in the middle
             self.box.moveLeft((fit.width - self.box.width()) / 2)
         put(self.pad, self.box.adjusted(0, head, 0, 0), fit.scale)
         bar, width = fit.bar, self.look.of(LOCK_BACK)
@@ -82,7 +82,7 @@ class LockLayer(QWidget):
         put(self.back, box, fit.scale)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It grows with the window."""
+        """Resize the lock with the window."""
         if event.type() == QEvent.Type.Resize:
             self.setGeometry(self.over.rect())
         return False
@@ -95,7 +95,7 @@ class LockLayer(QWidget):
             self.pad.wrong()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits, backspace and Enter are the pad's; every other key ends here."""
+        """Give digits, backspace and Enter to the pad, close on Escape where that is allowed; stop all other keys."""
         if event.text().isdecimal():
             self.pad.press(event.text())
         elif event.key() == Qt.Key.Key_Backspace:
@@ -107,7 +107,7 @@ class LockLayer(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on the table does nothing now."""
+        """Swallow a tap on the table."""
         event.accept()
 
     def focusNextPrevChild(self, following: bool) -> bool:
@@ -115,7 +115,7 @@ class LockLayer(QWidget):
         return False
 
     def note(self) -> str:
-        """What opens it."""
+        """Return the sentence that says which PIN or code opens the lock."""
         if self.lost:
             return say("locked_lost" if self.ring.recoverable else "locked_for_good", file=str(self.ring.file))
         if self.floor:
@@ -123,7 +123,7 @@ class LockLayer(QWidget):
         return say("full_screen_note" if self.asks else "locked_page_note" if self.whole else "locked_note")
 
     def paintEvent(self, event: object) -> None:
-        """Column and bar are covered; strip and felt stay readable."""
+        """Cover column and bar, or the whole page; strip and felt of a table stay readable."""
         p = QPainter(self)
         theme, fit = self.look.theme, self.look.fit
         if self.whole:

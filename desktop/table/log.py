@@ -1,4 +1,4 @@
-"""The hand log in the column: newest last, seat ring, words, running pot; a rule where a street begins."""
+"""The hand log in the column: newest last, with seat ring, words and running pot; a rule where a street begins."""
 
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
@@ -20,32 +20,32 @@ from desktop.words.i18n import bare
 from desktop.words.say import say
 
 MOST_LINES = 3
-"""Lines that one sentence may take."""
+"""Lines that one sentence takes at most."""
 FEW_ROWS = 4
-"""In a log of so many a sentence has one line."""
+"""In a log with room for at most this many rows a sentence has one line."""
 
 
 class PlacedLine(Struct, frozen=True):
-    """A line where it stands."""
+    """A line of the log with its place."""
 
     line: LogLine
-    """What it says."""
+    """The line of the log."""
     y: float
-    """Its middle, reference px."""
+    """The y of its middle, reference px."""
     high: float
     """Its height, reference px."""
     pot: str
-    """The running pot, in words."""
+    """The running pot in words; "" = none is shown."""
     last: bool
-    """Whether it is the newest."""
+    """Whether it is the newest line of the hand in progress."""
     words: tuple[str, ...]
-    """Its lines as painted: a sentence without room in one goes on in the next."""
+    """The painted lines of the sentence, one or more."""
     px: int
     """The size of its letters, reference px."""
 
 
 class LogPanel(Tap):
-    """Renders the end of a log that fits; a tap opens the log sheet. Only rows that changed are painted again."""
+    """Renders the newest lines that fit; a tap opens the log sheet. Only rows that changed are painted again."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -53,12 +53,12 @@ class LogPanel(Tap):
         self.lines: tuple[LogLine, ...] = ()
         self.current = False
         self.beside: QRectF | None = None
-        """All of it that takes a tap, reference px; None = all: where keys were a moment ago, a tap opens nothing."""
+        """The part that takes a tap, reference px; None = all. It leaves out the place where keys were a moment ago."""
         self._of: tuple[object, ...] | None = None
         self._laid: tuple[PlacedLine, ...] = ()
 
     def render_log(self, head: str, lines: tuple[LogLine, ...], current: bool) -> None:
-        """Show these lines; `current` = the last one is where the hand stands."""
+        """Show these lines; `current` = the last line is the present state of the hand."""
         if (head, lines, current) != (self.head, self.lines, self.current):
             before, headed = self.rows(), self.head
             self.head, self.lines, self.current = head, lines, current
@@ -67,11 +67,11 @@ class LogPanel(Tap):
         self.name(", ".join(part for part in (say("hand_log"), head, last) if part))
 
     def hitButton(self, pos: QPoint) -> bool:
-        """Whether a press at `pos` counts: where keys were before, none does."""
+        """Return whether a press at `pos` counts; it does not where keys were a moment ago."""
         return super().hitButton(pos) and (self.beside is None or self.beside.contains(QPointF(pos) / self.look.scale))
 
     def _refresh(self, before: tuple[PlacedLine, ...], headed: str) -> None:
-        """Repaint the rows that are others now, and the head where it is another one."""
+        """Repaint the rows that changed, and the head where it differs from `headed`."""
         after = self.rows()
         if not before or not after:
             self.update()
@@ -84,26 +84,26 @@ class LogPanel(Tap):
         self.update(stale)
 
     def _place(self, row: PlacedLine) -> QRect:
-        """The px of a row from side to side."""
+        """Return the rectangle of a row over the whole width, in px of the widget."""
         scale, half = self.look.scale, row.high / 2
         top, bottom = round((row.y - half) * scale), round((row.y + half) * scale)
         return QRect(0, top - 1, self.width(), bottom - top + 2)
 
     @property
     def top(self) -> float:
-        """Where the first row begins."""
+        """The y at which the first row begins, reference px."""
         return self.look.of(measure.LOG_TOP)
 
     def _bottom(self) -> float:
-        """Where the last row ends at the latest."""
+        """Return the largest y at which the last row may end, reference px."""
         return self.area().height() - EDGE - self.look.of(measure.LOG_FOOT)
 
     def _fits(self) -> int:
-        """How many rows have room."""
+        """Return how many rows have room."""
         return max(0, int((self._bottom() - self.top + 2) // self.look.room.log_row))
 
     def rows(self) -> tuple[PlacedLine, ...]:
-        """The lines that fit, the newest ones, and where each stands; worked out once."""
+        """Return the newest lines that fit, each with its place; cached until lines, look, size or language change."""
         of = (self.lines, self.current, self.look, self.width(), self.height(), KitSpeech.code)
         if self._of is None or any(now is not was and now != was for now, was in zip(of, self._of, strict=True)):
             self._of, self._laid = of, self._laid_out()
@@ -130,7 +130,7 @@ class LogPanel(Tap):
             if pot and first_pot:
                 called = say("log_pot", amount=pot)
                 beside = self._worded(line, called, last=last, most=len(words))
-                if fits > FEW_ROWS or beside == (words, px):  # no small letters for the word alone
+                if fits > FEW_ROWS or beside == (words, px):  # the word "pot" must not make the letters smaller
                     first_pot, pot, (words, px) = False, called, beside
             more = row * (len(words) - 1)
             high = (roomy if roomy == row else row + TIGHT) + more
@@ -157,7 +157,7 @@ class LogPanel(Tap):
         return named_lines(line.text, line.who, px, weight, room, most, least=LEAST_LINE)
 
     def _text_at(self, line: LogLine, area: QRectF) -> float:
-        """Where the words begin: behind the ring of the seat they are of."""
+        """Return the x at which the words begin: after the ring of the line's seat."""
         left = area.left() + self.look.of(measure.LOG_RING_AT)
         ring = self.look.of(measure.LOG_RING) / 2 + self.look.of(measure.LOG_RING_GAP)
         return left + (ring if line.seat is not None else -CLEAR)
@@ -181,7 +181,7 @@ class LogPanel(Tap):
             text(p, say("log_empty"), area.left() + AWAY, y, self.look.px(measure.LOG_EMPTY), fonts.MEDIUM, theme.text2)
 
     def _head(self, p: QPainter, area: QRectF) -> None:
-        """The hand and the street, and what a tap opens."""
+        """Paint the hand and the street, and the label of what a tap opens."""
         theme = self.look.theme
         side, px = AWAY, self.look.px(measure.LOG_HEAD)
         y = area.top() + self.look.of(measure.LOG_HEAD_AT)
@@ -199,7 +199,7 @@ class LogPanel(Tap):
         text(p, say("hand_log"), right - px * shares.LOG_SIGN_LEAD, y, px, fonts.SEMIBOLD, theme.info, RIGHT)
 
     def _line(self, p: QPainter, area: QRectF, row: PlacedLine) -> None:
-        """A line of the log, lit where the hand stands."""
+        """Paint a line of the log, highlighted where it is the newest of the hand in progress."""
         theme, line, y = self.look.theme, row.line, row.y
         pitch = self.look.room.log_row
         if row.last:
@@ -218,7 +218,7 @@ class LogPanel(Tap):
             text(p, words, at, first + pitch * number, row.px, weight, ink)
 
     def _rule(self, p: QPainter, area: QRectF, row: PlacedLine) -> None:
-        """A street begins."""
+        """Paint the rule at which a street begins."""
         theme, line, y = self.look.theme, row.line, row.y
         px = self.look.px(measure.LOG_STREET)
         width = fonts.width(line.text, px, fonts.MEDIUM)
@@ -229,5 +229,5 @@ class LogPanel(Tap):
 
 
 def _pot(line: LogLine) -> str:
-    """The chips in the pot after the line, in words; none beside a street."""
+    """Return the chips in the pot after the line in words; "" where there are none, and beside a street."""
     return bare(line.pot) if line.pot is not None and not line.street else ""

@@ -1,4 +1,4 @@
-"""The log sheet: the record of a hand over the column, each line 12 mm; a line opens Correct, two keys turn hands."""
+"""The log sheet: the record of a hand over the column, each line 12 mm; a tap on a line corrects it."""
 
 from collections.abc import Callable, Sequence
 
@@ -31,18 +31,18 @@ from desktop.words.say import say
 RecordOf = Callable[[int], tuple[RecordLine, ...]]
 Hands = Callable[[], Sequence[HandRow]]
 HEAD_KEYS = 3
-"""In the line of the title: to another hand, to the replay, the cross."""
+"""Number of keys in the line of the title: to the list of hands, to the replay, the cross."""
 
 
 def words_of(record_line: RecordLine) -> str:
-    """A line as it is read aloud and copied."""
+    """Return a line as it is read aloud and copied."""
     mark = say(f"log_{record_line.mark}") if record_line.mark else ""
     closed = "" if record_line.open or record_line.line.street else how_closed(record_line)
     return " ".join(part for part in (record_line.line.text, mark, closed and f"({closed})") if part)
 
 
 def how_closed(record_line: RecordLine) -> str:
-    """Why a line is not corrected here, and how what it tells is put right."""
+    """Return the sentence why a line cannot be corrected here, and how to correct its fact instead."""
     if record_line.buys:
         return say("log_buy_in")
     keys = {"chips": "log_chips", "purchase": "log_purchase", "sits": "log_seat", "seat": "log_seat"}
@@ -50,10 +50,10 @@ def how_closed(record_line: RecordLine) -> str:
 
 
 class LogRow(RowDelegate):
-    """A line of the record. What can be corrected looks as if it could be pressed; the rest only reads."""
+    """Paints a line of the record. A line that can be corrected looks like a button, any other like text."""
 
     def high(self, look: Look, record_line: RecordLine) -> float:
-        """A rule between streets needs no finger's room."""
+        """Return the height of a line, reference px; a rule between streets needs no room for a finger."""
         return look.of(STREET_ROW) if record_line.line.street else TARGET
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record_line: RecordLine, down: bool, chosen: bool) -> None:
@@ -98,15 +98,15 @@ class LogRow(RowDelegate):
 
 
 class LogSheet(Sheet):
-    """Every line of a hand, newest last; a key in the title turns to the list of all ended hands, newest first.
+    """All lines of a hand, newest last; a key in the title turns to the list of all ended hands, newest first.
 
-    `chosen` carries the hand and the line to correct, `closed_line` how a line is put right that is not corrected here.
+    `chosen` carries the hand and the line to correct, `closed_line` the sentence for a line that is not corrected here.
     """
 
     chosen = Signal(int, object)
     closed_line = Signal(str)
     replayed = Signal(int)
-    """The number of the hand that is to be shown again, 0 = one is looked for."""
+    """Carries the number of the hand to replay; 0 = open the search for a hand."""
 
     def __init__(
         self, look: Look, record: RecordOf, hands: Hands, hand: int, newest: int, parent: QWidget | None = None
@@ -137,7 +137,7 @@ class LogSheet(Sheet):
 
     @property
     def listing(self) -> bool:
-        """Whether the list of hands is in sight."""
+        """Whether the list of hands is shown."""
         return not self.hands.isHidden()
 
     def list_hands(self) -> None:
@@ -146,7 +146,7 @@ class LogSheet(Sheet):
         self.hands.show_records(self.ended())
 
     def _show(self, title: str, *, to_hands: bool) -> None:
-        """Show the list or a record; what is shown has the keyboard, unless a key from hand to hand was pressed."""
+        """Show the list or a record, and give it the focus, unless a key from hand to hand has it."""
         had = self.focusWidget() not in (None, self.earlier, self.later)
         self.title = title
         self.setAccessibleName(title)
@@ -165,7 +165,7 @@ class LogSheet(Sheet):
         self.update()
 
     def show_hand(self, hand: int) -> None:
-        """Show the record of this hand, its end first."""
+        """Show the record of this hand, scrolled to its end."""
         self.hand = hand
         self._show(say("log_head_hand", hand=hand) if hand else say("hand_log"), to_hands=False)
         self.pane.view.setAccessibleName(self.title)
@@ -178,7 +178,7 @@ class LogSheet(Sheet):
         self.pane.show_records(self.record(hand) if hand else (), end=True)
 
     def follow(self, newest: int) -> None:
-        """Something was done: who looks at the newest hand goes on looking at it."""
+        """Update after a step: a sheet that shows the newest hand goes on to the new newest one."""
         hand = newest if self.hand in (self.newest, 0) else min(self.hand, newest)
         self.newest = newest
         if self.listing:
@@ -188,7 +188,7 @@ class LogSheet(Sheet):
             self.show_hand(hand)
 
     def arrange(self, space: Space) -> None:
-        """The lines, and the keys to other hands below them; or the hands."""
+        """Place the keys in the title and, below, the record or the list of hands."""
         keys = [key for key in (self.turn, self.replay) if key.isVisibleTo(self)]
         for at, key in enumerate(keys, 2):
             put(key, QRectF(self.area().width() - at * self.head, 0, self.head, self.head), self.look.scale)
@@ -196,7 +196,7 @@ class LogSheet(Sheet):
         space.put(self.hands, space.rect)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the sheet; beside the title what a tap does."""
+        """Paint the sheet and, beside the title, the hint what a tap does."""
         super().paint(p, area)
         if self.listing:
             return
@@ -212,5 +212,5 @@ class LogSheet(Sheet):
 
 
 def _turn(hand: int, symbol: str) -> Face:
-    """The key to another hand."""
+    """Return the face of the key to another hand."""
     return Face(say("log_head_hand", hand=hand), icon=symbol)
