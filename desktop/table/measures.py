@@ -1,7 +1,7 @@
 """The measures of the table, wide and compact, in px of the reference size of the layout that has their name.
 
-What any page has (strip, bar, column, texts) stands in `desktop.kit.layouts`; what is painted by one file alone in the
-`..._sizes.py` of this room.
+Measures of parts of every page (strip, bar, column, texts) are in `desktop.kit.layouts`, those of one file alone in
+the `..._sizes.py` of this room.
 """
 
 from typing import Literal
@@ -12,44 +12,44 @@ from desktop.kit import layouts
 from desktop.kit.appearance import Look
 
 CARDS = 5
-"""Cards of a board."""
+"""Number of cards of a board."""
 
 
 class TableMeasures(Struct, frozen=True):
     """The measures of the table in one layout, reference px."""
 
     name: Literal["wide", "compact"]
-    """The layout they belong to."""
+    """The name of the layout."""
     plate: tuple[int, int]
     """Width and height of a plate."""
     act: tuple[int, int]
     """Width and height of the plate of the seat to act."""
     plate_margin: tuple[int, int]
-    """From a plate to the edge of the felt area, sideways and up."""
+    """The distance from a plate to the edge of the felt area, sideways and up."""
     felt_margin: tuple[int, int]
-    """From the rail to the edge of the felt area, sideways and up."""
+    """The distance from the rail to the edge of the felt area, sideways and up."""
     felt_drop: int
-    """How far the table lies below the middle of its area."""
+    """The distance of the middle of the table below the middle of its area."""
     rail: int
     """The width of the rail."""
     tray: tuple[int, int]
     """Width and height of the dealer's tray."""
     tray_up: int
-    """How far inside the edge of the table its middle lies."""
+    """The distance of the middle of the tray inside the edge of the table."""
     betting_line: int
-    """From the rail to the betting line."""
+    """The distance from the rail to the betting line."""
     apart: int
-    """Between things on the felt."""
+    """The gap between items on the felt."""
     card: tuple[int, int]
     """Width and height of a card of the board."""
     card_gap: int
-    """Between two cards of the board."""
+    """The gap between two cards of the board."""
     back: tuple[int, int]
-    """Width and height of a card that lies face down."""
+    """Width and height of a card that is face down."""
     back_step: int
-    """From one card that lies face down to the next."""
+    """The step from one card that is face down to the next."""
     back_gap: int
-    """From a plate to what lies before it."""
+    """The gap between a plate and the first item before it."""
     pill_h: int
     """The height of a pill before a seat."""
     pot: tuple[int, int]
@@ -57,7 +57,7 @@ class TableMeasures(Struct, frozen=True):
     pot_won: tuple[int, int]
     """Width and height of a pot that is awarded."""
     pot_gap: int
-    """Between two pots."""
+    """The gap between two pots."""
     pot_small: int
     """The width of a pot where there are many."""
     puck: int
@@ -85,5 +85,5 @@ COMPACT = TableMeasures(
 
 
 def measures(look: Look) -> TableMeasures:
-    """The table's measures in the layout in use."""
+    """Return the measures of the table in the layout in use."""
     return WIDE if look.room.wide else COMPACT

@@ -1,6 +1,6 @@
-"""How the middle of the felt is laid out: street line, boards, pots; or the card between hands.
+"""The layout of the middle of the felt: street line, boards, pots; or the card between hands.
 
-Round the boards, where each is awarded by itself, stands which run it is and who takes it.
+Where each board is awarded by itself, a frame round it shows its run and its winners.
 """
 
 from collections.abc import Callable
@@ -27,22 +27,22 @@ PER_ROW = 4
 
 
 class Middle(Struct, frozen=True):
-    """Rectangles in reference px of the felt area."""
+    """The layout of the middle, in reference px of the felt area."""
 
     line: float
-    """Middle height of the street line's text."""
+    """The y of the middle of the street line's text."""
     boards: tuple[QRectF, ...]
-    """Where each board lies."""
+    """The rectangle of each board."""
     frames: tuple[QRectF, ...]
-    """Round the boards, where each of them is awarded by itself."""
+    """The frame round each board, where each is awarded by itself; else empty."""
     pots: tuple[QRectF, ...]
-    """Where each pot lies."""
+    """The rectangle of each pot."""
     blocks: tuple[QRectF, ...]
-    """Where the words between hands lie."""
+    """The rectangles that the middle covers: in a hand words, boards and pots; else the card between hands."""
 
     @property
     def block(self) -> QRectF:
-        """What the middle covers, in one rectangle."""
+        """The smallest rectangle round all of the middle."""
         whole = QRectF(self.blocks[0])
         for rect in self.blocks[1:]:
             whole = whole.united(rect)
@@ -50,7 +50,7 @@ class Middle(Struct, frozen=True):
 
 
 def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
-    """Lay out the middle round `at`."""
+    """Return the layout of the middle round `at`."""
     if centre.kind != "hand":
         return Middle(at.y(), (), (), (), card_blocks(centre, look, at))
     boards, top = _boards(centre, look, at)
@@ -65,7 +65,7 @@ def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
 
 
 def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...], float]:
-    """The boards' rectangles and where the middle begins; two boards are two rows at 0.8 size."""
+    """Return the rectangles of the boards and the top of the middle; several boards are rows of smaller size."""
     room = measures(look)
     count = len(centre.boards)
     size = measure.BOARD_SIZES[min(count, len(measure.BOARD_SIZES)) - 1]
@@ -117,7 +117,7 @@ LINES = 3
 
 
 def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, touched: Callable[[QRectF], bool]) -> None:
-    """Paint the frames that are `touched` by a repaint: amber = ranked now, green = it has its winners."""
+    """Paint the frames that are `touched` by a repaint: amber = ranked now, green = its winners are entered."""
     theme, side = look.theme, look.of(FRAME_SIDE)
     own = colours(theme)
     edges = {"now": (theme.now, LIT), "done": (theme.win, STRONG), "open": (own.feltline, LINE)}
@@ -133,7 +133,7 @@ def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, touched:
 
 
 def _words(p: QPainter, words: tuple[str, ...], x: float, y: float, room: float, px: float, ink: QColor) -> None:
-    """Words in a few lines round a middle height: one line is wrapped; they shrink before they are cut."""
+    """Paint words in at most `LINES` lines round the middle height `y`; a lone one is wrapped; text shrinks first."""
     size = round(px)
 
     def laid() -> list[str]:

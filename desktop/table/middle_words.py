@@ -1,4 +1,4 @@
-"""The words in the middle of the felt: the street line in a hand, the card about the coming hand between them."""
+"""The words in the middle of the felt: the street line in a hand, the card about the coming hand between hands."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from desktop.table.colours import colours
 
 
 def paint_words(p: QPainter, centre: Centre, line: float, look: Look, at: QPointF) -> None:
-    """Paint the middle's words; `line` = middle height of the street line."""
+    """Paint the words of the middle; `line` = the middle height of the street line, reference px."""
     if centre.kind == "hand":
         _street_line(p, centre, line, look, at.x())
     else:
@@ -26,9 +26,9 @@ def paint_words(p: QPainter, centre: Centre, line: float, look: Look, at: QPoint
 
 
 def street_runs(centre: Centre, look: Look) -> list[tuple[TextRun, float]]:
-    """The street line: street, pot, with all bets, the last figure large; each piece with the gap before it.
+    """Return the runs of the street line: street, pot, pot with all bets, the last figure large; each with its gap.
 
-    Large text is for lines that leave the seats their room.
+    Large text is used only for lines that leave room for the seats.
     """
     pieces = _street_pieces(centre, look, look.grown(measure.STREET_TEXT))
     if look.text > 1 and sum(advance(run) + before for run, before in pieces) > look.of(measure.STREET_MOST):
@@ -59,7 +59,7 @@ def _street_pieces(centre: Centre, look: Look, small: int) -> list[tuple[TextRun
 
 
 def street_width(centre: Centre, look: Look) -> float:
-    """How wide the street line runs, reference px."""
+    """Return the width of the street line, reference px."""
     return sum(advance(run) + before for run, before in street_runs(centre, look))
 
 
@@ -75,12 +75,12 @@ def _street_line(p: QPainter, centre: Centre, y: float, look: Look, x: float) ->
 
 
 def strong_runs(words: str, px: int, look: Look) -> list[TextRun]:
-    """A sentence with *strong* words between stars, as pieces."""
+    """Return the runs of a sentence with *strong* words between stars."""
     return _strong_lines([words], px, look)[0]
 
 
 def _strong_lines(lines: list[str], px: int, look: Look) -> list[list[TextRun]]:
-    """Each line as pieces; what is strong at the end of a line is so on the next."""
+    """Return the runs of each line; words that are strong at the end of a line stay strong on the next."""
     theme, strong = look.theme, False
     rows: list[list[TextRun]] = []
     for line in lines:
@@ -94,7 +94,7 @@ def _strong_lines(lines: list[str], px: int, look: Look) -> list[list[TextRun]]:
 
 
 def _sentence(words: str, look: Look) -> tuple[list[list[TextRun]], int]:
-    """The sentence and its size: in a line, else in two, where a long name gives way before the letters get small."""
+    """Return the runs of the sentence and their size: one line, else two, where a name is cut before text shrinks."""
     most, large, least = look.of(measure.NEXT_MOST), look.px(measure.NEXT_LINE), look.px(measure.NEXT_LINE_LEAST)
     for px in range(large, least - 1, -1):
         if sum(advance(run) for run in strong_runs(words, px, look)) <= most:
@@ -107,12 +107,12 @@ def _sentence(words: str, look: Look) -> tuple[list[list[TextRun]], int]:
 
 
 def _lift(centre: Centre, look: Look) -> float:
-    """How far the words stand from their places under a kill button, where there is none; reference px."""
+    """Return the shift of the words from their places below a kill button where there is none, reference px."""
     return 0.0 if centre.special == "kill" or not centre.cells else -shares.NEXT_LIFT * look.of(measure.NEXT_SCALE)
 
 
 def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
-    """What the card between hands covers: the title by its own width, so that posts find room beside it."""
+    """Return the rectangles that the card between hands covers; the title has its own, to leave room for posts."""
     width, height = look.of(measure.NEXT_WIDE), look.of(measure.NEXT_HIGH)
     block = QRectF(at.x() - width / 2, at.y() - height / 2 - measure.NEXT_UP, width, height + measure.NEXT_MORE)
     if centre.then:
@@ -130,7 +130,7 @@ def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
 
 
 def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
-    """What is special about the coming hand, who pays, what a call costs; button, small, big, starts."""
+    """Paint the card between hands: title, sentence, the cells of button and posts, foot."""
     theme = look.theme
     k = look.of(measure.NEXT_SCALE)
     x, y = at.x(), at.y()
@@ -181,9 +181,9 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
 
 
 def _payers(payers: Sequence[str], amount: str, look: Look, room: float) -> tuple[list[str], int]:
-    """Who pays and the chips in lines of `room` px, and their size: two lines where one would be small or cut.
+    """Return payers and chips in lines of `room` px, and their size: two lines where one would be small or cut.
 
-    A name is cut only where even the least size is too large for it, the chips never.
+    A name is cut only where even the least size is too large for it; the chips are never cut.
     """
     px, least, small = (look.px(size) for size in (measure.NEXT_WORDS, measure.NEXT_LEAST, measure.NEXT_LABEL))
     who = " + ".join(payers)

@@ -1,4 +1,4 @@
-"""What lies over the table: menus, sheets over the column, explanations. Made when something is first opened."""
+"""The menus, sheets and explanations over the table; made when the first of them is opened."""
 
 from typing import assert_never
 
@@ -38,7 +38,7 @@ from engine.view import StateView
 
 
 class Over(Layers):
-    """Opens over the table what a tap asks for: every opening there is, in one place."""
+    """Opens every menu, sheet and explanation over the table."""
 
     def __init__(self, view: TableView, desk: Desk, covers: Covers, home: QWidget) -> None:
         super().__init__(view, desk, covers, home)
@@ -52,7 +52,7 @@ class Over(Layers):
         self.rulings.floor_waits.connect(self.floor.open)
 
     def open(self, opening: Opening) -> None:
-        """Open what a tap asks for: a menu, a sheet or an explanation."""
+        """Open the menu, the sheet or the explanation of `opening`."""
         if isinstance(opening, QuestionIntent):
             self.open_ask(opening)
             return
@@ -132,12 +132,12 @@ class Over(Layers):
     # Menus ---------------------------------------------------------------------------------------------------------
 
     def open_seat(self, seat: int) -> None:
-        """The menu of a seat."""
+        """Open the menu of a seat."""
         if self.desk.scene.settings.seats >= seat:
             self.open_menu(seat_menu(self.desk.scene, seat, self.bridge.dry), self.view.felt.seats[seat])
 
     def open_misdeal(self) -> None:
-        """Why the deal was wrong (PRO-14); where the floor decides, who of it does is named first."""
+        """Open the causes of a misdeal (PRO-14); where the floor decides, ask first for the person of the floor."""
         if not self.floor.here and floor_decides(self.bridge.dry):
             self.close_menu()
             self.floor.wait(FloorRequest(say("needs_misdeal"), intent=i.OpenMisdealMenu()))
@@ -146,7 +146,7 @@ class Over(Layers):
         self.open_menu(misdeal_menu(self.bridge.dry, self.floor.here), self.view.strip.menu)
 
     def open_window(self) -> None:
-        """The menu of the window, in the strip."""
+        """Open the menu of the window, at the strip."""
         view = self.view
         full = bool(view.window().windowState() & Qt.WindowState.WindowFullScreen)
         menu = window_menu(self.desk.scene, self.bridge.dry, full, view.displaying, view.backup_age())
@@ -158,12 +158,12 @@ class Over(Layers):
     # Sheets --------------------------------------------------------------------------------------------------------
 
     def stepped(self, old: StateView, new: StateView) -> None:
-        """After a step: a sheet about cards closes with what it asks about."""
+        """Tell the sheets of cards and draws about a step; each closes when its question is settled."""
         self.cards.stepped(old, new)
         self.draws.stepped(old, new)
 
     def open_log(self) -> None:
-        """The log sheet; closed by the same tap."""
+        """Open the log sheet, or close it where it is open."""
         if isinstance(self.sheet, LogSheet):
             self.close_sheet()
         else:
@@ -172,7 +172,7 @@ class Over(Layers):
     # Explanations --------------------------------------------------------------------------------------------------
 
     def open_why(self, figure: Figure | None) -> None:
-        """How a figure came about; None = the largest wager, or the button where nobody is to act."""
+        """Explain how a figure came about; None = the largest wager, or the button where nobody is to act."""
         if figure is None:
             figure = "wager.max" if self.desk.scene.view.to_act is not None else "button"
         explained = self.bridge.why(figure, self.desk.local.proposal.pushed)
@@ -183,5 +183,5 @@ class Over(Layers):
         self.show_why(why_name(self.desk.scene, figure), why_view(explained, figure, names))
 
     def open_whys(self) -> None:
-        """Everything that can be explained now."""
+        """Open the menu of all figures that can be explained now."""
         self.open_menu(why_menu(self.desk.scene, self.bridge.why), self.view.strip.menu)

@@ -1,4 +1,4 @@
-"""Keys of an amount beside its digits: a chip that adds its value, and parts of an entry that can be pressed."""
+"""Keys of an amount besides its digits: a chip that adds its value, and parts of an entry that can be pressed."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -17,11 +17,11 @@ from desktop.words.say import say
 
 
 class Bare(Tap):
-    """A part of the entry that can be pressed: it shows only that it is held down."""
+    """A part of the entry that can be pressed; it paints nothing but its edge while it is held down."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.setUpdatesEnabled(False)  # repaints are of the entry under it, unless it is held down
+        self.setUpdatesEnabled(False)  # the entry under it paints this area, unless the part is held down
         self.pressed.connect(lambda: self.setUpdatesEnabled(True))
         self.released.connect(self._let_go)
 
@@ -32,13 +32,13 @@ class Bare(Tap):
             parent.update(self.geometry())
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint what is held down."""
+        """Paint the edge of a part that is held down."""
         if self.isDown():
             panel(p, area, ROUND_ROW, None, self.look.theme.edge, FINE)
 
 
 class ChipKey(Tap):
-    """A chip that adds its value; a hold repeats nothing."""
+    """The key of a chip, which adds its value; two quick taps count twice."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, repeats=True)
@@ -46,7 +46,7 @@ class ChipKey(Tap):
         self.lie_on("panel")
 
     def appearance(self) -> object:
-        """Its value; whether it is held down."""
+        """Return the value of the chip, and whether the key is held down."""
         return self.value, self.isDown()
 
     def render_chip(self, value: int) -> None:

@@ -1,4 +1,4 @@
-"""Players of earlier evenings beside the letters of a sheet: type a little, tap the one that is meant."""
+"""Names of players of earlier sessions, offered beside the letters of a sheet while a name is typed."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,33 +18,32 @@ from desktop.words.i18n import sought
 
 ROWS, ACROSS = 2, 3
 NAMELESS = r"[A-Z]([1-9]|1[01])"
-"""What a seat is called until somebody is named there, in every language: `P3`, `J3`."""
+"""The pattern of the name of a seat whose player has no name, in every language: `P3`, `J3`."""
 
 
 class PastNames(tuple[str, ...]):
-    """Names of people; `also` = what else somebody of them is called, by which they are found as well."""
+    """Names of people; each person is found by the other names in `also` as well."""
 
     also: Mapping[str, Sequence[str]] = MappingProxyType({})
-    """The other names of a person, by the name that is listed."""
+    """The other names of each person, by the listed name."""
 
 
 def named(names: Iterable[str], also: Mapping[str, Sequence[str]]) -> PastNames:
-    """These names, with what else each is called."""
+    """Return these names with the other names of each in `also`."""
     made = PastNames(names)
     made.also = also
     return made
 
 
 def people(names: Iterable[str]) -> PastNames:
-    """Those who are called by a name: a seat's own name is nobody one could meet again."""
+    """Return the names without those of seats (`P3`), which stand for no person."""
     return named((name for name in names if not re.fullmatch(NAMELESS, name)), getattr(names, "also", PastNames.also))
 
 
 def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
-    """The names that may be meant, newest first: those that begin with what was typed, then those with such a word.
+    """Return the names that match the typed text, newest first: those that begin with it, then those with such a word.
 
-    Capitals and accents make no difference; what was typed in full is not offered again. Somebody is found by their
-    other names too.
+    Capitals and accents make no difference; a name typed in full is left out. Other names of a person match too.
     """
     start, also = sought(typed.strip()), getattr(known, "also", PastNames.also)
     begin = [name for name in known if sought(name).startswith(start)]
@@ -54,9 +53,9 @@ def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
 
 
 def meant(known: Sequence[str], typed: str) -> str:
-    """The name that is meant where only one can be: typed in other capitals, or the one that is offered; else as typed.
+    """Return the only name that matches the typed text, in any capitals or as the one name offered; else the text.
 
-    Names are only looked for by it: who sits down is called what was typed.
+    It is used only to look for names: a player who sits down gets the name as typed.
     """
     written = [name for name in known if name.casefold() == typed.strip().casefold()]
     only = written or matching(known, typed)
@@ -64,7 +63,7 @@ def meant(known: Sequence[str], typed: str) -> str:
 
 
 class KnownNames(Painted):
-    """Renders names as buttons; `chosen` carries one."""
+    """Renders names as buttons; `chosen` carries the name of a tapped button."""
 
     chosen = Signal(str)
 
@@ -77,7 +76,7 @@ class KnownNames(Painted):
         self.show_matching("")
 
     def show_matching(self, typed: str) -> None:
-        """Offer the names that fit what was typed so far."""
+        """Offer the names that match the text typed so far."""
         names = matching(self.known, typed)
         for number, button in enumerate(self.buttons):
             button.setVisible(number < min(len(names), self.rows * ACROSS))
@@ -86,16 +85,16 @@ class KnownNames(Painted):
 
     @property
     def rows(self) -> int:
-        """One row where there is little room: the letters come first."""
+        """The number of rows of names; one in the compact layout, to leave room for the letters."""
         return ROWS if self.look.room.wide else 1
 
     @property
     def wanted(self) -> float:
-        """Its height, reference px."""
+        """The height that the names need, reference px."""
         return self.rows * self.look.of(KNOWN) + (self.rows - 1) * self.look.of(GAP)
 
     def lay(self) -> None:
-        """The names in rows."""
+        """Place the names in rows."""
         places = cells(self.area(), self.rows * ACROSS, ACROSS, self.look.of(GAP))
         for button, place in zip(self.buttons, places, strict=False):
             put(button, place, self.look.scale)

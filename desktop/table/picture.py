@@ -1,4 +1,4 @@
-"""The table without anything on it: rail, felt, betting line; after the first paint as a picture that is kept."""
+"""The empty table: rail, felt, betting line; after the first paint it is kept as a picture."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient, QRegion
@@ -14,7 +14,7 @@ from desktop.table.measures import measures
 
 
 def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QPixmap:
-    """The picture for a widget of `size` px on a screen with `ratio` device pixels a px."""
+    """Return the picture for a widget of `size` px on a screen with `ratio` device pixels a px."""
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(look.theme.window)
@@ -25,14 +25,14 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
 
 
 def paint_table(p: QPainter, area: QRect, look: Look, geometry: Geometry) -> None:
-    """Paint rail, felt and lines of a table that fills `area` (px of the painter) and lies on the window's colour."""
+    """Paint rail, felt and lines of a table that fills `area` (px of the painter), over the colour of the window."""
     theme, room = look.theme, measures(look)
     own = colours(theme)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     centre, (a, b) = geometry.centre, geometry.half
     wide, high = (2 * half * measure.SURELY_FELT * look.scale for half in (a, b))
     covered = QRectF(centre.x() * look.scale - wide / 2, centre.y() * look.scale - high / 2, wide, high)
-    p.setClipRegion(QRegion(area) - QRegion(covered.toRect()))  # the felt covers it
+    p.setClipRegion(QRegion(area) - QRegion(covered.toRect()))  # the felt, painted below, covers this part
     p.scale(look.scale, look.scale)
     flat = theme.name == "high_contrast"
     if not flat:
@@ -42,7 +42,7 @@ def paint_table(p: QPainter, area: QRect, look: Look, geometry: Geometry) -> Non
     rail.setColorAt(0, own.rail.lighter(measure.RAIL_LIGHT) if not flat else own.rail)
     rail.setColorAt(1, own.rail.darker(measure.RAIL_DARK) if not flat else own.rail)
     rim = own.rail.lighter(measure.RAIL_RIM) if not flat else theme.brass
-    p.fillPath(geometry.oval(), rim)  # what is filled over leaves a line of it: faster than a ring
+    p.fillPath(geometry.oval(), rim)  # the next fill leaves a line of this one visible: faster than a ring
     p.fillPath(geometry.oval(measure.RAIL_LINE), rail)
     line = look.of(measure.RAIL_INNER)
     p.fillPath(geometry.oval(room.rail - line / 2), theme.brass)
@@ -55,7 +55,7 @@ def paint_table(p: QPainter, area: QRect, look: Look, geometry: Geometry) -> Non
 
 
 class Cloth(Painted):
-    """A widget that shows the table: its picture is kept, and what lies on it can paint its part of it."""
+    """A widget that shows the table; it keeps the picture, of which its children can paint their part."""
 
     turns_round = False
 
@@ -65,16 +65,16 @@ class Cloth(Painted):
 
     @property
     def table(self) -> Geometry:
-        """The geometry of the table that is shown."""
+        """The geometry of the shown table. Raises NotImplementedError in this class."""
         raise NotImplementedError
 
     def bare(self) -> None:
-        """The table is another one: its picture is painted anew."""
+        """Drop the picture, so that it is painted anew for another table."""
         self._picture = QPixmap()
 
     def paint_ground(self, p: QPainter, rect: QRect) -> None:
-        """Paint what of the table lies at `rect` (px of the widget) from the painter's origin on."""
-        if not STORE.open:  # a picture would be painted and copied for one paint
+        """Paint the part of the table at `rect` (px of the widget) at the origin of the painter."""
+        if not STORE.open:  # a picture would be made for one paint only
             p.translate(-rect.topLeft())
             p.fillRect(rect, self.look.theme.window)
             paint_table(p, self.rect(), self.look, self.table)

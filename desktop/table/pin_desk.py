@@ -1,4 +1,4 @@
-"""PINs at the table: a new one is typed twice, the recovery code is shown once, the screen is locked and unlocked."""
+"""PINs at the table: sets a new PIN, shows the recovery code once, locks and unlocks the screen."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from desktop.words.say import say
 
 
 class PinDesk(QObject):
-    """Opens sheets and lock on behalf of `over`; `back` = shows the page of the floor once all is said."""
+    """Opens sheets and lock on behalf of `over`; `back` shows the page of the floor after the last sheet."""
 
     def __init__(self, over: Layers, ring: KeyRing, back: Callable[[], None]) -> None:
         super().__init__(over)
@@ -21,7 +21,7 @@ class PinDesk(QObject):
         over.view.refitted.connect(self.restyle)
 
     def screen_pin(self, then_lock: bool = False) -> None:
-        """The PIN of the screen; none takes it away."""
+        """Ask for a new PIN of the screen; an empty one removes it. `then_lock` locks the screen afterwards."""
 
         def go_on() -> None:
             if then_lock and self.ring.pins.screen is not None:
@@ -40,7 +40,7 @@ class PinDesk(QObject):
         self.ask_pin(say("screen_pin"), keep)
 
     def ask_pin(self, title: str, keep: Callable[[str], None]) -> None:
-        """A new PIN, typed twice: nobody reads it over a shoulder, and a slip of the finger locks nobody out."""
+        """Ask for a new PIN twice, because its digits are hidden, and give it to `keep`; "" = no PIN."""
         look = self.over.view.look
         first = PinSheet(look, title, say("pin_go"), empty=say("pin_without"))
 
@@ -66,13 +66,13 @@ class PinDesk(QObject):
         self.over.open_sheet(first)
 
     def show_code(self, code: str, go_on: Callable[[], None]) -> None:
-        """With the first PIN a recovery code is shown, once."""
+        """Show the recovery code, once, with the first PIN; then call `go_on`."""
         sheet = CodeSheet(self.over.view.look, code)
         sheet.noted.connect(go_on)
         self.over.open_sheet(sheet)
 
     def lock_now(self) -> None:
-        """Lock the window; without any PIN one is chosen first."""
+        """Lock the window; where no PIN is kept, ask for one first."""
         pins = self.ring.pins
         if not pins.kept:
             self.screen_pin(then_lock=True)
@@ -96,6 +96,6 @@ class PinDesk(QObject):
             self.ring.lock(False)
 
     def restyle(self) -> None:
-        """Theme or grid changed under the lock."""
+        """Give the lock the new look after a change of theme or grid."""
         if self.lock is not None:
             self.lock.set_look(self.over.view.look)

@@ -1,4 +1,4 @@
-"""A PIN by digits: the pad, and the sheet that asks for one."""
+"""The pad that takes the digits of a PIN, the sheet that asks for a PIN, and that of the recovery code."""
 
 from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
@@ -24,13 +24,13 @@ from desktop.table.sheet_sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PI
 from desktop.words.say import say
 
 RESTED_MS = 500
-"""How often a pad that rests looks whether it may be used again."""
+"""Interval in ms at which a resting pad checks whether it may be used again."""
 GROUP = 4
 """Digits of a recovery code that are written together."""
 
 
 class PinPad(Painted):
-    """Digits as dots, or in the open while a new PIN is chosen. `given` carries them."""
+    """Digits and keys of a PIN; the digits are dots, or readable with `shown`. `given` carries them."""
 
     given = Signal(str)
 
@@ -44,7 +44,7 @@ class PinPad(Painted):
         ring: KeyRing | None = None,
         length: tuple[int, int] = (SHORTEST, LONGEST),
     ) -> None:
-        """`ring` = where wrong PINs are counted; None = a PIN is chosen, which cannot be wrong. `length` in digits."""
+        """`ring` counts wrong PINs; None = a new PIN, which cannot be wrong. `length` = least and most digits."""
         super().__init__(look, parent)
         self.ring = ring
         self.least, self.most = length
@@ -65,12 +65,12 @@ class PinPad(Painted):
         self.rested()
 
     def wrong(self) -> None:
-        """These are not the digits: after some tries the pad rests."""
+        """Clear the digits and show that they are wrong; rest if there were too many tries."""
         self.be("", say("pin_wrong"))
         self.rested()
 
     def rested(self) -> None:
-        """Rest as long as the ring does; its count goes on without the pad."""
+        """Disable the pad while the ring rests, with the seconds left; the ring counts them without the pad."""
         left = self.ring.rests if self.ring is not None else 0
         if left:
             self.setEnabled(False)
@@ -82,7 +82,7 @@ class PinPad(Painted):
             self.be("")
 
     def press(self, key: str) -> None:
-        """A digit, `back` or `go`."""
+        """Take a key: a digit, `back` or `go`."""
         if not self.isEnabled():
             return
         if key == "go":
@@ -94,7 +94,7 @@ class PinPad(Painted):
             self.be(self.digits + key)
 
     def be(self, digits: str, note: str = "") -> None:
-        """Show these digits, and perhaps why they went."""
+        """Show these digits; `note` = why the earlier digits were cleared, "" = no reason."""
         self.digits, self.note = digits, note
         reason = "" if len(digits) >= self.least or (self.empty and not digits) else say("pin_short", least=self.least)
         word = self.word if digits or not self.empty else self.empty
@@ -103,7 +103,7 @@ class PinPad(Painted):
         self.update()
 
     def lay(self) -> None:
-        """The digits typed on top, the keys, the key that goes on below them."""
+        """Place the typed digits on top, then the keys, then the key that confirms."""
         look, gap = self.look, self.look.of(GAP)
         box = self.area().adjusted(0, look.of(PIN_ABOVE), 0, 0)
         high = min(row_high(box.height() - look.of(GO) - gap, KEY_ROWS, gap), look.room.key_h)
@@ -113,7 +113,7 @@ class PinPad(Painted):
         space.put(self.go, space.top(look.of(GO)))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint what was typed, and the note."""
+        """Paint the typed digits, and the note or a hint."""
         theme, high = self.look.theme, self.look.of(PIN_HIGH)
         box = QRectF(0, 0, area.width(), high)
         panel(p, box, ROUND, theme.sunk, theme.owe if self.note else theme.now, STRONG)
@@ -144,12 +144,12 @@ class PinPad(Painted):
 
 
 def grouped(digits: str) -> str:
-    """Digits in fours, as they are read out and written down."""
+    """Return the digits in groups of four, as they are read out and written down."""
     return " ".join(digits[at : at + GROUP] for at in range(0, len(digits), GROUP))
 
 
 class CodeSheet(Sheet):
-    """The recovery code, shown once; `noted` = it was written down."""
+    """The sheet that shows the recovery code once; `noted` = the user confirms that it was written down."""
 
     noted = Signal()
 
@@ -161,16 +161,16 @@ class CodeSheet(Sheet):
         self.setAccessibleDescription(f"{grouped(code)}. {say('recovery_words')}")
 
     def press(self, key: str) -> None:
-        """Enter, or the key at the foot."""
+        """Confirm on Enter, or on the key at the foot."""
         if key == "go":
             self.noted.emit()
 
     def arrange(self, space: Space) -> None:
-        """The key at the foot."""
+        """Place the key at the foot."""
         space.put(self.go, space.bottom(self.look.of(GO)))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the code and what it is for."""
+        """Paint the code and its purpose."""
         super().paint(p, area)
         theme, side = self.look.theme, self.look.of(TEXT_LEFT)
         room = area.width() - 2 * side
@@ -183,7 +183,7 @@ class CodeSheet(Sheet):
 
 
 class PinSheet(Sheet):
-    """Asks for a PIN over the column; `given` carries its digits."""
+    """The sheet that asks for a PIN over the column; `given` carries its digits."""
 
     given = Signal(str)
 
@@ -195,11 +195,11 @@ class PinSheet(Sheet):
         self.pad.given.connect(self.given)
 
     def press(self, key: str) -> None:
-        """A key of the keyboard."""
+        """Give a key of the keyboard to the pad."""
         self.pad.press(key)
 
     def wrong(self) -> None:
-        """These are not the digits."""
+        """Show that the digits are wrong."""
         self.pad.wrong()
 
     def arrange(self, space: Space) -> None:

@@ -1,4 +1,4 @@
-"""A pot: its name, its amount, the seats that can win it; once awarded, who gets what. A tap asks why."""
+"""The pill of a pot: name, amount, the seats that can win it; once awarded, the winners. A tap explains the pot."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -20,7 +20,7 @@ from desktop.words.say import say
 
 
 class PotPill(Tap):
-    """Renders a `PotFace`."""
+    """A pill that renders a `PotFace`."""
 
     def __init__(self, look: Look, face: PotFace, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -37,7 +37,7 @@ class PotPill(Tap):
         self.setToolTip(plain_tip(face.spoken))
 
     def appearance(self) -> object:
-        """The pot; whether it is held down."""
+        """Return the pot, and whether the pill is held down."""
         return self.pot, self.isDown()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -80,7 +80,7 @@ class PotPill(Tap):
             self._dots(p, rest)
 
     def _narrow(self, p: QPainter, area: QRectF) -> None:
-        """Four pots or more: name and hands above, the amount below; once awarded, seats and sums."""
+        """Paint a pill in a row of four or more: name and hands, below the amount; once awarded, seats and amounts."""
         theme, face = self.look.theme, self.pot
         side = self.look.of(measure.POT_WON_SIDE)
         low = area.height() < self.look.of(measure.POT_LOW)
@@ -123,13 +123,13 @@ class PotPill(Tap):
             )
 
     def _name(self, p: QPainter, x: float, y: float, room: float) -> None:
-        """The pot's name in the room that is left for it."""
+        """Paint the name of the pot in `room` px."""
         px = self.look.type.small + self.look.px(measure.POT_NAME_MORE)
         px = fit_px(self.pot.name, px, fonts.MEDIUM, room, sizes.LEAST_CAPTION)
         text(p, elide(self.pot.name, px, fonts.MEDIUM, room), x, y, px, fonts.MEDIUM, self.look.theme.text2)
 
     def _winners(self, p: QPainter, rest: QRectF) -> None:
-        """The seats that take a narrow pot, with their sums."""
+        """Paint the seats that win a narrow pot, with their amounts."""
         theme = self.look.theme
         fits = max(1, int(rest.height() // self.look.of(measure.POT_WINNER_HIGH)))
         won = self.pot.won
@@ -147,11 +147,11 @@ class PotPill(Tap):
             text(p, words, rest.left() + size + sizes.CLOSE, y, px, fonts.SEMIBOLD, theme.win)
 
     def _dot_sizes(self) -> tuple[tuple[int, int], ...]:
-        """Width of a dot and the gap beside it, px, from the largest to the least."""
+        """Return the widths of a dot and the gaps beside it, px, from the largest to the least."""
         return measure.POT_DOTS if self.look.room.wide else measure.POT_DOTS_COMPACT
 
     def _rows(self, room: float) -> int:
-        """How many rows the dots take at full size."""
+        """Return how many rows the dots take at full size."""
         size, gap = self._dot_sizes()[0]
         return -(-len(self.pot.dots) // max(1, int((room + gap) // (size + gap))))
 
@@ -176,12 +176,12 @@ class PotPill(Tap):
             text(p, words, inside.left() + size + sizes.NEAR, y, px, fonts.SEMIBOLD, theme.win)
 
     def _row_px(self, each: float) -> int:
-        """The size of words in a row so high: with air, or as close as letters that can be read still stand."""
+        """Return the size of words in a row of `each` px: with space between rows, or closer to stay legible."""
         px = min(self.look.px(measure.POT_SHARE), round(each * shares.POT_SHARE))
         return max(px, self.look.legible) if self.look.legible <= each * shares.POT_SHARE_CLOSE else px
 
     def _crowd(self, p: QPainter, rest: QRectF) -> None:
-        """More winners than lines: seats and sums, two in a row; the seats alone where sums have no room."""
+        """Paint more winners than lines: seats and amounts, two a row; the seats alone where amounts have no room."""
         won = self.pot.won
         column, gap = rest.width() / 2, self.look.of(measure.POT_COLUMN_GAP)
         places = [f"{winner.seat} {winner.amount}" for winner in won if winner.chips]
@@ -206,7 +206,7 @@ class PotPill(Tap):
         )
 
     def _dots(self, p: QPainter, rest: QRectF) -> None:
-        """A dot a seat: solid = has matched, dashed = has yet to. They shrink, take two rows, or are counted."""
+        """Paint a dot a seat: solid = has matched, dashed = has not. Without room: smaller, two rows, or a count."""
         dots, theme, apart = self.pot.dots, self.look.theme, measure.POT_DOT_ROWS
         for size, gap in self._dot_sizes():
             per_row = int((rest.width() + gap) // (size + gap))
@@ -231,7 +231,7 @@ class PotPill(Tap):
 
 
 def _shorter(winner: PotWinner, px: int, room: float) -> str:
-    """A line `2 Bartholomew 380` with the name cut or, of under three letters, left out; never the amount."""
+    """Return a line `2 Bartholomew 380` with the name cut or, under three letters, left out; the amount stays."""
     words = f"{winner.named} {winner.amount}".rstrip()
     if fonts.width(words, px, fonts.SEMIBOLD) <= room:
         return words
