@@ -1,4 +1,4 @@
-"""The chip race of a tournament: which chips go, who has odd ones, and who wins one of the new ones for them."""
+"""The chip race of a tournament: the chip that is removed, the odd chips of each seat, the winners of new chips."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -23,14 +23,14 @@ from engine.prizes.race import ChipRace
 
 
 class RaceSheet(Sheet):
-    """`given` carries the command once as many won as there are chips."""
+    """The sheet of a chip race; `given` carries the command once there are as many winners as chips to win."""
 
     given = Signal(object)
 
     def __init__(
         self, look: Look, races: tuple[ChipRace, ...], names: dict[int, str], parent: QWidget | None = None
     ) -> None:
-        """`races` = those there may be, `names` = who sits where."""
+        """`races` = the possible races, `names` = the player of each seat."""
         super().__init__(look, say("sheet_race"), parent)
         self.races, self.names = races, names
         self.race, self.won = races[0], set[int]()
@@ -45,19 +45,19 @@ class RaceSheet(Sheet):
         self.choose(self.race)
 
     def choose(self, race: ChipRace) -> None:
-        """Another chip is to be the smallest."""
+        """Show another race, with another smallest chip, and clear the winners."""
         self.race, self.won = race, set()
         self._refresh()
         self.lay()
 
     def tap(self, seat: int) -> None:
-        """Somebody won a chip, or did not after all; one more than there are takes the place of none."""
+        """Add or remove a seat as winner of a chip; a tap beyond the number of chips does nothing."""
         if seat in self.won or len(self.won) < self.race.chips:
             self.won ^= {seat}
         self._refresh()
 
     def press(self, key: str) -> None:
-        """Enter sends it, a digit is a seat."""
+        """Send the race on Enter; a digit taps a seat."""
         if key == "go" and len(self.won) == self.race.chips:
             self.given.emit(Command(chip=self.race.chip, won=tuple(sorted(self.won))))
         elif key.isdecimal() and int(key) in dict(self.race.odd):
@@ -81,7 +81,7 @@ class RaceSheet(Sheet):
         self.update()
 
     def arrange(self, space: Space) -> None:
-        """The chips on top, who races below, the rule, the key."""
+        """Place the chips on top, then the seats that race, the rule, the key."""
         space.put(self.go, space.bottom(self.look.of(GO)))
         px = self.look.type.small
         self._note = wrap(say("race_rule"), px, fonts.MEDIUM, space.rect.width() - 2 * INSET, NOTE_LINES)
@@ -93,11 +93,11 @@ class RaceSheet(Sheet):
         self.list.show_rows(shown, [self.look.of(LEVEL_ROW)] * len(shown))
 
     _note: tuple[str, ...] | list[str] = ()
-    """What is said below the seats, a text a line."""
+    """The lines of the rule below the seats."""
     _at = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The rule, small."""
+        """Paint the sheet, and the rule in small letters."""
         super().paint(p, area)
         px = self.look.type.small
         step, left = px * LINES_LOOSE, self._at.left() + INSET

@@ -1,4 +1,4 @@
-"""Ranking the hands of an award again: the hands, tie, clear, the other half, the next board (PRO-11, POT-5)."""
+"""The pane that ranks hands of an award again: hands, tie, clear, the other half, the next board (PRO-11, POT-5)."""
 
 from typing import assert_never
 
@@ -24,7 +24,7 @@ RankIntent = Tie | Clear | SwitchHalf | SwitchRun
 
 
 class RankPane(Painted):
-    """Taps rank the hands, best first; `changed` when they did."""
+    """Buttons whose taps rank the hands, best first; `changed` after each change of the ranking."""
 
     changed = Signal()
 
@@ -44,7 +44,7 @@ class RankPane(Painted):
         self._show()
 
     def tap_player(self, player: str) -> None:
-        """The hand of this player, if they could win a pot."""
+        """Rank the hand of this player, if the player can win a pot."""
         seats = self.subject.before.seats
         seat = next((seat for seat in self.seats if seats[seat].player == player), None)
         if seat is not None:
@@ -73,7 +73,7 @@ class RankPane(Painted):
                 assert_never(intent)
 
     def _show(self) -> None:
-        """Show the ranking of this run, of both halves where the pot is split."""
+        """Show the ranking of the current run, of both halves where the pot is split."""
         pots = self.subject.before.pots
         for button, seat in zip(self.hands, self.seats, strict=True):
             second = placed(self.awards, seat, len(pots), split=self.subject.split)
@@ -95,11 +95,11 @@ class RankPane(Painted):
             button.render_slot(slot)
 
     def lay(self) -> None:
-        """The hands three a row; tie, clear and what else is ranked two a row under them."""
+        """Place the hands three a row; below them tie, clear, half and run two a row."""
         gap = self.look.of(GAP)
         space = Space(self.area().adjusted(gap, gap, -gap, 0), gap, self.look.scale)
         for buttons, across in ((self.hands, HANDS_ACROSS), (self.turns, 2)):
             for button in buttons:
-                button.margin = gap  # a check stands out over its corner
+                button.margin = gap  # a check overlaps the corner of its button
             space.rows(buttons, TARGET, across, gap)
             space.rect.setTop(space.rect.top() + gap)

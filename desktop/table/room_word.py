@@ -1,4 +1,4 @@
-"""Looks each second at what the room says to this table; a device that is no room's table has no such file."""
+"""Reads the room's messages to this table each second; a table of no room has no file of messages."""
 
 import time
 from collections.abc import Callable
@@ -16,7 +16,7 @@ LOOK_MS = 1000
 
 
 class RoomWord(QObject):
-    """Tells the desk of a table what its room says, and no more often than it says something else."""
+    """Gives the desk of a table the news of its room, only when they changed."""
 
     def __init__(
         self, book: Callable[[], Path], parent: QObject | None = None, clock: Callable[[], float] = time.time
@@ -30,7 +30,7 @@ class RoomWord(QObject):
         self._timer.timeout.connect(self.look)
 
     def follow(self, desk: Desk | None) -> None:
-        """Another table, or none."""
+        """Follow another table; None = stop reading."""
         self._desk = desk
         if desk is None:
             self._timer.stop()
@@ -39,7 +39,7 @@ class RoomWord(QObject):
             self.look()
 
     def look(self) -> None:
-        """Read the file; a note that was not there before is said, unless something else is being said."""
+        """Read the file; show a new note as a notice, unless another notice is shown."""
         if self._desk is None:
             return
         word = read(file_of(self._book()))
@@ -52,7 +52,7 @@ class RoomWord(QObject):
             self._desk.say(came(note), stays=True)
 
     def _at_room(self, word: RoomNews | None, desk: Desk) -> AtRoom | None:
-        """What counts of it; a note that was answered here waits for the room to hear of it."""
+        """Return the news for the desk, with the oldest note not answered here; None without a room."""
         if word is None:
             return None
         answered = desk.bridge.state.answered

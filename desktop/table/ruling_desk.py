@@ -1,4 +1,4 @@
-"""What the dealer and the floor decide about a hand: rulings, the record, corrections. Sheets over the column."""
+"""The sheets over the column for decisions about a hand: rulings, the record, corrections."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ from engine.view.tell_state import tell as told_state
 
 
 class RulingDesk(QObject):
-    """Opens these sheets on behalf of `over`, and does what they give. `floor_waits` = play waits for the floor."""
+    """Opens these sheets on behalf of `over`, and plays their answers. `floor_waits` = play waits for the floor."""
 
     floor_waits = Signal()
 
@@ -43,7 +43,7 @@ class RulingDesk(QObject):
         self.bridge.changed.connect(self._changed)
 
     def _changed(self, old: StateView, new: StateView) -> None:
-        """The table went on under a sheet: a question that is answered closes, the record is told anew."""
+        """Update the open sheet after a change of the table; close it where its question is settled."""
         sheet = self.over.sheet
         if old == new or sheet is None:
             return
@@ -60,7 +60,7 @@ class RulingDesk(QObject):
     # What was said and pushed in -----------------------------------------------------------------------------------
 
     def open(self, seat: int) -> None:
-        """The ruling assistant for the player to act (PRO-1..9, 13)."""
+        """Open the ruling assistant for the player to act (PRO-1..9, 13)."""
         sheet = RulingSheet(self.over.view.look, self.desk.scene, seat, self.bridge.rule)
         sheet.given.connect(self._played)
         sheet.asked.connect(self.desk.handle)
@@ -68,7 +68,7 @@ class RulingDesk(QObject):
         self.over.open_sheet(sheet)
 
     def _played(self, command: c.SaidAndPushed) -> None:
-        """Play the ruling; what the book leaves to the floor opens by itself where play waits for it."""
+        """Play the ruling; emit `floor_waits` where play waits for a decision of the floor."""
         if not self.bridge.send(command):
             return
         self.over.close_sheet()
@@ -79,7 +79,7 @@ class RulingDesk(QObject):
     # The record and corrections ------------------------------------------------------------------------------------
 
     def log(self, hand: int = 0) -> None:
-        """The record of a hand, 0 = the running or last one."""
+        """Open the record of a hand; 0 = the running or the last hand."""
         newest = self.bridge.state.number
         sheet = LogSheet(self.over.view.look, self._record, self._hands, hand or newest, newest)
         sheet.chosen.connect(self._from_log)
@@ -88,28 +88,28 @@ class RulingDesk(QObject):
         self.over.open_sheet(sheet)
 
     def _from_log(self, hand: int, record_line: RecordLine) -> None:
-        """A line of the log is corrected; a correction that is closed leads back to that record."""
+        """Correct a line of the log; closing the correction opens that record again."""
         self.bridge.look(lambda: self.correct(hand, record_line))
         if isinstance(self.over.sheet, CorrectSheet):
             self.over.sheet.closed.connect(lambda: self.log(hand))
 
     def _record(self, hand: int) -> tuple[RecordLine, ...]:
-        """The record of a hand; nothing where the book cannot be read, which is said."""
+        """Return the record of a hand; () and a notice where the book cannot be read."""
         return self.bridge.look(lambda: record(self.bridge.session, hand)) or ()
 
     def _hands(self) -> EndedHands:
-        """All ended hands, newest first; where the book cannot be read, which is said, their numbers alone."""
+        """Return all ended hands, newest first; only their numbers and a notice where the book cannot be read."""
         return EndedHands(self.bridge.session, self.bridge.look)
 
     def correct_last(self, seat: int) -> None:
-        """Correct what a seat did last in this hand."""
+        """Correct the last action of a seat in this hand."""
         lines = [line for line in record(self.bridge.session, self.bridge.state.number) if line.open and line.action]
         last = next((line for line in reversed(lines) if line.line.seat == seat), None)
         if last is not None:
             self.correct(self.bridge.state.number, last)
 
     def correct(self, hand: int, record_line: RecordLine) -> None:
-        """Correct a line (PRO-11), also of a hand that is over (NOW-10); of a buy-in, what was bought (STK-1)."""
+        """Correct a line (PRO-11), also of a hand that is over (NOW-10); of a buy-in its amount (STK-1)."""
         if record_line.buys:
             self.over.open_ask(AskBuyIn(record_line.buys))
             return
@@ -134,14 +134,14 @@ class RulingDesk(QObject):
         self.over.open_sheet(sheet)
 
     def takes_seat(self, seat: int) -> bool:
-        """Whether a correction takes a tap on a seat: it stays open, and ranks the hand of who sits there now."""
+        """Return whether a correction is open; it then ranks the hand of the player who sits at `seat` now."""
         sheet, player = self.over.sheet, self.desk.scene.view.seats.get(seat)
         if isinstance(sheet, CorrectSheet) and player is not None:
             sheet.rank(player.player)
         return isinstance(sheet, CorrectSheet)
 
     def _attempt(self, amend: c.Amend, shown: Callable[[CorrectionOutcome], None]) -> None:
-        """What a correction would come to, for `shown`; nothing is changed."""
+        """Work out the outcome of a correction and give it to `shown`; change nothing."""
         asked = (amend, other_kill(amend)) if amend.award else (amend,)
 
         def answered(answers: Answers | None) -> None:
@@ -168,7 +168,7 @@ class RulingDesk(QObject):
         return replace(shown, dealt_other=kills, posts_other=done.dealt_other)
 
     def _correct(self, amend: c.Amend) -> None:
-        """Put the correction into the book; what no longer fits is counted, and stays in the record."""
+        """Put the correction into the book; steps that no longer fit are counted, and stay in the record."""
         self.bridge.amend(amend, self._corrected)
 
     def _corrected(self, done: Done) -> None:

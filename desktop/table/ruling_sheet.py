@@ -1,4 +1,4 @@
-"""The ruling assistant over the column: what was said, which chips, and at once what binds, with the rules (PRO)."""
+"""The ruling assistant over the column: enters spoken words and pushed chips, and shows the binding action (PRO)."""
 
 from collections.abc import Callable
 
@@ -31,13 +31,13 @@ from engine.refusals import Refusal
 from engine.settings.chips import chips_of
 
 KEY_LINES = 4
-"""Rows of keys at most."""
+"""Number of rows of keys at most."""
 CHIPS = 6
 Rule = Callable[[c.SaidAndPushed], Ruling | Refusal]
 
 
 class RulingSheet(Sheet):
-    """Asks what happened at a seat; `given` carries the command that plays the ruling, `asked` opens something else."""
+    """Asks what happened at a seat; `given` carries the command of the ruling, `asked` any other intent."""
 
     given = Signal(object)
     asked = Signal(object)
@@ -79,7 +79,7 @@ class RulingSheet(Sheet):
         self._show()
 
     def confirm(self) -> None:
-        """Play the ruling, or say why there is none; add the chip whose value was typed."""
+        """Play the ruling, or add the chip of the typed value; a key with a reason emits its intent, if it has one."""
         if self.go.slot.reason:
             if self.go.slot.does is not None:
                 self.asked.emit(self.go.slot.does)
@@ -89,7 +89,7 @@ class RulingSheet(Sheet):
             self.given.emit(self.spoken.command(self.seat))
 
     def press(self, key: str) -> None:
-        """A digit, a mark, `back`, `go`. They go where the amber line is: the value of a chip, or what was said."""
+        """Take a digit, a mark, `back` or `go`; digits go to the field with the amber line, chips or spoken amount."""
         if key == "go":
             self.confirm()
         elif key == "back":
@@ -99,7 +99,7 @@ class RulingSheet(Sheet):
             self.rule_on((self.spoken if wanted else self.spoken.with_word("amount")).typed(key))
 
     def _pane(self, wanted: str) -> None:
-        """The other half: words (or the digits of a word that has some), or chips."""
+        """Show another pane: words (or the digits of a word that has an amount), or chips."""
         if wanted in ("chips", "other"):
             self.rule_on(replace(self.spoken, pane=wanted, other=""))
         else:
@@ -110,21 +110,21 @@ class RulingSheet(Sheet):
         self.rule_on(replace(self.spoken, released=not self.spoken.released))
 
     def _speak(self, number: int) -> None:
-        """The player said the word of this key."""
+        """Rule on the word of this key as spoken by the player."""
         self.rule_on(self.spoken.with_word(words_at(self.scene)[number]))
 
     def rule_on(self, spoken: Spoken) -> None:
-        """Show the ruling on what was said and pushed in."""
+        """Show the ruling on these words and chips."""
         self.spoken = spoken
         self._show()
 
     def follow(self, scene: Scene) -> None:
-        """The table is another: the same words and chips are ruled on again."""
+        """Rule again on the same words and chips, after a change of the table."""
         self.scene = scene
         self._show()
 
     def _show(self) -> None:
-        """Ask the engine again, and show what it says."""
+        """Ask the engine for the ruling, and show it."""
         spoken = self.spoken
         ruled = None if spoken.nothing else self.rule(spoken.command(self.seat))
         self.view = ruling_view(self.scene, self.seat, spoken, ruled)
@@ -139,7 +139,7 @@ class RulingSheet(Sheet):
         self.update()
 
     def arrange(self, space: Space) -> None:
-        """Two panes' buttons on top, one pane, the ruling, the key that plays it."""
+        """Place the buttons of both panes on top, then the open pane, the ruling, the key that plays it."""
         look, gap = self.look, space.gap
         space.put(self.go, space.bottom(look.of(GO)))
         tabs, back = space.right(space.top(look.of(measure.BACK)), look.of(measure.BACK))
@@ -154,7 +154,7 @@ class RulingSheet(Sheet):
         self.why.setEnabled(bool(self.view.rules))
 
     def _keys(self, space: Space, box: QRectF) -> None:
-        """The pane that is shown: words, digits, or chips and below them what is said of their motion."""
+        """Place and show the open pane: words, digits, or chips with the keys of their motion below."""
         pane, across = self.spoken.pane, measure.RULED_ACROSS
         places = cells(box, measure.RULED_WORDS, across, space.gap)
         high = places[0].height()
@@ -189,7 +189,7 @@ class RulingSheet(Sheet):
             if len(lines) + len(rules) <= fits:
                 break
         else:
-            # No room for all of them in words: the ids, and a tap on the panel tells the rest.
+            # Without room for all rules in words only their ids are shown; a tap on the panel explains them.
             rules = [f"{', '.join(rule_id(rule) for rule, _ in view.rules)}  ?"]
         y = box.top() + px * shares.RULED_LEVEL
         shown = [(line, "text", fonts.SEMIBOLD) for line in lines] + [(line, "text2", fonts.MEDIUM) for line in rules]
@@ -201,7 +201,7 @@ class RulingSheet(Sheet):
             y += step
 
     def _lines(self, px: int, room: float) -> tuple[list[str], list[str]]:
-        """What goes back and the rules in words, broken into lines at this size."""
+        """Return the notes and the rules in words, wrapped into lines at this size."""
         notes = [line for note in self.view.notes for line in wrap(note, px, fonts.SEMIBOLD, room, NOTE_LINES)]
         sentences = [f"{rule_id(rule)}  {words}" for rule, words in self.view.rules]
         return notes, [line for words in sentences for line in wrap(words, px, fonts.MEDIUM, room, 2)]

@@ -1,4 +1,4 @@
-"""The column at the showdown of several runs or boards: a card each, hands only in the one that is ranked now."""
+"""The cards of runs or boards at the showdown, in the column; only the card that is ranked now shows hands."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -19,14 +19,14 @@ from desktop.table import sizes as measure
 from desktop.words.say import say
 
 NAME_STEP = 1.1
-"""From line to line of a pot's name, in letters."""
+"""The step from line to line of a pot's name, in sizes of its letters."""
 
 
 class CardFace(Tap):
-    """All of a card that is not ranked now: a tap ranks it."""
+    """The face of a card that is not ranked now, a button over all of it; a tap turns to that run."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the card, and that it is held down."""
+        """Paint the card, with an edge while it is held down."""
         card = self.parentWidget()
         assert isinstance(card, RunWidget)
         card.paint_card(p, area)
@@ -35,7 +35,7 @@ class CardFace(Tap):
 
 
 class RunWidget(ButtonCard):
-    """Renders a `RunCard`; `intended` carries the intent of a hand or of the card. `brief` = all in one line."""
+    """Renders a `RunCard`; `intended` carries the intent of a hand or of the card. `brief` = shown in one line."""
 
     checked = True
 
@@ -59,13 +59,13 @@ class RunWidget(ButtonCard):
         self.face.update()
 
     def shorten(self, brief: bool) -> None:
-        """In one line unless it is ranked now, because the column is short."""
+        """Show the card in one line, unless it is ranked now; for a short column."""
         if brief != self.brief:
             self.brief = brief
             self.face.update()
 
     def height_now(self) -> float:
-        """How high the card is, reference px."""
+        """Return the height of the card, reference px."""
         card = self.card
         if card is None:
             return 0.0
@@ -92,17 +92,17 @@ class RunWidget(ButtonCard):
             self.intended.emit(self.card.head.intent)
 
     def lay(self) -> None:
-        """The hands under the head; the face over all of it."""
+        """Place the hands under the head, and the face over the whole card."""
         put(self.face, self.area(), self.look.scale)
         super().lay()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the card that is ranked now; the others are all button."""
+        """Paint the card that is ranked now; the face paints any other card."""
         if self.card is not None and self.card.state == "now":
             self.paint_card(p, area)
 
     def paint_card(self, p: QPainter, area: QRectF) -> None:
-        """Paint which run it is, what it is worth in each pot, who takes it."""
+        """Paint the number of the run, its amount in each pot, and the winners."""
         card, theme = self.card, self.look.theme
         if card is None:
             return
@@ -132,7 +132,7 @@ class RunWidget(ButtonCard):
             self._part(p, row, QRectF(area.left(), top + number * self._row, area.width(), self._row), third, px)
 
     def _amounts_end(self, card: RunCard, room: float) -> float:
-        """How far from the left the amounts of all pots end: names of pots are whole, and winners where they are."""
+        """Return the x at which the amounts of all pots end, from the left, px: pot names and winners stay whole."""
         small, large = self.look.px(measure.CARD_NOTE), self.look.px(measure.RUN_AMOUNT)
         left = max(
             fonts.width(fonts.typeset(row.pot), small, fonts.MEDIUM) + fonts.width(row.amount, large, fonts.BOLD)
@@ -143,13 +143,13 @@ class RunWidget(ButtonCard):
         return max(room * measure.RUN_AMOUNTS_END, min(left + NEAR, room - right))
 
     def _amount_px(self, row: PartRow, room: float) -> int:
-        """The size of what a run is worth in a pot, reference px."""
+        """Return the size of the amount of a run in a pot, reference px."""
         return fit_px(
             row.amount, self.look.px(measure.RUN_AMOUNT), fonts.BOLD, room * measure.RUN_AMOUNT_MOST, LEAST_WORDS
         )
 
     def _names_px(self, card: RunCard, room: float, third: float) -> int:
-        """The size of the names of all pots, reference px: that of the one with the least room."""
+        """Return the size of the names of all pots, reference px: that of the name with the least room."""
         small, sizes = self.look.px(measure.CARD_NOTE), []
         for row in card.rows:
             left = third - fonts.width(row.amount, self._amount_px(row, room), fonts.BOLD) - NEAR
@@ -157,7 +157,7 @@ class RunWidget(ButtonCard):
         return min(sizes, default=small)
 
     def _part(self, p: QPainter, row: PartRow, rect: QRectF, third: float, name_px: int) -> None:
-        """A pot: its name in letters of `name_px`, what this run is worth in it, and who takes that."""
+        """Paint the row of a pot: its name in letters of `name_px`, the amount of this run, and its winners."""
         theme = self.look.theme
         side = self.look.of(measure.CARD_TEXT_SIDE)
         left, right, y = rect.left() + side, rect.right() - side, rect.center().y() + 1
@@ -170,7 +170,7 @@ class RunWidget(ButtonCard):
         room = right - left - third - (small + measure.RUN_ARROW if row.winner else CLEAR)
         if not row.winner:
             lines, px = one_or_two(say("no_winner_lone"), small, fonts.MEDIUM, room, self.look.legible)
-            if px >= min(small, self.look.legible):  # else the head says that nobody is ranked yet
+            if px >= min(small, self.look.legible):  # without room the head alone shows that no hand is ranked yet
                 block(p, lines, right, y, px * NAME_STEP, px, fonts.MEDIUM, theme.text2, RIGHT)
             return
         px = fit_px(row.winner, small, fonts.SEMIBOLD, room, LEAST_SMALL)

@@ -1,4 +1,4 @@
-"""A seat's plate: name, stack, position, state. Each is its own widget, so that only what changed is repainted."""
+"""The plate of a seat: name, stack, position, state. Each is its own widget, so that only changed ones repaint."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -20,7 +20,7 @@ from desktop.words.i18n import bare
 
 
 class SeatPlate(Tap):
-    """Renders a `Plate`. Its widget is `ring` px larger than the plate on each side."""
+    """Renders a `Plate`. The widget is `ring` px larger than the plate on each side."""
 
     def __init__(self, look: Look, plate: Plate, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, holds=True)
@@ -31,16 +31,16 @@ class SeatPlate(Tap):
 
     @property
     def ring(self) -> float:
-        """The room round the plate, reference px."""
+        """The width of the room round the plate, reference px."""
         return self.look.of(measure.SEAT_RING)
 
     def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
+        """Take another look, after a change of theme, grid or choices."""
         super().set_look(look)
         self.margin = self._margin()
 
     def _margin(self) -> float:
-        """The ring takes no tap; upright, where the scale is smaller, some of it makes up the 12 mm."""
+        """Return the px of the ring that take no tap; fewer upright, where the scale is smaller, to keep 12 mm."""
         return self.ring - (measure.SEAT_RING_UPRIGHT if self.look.room.upright else 0.0)
 
     def render_plate(self, plate: Plate) -> None:
@@ -51,16 +51,16 @@ class SeatPlate(Tap):
             self.update()
 
     def _describe(self) -> None:
-        """What a screen reader and a tip say of the plate."""
+        """Set the text of the plate for screen readers and its tool tip."""
         self.name(self.plate.spoken)
         self.setToolTip(plain_tip(self.plate.name) if self.plate.kind != "empty" else "")
 
     def appearance(self) -> object:
-        """The plate; whether it is held down."""
+        """Return the plate, and whether it is held down."""
         return self.plate, self.isDown()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint the plate and, round the seat to act, its ring."""
+        """Paint the plate and, round that of the seat to act, the ring."""
         plate, theme = self.plate, self.look.theme
         ring = self.ring
         rect = inside(area, ring)
@@ -78,7 +78,7 @@ class SeatPlate(Tap):
             self._person(p, rect)
 
     def _dress(self) -> tuple[QColor, QColor, float, tuple[float, ...]]:
-        """Fill, edge, its width and dashes of this state."""
+        """Return fill, edge, and width and dashes of the edge for the state of the plate."""
         plate, theme = self.plate, self.look.theme
         dash: tuple[float, ...] = ()
         fill, edge, line = colours(theme).plate, theme.line, sizes.FINE
@@ -114,7 +114,7 @@ class SeatPlate(Tap):
         text(p, words, x + total, y, px, fonts.SEMIBOLD, ink, RIGHT)
 
     def _inks(self) -> tuple[QColor, QColor, QColor]:
-        """First text, second text, the ring's line."""
+        """Return the colours of the first text, the second text, and the line of the number ring."""
         plate, theme = self.plate, self.look.theme
         if plate.kind == "act":
             return theme.onnow, theme.onnow, theme.onnow
@@ -147,7 +147,7 @@ class SeatPlate(Tap):
             self._third(p, rect, first)
 
     def _gives_way(self, rect: QRectF, room: float, weight: int, least: int) -> bool:
-        """Whether the tag stands beside the stack, because the name would be cut otherwise and there is room below."""
+        """Return whether the tag goes beside the stack: beside the name it would cut the name, and below is room."""
         plate = self.plate
         tag = fonts.width(plate.tag, self.look.type.small, fonts.BOLD) + self.look.of(measure.TAG_ROOM)
         below = (
@@ -155,11 +155,11 @@ class SeatPlate(Tap):
             - self.look.of(measure.PLATE_SIDES)
             - fonts.width(bare(plate.stack), self.look.px(measure.PLATE_STACK), fonts.BOLD)
         )
-        either = (self.look.type.name, least)  # one it fits in at once is not measured in the smaller one as well
+        either = (self.look.type.name, least)  # a name that fits at the first size is not measured at the second
         return not plate.word and tag < below and all(fonts.width(plate.name, px, weight) > room - tag for px in either)
 
     def _tag(self, p: QPainter, right: float, y: float, ink: QColor) -> float:
-        """The position or the rank, at the top right. Returns its left edge."""
+        """Paint the position or the rank, at the right. Return its left edge, reference px."""
         px = self.look.type.small
         width = fonts.width(self.plate.tag, px, fonts.BOLD) + self.look.of(measure.TAG_SIDES)
         height = self.look.of(measure.TAG_HIGH)
@@ -185,13 +185,13 @@ class SeatPlate(Tap):
         text(p, amount, left, row, px, weight, self.look.theme.win if plate.coming else first)
 
     def _word(self, p: QPainter, amount: str, left: float, right: float, row: float) -> float:
-        """The word of the state, beside the stack; it gives way before the amount does. Returns its left edge."""
+        """Paint the word of the state beside the stack; it shrinks before the amount does. Return its left edge."""
         plate = self.plate
         strong = plate.kind == "winner" or plate.word_role not in ("text2",)
         weight = fonts.BOLD if plate.kind == "winner" else fonts.SEMIBOLD if strong else fonts.MEDIUM
         large = self.look.px(measure.PLATE_STACK)
         room = right - left - sizes.CLOSE - fonts.width(amount, large, fonts.BOLD)
-        plain = self.look.px(measure.PLATE_WORD)  # larger words cost no chips
+        plain = self.look.px(measure.PLATE_WORD)  # larger words leave the amount its room
         px = fit_px(plate.word, self.look.grown(measure.PLATE_WORD), weight, room, plain)
         stack = round(large * shares.STACK_BESIDE)
         room = right - left - sizes.NEAR - fonts.width(amount, stack, fonts.BOLD)
@@ -208,7 +208,7 @@ class SeatPlate(Tap):
         return right - text(p, words, right, row, px, weight, ink, RIGHT)
 
     def _all_in(self, p: QPainter, rect: QRectF, row: float) -> float:
-        """The tag ALL IN with its triangle. Returns its left edge."""
+        """Paint the tag ALL IN with its triangle. Return its left edge, reference px."""
         theme = self.look.theme
         px = self.look.px(measure.ALL_IN)
         words = self.plate.word
@@ -223,7 +223,7 @@ class SeatPlate(Tap):
         return box.left()
 
     def _third(self, p: QPainter, rect: QRectF, ink: QColor) -> None:
-        """The row of the seat to act: what it faces."""
+        """Paint the third row of the seat to act: the word and amount that it faces."""
         plate = self.plate
         assert plate.third is not None
         line = rect.top() + self.look.of(measure.COST_LINE)

@@ -1,4 +1,4 @@
-"""What a tap on a seat means: that depends on what is going on (SCREENS section 5)."""
+"""Handles taps on seats, by the phase and the open question (SCREENS section 5)."""
 
 from typing import Protocol
 
@@ -18,24 +18,24 @@ from engine.refusals import Refusal
 
 
 class SeatDesk(OnDesk, Protocol):
-    """What taps on seats need of their desk besides."""
+    """The further members of a desk that taps on seats use."""
 
     @property
     def blinked(self) -> SignalInstance:
-        """The seat to act was tapped: it is its turn already."""
+        """Emitted when the seat to act is tapped, whose turn it is already."""
 
     def open(self, wanted: i.Opening) -> None:
-        """Open something."""
+        """Open a menu, a sheet or an explanation."""
 
 
 class SeatTaps:
-    """Answers taps on seats."""
+    """Handles taps on seats."""
 
     def __init__(self, desk: SeatDesk, showdown: Showdown) -> None:
         self.desk, self.showdown = desk, showdown
 
     def tap(self, seat: int) -> None:
-        """A seat was tapped: what it means depends on what is going on (SCREENS section 5)."""
+        """Handle a tap on a seat, by the phase and the open question (SCREENS section 5)."""
         view, local = self.desk.scene.view, self.desk.local
         player = view.seats.get(seat)
         if local.asking is not None:
@@ -60,7 +60,7 @@ class SeatTaps:
             self._preview(seat)
 
     def _preview(self, seat: int) -> None:
-        """Fold or check everyone up to here: shown first."""
+        """Preview folding or checking all players up to this seat; a second tap plays it."""
         to = up_to(self.desk.bridge, seat)
         if to is not None or self.desk.local.preview is not None:
             self.desk.local = replace(self.desk.local, preview=to, entry=Entry())
@@ -86,7 +86,7 @@ class SeatTaps:
         self.desk.bridge.send(command, answered=lambda refusal: self._may_accept(command, seat, refusal))
 
     def _may_accept(self, command: c.Command, seat: int, refusal: Refusal) -> bool:
-        """A lender who is in the pot lends if all in it accept (STK-4): said with the tap that accepts."""
+        """Offer to accept a lender who is in the pot, if all in it accept (STK-4); return whether that was offered."""
         if not isinstance(command, c.Marker) or refusal.key != "lender_in_pot":
             return False
         accepted = i.Send(replace(command, accepted=True))
