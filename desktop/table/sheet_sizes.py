@@ -1,48 +1,51 @@
-"""Figures of the sheets and the lock by role, in px of the reference: wide layout, then compact."""
+"""Measures of the sheets and the lock by role, in reference px: wide layout, then compact.
+
+A docstring describes its constant and those below it up to the next docstring or empty line.
+"""
 
 from desktop.kit.sizes import Pair
 
 CARDS_HIGH: Pair = (120, 74)
-"""Cards that are entered, above their keys."""
+"""The height of the entered cards, above their keys."""
 NOTE_HIGH: Pair = (36, 28)
-"""A line below them."""
+"""The height of the line below the cards."""
 CARD_SHAPE = 0.72
-"""Width of a card in heights."""
+"""The width of a card in heights."""
 MOST_CARDS = 8
-"""In one row."""
+"""The largest number of cards in one row."""
 CARD_ROWS = 5
-"""Of keys: ranks, and the key that takes one back."""
+"""The number of rows of keys: ranks, and the key that removes a card."""
 RANKS_ACROSS = 3
-"""In a row of keys; the suit stands behind them."""
+"""The number of ranks in a row of keys; the key of the suit follows them."""
 CARD_ROW_GAP = 6.0
-"""Between two rows of cards."""
+"""The gap between two rows of cards."""
 CARD_GAPS = (8.0, 5.0)
-"""Between two cards; the second where a row is nearly full."""
+"""The gap between two cards; the second where a row is nearly full."""
 SEAT_HIGH = 1.5
-"""Below a card, what its seat takes and where its middle is, in sizes of text."""
+"""The height of the seat below a card, and the middle of the seat, in sizes of text."""
 SEAT_AT = 0.85
 NOTE_AT = 0.46
-"""The middle of the line below the cards, in heights of it."""
+"""The middle of the line below the cards, in heights of the line."""
 SUIT_ROUND = 13.0
 SUIT_SIZE = 0.56
-"""A suit, in heights of its key."""
+"""The size of a suit, in heights of its key."""
 PLACE_ROUND = 0.09
-"""Corners of the place of the next card, in its widths, and the least of them; the rank in it."""
+"""The corner radius of the place of the next card, in its widths, and the least one in px; the text in it."""
 PLACE_ROUND_LEAST = 3.0
 PLACE_TEXT = 0.5
 
 SUIT_DARKER = 115
-"""A suit that is held down, per cent."""
+"""The factor by which the key of a suit is darker while it is held down, per cent."""
 
 DRAW_ROW: Pair = (64, 46)
 DRAW_ACROSS = 4
 RING: Pair = (30, 24)
-"""A seat's number in a row."""
+"""The ring of a seat's number in a row."""
 INSET = 12.0
-"""From the edge of a row to what stands in it."""
+"""The distance from the edge of a row to its content."""
 
 STREET_ROW: Pair = (40, 34)
-"""A rule between streets in the record of a hand."""
+"""The height of a rule between streets in the record of a hand."""
 
 LEVEL_ROW: Pair = (76, 71)
 LEVEL_HEAD: Pair = (24, 18)
@@ -50,20 +53,20 @@ LEVEL_SMALL: Pair = (19, 15)
 LEVEL_SIDE: Pair = (16, 12)
 
 TEXT_LEFT: Pair = (20, 14)
-"""Lines of text on a sheet."""
+"""The left edge of lines of text on a sheet."""
 LINE_HIGH = 1.36
-"""From line to line, in sizes of text."""
+"""The step from line to line, in sizes of text."""
 FLOOR_ABOVE: Pair = (16, 10)
 FLOOR_HEAD: Pair = (38, 28)
-"""Between the choices and the people, with a line that says so."""
+"""The height between the choices and the people, with a line of text."""
 FLOOR_HEAD_AT: Pair = (16, 12)
 FLOOR_ACROSS = 3
 
 FACT_ROW: Pair = (34, 24)
 FACTS_TITLE = 1.2
-"""The line between facts and stacks, in rows."""
+"""The height of the line between facts and stacks, in rows."""
 STACKS_ACROSS = (3, 4, 9)
-"""Stacks a row; the second where there are more of them than the third."""
+"""The number of stacks a row: the first value, or the second where there are more stacks than the third."""
 STACK_LEAST = 48.0
 
 PIN_HIGH: Pair = (64, 50)
@@ -71,26 +74,26 @@ PIN_ABOVE: Pair = (110, 84)
 PIN_DOT: Pair = (30, 24)
 PIN_TEXT: Pair = (36, 27)
 PIN_NOTE: Pair = (24, 18)
-"""Below the digits."""
+"""The distance of the note below the digits."""
 
 WAS_LINE: Pair = (46, 36)
-"""The line of a correction that says what the book has."""
+"""The height of the line of a correction that shows the record of the book."""
 ENTRY_TEXT: Pair = (44, 32)
 ACTS_ACROSS = 3
 CORRECT_LEAST = 16
-"""The least size of the amount that is entered."""
+"""The least size of the entered amount."""
 CORRECT_RIGHT = 26.0
-"""Between the amount and backspace; between it and the least and most, their side included, `CORRECT_BOUNDS`."""
+"""The gap between amount and backspace; `CORRECT_BOUNDS` = between amount and bounds, their side included."""
 CORRECT_BOUNDS = 28.0
 
 RULED_HIGH: Pair = (200, 108)
-"""The least a ruling takes below the keys."""
+"""The least height of a ruling below the keys."""
 RULED_HEAD: Pair = (30, 21)
 RULED_SMALL: Pair = (19, 14)
 RULED_SIDE: Pair = (16, 12)
 RULED_WORDS = 12
 RULED_ACROSS = 3
-"""Keys with words, and how many of them a row."""
+"""The number of keys with words, and how many of them are in a row."""
 KEY_HIGH: Pair = (86, 72)
 BACK: Pair = (84, 66)
 
@@ -100,10 +103,10 @@ ASK_WAY: Pair = (72, 64)
 ASK_OFFER: Pair = (72, 56)
 KNOWN: Pair = (72, 60)
 ENTRIES_FEW = 6
-"""With more amounts than these a row has room for one more."""
+"""With more amounts than this number a row has room for one more."""
 HANDS_ACROSS = 3
 COVER_SIDES = 40.0
-"""Beside the words over the bar while something is corrected."""
+"""The space beside the words over the bar during a correction."""
 
 # Corrections
 CHANGE_ROW: Pair = (60, 46)
@@ -123,4 +126,4 @@ WHY_HEAD: Pair = (84, 62)
 WHY_FOOT: Pair = (48, 36)
 WHY_TOP: Pair = (18, 12)
 WHY_LINES = 4
-"""Lines a step may take."""
+"""The largest number of lines of a step."""
