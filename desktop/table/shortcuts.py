@@ -1,4 +1,4 @@
-"""The keys of the table as short cuts of Qt. They are made with the first key: no first paint waits for them."""
+"""The keys of the table as short cuts of Qt; made at the first key press, so that the first paint needs none."""
 
 from collections.abc import Callable
 
@@ -10,18 +10,18 @@ from desktop.bridge.keys import KeyAction, actions
 from desktop.intents import EnterAmount, PlaySize, Type
 
 SIGNS = {".": "Period", ",": "Comma"}
-"""Qt's names of keys that are no letter."""
+"""The names in Qt of keys that are no letter."""
 OF_AN_AMOUNT = frozenset(
     Qt.Key[f"Key_{SIGNS.get(key, key)}"]
     for action in actions()
     if isinstance(action.does, EnterAmount | PlaySize | Type)
     for key in action.keys
 )
-"""Keys of a size, a digit, the amount: after a size was played they would stake the next player's chips."""
+"""The keys of sizes, digits and the amount: right after a played size they would stake the next player's chips."""
 
 
 def shortcuts(table: QWidget, press: Callable[[KeyAction], None]) -> list[tuple[KeyAction, QShortcut]]:
-    """A short cut for each key, with its action, which it gives to `press`."""
+    """Return a short cut for each key, with its action, which the short cut gives to `press`."""
     return [(action, _shortcut(table, press, action, key)) for action in actions() for key in action.keys]
 
 

@@ -1,4 +1,4 @@
-"""Who wins, by taps: hands best first, ties, halves, runs; what each would get is the engine's to say."""
+"""The winners, entered by taps: hands best first, ties, halves, runs; the engine works out the amounts."""
 
 from typing import Protocol, assert_never
 
@@ -22,21 +22,21 @@ from engine.refusals import Refusal
 
 
 class OnDesk(Protocol):
-    """What the parts of a desk need of it."""
+    """The members of a desk that its parts use."""
 
     bridge: Bridge
     local: Local
 
     @property
     def scene(self) -> Scene:
-        """What the window shows."""
+        """The scene that the window shows."""
 
     @property
     def amber(self) -> i.Intent | None:
-        """What Enter does, None = nothing."""
+        """The intent of Enter, None = none."""
 
     def say(self, statement: Notice) -> None:
-        """Say something in the statement."""
+        """Show a notice in the statement."""
 
 
 class Showdown:
@@ -46,7 +46,7 @@ class Showdown:
         self.desk = desk
 
     def tap_hand(self, seat: int) -> None:
-        """A hand is the next best one, or gets the odd chip that is asked for."""
+        """Rank the hand of a seat as the next best, or give it the odd chip that is asked for."""
         view, awards = self.desk.scene.view, self.desk.local.awards
         if self.desk.local.proposal.odd and seat in self.desk.local.proposal.odd:
             self.rank(replace(awards, odd=seat))
@@ -68,7 +68,7 @@ class Showdown:
             self.rank(taps.onward(ranked, view.pots, self.desk.scene.game.split))
 
     def do(self, intent: i.ShowdownIntent) -> None:
-        """What a button of the showdown asks for."""
+        """Carry out the intent of a button of the showdown."""
         if self.desk.scene.view.phase != "showdown":
             return
         awards, pots = self.desk.local.awards, self.desk.scene.view.pots
@@ -100,7 +100,7 @@ class Showdown:
                 assert_never(intent)
 
     def _pick(self, pot: int, seat: int) -> None:
-        """A key in the card of a pot; who has it already is only named, for a tie."""
+        """Handle the key of a seat in the card of a pot; a seat that has the pot already is only marked for a tie."""
         awards, pots = self.desk.local.awards, self.desk.scene.view.pots
         picked = taps.pick(awards, pots, pot, seat)
         if awards.tie and picked == awards:
@@ -110,11 +110,11 @@ class Showdown:
             self.rank(picked, self.desk.local.past if same else None)
 
     def _tie_first(self, pot: int) -> None:
-        """The tie is with a hand that does not have this pot."""
+        """Show that a tie needs a hand that wins this pot."""
         self.desk.say(Notice(say("tie_first", pot=pot_name(pot, len(self.desk.scene.view.pots)))))
 
     def rank(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
-        """Other winners: ask the engine what each would get. Undo brings back who was tapped, and no tie with it."""
+        """Set the winners and ask the engine for the amounts; `past` = rankings for Undo, None = add the last one."""
         local = self.desk.local
         before = (*local.past, taps.disarmed(local.awards)) if past is None else past
         self.desk.local = replace(self.desk.local, awards=awards, past=before, proposal=self._propose(awards))
@@ -133,7 +133,7 @@ class Showdown:
         return aw.Proposal(pushed.pots, pushed.shares) if pushed is not None else aw.Proposal()
 
     def _why_not(self, refusal: Refusal) -> str:
-        """Why nothing is pushed; a pot without a winner is called as on the felt, not by its number."""
+        """Return why the pots cannot be pushed; a pot without a winner is named as on the felt, not by its number."""
         scene, facts = self.desk.scene, dict(refusal.facts)
         if refusal.key != "no_winner":
             return in_words(refusal)
@@ -141,7 +141,7 @@ class Showdown:
         return say("rank_one_of", pot=pot_name(pot, len(scene.view.pots)), names=either(scene, seats))
 
     def begin(self) -> None:
-        """At the showdown: the winners of a push that was taken back, else the hands as the cards rank them."""
+        """Begin the showdown with the winners of a push that was undone, else with the ranking by the cards."""
         if self.desk.scene.view.phase != "showdown":
             return
         awards = aw.fresh(self.desk.scene.parts)
@@ -152,7 +152,7 @@ class Showdown:
         pushed = self.desk.bridge.look(self.desk.bridge.taken_back)
         if pushed is not None:
             awards = recorded(pushed, self.desk.scene.view.pots, self.desk.scene.parts)
-            awards = replace(awards, run=len(awards.high))  # where the last taps went
+            awards = replace(awards, run=len(awards.high))  # the run that was ranked last
             proposal = self._propose(awards)
             local = replace(local, open_showdown=True)
             if proposal != local.proposal:

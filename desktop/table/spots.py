@@ -1,6 +1,6 @@
-"""Where what lies before the seats goes: rows inward from the plate, then puck, kill button and rock beside the cards.
+"""The places of the items before the seats: rows inward from the plate; puck, kill button and rock beside the cards.
 
-Nothing here paints; every item has its rectangle, so that a test can say that no two of them overlap.
+Nothing here paints; every item has its rectangle, so that a test can check that no two overlap.
 """
 
 from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ def _arranged(
 def arrange(
     spots: Sequence[FeltSpot], geometry: Geometry, look: Look, blocks: Sequence[QRectF], acts: int | None
 ) -> tuple[FeltItem, ...]:
-    """Lay out everything before the seats; `blocks` = the middle, `acts` = the seat whose plate is larger."""
+    """Return the items before the seats; `blocks` = the middle of the felt, `acts` = the seat whose plate is larger."""
     return _arranged(tuple(spots), geometry, look, tuple(_box(rect) for rect in blocks), acts)
 
 
@@ -57,7 +57,7 @@ def _box(rect: QRectF) -> Box:
 
 
 def _sizes(spot: FeltSpot, look: Look) -> Iterator[tuple[str, float, float, str, int, str]]:
-    """What goes into the rows before a seat, nearest first: kind, width, height, text, value, role."""
+    """Yield the parts of the rows before a seat, nearest first: kind, width, height, text, value, role."""
     room, small = measures(look), look.type.small
     if spot.faces:
         cards = split_cards(spot.faces)
@@ -78,11 +78,11 @@ def _sizes(spot: FeltSpot, look: Look) -> Iterator[tuple[str, float, float, str,
 
 
 Part = tuple[str, float, float, str, int, str]
-"""Something before a seat: kind, width, height, text, value, role."""
+"""An item before a seat, without its place: kind, width and height in reference px, text, value, role."""
 
 
 def _rows(parts: list[Part]) -> list[list[Part]]:
-    """What lies before a seat, row by row: cards or posts, lammers together, the bet last."""
+    """Return the parts before a seat row by row: cards or posts, lammers together, the bet last."""
     lammers = [part for part in parts if part[0] == "lammer"]
     others = [part for part in parts if part[0] != "lammer"]
     rows = [[part] for part in others if part[0] != "bet"] + ([lammers] if lammers else [])
@@ -90,7 +90,7 @@ def _rows(parts: list[Part]) -> list[list[Part]]:
 
 
 def _first_way(spot: FeltSpot, place: Place, plate: QRectF, look: Look) -> list[FeltItem]:
-    """The way things lie where there is room."""
+    """Return the layout of the items of a seat where there is room."""
     rows = _rows(list(_sizes(spot, look)))
     if place.upright:
         return _stacked(spot.seat, rows, place, plate, look)
@@ -100,7 +100,7 @@ def _first_way(spot: FeltSpot, place: Place, plate: QRectF, look: Look) -> list[
 
 
 def _ways(spot: FeltSpot, place: Place, plate: QRectF, look: Look) -> list[list[FeltItem]]:
-    """The ways in which a seat's cards, posts and bet can lie, the nearest first, each also without the bet's chip."""
+    """Return the layouts of cards, posts and bet of a seat, nearest first, each also with the bet without its chip."""
     parts = list(_sizes(spot, look))
     plain = [
         (part[0], plain_width(look, part[4]), part[2], part[3], part[4], "plain") if part[0] == "bet" else part
@@ -128,7 +128,7 @@ def _ways_of(spot: FeltSpot, parts: list[Part], place: Place, plate: QRectF, loo
 def _stacked(
     seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look, shift: float = 0.0
 ) -> list[FeltItem]:
-    """Before a seat at the top or bottom: row by row towards the middle, `shift` px aside."""
+    """Return the items of a seat at the top or bottom: row by row towards the middle, `shift` px aside."""
     items = []
     at = float(measures(look).back_gap)
     edge = plate.bottom() if place.inward > 0 else plate.top()
@@ -145,14 +145,14 @@ def _stacked(
 
 
 def _inward(seat: int, place: Place, x: float, y: float, part: Part) -> FeltItem:
-    """A part of a side seat that begins at `x` and lies round the height `y`."""
+    """Return the item of a part of a side seat that begins at `x`, with its middle at the height `y`."""
     kind, width, height, words, value, role = part
     left = x if place.inward > 0 else x - width
     return FeltItem(kind, seat, (left, y - height / 2, width, height), words, value, role)
 
 
 def _inline(seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look) -> list[FeltItem]:
-    """Before a seat at the side: in one line inward."""
+    """Return the items of a seat at the side in one line inward."""
     gap = measures(look).apart + 1.0
     x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * gap
     line = []
@@ -165,7 +165,7 @@ def _inline(seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look
 def _column(
     seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look, lift: float = 0.0
 ) -> list[FeltItem]:
-    """Before a seat at the side: cards over bet, where one line would run into something."""
+    """Return the items of a seat at the side in a column moved down by `lift` px, where one line would overlap."""
     flat = [part for row in rows for part in row]
     x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * (measures(look).apart + 1.0)
     y = place.y + lift - (sum(part[2] for part in flat) + measure.PART_GAP * (len(flat) - 1)) / 2
@@ -185,7 +185,7 @@ def _extras(
     taken: list[Box],
     geometry: Geometry,
 ) -> list[FeltItem]:
-    """Puck, kill button and rock: beside the cards, at the first place where they lie on nothing else."""
+    """Return puck, kill button and rock beside the cards, each at the first place where it overlaps nothing."""
     wanted: list[Part] = []
     size = float(measures(look).puck)
     if spot.puck:
@@ -212,9 +212,9 @@ def _extras(
 
 
 def _first_free(boxes: Iterator[Box], others: Sequence[Box], geometry: Geometry) -> Box:
-    """The nearest box that is free and on the felt; failing that the nearest free one, or simply the nearest.
+    """Return the nearest box that is free and on the felt; else the nearest free one, else the nearest.
 
-    Nearly always it is among the first few, so the others are never worked out: this is on the way of every tap.
+    The box is nearly always among the first few; the others are not computed then, because every tap needs this.
     """
     nearest: Box | None = None
     free: Box | None = None
@@ -231,7 +231,7 @@ def _first_free(boxes: Iterator[Box], others: Sequence[Box], geometry: Geometry)
 
 
 def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: float, height: float) -> Iterator[Box]:
-    """Boxes of `width` x `height` near the seat: at the cards' place, then beside it, then further in."""
+    """Yield boxes of `width` x `height` near the seat: at the place of the cards, then beside it, then further in."""
     gap, centre, step = measures(look).apart + 1.0, geometry.centre, look.of(measure.SPOT_STEP)
     for aside, depth in _offsets():
         if place.upright:
@@ -249,21 +249,21 @@ def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: 
 
 
 NEAR_STEPS = 10
-"""How far away, in steps, nearly every free place is found."""
+"""The distance in steps within which nearly every free place is found."""
 FAR_STEPS = 200
 MOST_STEPS = (34, 39)
-"""Aside and inward at most."""
+"""The largest numbers of steps aside and inward."""
 
 
 def _offsets() -> Iterator[tuple[int, int]]:
-    """Steps aside and inward, the nearest first; those far away are not sorted before they are wanted."""
+    """Yield steps aside and inward, nearest first; distant ones are sorted only when they are needed."""
     yield from _steps(0, NEAR_STEPS)
     yield from _steps(NEAR_STEPS, FAR_STEPS)
 
 
 @lru_cache(maxsize=2)
 def _steps(least: int, most: int) -> tuple[tuple[int, int], ...]:
-    """The steps from `least` to less than `most` away; towards the middle of the table before away from it."""
+    """Return the steps at a distance from `least` to less than `most`; towards the middle of the table first."""
     wide, deep = (min(steps, most) for steps in MOST_STEPS)
     steps = [
         (away, aside < 0, aside, depth)

@@ -1,4 +1,4 @@
-"""The strip on top: game and stakes, hand, what is special about it, reminders, clock, menu."""
+"""The strip on top: game and stakes, hand, specials of the hand, reminders, clock, menu."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -21,7 +21,7 @@ from desktop.words.say import say
 
 
 class StripBar(Painted):
-    """Renders a `StripView`; `menu_tapped` opens the menu, `intended` carries what a tap on a special asks for."""
+    """Renders a `StripView`; `menu_tapped` opens the menu, `intended` carries the intent of a tap on a special."""
 
     menu_tapped = Signal()
     intended = Signal(object)
@@ -37,7 +37,7 @@ class StripBar(Painted):
         self.menu.tapped.connect(self.menu_tapped)
 
     def render_strip(self, strip: StripView) -> None:
-        """Show this."""
+        """Show this strip."""
         if strip != self.strip:
             self.strip = strip
             due = (words for words, is_due, _ in strip.reminders if is_due)
@@ -45,7 +45,7 @@ class StripBar(Painted):
             self.update(self.visibleRegion())
 
     def lay(self) -> None:
-        """The menu at the right end."""
+        """Place the menu key at the right end."""
         area, room = self.area(), self.look.room
         edge = room.margin
         put(self.menu, QRectF(area.width() - edge - room.menu[0], 0, room.menu[0], area.height() - 1), self.look.scale)
@@ -82,11 +82,11 @@ class StripBar(Painted):
 
     @property
     def _least(self) -> int:
-        """The size of words in the pills below which the last pill gives way."""
+        """The least size of words in the pills; without room at this size the last pill is left out."""
         return min(self.look.grown(measure.STRIP_PILL_TEXT), LEAST_FIGURE)
 
     def _shown(self, room: float) -> tuple[tuple[Pill, ...], int]:
-        """The first pills, those that have room, and the size of their words: they get smaller before one is lost."""
+        """Return the first pills that have room, and the size of their words, which shrink before a pill is dropped."""
         pills, gap = self.strip.pills, self.look.of(measure.STRIP_PILL_GAP)
         for many in range(len(pills), 0, -1):
             for px in range(self.look.grown(measure.STRIP_PILL_TEXT), self._least - 1, -1):
@@ -95,17 +95,17 @@ class StripBar(Painted):
         return (), 0
 
     def _wide(self, pill: Pill, px: int) -> float:
-        """The width of a pill with words of this size, reference px."""
+        """Return the width of a pill with words of this size, reference px."""
         return sum(self._sides(pill)) + fonts.width(fonts.typeset(pill.words), px, fonts.SEMIBOLD)
 
     def _sides(self, pill: Pill) -> tuple[float, float]:
-        """The room before and behind the words of a pill."""
+        """Return the room before and behind the words of a pill, reference px."""
         height = self.look.of(measure.STRIP_PILL)
         side = height * shares.STRIP_PILL_SIDE
         return height * shares.STRIP_KILL_SIDE if pill.fill == "kill" else side, side
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on the level lists all levels, one on the kill, a straddle or the raises tells why."""
+        """Emit the intent of the tapped special: all levels for the level, else an explanation."""
         at = event.position() / self.look.scale
         for place, intent in self.places:
             if place.contains(at):
@@ -117,14 +117,14 @@ class StripBar(Painted):
         self.intended.emit(intent)
 
     def _crowded(self, wide: float) -> bool:
-        """Whether what is due has its sign alone: the title, or a special, is lost beside its words."""
+        """Return whether due reminders show their sign alone, because title or special has no room beside words."""
         every = len(self.strip.pills)
         if self._need(every, words=True) <= wide:
             return False
         return self._need(every, words=False) <= wide or self._need(min(every, 1), words=True) > wide
 
     def _need(self, pills: int, *, words: bool) -> float:
-        """The width of title, hand and the first `pills` in their least letters, and of what is due, with its words."""
+        """Return the least width of title, hand, the first `pills` and due reminders, with their words if `words`."""
         look, strip = self.look, self.strip
         px, time = look.grown(measure.STRIP_TITLE), look.grown(measure.STRIP_TIME)
         need = look.of(measure.STRIP_LEFT) + look.of(measure.STRIP_SIGN) + measure.STRIP_SIGN_GAP
@@ -140,9 +140,9 @@ class StripBar(Painted):
         return need
 
     def _right(self, p: QPainter, area: QRectF, y: float, *, signs: bool) -> float:
-        """Clock and reminders, from the menu leftwards; what does not fit gives way. Returns the left edge.
+        """Paint clock and reminders from the menu leftwards, without those that do not fit. Return their left edge.
 
-        `signs` = what is due has no room for its words, which are heard and read behind the menu: its sign alone.
+        `signs` = due reminders show their sign alone; their words are read aloud and shown behind the menu.
         """
         theme = self.look.theme
         px = self.look.grown(measure.STRIP_TIME)
@@ -169,7 +169,7 @@ class StripBar(Painted):
         return x
 
     def _pill(self, p: QPainter, pill: Pill, x: float, y: float, px: int) -> float:
-        """A special of this hand, all hand long."""
+        """Paint the pill of a special of this hand. Return where the next pill begins."""
         theme = self.look.theme
         height, lead, width = self.look.of(measure.STRIP_PILL), self._sides(pill)[0], self._wide(pill, px)
         box = QRectF(x, y - height / 2, width, height)

@@ -1,4 +1,4 @@
-"""Sheets of a tournament: levels, the race of small chips, prizes that are split in the players' own way."""
+"""The sheets of a tournament: levels, the race of small chips, an own split of the prizes."""
 
 from PySide6.QtCore import QObject
 
@@ -30,7 +30,7 @@ class TournamentDesk(QObject):
         self.bridge.changed.connect(self._table_changed)
 
     def levels(self) -> None:
-        """The levels of the tournament; the key of the sheet goes to one."""
+        """Open the sheet of levels, whose key goes to a level."""
         level = self.desk.scene.view.level
         if level is None:
             return
@@ -40,7 +40,7 @@ class TournamentDesk(QObject):
         self.over.open_sheet(sheet)
 
     def _levels(self, level: RunningLevel) -> tuple[LevelRow, ...]:
-        """The levels of the next hand on: one goes to none before."""
+        """Return the levels from that of the next hand on; no earlier level can be chosen."""
         state = self.bridge.state
         rows = level_views(self.bridge.coming, state.next_game or state.game)
         return tuple(level_row(row, level.number) for row in rows)
@@ -49,7 +49,7 @@ class TournamentDesk(QObject):
         return clock_row(level, begun=bool(self.bridge.state.number))
 
     def _table_changed(self) -> None:
-        """The levels are those of the table while they are seen; without levels there is nothing to see."""
+        """Update an open sheet of levels after a change of the table; close it where the table has no levels."""
         if not isinstance(self.over.sheet, LevelSheet):
             return
         level = self.desk.scene.view.level
@@ -59,17 +59,17 @@ class TournamentDesk(QObject):
             self.over.sheet.follow(self._levels(level), self._clock(level))
 
     def why_no_race(self) -> Refusal | None:
-        """Why there is no race of small chips now, None = there may be one."""
+        """Return why there is no race of small chips now; None = there may be one."""
         state = self._now
         return None if races(state) else no_race(state)
 
     @property
     def _now(self) -> TableState:
-        """The table at this second: whether its level is over is a matter of the time."""
+        """The table at this second; the end of its level depends on the time."""
         return at_second(self.bridge.state, self.bridge.now)
 
     def race(self) -> None:
-        """Which small chips go, and who wins a new one for them."""
+        """Open the sheet of the chip race, or say why there is none."""
         why = self.why_no_race()
         if why is not None:
             self.desk.say(Notice(in_words(why), "info"))
@@ -82,11 +82,11 @@ class TournamentDesk(QObject):
 
     @property
     def first_prize(self) -> int:
-        """The prize of the winner as it stands, in minor units; 0 = no prizes are played for."""
+        """The current prize of the winner, minor units; 0 = there are no prizes."""
         return max(prizes_now(self.bridge.state), default=0)
 
     def own_split(self) -> None:
-        """What each of those who are left gets, typed."""
+        """Open the sheet in which the prize of each remaining player is typed."""
         state, scene = self.bridge.state, self.desk.scene
         seats = standing(state)
         whole = sum(prizes_now(state)[: len(seats)])

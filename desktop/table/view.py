@@ -1,4 +1,4 @@
-"""The whole table window's surface: strip, felt, column and bar, each shown its record. No command is made in here."""
+"""The surface of the table window: strip, felt, column and bar, each renders its record. No command is made in here."""
 
 from typing import TYPE_CHECKING
 
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 
 
 WARM_MS = 50
-"""So long after the first paint pictures are kept: what came meanwhile goes first."""
+"""Milliseconds after the first paint until pictures are kept; other events of that time go first."""
 
 
 class TableView(QWidget):
-    """Renders a `Scene` with the window's `Local`; `intended` carries every intent."""
+    """Renders a `Scene` with the `Local` of the window; `intended` carries every intent."""
 
     intended = Signal(object)
     refitted = Signal()
@@ -49,7 +49,7 @@ class TableView(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         if parent is not None:
-            self.resize(parent.size())  # laid out once, not first for the size of an empty window
+            self.resize(parent.size())  # lay out once, not also for the size of an empty window
         self.theme = theme
         self.mirrored = False
         self.text_size = 1.0
@@ -60,7 +60,7 @@ class TableView(QWidget):
         self.sizes: Own = {}
         self.displaying = False
         self.backup_age: Callable[[], str] = str
-        """How old the newest backup is, in words; "" before the first paint."""
+        """Returns the age of the newest backup in words; "" before the first paint."""
         self.scene: Scene | None = None
         self.local = self._on_felt = Local()
         self._warming = False
@@ -78,7 +78,7 @@ class TableView(QWidget):
         self.felt.painted.connect(self._painted)
         self.column.intended.connect(self._say)
         self.bar.intended.connect(self._say)
-        self._lay()  # what is shown first is laid out for the room it has
+        self._lay()  # the first scene is rendered into the final room
 
     def _say(self, intent: Intent) -> None:
         self.intended.emit(intent)
@@ -88,7 +88,7 @@ class TableView(QWidget):
         return Look(self.theme, fitted, self.text_size, self.motion, self.dealer_on_top, self.high_keys)
 
     def dress(self, theme: Theme, choices: "Choices") -> None:
-        """Look as was chosen for this device."""
+        """Take over the theme and the choices of this device."""
         self.theme, self.text_size, self.motion = theme, choices.text, choices.motion
         self.mirrored, self.dealer_on_top, self.high_keys = choices.mirrored, choices.dealer_on_top, choices.high_keys
         shown = choices.sizes, choices.show_display
@@ -100,12 +100,12 @@ class TableView(QWidget):
             self.render_scene(self.scene, self.local)
 
     def restyle(self) -> bool:
-        """Fit the grid again: the window, the theme or a choice changed; returns whether that made a difference."""
+        """Fit the grid again after a change of window, theme or choice; return whether the look changed."""
         look = self._look()
         if look == self.look:
             return False
         self.look = look
-        STORE.clear()  # nothing in it is shown in this look
+        STORE.clear()  # it holds pictures of the old look
         for part in (self.strip, self.felt, self.column, self.bar):
             part.set_look(look)
         self._lay()
@@ -116,7 +116,7 @@ class TableView(QWidget):
         return True
 
     def render_scene(self, scene: Scene, local: Local) -> None:
-        """Show this. Each part compares with what it shows and repaints only what changed."""
+        """Show the scene. Each part compares its new record with the shown one and repaints only changes."""
         NAMES.show(seat.player for seat in scene.view.seats.values())
         on_felt = local.on_felt
         if scene is not self.scene or on_felt != self._on_felt:
@@ -129,7 +129,7 @@ class TableView(QWidget):
         self.strip.render_strip(strip(scene, local.floor, local.room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The window has another size: fit the grid again."""
+        """Fit the grid to the new size of the window."""
         self.restyle()
         self._lay()
 
@@ -141,19 +141,19 @@ class TableView(QWidget):
             put(part, rect, fitted.scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what no part covers."""
+        """Paint the area that no part covers."""
         p = QPainter(self)
         p.fillRect(event.rect(), self.theme.window)
         p.end()
 
     def _painted(self) -> None:
-        """The felt was painted while no pictures are kept: soon the first paint is over, however long it took."""
+        """Start the timer of `_warm` after the felt was painted without pictures; the first paint is then over."""
         if not self._warming:
             self._warming = True
             QTimer.singleShot(WARM_MS, self, self._warm)
 
     def _warm(self) -> None:
-        """From now on pictures are kept; all is painted once more, so that what is copied later fits to the pixel."""
+        """Keep pictures from now on; paint everything once more, so that copies of pictures fit to the pixel."""
         self._warming = False
         STORE.open = True
         for part in (self, *self.findChildren(QWidget)):

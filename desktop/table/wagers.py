@@ -1,4 +1,4 @@
-"""How much is wagered: digits and chips that are entered, and the quick sizes."""
+"""Amounts of wagers: entered digits and chips, and the quick sizes."""
 
 from typing import assert_never
 
@@ -21,14 +21,14 @@ class Wagers:
         self.desk = desk
 
     def first(self, command: c.Command) -> tuple[c.Command, ...]:
-        """What has to happen before a command: a wager or call of the previewed seat plays the folds up to it too."""
+        """Return the previewed commands to send before a wager or call of the previewed seat, else ()."""
         to = self.desk.local.preview
         if to is None or not isinstance(command, c.Act) or command.seat != to.seat:
             return ()
         return to.commands if command.action in ("wager", "call") else ()
 
     def size(self, id: str) -> None:
-        """A quick size by its id: plays it where it is open."""
+        """Play a quick size by its id, or say why it is not open."""
         scene = coming(self.desk.scene, self.desk.local)
         free = wager_of(scene) is not None
         quick = size(scene, id) if free or id == "all_in" else None
@@ -45,7 +45,7 @@ class Wagers:
         self.desk.bridge.send(*self.first(wager), wager)
 
     def _calls_all_in(self) -> bool:
-        """Where the whole stack is a call and nothing more is open, all-in is that call. False where it is not."""
+        """Send a call where the whole stack is a call and no wager is open; return whether it was accepted."""
         scene = self.desk.scene
         legal, seat = scene.view.legal, scene.view.to_act
         if legal is None or seat is None or legal.wager is not None or self.desk.local.preview is not None:
@@ -55,13 +55,13 @@ class Wagers:
         return self.desk.bridge.send(c.Act("call", seat=seat))
 
     def _one_size(self) -> None:
-        """A size or a digit where the limit leaves nothing to choose: said, not swallowed."""
+        """Say that the limit leaves no size to choose, where a wager is open and no fold is previewed."""
         legal = self.desk.scene.view.legal
         if legal is not None and legal.wager is not None and self.desk.local.preview is None:
             self.desk.say(Notice(say("only_all_in" if only_all_in(self.desk.scene) else "refuse_one_size"), "info"))
 
     def enter(self, intent: i.EntryIntent) -> None:
-        """A digit, a chip or a sign of the entry; said where there is nothing to enter."""
+        """Add a digit, a chip or a sign to the entry; say so where there is nothing to enter."""
         only = self.desk.local.preview is None and only_all_in(self.desk.scene)
         if not only and wager_of(coming(self.desk.scene, self.desk.local)) is None:
             self._one_size()

@@ -18,13 +18,13 @@ from desktop.words.rules import short
 from desktop.words.say import say
 
 SMALLEST = 0.72
-"""Text does not get smaller than this part of its size; then what is left over is counted instead."""
+"""The least size of text, as a part of its full size; steps that do not fit at it are counted instead."""
 SMALLER_BY = 0.04
-"""A step on the way there."""
+"""The part by which text shrinks at each try."""
 
 
 class PlacedText:
-    """A piece of text with its place: baseline middle `y`, `x`, size, weight and the role of its colour."""
+    """A piece of text with its place: middle height `y`, `x`, size, weight and the role of its colour."""
 
     __slots__ = ("px", "role", "weight", "words", "x", "y")
 
@@ -33,12 +33,12 @@ class PlacedText:
 
 
 def rule_id(rule: str) -> str:
-    """A rule's id with a hyphen of its own width."""
+    """Return the id of a rule with a Unicode hyphen instead of the hyphen-minus."""
     return rule.replace("-", "\u2010")
 
 
 def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[PlacedText], int]:
-    """Place the steps in `width` x `room` px of the reference; returns the lines and how many steps found no room."""
+    """Place the steps in `width` x `room` reference px; return the lines and the number of steps without room."""
     size = 1.0
     while True:
         lines, ends = _laid(view, look, width, size)
@@ -50,7 +50,7 @@ def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[Plac
 
 
 def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[PlacedText], list[float]]:
-    """All lines at one size, and where each step ends. A rule that was just named is not named again."""
+    """Return all lines at one size, and the y at which each step ends. A rule of the step before is not repeated."""
     kind = look.type
     step_px, rule_px = round(kind.name * size), round((kind.second - 1) * size)
     lines: list[PlacedText] = []
@@ -84,7 +84,7 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Pl
 
 
 def _split(words: str, px: int, room: float) -> tuple[str, str]:
-    """What fits on the rest of a line, and what is left over."""
+    """Return the words that fit into `room` px, and the other words."""
     fits: list[str] = []
     rest = fitting.parted(words)
     while rest and fonts.width(fonts.typeset(" ".join([*fits, rest[0]])), px, fonts.MEDIUM) <= room:
@@ -93,7 +93,7 @@ def _split(words: str, px: int, room: float) -> tuple[str, str]:
 
 
 class WhySheet(Tap):
-    """The sheet. It lies where it is put, hides on a tap or Escape, and says `closed` then."""
+    """The sheet of an explanation. It hides on a tap or Escape, and emits `closed` then."""
 
     closed = Signal()
 
@@ -104,7 +104,7 @@ class WhySheet(Tap):
         self.tapped.connect(self.hide)
 
     def show_why(self, what: str, view: WhyView) -> None:
-        """Open it: `what` = the figure's name, such as "Most"."""
+        """Open the sheet; `what` = the name of the figure, such as "Most"."""
         self.what, self.view = what, view
         steps = ". ".join(f"{step.words}, {step.rule} {short(step.rule)}" for step in view.steps)
         self.name(say("speak_why_sheet", what=what, figure=self.figure, steps=steps))
@@ -115,18 +115,18 @@ class WhySheet(Tap):
         self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """However it went."""
+        """Emit `closed`, whatever hid the sheet."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.closed.emit()
 
     @property
     def figure(self) -> str:
-        """The value in words; nothing where there is none."""
+        """The value in words; "" where there is none."""
         return self.view.value
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape and Enter close it as well, Space presses it; no key goes further."""
+        """Close on Escape and Enter, press on Space; no key reaches the table below."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.hide()
         else:
@@ -134,7 +134,7 @@ class WhySheet(Tap):
             keep(event)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """The figure on top, the steps below, how to close at the bottom."""
+        """Paint the figure on top, the steps below, and at the bottom how to close the sheet."""
         theme, kind = self.look.theme, self.look.type
         p.fillRect(area, theme.panel)
         paint.panel(p, paint.inside(area, 1), self.look.of(WHY_ROUND), theme.sunk, theme.info, 2)

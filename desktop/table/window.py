@@ -1,4 +1,4 @@
-"""The table window: the view, the dealer's desk behind it, keys, menus and sheets. Nothing in here knows a rule."""
+"""The table window: the view, the dealer's desk behind it, keys, menus and sheets. It contains no rule of the game."""
 
 from typing import TYPE_CHECKING, assert_never
 
@@ -52,12 +52,12 @@ if TYPE_CHECKING:
 
 BLINK_MS = 120
 CONFIRMING_MS = 800
-"""Who takes a size for one that the amber key must confirm has pressed that key by then."""
+"""Milliseconds within which a dealer who wrongly confirms a played size has pressed the amber key."""
 FOR_THE_FLOOR = (c.Undo, c.Floor, c.Amend, c.Button, c.Count, c.Misdeal)
 
 
 class TableWindow(QWidget):
-    """The window of a running session. `left` carries what is asked of the app's window: a `WindowIntent`."""
+    """The window of a running session. `left` carries intents for the window of the app: a `WindowIntent`."""
 
     left = Signal(object)
 
@@ -94,34 +94,34 @@ class TableWindow(QWidget):
         self.refresh()
 
     def _gate(self, command: c.Command) -> str | None:
-        """Why a command waits for the floor on this device; only a few ever do."""
+        """Return why a command waits for the floor on this device, None where it does not; only a few can."""
         return self.over.floor.gate(command) if isinstance(command, FOR_THE_FLOOR) else None
 
     def _stepped(self, old: StateView, new: StateView) -> None:
-        """After a step: keys rest where a hand ended, and a dealer who sat down gets the hand-over card (NOW-9).
+        """Update after a step: let keys rest where a hand ended, open the hand-over card for a new dealer (NOW-9).
 
-        The card comes once the tap that said so is over.
+        The card opens after the tap that caused the step.
         """
         if old.phase != "between" and new.phase == "between":
             self.rest.begin()
         if self._over is not None:
             self._over.stepped(old, new)
         if old.phase == "between" != new.phase and self.sheet is not None and not self.sheet.typing:
-            self.over.close_sheet()  # it would hide digits and sizes of the hand that begins
+            self.over.close_sheet()  # it would hide digits and sizes of the new hand
         if any(isinstance(event, DealerSat) for event in self.bridge.events) and self._dealt != self.bridge.events:
             QTimer.singleShot(0, self, lambda: self.over.dealers.sat())
         self._dealt = self.bridge.events
 
     def refresh(self) -> None:
-        """Show the scene as it stands."""
+        """Show the current scene."""
         typing = self.focusWidget() in self.view.column.pad.keys
         self.view.render_scene(self.desk.scene, self.desk.local)
         if typing and not self.view.column.pad.isVisibleTo(self.view):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # not the button that Qt would come to next
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt moves the focus to the next button
         self._announce()
 
     def _announce(self) -> None:
-        """Read out what happened last, once and politely."""
+        """Give the last line of the log to the screen reader, once and politely."""
         log = self.desk.scene.log
         words = log[-1].text if log else ""
         if words != self._announced and self.isVisible():
@@ -129,7 +129,7 @@ class TableWindow(QWidget):
         self._announced = words
 
     def handle(self, intent: Intent) -> None:
-        """A tap somewhere on the table; what lies over it is closed first."""
+        """Handle a tap on the table; close first the layers over it."""
         if self.menu is not None:
             self.over.close_menu()
         if self.explaining:
@@ -146,9 +146,9 @@ class TableWindow(QWidget):
             self._sized()
 
     def _sized(self) -> None:
-        """A size that was played lies under the finger with another figure: a second tap would be the next player's.
+        """Let keys rest after a played size: under the finger is now a size of the next player, a second tap plays it.
 
-        So would the amber key, pressed by who thinks that it confirms the size.
+        The amber key rests too, because a dealer may press it to confirm the size.
         """
         self.rest.begin(behind().of_an_amount)
         quicks = self.view.column.pad.quicks
@@ -158,13 +158,13 @@ class TableWindow(QWidget):
         self.view.bar.go.rest(played, CONFIRMING_MS)
 
     def _confirmed(self) -> None:
-        """The amber key, or a size, was pressed right after a size: it is said whose key it is now."""
+        """Say for which player the amber key or a size acts, when it is pressed right after a size."""
         to_act = self.bridge.scene.view.to_act
         words = say("size_is_played", name=self.bridge.scene.view.seats[to_act].player) if to_act else say("key_rested")
         self.handle(Tell(words))
 
     def _too_quick(self) -> None:
-        """A key did nothing: it is said, unless a step could not be saved, which has to stay in sight."""
+        """Say that a key did nothing, unless a notice of an unsaved step is shown, which has to stay in sight."""
         notice = self.desk.local.notice
         if notice is None or not notice.unsaved:
             self.handle(Tell(say("key_rested")))
@@ -173,7 +173,7 @@ class TableWindow(QWidget):
 
     @property
     def over(self) -> "Over":
-        """What lies over the table; made when something is first opened."""
+        """The layers over the table; made when the first of them is opened."""
         if self._over is None:
             self._over = behind().over(self.view, self.desk, self.covers, self)
             self._over.known = self.known
@@ -183,35 +183,35 @@ class TableWindow(QWidget):
 
     @property
     def menu(self) -> "MenuLayer | None":
-        """The menu that is open."""
+        """The open menu, None = none."""
         return self._over.menu if self._over is not None else None
 
     @property
     def sheet(self) -> "Sheet | None":
-        """The sheet that lies over the column."""
+        """The sheet over the column, None = none."""
         return self._over.sheet if self._over is not None else None
 
     @property
     def explaining(self) -> bool:
-        """Whether an explanation lies over the column."""
+        """Whether an explanation is open over the column."""
         return self._over is not None and self._over.why.isVisible()
 
     def open(self, wanted: Opening | WindowIntent) -> None:
-        """Open what a tap asks for: a menu, a sheet, an explanation, another page; a book that fails is said."""
+        """Open a menu, a sheet, an explanation or another page; a notice says so where the book cannot be read."""
         if isinstance(wanted, WindowIntent):
             self.left.emit(wanted)
         else:
             self.bridge.look(lambda: self.over.open(wanted))
 
     def dress(self, theme: Theme, choices: Choices) -> None:
-        """Look as was chosen for this device."""
+        """Take over the theme and the choices of this device."""
         self.ring.colour = theme.info
         self.view.dress(theme, choices)
 
     # Keys ----------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The first key makes the short cuts: Qt asks who overrides one before it looks for any."""
+        """Make the short cuts at the first key: Qt asks for an override before it looks for a short cut."""
         if event.type() == QEvent.Type.ShortcutOverride:
             self.removeEventFilter(self)
             self.shortcuts = behind().shortcuts(self, self.press)
@@ -223,9 +223,9 @@ class TableWindow(QWidget):
         self._cover_keys(covered)
 
     def _cover_keys(self, covered: bool) -> None:
-        """The keys of the table are there only while nothing lies over it; what a hand opened takes them at once.
+        """Disable the short cuts of the table, at once, while a layer covers it.
 
-        Where it is asked who sits down the keys of the seats stay, over the menu of a seat those of the other menus.
+        The keys of seats stay while a sheet asks for a player who sits down, those of seat menus over such a menu.
         """
         over = self._over if covered else None
         stay: type[Intent] | None = None
@@ -235,7 +235,7 @@ class TableWindow(QWidget):
             shortcut.setEnabled(not covered or (stay is not None and isinstance(action.does, stay)))
 
     def press(self, action: "KeyAction") -> None:
-        """A key of the table: the button's own tap, or what the key says."""
+        """Handle a key of the table: tap the button of the key, or handle the intent of the key."""
         does = action.does
         if self._for_a_player(does) and self.desk.scene.view.phase != "betting":
             return
@@ -250,7 +250,7 @@ class TableWindow(QWidget):
 
     @staticmethod
     def _for_a_player(does: Intent | TableKey) -> bool:
-        """Whether a key acts for a player: a letter alone stakes money for nobody else than whose turn it is."""
+        """Return whether a key acts for the player to act; such a key works only during betting."""
         return isinstance(does, EnterAmount) or does in (TableKey.FOLD, TableKey.CALL)
 
     def _press_key(self, key: TableKey) -> None:
@@ -282,13 +282,13 @@ class TableWindow(QWidget):
             button.tap()
 
     def _no_amber(self, word: str) -> str:
-        """Why Enter does nothing, and what does: outside of the betting a tap on the key that says `word`."""
+        """Return why Enter does nothing, and what to do: outside of betting, tap the key with the text `word`."""
         if self.desk.scene.view.phase != "betting":
             return say("no_amber_tap", word=word)
         return say("only_all_in" if only_all_in(self.desk.scene) else "no_amber")
 
     def _all_check(self) -> None:
-        """K: everybody checks, wherever the tap for it is; where they cannot, that is said."""
+        """Check for all players (key K), or say that this is not possible."""
         if self.desk.scene.view.phase != "betting":
             return
         local = self.desk.local
@@ -296,7 +296,7 @@ class TableWindow(QWidget):
         self.handle(AllCheck() if free else Tell(say("refuse_all_check")))
 
     def _focused_figure(self) -> Figure | None:
-        """The figure of what has the keyboard, None where that is nothing with a figure of its own."""
+        """Return the figure of the widget with the focus, None where it has no figure of its own."""
         view, focused = self.view, self.focusWidget()
         figures: list[tuple[QWidget, Figure]] = [(plate, SeatFigure(seat)) for seat, plate in view.felt.seats.items()]
         figures += [(pill, PotFigure(number)) for number, pill in enumerate(view.felt.pots, 1)]
@@ -306,9 +306,9 @@ class TableWindow(QWidget):
         return next((figure for widget, figure in figures if widget is focused), None)
 
     def focus_amount(self) -> None:
-        """R: the amount; the wager once an amount was typed, or where there is only one (fixed limit).
+        """Focus the amount (key R); play the wager once an amount is typed, or where there is only one (fixed limit).
 
-        A whole stack is never put in by it: where that is all there is, the keys of it are said.
+        It never wagers a whole stack: where that is the only wager, a notice names the keys for it.
         """
         if self.view.column.pad.isVisibleTo(self.view) and self.desk.local.entry.empty:
             self.view.column.pad.keys[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -318,10 +318,10 @@ class TableWindow(QWidget):
             self.view.bar.go.tap()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab and arrows walk bar, pad, seats clockwise, then the rest (SCREENS section 5).
+        """Move the focus over bar, pad, seats clockwise, then the rest (SCREENS section 5); return whether it moved.
 
-        Qt asks for the next one as well where what had the keyboard goes away: no key walked then, and the keyboard is
-        that of the window again, or of what lies over it.
+        Qt calls this also when the focused widget is hidden: no key was pressed then, and the focus goes back to the
+        window, or to the layer over it.
         """
         left = self.focusWidget()
         if isinstance(left, Tap) and not left.isVisible():
@@ -336,7 +336,7 @@ class TableWindow(QWidget):
     # Small things --------------------------------------------------------------------------------------------------
 
     def _blink(self) -> None:
-        """The seat to act was tapped: the bar says so, nothing else happens."""
+        """Let the keys of the bar blink after a tap on the seat to act; nothing else happens."""
         for button in (self.view.bar.fold, self.view.bar.call, self.view.bar.go):
             button.setDown(True)
         QTimer.singleShot(BLINK_MS, self, self._unblink)
@@ -346,29 +346,29 @@ class TableWindow(QWidget):
             button.setDown(False)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard is the window's until Tab walks, or its whose cover was left open."""
+        """Give the focus to the window, or to a layer that was left open; lock the screen again where it was locked."""
         super().showEvent(event)
         self.covers.give()
         QTimer.singleShot(0, self, self._lock_again)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """A tap beside what lies over the table takes the keyboard from it no longer than this.
+        """Give the focus back to the layer over the table, after a tap beside it.
 
-        The window looks no different with the keyboard: Qt, which is not asked, would repaint all of it.
+        Qt's own handler is not called: it would repaint the window, which looks the same with the focus.
         """
         if self.covers:
             self.covers.give()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The window looks no different without the keyboard."""
+        """Do nothing: the window looks the same without the focus, and Qt's own handler would repaint it."""
 
     def _lock_again(self) -> None:
-        """A screen that was locked when the app went away is locked when it is back."""
+        """Lock the screen again if it was locked when the app was closed."""
         if has_pins() and self.over.floor.ring.pins.locked:
             self.over.floor.pins.lock_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The grid changed: a menu would hang in the air."""
+        """Fit the view to the new size; close menu and explanation, whose places are those of the old size."""
         if self._over is not None:
             self._over.close_menu()
             self._over.why.hide()
@@ -376,6 +376,6 @@ class TableWindow(QWidget):
 
 
 def open_table(session: Present, theme: Theme, parent: QWidget) -> tuple[Bridge, TableWindow]:
-    """The table of a session, with the bridge it plays through; both live as long as `parent`."""
+    """Return the bridge of a session and its table window; both live as long as `parent`."""
     bridge = Bridge(session, parent=parent)
     return bridge, TableWindow(bridge, theme, parent)
