@@ -57,7 +57,7 @@ class RulingDesk(QObject):
         elif isinstance(sheet, LogSheet):
             sheet.follow(new.hand)
 
-    # What was said and pushed in -----------------------------------------------------------------------------------
+    # Rulings -------------------------------------------------------------------------------------------------------
 
     def open(self, seat: int) -> None:
         """Open the ruling assistant for the player to act (PRO-1..9, 13)."""
