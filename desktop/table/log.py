@@ -139,7 +139,7 @@ class LogPanel(Tap):
         return tuple(rows)
 
     def _worded(self, line: LogLine, pot: str, *, last: bool, most: int) -> tuple[list[str], int]:
-        """Return a line in at most `most` painted lines, and their size; a name is cut only where these have no room."""
+        """Return a line in at most `most` painted lines, and their size; a name is cut only where they have no room."""
         px = self.look.type.log
         if line.street:
             return [line.text], px
