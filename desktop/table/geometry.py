@@ -61,15 +61,15 @@ def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ..
     lengths = [0.0]
     for start, end in pairwise(points):
         lengths.append(lengths[-1] + math.dist(start, end))
-    evenly, at = [], 0
+    rim_points, index = [], 0
     for place in range(places):
-        want = lengths[-1] * place / places
-        while at < ARC_POINTS - 1 and lengths[at + 1] <= want:
-            at += 1
-        part = (want - lengths[at]) / (lengths[at + 1] - lengths[at])
-        (x, y), (u, v) = points[at], points[at + 1]
-        evenly.append((x + part * (u - x), y + part * (v - y)))
-    return tuple(evenly)
+        distance = lengths[-1] * place / places
+        while index < ARC_POINTS - 1 and lengths[index + 1] <= distance:
+            index += 1
+        share = (distance - lengths[index]) / (lengths[index + 1] - lengths[index])
+        (x, y), (u, v) = points[index], points[index + 1]
+        rim_points.append((x + share * (u - x), y + share * (v - y)))
+    return tuple(rim_points)
 
 
 class Place(Struct, frozen=True):

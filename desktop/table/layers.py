@@ -50,7 +50,7 @@ class Layers(QObject):
         self.view, self.desk, self.covers, self.home = view, desk, covers, home
         self.bridge = desk.bridge
         self.menu: MenuLayer | None = None
-        self._menu_of = 0
+        self._menu_seat = 0
         self.sheet: Sheet | None = None
         self.why = WhySheet(view.look, view)
         self.why.closed.connect(lambda: self.covers.lift(self.why))
@@ -70,7 +70,7 @@ class Layers(QObject):
     def open_menu(self, menu: Menu, near: QWidget | None = None) -> None:
         """Open a menu beside `near`, else beside the menu's seat, else in the middle; close the previous menu."""
         self.close_menu()
-        self._menu_of = menu.seat
+        self._menu_seat = menu.seat
         felt, scale = self.view.felt, self.view.look.scale
         near = near or self.view.felt.seats.get(menu.seat)
         room = _in_reference(QRect(felt.pos(), felt.size()), scale)
@@ -87,7 +87,7 @@ class Layers(QObject):
     @property
     def of_seat(self) -> bool:
         """Whether the menu of a seat is on top."""
-        return self.menu is not None and self.covers.cover is self.menu and bool(self._menu_of)
+        return self.menu is not None and self.covers.cover is self.menu and bool(self._menu_seat)
 
     def _from_menu(self, intent: object) -> None:
         self.close_menu()
@@ -151,21 +151,21 @@ class Layers(QObject):
 
     def open_ask(self, question: QuestionIntent) -> None:
         """Open the sheet that asks for a name or an amount."""
-        self._open_ask(ask(self.desk.scene, question), self._known(question))
+        self._open_ask(ask(self.desk.scene, question), self._past_names(question))
 
-    def _open_ask(self, wanted: Ask, known: tuple[str, ...]) -> None:
-        sheet = AskSheet(self.view.look, wanted, known=known)
+    def _open_ask(self, question: Ask, names: tuple[str, ...]) -> None:
+        sheet = AskSheet(self.view.look, question, known=names)
         sheet.given.connect(self.given)
         self.open_sheet(sheet)
-        self.desk.seating(wanted.seat)
+        self.desk.seating(question.seat)
 
-    def _known(self, question: QuestionIntent) -> tuple[str, ...]:
+    def _past_names(self, question: QuestionIntent) -> tuple[str, ...]:
         """Return the players of earlier sessions who do not sit here, for a question about a player; else ()."""
         if not isinstance(question, AskSit | AskRename):
             return ()
         seated = {seat.player for seat in self.desk.scene.view.seats.values()}
-        known = people(self.bridge.look(self.known) or ())
-        return named((name for name in known if seated.isdisjoint((name, *known.also.get(name, ())))), known.also)
+        past = people(self.bridge.look(self.known) or ())
+        return named((name for name in past if seated.isdisjoint((name, *past.also.get(name, ())))), past.also)
 
     def given(self, answer: c.Command | tuple[c.Command, ...] | SeatAsks) -> None:
         """Send the answer of a sheet, which stays open if the engine refuses; or close it and ask for a seat."""
@@ -176,7 +176,7 @@ class Layers(QObject):
             self.close_sheet()
             following = onward(self.desk.scene, answer) if isinstance(answer, c.Sit) and not answer.over else None
             if following is not None:
-                self._open_ask(following, self._known(AskSit(following.seat)))
+                self._open_ask(following, self._past_names(AskSit(following.seat)))
 
     # Explanations --------------------------------------------------------------------------------------------------
 

@@ -49,13 +49,13 @@ class LevelLine(Tap):
         side = self.look.of(LEVEL_SIDE)
         left, right = body.left() + side, body.right() - side
         head, small = self.look.grown(LEVEL_HEAD), self.look.grown(LEVEL_SMALL)
-        y, second = levels(body, HEAD_AND_NOTE)
-        at = left + text(p, str(row.number), left, y, head, fonts.BOLD, theme.text2) + side - 2
-        used = text(p, row.mark, right, y, small, fonts.SEMIBOLD, theme.text2, RIGHT)
-        px = fit_px(row.stakes, head, fonts.BOLD, right - at - used - BESIDE, small)
-        text(p, row.stakes, at, y, px, fonts.BOLD, theme.text)
-        px = fit_px(row.opens, small, fonts.MEDIUM, right - at, LEAST_WORDS)
-        text(p, row.opens, at, second, px, fonts.MEDIUM, theme.text2)
+        y, second_y = levels(body, HEAD_AND_NOTE)
+        stakes_left = left + text(p, str(row.number), left, y, head, fonts.BOLD, theme.text2) + side - 2
+        mark_width = text(p, row.mark, right, y, small, fonts.SEMIBOLD, theme.text2, RIGHT)
+        px = fit_px(row.stakes, head, fonts.BOLD, right - stakes_left - mark_width - BESIDE, small)
+        text(p, row.stakes, stakes_left, y, px, fonts.BOLD, theme.text)
+        px = fit_px(row.opens, small, fonts.MEDIUM, right - stakes_left, LEAST_WORDS)
+        text(p, row.opens, stakes_left, second_y, px, fonts.MEDIUM, theme.text2)
 
 
 class LevelSheet(Sheet):
@@ -81,16 +81,16 @@ class LevelSheet(Sheet):
         if rows == self.rows:
             return
         self.rows = rows
-        on = next((row.number for row in rows if row.now), 0)
-        if on != self.on or not self.number:
-            self.on, self.number, self.list.first = on, on + 1, max(0, on - 2)
-        before, self.lines = self.lines, [LevelLine(self.look, row, self.list) for row in rows]
+        running = next((row.number for row in rows if row.now), 0)
+        if running != self.on or not self.number:
+            self.on, self.number, self.list.first = running, running + 1, max(0, running - 2)
+        old_lines, self.lines = self.lines, [LevelLine(self.look, row, self.list) for row in rows]
         for line in self.lines:
             line.tapped.connect(lambda number=line.row.number: self.choose(number))
         self.choose(min(self.number, len(rows)))
-        if before:
+        if old_lines:
             self.lay()
-        for line in before:
+        for line in old_lines:
             line.deleteLater()
 
     def choose(self, number: int) -> None:

@@ -54,15 +54,15 @@ class LogPanel(Tap):
         self.current = False
         self.beside: QRectF | None = None
         """The part that takes a tap, reference px; None = all. It leaves out the place where keys were a moment ago."""
-        self._of: tuple[object, ...] | None = None
-        self._laid: tuple[PlacedLine, ...] = ()
+        self._key: tuple[object, ...] | None = None
+        self._cached_rows: tuple[PlacedLine, ...] = ()
 
     def render_log(self, head: str, lines: tuple[LogLine, ...], current: bool) -> None:
         """Show these lines; `current` = the last line is the present state of the hand."""
         if (head, lines, current) != (self.head, self.lines, self.current):
-            before, headed = self.rows(), self.head
+            old_rows, old_head = self.rows(), self.head
             self.head, self.lines, self.current = head, lines, current
-            self._refresh(before, headed)
+            self._refresh(old_rows, old_head)
         last = lines[-1].text if lines else ""
         self.name(", ".join(part for part in (say("hand_log"), head, last) if part))
 
@@ -70,16 +70,16 @@ class LogPanel(Tap):
         """Return whether a press at `pos` counts; it does not where keys were a moment ago."""
         return super().hitButton(pos) and (self.beside is None or self.beside.contains(QPointF(pos) / self.look.scale))
 
-    def _refresh(self, before: tuple[PlacedLine, ...], headed: str) -> None:
-        """Repaint the rows that changed, and the head where it differs from `headed`."""
-        after = self.rows()
-        if not before or not after:
+    def _refresh(self, old_rows: tuple[PlacedLine, ...], old_head: str) -> None:
+        """Repaint the rows that changed, and the head where it differs from `old_head`."""
+        new_rows = self.rows()
+        if not old_rows or not new_rows:
             self.update()
             return
         stale = QRegion()
-        if self.head != headed:
+        if self.head != old_head:
             stale += placed(QRectF(0, 0, self.area().width(), self.top), self.look.scale)
-        for row in set(before) ^ set(after):
+        for row in set(old_rows) ^ set(new_rows):
             stale += self._place(row)
         self.update(stale)
 
@@ -104,47 +104,47 @@ class LogPanel(Tap):
 
     def rows(self) -> tuple[PlacedLine, ...]:
         """Return the newest lines that fit, each with its place; cached until lines, look, size or language change."""
-        of = (self.lines, self.current, self.look, self.width(), self.height(), KitSpeech.code)
-        if self._of is None or any(now is not was and now != was for now, was in zip(of, self._of, strict=True)):
-            self._of, self._laid = of, self._laid_out()
-        return self._laid
+        key = (self.lines, self.current, self.look, self.width(), self.height(), KitSpeech.code)
+        if self._key is None or any(new is not old and new != old for new, old in zip(key, self._key, strict=True)):
+            self._key, self._cached_rows = key, self._placed_rows()
+        return self._cached_rows
 
-    def _laid_out(self) -> tuple[PlacedLine, ...]:
-        row, at, fits = self.look.room.log_row, self.top, self._fits()
+    def _placed_rows(self) -> tuple[PlacedLine, ...]:
+        row, y, fits = self.look.room.log_row, self.top, self._fits()
         shown: list[tuple[LogLine, list[str], int]] = []
-        used = 0
+        used_rows = 0
         for line in reversed(self.lines):
             most = MOST_LINES if fits > FEW_ROWS else 1
-            words, px = self._worded(line, _pot(line), last=self.current and not shown, most=most)
-            if used + len(words) > fits:
+            words, px = self._wrapped(line, _pot(line), last=self.current and not shown, most=most)
+            if used_rows + len(words) > fits:
                 break
-            used += len(words)
+            used_rows += len(words)
             shown.insert(0, (line, words, px))
-        roomy = self.look.of(measure.LOG_ROOMY) if (fits - used) * row > row * shares.LOG_ROOMY else row
-        if roomy * len(shown) + row * (used - len(shown)) > self._bottom() - at:
-            roomy = row
+        pitch = self.look.of(measure.LOG_ROOMY) if (fits - used_rows) * row > row * shares.LOG_ROOMY else row
+        if pitch * len(shown) + row * (used_rows - len(shown)) > self._bottom() - y:
+            pitch = row
         rows, first_pot = [], True
         for number, (line, words, px) in enumerate(shown):
             last = self.current and number == len(shown) - 1
             pot = _pot(line)
             if pot and first_pot:
-                called = say("log_pot", amount=pot)
-                beside = self._worded(line, called, last=last, most=len(words))
-                if fits > FEW_ROWS or beside == (words, px):  # the word "pot" must not make the letters smaller
-                    first_pot, pot, (words, px) = False, called, beside
-            more = row * (len(words) - 1)
-            high = (roomy if roomy == row else row + TIGHT) + more
-            rows.append(PlacedLine(line, at + (roomy + more) / 2, high, pot, last, tuple(words), px))
-            at += roomy + more
+                named_pot = say("log_pot", amount=pot)
+                wrapped = self._wrapped(line, named_pot, last=last, most=len(words))
+                if fits > FEW_ROWS or wrapped == (words, px):  # the word "pot" must not make the letters smaller
+                    first_pot, pot, (words, px) = False, named_pot, wrapped
+            extra = row * (len(words) - 1)
+            high = (pitch if pitch == row else row + TIGHT) + extra
+            rows.append(PlacedLine(line, y + (pitch + extra) / 2, high, pot, last, tuple(words), px))
+            y += pitch + extra
         return tuple(rows)
 
-    def _worded(self, line: LogLine, pot: str, *, last: bool, most: int) -> tuple[list[str], int]:
+    def _wrapped(self, line: LogLine, pot: str, *, last: bool, most: int) -> tuple[list[str], int]:
         """Return a line in at most `most` painted lines, and their size; a name is cut only where they have no room."""
         px = self.look.type.log
         if line.street:
             return [line.text], px
         area, weight = inside(self.area()), fonts.SEMIBOLD if last else fonts.MEDIUM
-        room = area.right() - AWAY - self._text_at(line, area)
+        room = area.right() - AWAY - self._text_left(line, area)
         if pot:
             room -= fonts.width(fonts.typeset(pot), px, fonts.MEDIUM) + BESIDE
         smaller = shorten_px(line.text, line.who, px, weight, room)
@@ -156,7 +156,7 @@ class LogPanel(Tap):
             return [elide(line.text, smaller, weight, room, line.who)], smaller
         return named_lines(line.text, line.who, px, weight, room, most, least=LEAST_LINE)
 
-    def _text_at(self, line: LogLine, area: QRectF) -> float:
+    def _text_left(self, line: LogLine, area: QRectF) -> float:
         """Return the x at which the words begin: after the ring of the line's seat."""
         left = area.left() + self.look.of(measure.LOG_RING_AT)
         ring = self.look.of(measure.LOG_RING) / 2 + self.look.of(measure.LOG_RING_GAP)
@@ -203,19 +203,19 @@ class LogPanel(Tap):
         theme, line, y = self.look.theme, row.line, row.y
         pitch = self.look.room.log_row
         if row.last:
-            lit = QRectF(area.left() + CLOSE, y - row.high / 2 + 0.5, area.width() - 2 * CLOSE, row.high - 1)
-            panel(p, lit, measure.LOG_ROUND, theme.sel)
+            highlight = QRectF(area.left() + CLOSE, y - row.high / 2 + 0.5, area.width() - 2 * CLOSE, row.high - 1)
+            panel(p, highlight, measure.LOG_ROUND, theme.sel)
         size = self.look.of(measure.LOG_RING)
         left = area.left() + self.look.of(measure.LOG_RING_AT)
         if line.seat is not None:
             number_ring(p, line.seat, left, y - pitch * (len(row.words) - 1) / 2, size, theme.text, theme.line)
         ink = theme.text2 if line.undone else theme.text
-        first = y - pitch * (len(row.words) - 1) / 2
+        first_y = y - pitch * (len(row.words) - 1) / 2
         if row.pot:
-            text(p, row.pot, area.right() - AWAY, first, self.look.type.log, fonts.MEDIUM, theme.text2, RIGHT)
-        at, weight = self._text_at(line, area), fonts.SEMIBOLD if row.last else fonts.MEDIUM
+            text(p, row.pot, area.right() - AWAY, first_y, self.look.type.log, fonts.MEDIUM, theme.text2, RIGHT)
+        text_left, weight = self._text_left(line, area), fonts.SEMIBOLD if row.last else fonts.MEDIUM
         for number, words in enumerate(row.words):
-            text(p, words, at, first + pitch * number, row.px, weight, ink)
+            text(p, words, text_left, first_y + pitch * number, row.px, weight, ink)
 
     def _rule(self, p: QPainter, area: QRectF, row: PlacedLine) -> None:
         """Paint the rule at which a street begins."""

@@ -71,30 +71,30 @@ class LogRow(RowDelegate):
         if record_line.open:
             edge, width = (theme.info, STRONG) if chosen else (theme.edge, LINE)
             panel(p, rect, ROUND, theme.pressed if down else theme.raised, edge, width, shadow=True)
-        size, at = look.of(RING), ROUND_SHEET
+        size, text_left = look.of(RING), ROUND_SHEET
         if line.seat is not None:
-            number_ring(p, line.seat, at + size / 2, y, size, theme.text, theme.line)
-            at += size + BESIDE
+            number_ring(p, line.seat, text_left + size / 2, y, size, theme.text, theme.line)
+            text_left += size + BESIDE
         right = area.right() - ROUND_SHEET
         if line.pot is not None:
             right -= text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + BESIDE
-        gone = record_line.mark in ("undone", "was", "unfit")
-        ink = theme.text2 if gone or not record_line.open else theme.text
+        faded = record_line.mark in ("undone", "was", "unfit")
+        ink = theme.text2 if faded or not record_line.open else theme.text
         top = y - px * shares.MARKED_UP if record_line.mark else y
-        fitted = shorten_px(line.text, line.who, px, fonts.MEDIUM, right - at)
-        lines = [elide(line.text, fitted, fonts.MEDIUM, right - at, line.who)]
+        fitted = shorten_px(line.text, line.who, px, fonts.MEDIUM, right - text_left)
+        lines = [elide(line.text, fitted, fonts.MEDIUM, right - text_left, line.who)]
         if not record_line.mark and lines != [line.text]:
-            lines, fitted = named_lines(line.text, line.who, px, fonts.MEDIUM, right - at)
+            lines, fitted = named_lines(line.text, line.who, px, fonts.MEDIUM, right - text_left)
         for number, words in enumerate(lines):
             below = (number - (len(lines) - 1) / 2) * fitted * LINES
-            width = text(p, words, at, top + below, fitted, fonts.MEDIUM, ink)
+            width = text(p, words, text_left, top + below, fitted, fonts.MEDIUM, ink)
         if record_line.mark in ("was", "unfit"):
-            hairline(p, ink, at - 2, top, at + width + 2, top, FINE)
+            hairline(p, ink, text_left - 2, top, text_left + width + 2, top, FINE)
         if record_line.mark:
-            role = theme.owe if record_line.mark == "unfit" else theme.text2 if gone else theme.info
+            role = theme.owe if record_line.mark == "unfit" else theme.text2 if faded else theme.info
             small = look.type.small
-            note = elide(say(f"log_{record_line.mark}"), small, fonts.SEMIBOLD, right - at)
-            text(p, note, at, y + px * shares.MARKED_DOWN, small, fonts.SEMIBOLD, role)
+            note = elide(say(f"log_{record_line.mark}"), small, fonts.SEMIBOLD, right - text_left)
+            text(p, note, text_left, y + px * shares.MARKED_DOWN, small, fonts.SEMIBOLD, role)
 
 
 class LogSheet(Sheet):
@@ -147,7 +147,7 @@ class LogSheet(Sheet):
 
     def _show(self, title: str, *, to_hands: bool) -> None:
         """Show the list or a record, and give it the focus, unless a key from hand to hand has it."""
-        had = self.focusWidget() not in (None, self.earlier, self.later)
+        had_focus = self.focusWidget() not in (None, self.earlier, self.later)
         self.title = title
         self.setAccessibleName(title)
         self.hands.setVisible(to_hands)
@@ -159,7 +159,7 @@ class LogSheet(Sheet):
         spoken = say("replay.find" if to_hands else "replay.title")
         self.replay.render_slot(Face("", icon="find" if to_hands else "play", fill="bare", spoken=spoken))
         self.replay.setVisible(self.newest > 0)
-        if had:
+        if had_focus:
             self.field.setFocus()
         self.lay()
         self.update()
@@ -204,8 +204,8 @@ class LogSheet(Sheet):
             self.look.type.second - 1,
             area.width() - self.head * (HEAD_KEYS - self.turn.isHidden() - self.replay.isHidden()),
         )
-        used = fonts.width(self.title, self.look.grown(TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
-        lines, px = whole_lines(say("log_tap"), px, fonts.MEDIUM, right - used)
+        title_width = fonts.width(self.title, self.look.grown(TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
+        lines, px = whole_lines(say("log_tap"), px, fonts.MEDIUM, right - title_width)
         for number, words in enumerate(lines):
             y = self.head / 2 + (number - (len(lines) - 1) / 2) * px * LINES_CLOSE
             text(p, words, right - TIGHT, y, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)

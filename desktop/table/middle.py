@@ -54,9 +54,9 @@ def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
     if centre.kind != "hand":
         return Middle(at.y(), (), (), (), card_blocks(centre, look, at))
     boards, top = _boards(centre, look, at)
-    beside, over = look.of(measure.RUN_BESIDE), look.of(measure.RUN_OVER)
-    frames = tuple(board.adjusted(-beside, -over, beside, over - 2) for board in boards) if centre.parts else ()
-    line = top - look.of(measure.STREET_ABOVE) - (over if frames else 0)
+    frame_x, frame_y = look.of(measure.RUN_BESIDE), look.of(measure.RUN_OVER)
+    frames = tuple(board.adjusted(-frame_x, -frame_y, frame_x, frame_y - 2) for board in boards) if centre.parts else ()
+    line = top - look.of(measure.STREET_ABOVE) - (frame_y if frames else 0)
     bottom = boards[-1].bottom() if boards else top - look.of(measure.BOARD_BELOW)
     pots = _pots(centre, look, at, bottom + look.of(measure.POTS_BELOW))
     reach = street_width(centre, look) / 2 + TIGHT
@@ -72,8 +72,8 @@ def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...]
     width = room.board * size
     height, gap = room.card[1] * size, look.of(measure.RUN_GAP) if centre.parts else room.card_gap
     up = look.of(measure.MIDDLE_UP[min(count, len(measure.MIDDLE_UP) - 1)])
-    many = len(centre.pots) > PER_ROW
-    top = at.y() - up - (look.of(measure.POTS_MANY) if many else 0)
+    crowded = len(centre.pots) > PER_ROW
+    top = at.y() - up - (look.of(measure.POTS_MANY) if crowded else 0)
     if not count:
         return (), top
     rects = tuple(QRectF(at.x() - width / 2, top + n * (height + gap), width, height) for n in range(count))
@@ -116,13 +116,13 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
 LINES = 3
 
 
-def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, touched: Callable[[QRectF], bool]) -> None:
+def paint_frames(p: QPainter, centre: Centre, layout: Middle, look: Look, touched: Callable[[QRectF], bool]) -> None:
     """Paint the frames that are `touched` by a repaint: amber = ranked now, green = its winners are entered."""
     theme, side = look.theme, look.of(FRAME_SIDE)
     own = colours(theme)
     edges = {"now": (theme.now, LIT), "done": (theme.win, STRONG), "open": (own.feltline, LINE)}
     inks = {"now": theme.text, "done": theme.win, "open": theme.text2}
-    for frame, board, (name, state, words) in zip(laid.frames, laid.boards, centre.parts, strict=True):
+    for frame, board, (name, state, words) in zip(layout.frames, layout.boards, centre.parts, strict=True):
         if not touched(frame):
             continue
         panel(p, frame, look.of(FRAME_ROUND), own.well, *edges[state])
@@ -136,15 +136,15 @@ def _words(p: QPainter, words: tuple[str, ...], x: float, y: float, room: float,
     """Paint words in at most `LINES` lines round the middle height `y`; a lone one is wrapped; text shrinks first."""
     size = round(px)
 
-    def laid() -> list[str]:
+    def wrap_lines() -> list[str]:
         if len(words) == 1:
             return wrap(words[0], size, fonts.SEMIBOLD, room, LINES)
         return [elide(line, size, fonts.SEMIBOLD, room) for line in words[:LINES]]
 
-    whole = "".join("".join(words).split())
-    while size > LEAST_SMALL and "".join("".join(laid()).split()) != whole:
+    letters = "".join("".join(words).split())
+    while size > LEAST_SMALL and "".join("".join(wrap_lines()).split()) != letters:
         size -= 1
-    lines = laid()
+    lines = wrap_lines()
     for number, line in enumerate(lines):
-        at = y + (number - (len(lines) - 1) / 2) * size * LINE_STEP
-        text(p, line, x, at, size, fonts.SEMIBOLD, ink, CENTRE)
+        line_y = y + (number - (len(lines) - 1) / 2) * size * LINE_STEP
+        text(p, line, x, line_y, size, fonts.SEMIBOLD, ink, CENTRE)

@@ -119,9 +119,9 @@ def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
         block.setBottom(block.bottom() + look.px(measure.NEXT_NOTE) * LINE_STEP)
     if centre.special == "kill":
         return (block,)
-    k, most = look.of(measure.NEXT_SCALE), look.of(measure.NEXT_MOST)
-    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, measure.NEXT_TITLE_LEAST)
-    middle = at.y() - shares.NEXT_TITLE_UP * k + _lift(centre, look)
+    scale, max_width = look.of(measure.NEXT_SCALE), look.of(measure.NEXT_MOST)
+    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, max_width, measure.NEXT_TITLE_LEAST)
+    middle = at.y() - shares.NEXT_TITLE_UP * scale + _lift(centre, look)
     wide = fonts.width(title, px, fonts.BOLD) + NEAR
     low = QRectF(block)
     high = px * LINE_STEP
@@ -132,29 +132,29 @@ def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
 def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     """Paint the card between hands: title, sentence, the cells of button and posts, foot."""
     theme = look.theme
-    k = look.of(measure.NEXT_SCALE)
+    scale = look.of(measure.NEXT_SCALE)
     x, y = at.x(), at.y()
-    most = look.of(measure.NEXT_MOST)
+    max_width = look.of(measure.NEXT_MOST)
     if centre.special == "kill":
-        chips.kill(p, x, y - shares.NEXT_KILL_UP * k, shares.NEXT_KILL * k, 0, look)
+        chips.kill(p, x, y - shares.NEXT_KILL_UP * scale, shares.NEXT_KILL * scale, 0, look)
     lift = _lift(centre, look)
-    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, measure.NEXT_TITLE_LEAST)
-    text(p, title, x, y - shares.NEXT_TITLE_UP * k + lift, px, fonts.BOLD, theme.text, CENTRE)
+    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, max_width, measure.NEXT_TITLE_LEAST)
+    text(p, title, x, y - shares.NEXT_TITLE_UP * scale + lift, px, fonts.BOLD, theme.text, CENTRE)
     if centre.sentence:
         rows, px = _sentence(centre.sentence, look)
-        lone, several = y + shares.NEXT_SENTENCE_DOWN * k + lift, y + shares.NEXT_SENTENCE_LINES_DOWN * k + lift
-        first = lone if len(rows) == 1 else several - px * LINE_STEP / 2
+        lone_y, two_y = y + shares.NEXT_SENTENCE_DOWN * scale + lift, y + shares.NEXT_SENTENCE_LINES_DOWN * scale + lift
+        first = lone_y if len(rows) == 1 else two_y - px * LINE_STEP / 2
         for number, row in enumerate(rows):
             runs(p, row, x, first + number * px * LINE_STEP, CENTRE)
     if centre.cells:
-        top, high = y + shares.NEXT_CELLS_DOWN * k + lift / 2, shares.NEXT_CELLS_HIGH * k
-        _cells(p, centre, look, QRectF(x - most / 2, top, most, high))
-    low = y + shares.NEXT_FOOT_DOWN * k + lift / 2
+        top, high = y + shares.NEXT_CELLS_DOWN * scale + lift / 2, shares.NEXT_CELLS_HIGH * scale
+        _cells(p, centre, look, QRectF(x - max_width / 2, top, max_width, high))
+    low = y + shares.NEXT_FOOT_DOWN * scale + lift / 2
     if centre.foot:
-        foot, px = whole(centre.foot, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, most)
+        foot, px = whole(centre.foot, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, max_width)
         text(p, foot, x, low, px, fonts.SEMIBOLD, theme.text2, CENTRE)
     if centre.then:
-        then, px = whole(centre.then, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, most)
+        then, px = whole(centre.then, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, max_width)
         below = look.px(measure.NEXT_NOTE) * LINE_STEP
         text(p, then, x, low + below, px, fonts.SEMIBOLD, theme.text2, CENTRE)
 
@@ -186,15 +186,15 @@ def _payers(payers: Sequence[str], amount: str, look: Look, room: float) -> tupl
     A name is cut only where even the least size is too large for it; the chips are never cut.
     """
     px, least, small = (look.px(size) for size in (measure.NEXT_WORDS, measure.NEXT_LEAST, measure.NEXT_LABEL))
-    who = " + ".join(payers)
-    lines = [f"{who} {amount}".strip()]
+    names = " + ".join(payers)
+    lines = [f"{names} {amount}".strip()]
     several = len(payers) > 1
     if several and fonts.width(lines[0], least, fonts.BOLD) > room:
-        px, who = min(px, small), payers[-1]
-        lines = [f"{' + '.join(payers[:-1])} +", f"{who} {amount}".strip()]
-    elif not several and who and amount and fonts.width(lines[0], small, fonts.BOLD) > room:
-        px, lines, who = min(px, small), [who, amount], ""
+        px, names = min(px, small), payers[-1]
+        lines = [f"{' + '.join(payers[:-1])} +", f"{names} {amount}".strip()]
+    elif not several and names and amount and fonts.width(lines[0], small, fonts.BOLD) > room:
+        px, lines, names = min(px, small), [names, amount], ""
     px = min(fit_px(line, px, fonts.BOLD, room, least) for line in lines)
-    tail = f" {amount}" if amount and who else amount
-    left = room - (fonts.width(tail, px, fonts.BOLD) if tail else 0)
-    return [*(elide(line, px, fonts.BOLD, room) for line in lines[:-1]), elide(who, px, fonts.BOLD, left) + tail], px
+    tail = f" {amount}" if amount and names else amount
+    rest = room - (fonts.width(tail, px, fonts.BOLD) if tail else 0)
+    return [*(elide(line, px, fonts.BOLD, room) for line in lines[:-1]), elide(names, px, fonts.BOLD, rest) + tail], px

@@ -30,9 +30,9 @@ class PastNames(tuple[str, ...]):
 
 def named(names: Iterable[str], also: Mapping[str, Sequence[str]]) -> PastNames:
     """Return these names with the other names of each in `also`."""
-    made = PastNames(names)
-    made.also = also
-    return made
+    past_names = PastNames(names)
+    past_names.also = also
+    return past_names
 
 
 def people(names: Iterable[str]) -> PastNames:
@@ -47,9 +47,9 @@ def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
     """
     start, also = sought(typed.strip()), getattr(known, "also", PastNames.also)
     begin = [name for name in known if sought(name).startswith(start)]
-    every = {name: sought(" ".join((name, *also.get(name, ())))) for name in known}
-    inside = [name for name in known if name not in begin and f" {start}" in f" {every[name]}"] if start else []
-    return tuple(name for name in (*begin, *inside) if name.casefold() != typed.strip().casefold())[: ROWS * ACROSS]
+    all_names = {name: sought(" ".join((name, *also.get(name, ())))) for name in known}
+    within = [name for name in known if name not in begin and f" {start}" in f" {all_names[name]}"] if start else []
+    return tuple(name for name in (*begin, *within) if name.casefold() != typed.strip().casefold())[: ROWS * ACROSS]
 
 
 def meant(known: Sequence[str], typed: str) -> str:
@@ -57,9 +57,9 @@ def meant(known: Sequence[str], typed: str) -> str:
 
     It is used only to look for names: a player who sits down gets the name as typed.
     """
-    written = [name for name in known if name.casefold() == typed.strip().casefold()]
-    only = written or matching(known, typed)
-    return only[0] if len(only) == 1 else typed
+    same = [name for name in known if name.casefold() == typed.strip().casefold()]
+    candidates = same or matching(known, typed)
+    return candidates[0] if len(candidates) == 1 else typed
 
 
 class KnownNames(Painted):

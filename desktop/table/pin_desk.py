@@ -44,7 +44,7 @@ class PinDesk(QObject):
         look = self.over.view.look
         first = PinSheet(look, title, say("pin_go"), empty=say("pin_without"))
 
-        def again(digits: str) -> None:
+        def ask_again(digits: str) -> None:
             if not digits:
                 keep("")
                 return
@@ -62,7 +62,7 @@ class PinDesk(QObject):
             second.given.connect(compare)
             self.over.open_sheet(second)
 
-        first.given.connect(again)
+        first.given.connect(ask_again)
         self.over.open_sheet(first)
 
     def show_code(self, code: str, go_on: Callable[[], None]) -> None:

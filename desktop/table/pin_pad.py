@@ -48,9 +48,9 @@ class PinPad(Painted):
         super().__init__(look, parent)
         self.ring = ring
         self.least, self.most = length
-        self._resting = QTimer(self)
-        self._resting.setInterval(RESTED_MS)
-        self._resting.timeout.connect(self.rested)
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setInterval(RESTED_MS)
+        self._rest_timer.timeout.connect(self.rested)
         self.digits, self.word, self.shown, self.empty = "", go, shown, empty
         self.note = ""
         self.pad = Keypad(self, self.press, TENS)
@@ -71,13 +71,13 @@ class PinPad(Painted):
 
     def rested(self) -> None:
         """Disable the pad while the ring rests, with the seconds left; the ring counts them without the pad."""
-        left = self.ring.rests if self.ring is not None else 0
-        if left:
+        seconds = self.ring.rests if self.ring is not None else 0
+        if seconds:
             self.setEnabled(False)
-            self.be("", say("pin_rest", seconds=left))
-            self._resting.start()
+            self.be("", say("pin_rest", seconds=seconds))
+            self._rest_timer.start()
         elif not self.isEnabled():
-            self._resting.stop()
+            self._rest_timer.stop()
             self.setEnabled(True)
             self.be("")
 

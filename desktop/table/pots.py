@@ -86,9 +86,9 @@ class PotPill(Tap):
         low = area.height() < self.look.of(measure.POT_LOW)
         left, right = area.left() + side, area.right() - side
         count = say("n_live", count=len(face.dots)) if not face.won and (low or not face.dots) else ""
-        beside = figure(face.amount) if face.won else count
+        right_words = figure(face.amount) if face.won else count
         small = self.look.type.small + self.look.px(measure.POT_NAME_MORE)
-        small = fit_px(f"{face.name}   {beside}", small, fonts.MEDIUM, right - left, sizes.LEAST_SMALL)
+        small = fit_px(f"{face.name}   {right_words}", small, fonts.MEDIUM, right - left, sizes.LEAST_SMALL)
         top = area.top() + self.look.of(measure.POT_TOP)
         words = figure(face.amount)
         if face.won:
@@ -106,8 +106,8 @@ class PotPill(Tap):
                 ),
             )
             return
-        used = text(p, count, right, top, small, fonts.MEDIUM, theme.text2, RIGHT) + sizes.CLOSE if count else 0.0
-        self._name(p, left, top, right - left - used)
+        taken = text(p, count, right, top, small, fonts.MEDIUM, theme.text2, RIGHT) + sizes.CLOSE if count else 0.0
+        self._name(p, left, top, right - left - taken)
         px = fit_px(words, self.look.px(measure.POT_AMOUNT), fonts.BOLD, right - left, sizes.LEAST_WORDS)
         row = top + self.look.of(measure.POT_ROW)
         text(p, words, left, row, px, fonts.BOLD, theme.text)
@@ -131,9 +131,9 @@ class PotPill(Tap):
     def _winners(self, p: QPainter, rest: QRectF) -> None:
         """Paint the seats that win a narrow pot, with their amounts."""
         theme = self.look.theme
-        fits = max(1, int(rest.height() // self.look.of(measure.POT_WINNER_HIGH)))
+        rows_fit = max(1, int(rest.height() // self.look.of(measure.POT_WINNER_HIGH)))
         won = self.pot.won
-        if len(won) > fits or not all(each.chips for each in won):
+        if len(won) > rows_fit or not all(each.chips for each in won):
             lines = [" + ".join(str(each.seat) for each in won)]
         else:
             lines = [f"{each.seat}   {each.amount}" for each in won]
@@ -158,44 +158,44 @@ class PotPill(Tap):
     def _won(self, p: QPainter, rest: QRectF) -> None:
         theme = self.look.theme
         hairline(p, colours(theme).feltdeco, rest.left(), rest.top() + 1, rest.right(), rest.top() + 1)
-        inside = rest.adjusted(0, measure.POT_WON_TOP, 0, 0)
+        box = rest.adjusted(0, measure.POT_WON_TOP, 0, 0)
         won = self.pot.won
-        each = inside.height() / len(won)
-        most, least = self._row_px(each), max(self.look.legible, self.look.px(measure.POT_SHARE_LEAST))
-        if most < self.look.legible:
-            self._crowd(p, inside)
+        row_height = box.height() / len(won)
+        largest, least = self._row_px(row_height), max(self.look.legible, self.look.px(measure.POT_SHARE_LEAST))
+        if largest < self.look.legible:
+            self._crowd(p, box)
             return
         for row, winner in enumerate(won):
-            y = inside.top() + each * (row + 0.5)
-            size = most * shares.POT_ARROW
-            icon(p, "arrow", inside.left() + size / 2, y, size, theme.win)
-            room = inside.width() - size - sizes.NEAR
+            y = box.top() + row_height * (row + 0.5)
+            size = largest * shares.POT_ARROW
+            icon(p, "arrow", box.left() + size / 2, y, size, theme.win)
+            room = box.width() - size - sizes.NEAR
             words = f"{winner.named} {winner.amount}".rstrip()
-            px = fit_px(words, most, fonts.SEMIBOLD, room, least)
+            px = fit_px(words, largest, fonts.SEMIBOLD, room, least)
             words = _shorter(winner, px, room)
-            text(p, words, inside.left() + size + sizes.NEAR, y, px, fonts.SEMIBOLD, theme.win)
+            text(p, words, box.left() + size + sizes.NEAR, y, px, fonts.SEMIBOLD, theme.win)
 
-    def _row_px(self, each: float) -> int:
-        """Return the size of words in a row of `each` px: with space between rows, or closer to stay legible."""
-        px = min(self.look.px(measure.POT_SHARE), round(each * shares.POT_SHARE))
-        return max(px, self.look.legible) if self.look.legible <= each * shares.POT_SHARE_CLOSE else px
+    def _row_px(self, row_height: float) -> int:
+        """Return the size of words in a row of `row_height` px: with space between rows, or closer to stay legible."""
+        px = min(self.look.px(measure.POT_SHARE), round(row_height * shares.POT_SHARE))
+        return max(px, self.look.legible) if self.look.legible <= row_height * shares.POT_SHARE_CLOSE else px
 
     def _crowd(self, p: QPainter, rest: QRectF) -> None:
         """Paint more winners than lines: seats and amounts, two a row; the seats alone where amounts have no room."""
         won = self.pot.won
         column, gap = rest.width() / 2, self.look.of(measure.POT_COLUMN_GAP)
         places = [f"{winner.seat} {winner.amount}" for winner in won if winner.chips]
-        each = rest.height() / -(-len(won) // 2)
-        px = self._row_px(each)
+        row_height = rest.height() / -(-len(won) // 2)
+        px = self._row_px(row_height)
         for words in places:
             px = fit_px(words, px, fonts.SEMIBOLD, column - gap, 1)
         if px < self.look.legible or len(places) < len(won):
-            column, each, px = rest.width(), rest.height(), self.look.px(measure.POT_SHARE)
+            column, row_height, px = rest.width(), rest.height(), self.look.px(measure.POT_SHARE)
             places = [" + ".join(str(winner.seat) for winner in won)]
             px = fit_px(places[0], px, fonts.SEMIBOLD, column, self.look.legible)
-        for at, words in enumerate(places):
-            row, side = divmod(at, 2)
-            y = rest.top() + each * (row + 0.5)
+        for number, words in enumerate(places):
+            row, side = divmod(number, 2)
+            y = rest.top() + row_height * (row + 0.5)
             text(p, words, rest.left() + side * column, y, px, fonts.SEMIBOLD, self.look.theme.win)
 
     def _lone(self, p: QPainter, rest: QRectF) -> None:

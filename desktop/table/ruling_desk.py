@@ -62,12 +62,12 @@ class RulingDesk(QObject):
     def open(self, seat: int) -> None:
         """Open the ruling assistant for the player to act (PRO-1..9, 13)."""
         sheet = RulingSheet(self.over.view.look, self.desk.scene, seat, self.bridge.rule)
-        sheet.given.connect(self._played)
+        sheet.given.connect(self._play)
         sheet.asked.connect(self.desk.handle)
         sheet.explained.connect(self.over.show_why)
         self.over.open_sheet(sheet)
 
-    def _played(self, command: c.SaidAndPushed) -> None:
+    def _play(self, command: c.SaidAndPushed) -> None:
         """Play the ruling; emit `floor_waits` where play waits for a decision of the floor."""
         if not self.bridge.send(command):
             return
@@ -128,7 +128,7 @@ class RulingDesk(QObject):
             before.game.split,
             parts,
         )
-        sheet = CorrectSheet(self.over.view.look, subject, self._attempt)
+        sheet = CorrectSheet(self.over.view.look, subject, self._preview)
         sheet.given.connect(self._correct)
         sheet.asked.connect(self.desk.handle)
         self.over.open_sheet(sheet)
@@ -140,38 +140,38 @@ class RulingDesk(QObject):
             sheet.rank(player.player)
         return isinstance(sheet, CorrectSheet)
 
-    def _attempt(self, amend: c.Amend, shown: Callable[[CorrectionOutcome], None]) -> None:
-        """Work out the outcome of a correction and give it to `shown`; change nothing."""
-        asked = (amend, other_kill(amend)) if amend.award else (amend,)
+    def _preview(self, amend: c.Amend, show: Callable[[CorrectionOutcome], None]) -> None:
+        """Work out the outcome of a correction and give it to `show`; change nothing."""
+        amends = (amend, other_kill(amend)) if amend.award else (amend,)
 
         def answered(answers: Answers | None) -> None:
-            outcome = self.bridge.look(lambda: self._worked_out(amend, *answers)) if answers is not None else None
+            result = self.bridge.look(lambda: self._outcome_of(amend, *answers)) if answers is not None else None
             if isinstance(self.over.sheet, CorrectSheet):
-                shown(outcome or CorrectionOutcome(refused=say("not_worked_out")))
+                show(result or CorrectionOutcome(refused=say("not_worked_out")))
 
-        self.bridge.look(lambda: self.bridge.preview(asked, answered))
+        self.bridge.look(lambda: self.bridge.preview(amends, answered))
 
-    def _worked_out(
+    def _outcome_of(
         self, amend: c.Amend, answers: tuple[Done | Refusal, ...], played: tuple[HandLine, ...]
     ) -> CorrectionOutcome:
         session, done = self.bridge.session, answers[0]
         if isinstance(done, Refusal):
             return CorrectionOutcome(refused=in_words(done))
         hand = amend.hand or session.state.number
-        now, then = told_state(session.state), told_state(done.state)
+        old, new = told_state(session.state), told_state(done.state)
         named, prizes = named_by_hand(session, played), session.state.settings.prizes
         counts = changed_counts(done.counts, lambda seat, step: session.seated.name(seat, step) or str(seat))
         buys, left = changed_buy_ins(session.state, done.state), changed_cash_outs(done.left)
-        shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes, (*counts, *left, *buys))
+        shown = outcome(old, new, named, played, done.events, done.unfit, hand, prizes, (*counts, *left, *buys))
         other = answers[1] if len(answers) > 1 else None
         kills = differ(posts(done.events), posts(other.events)) if isinstance(other, Done) else 0
         return replace(shown, dealt_other=kills, posts_other=done.dealt_other)
 
     def _correct(self, amend: c.Amend) -> None:
         """Put the correction into the book; steps that no longer fit are counted, and stay in the record."""
-        self.bridge.amend(amend, self._corrected)
+        self.bridge.amend(amend, self._show_corrected)
 
-    def _corrected(self, done: Done) -> None:
+    def _show_corrected(self, done: Done) -> None:
         self.over.close_sheet()
         unfit = done.unfit
         stops = bool(unfit) and not unfit[-1].moot

@@ -95,16 +95,16 @@ class RulingSheet(Sheet):
         elif key == "back":
             self.rule_on(self.spoken.shorter())
         else:
-            wanted = self.spoken.word in SIZED or self.spoken.pane in ("chips", "other")
-            self.rule_on((self.spoken if wanted else self.spoken.with_word("amount")).typed(key))
+            takes_digits = self.spoken.word in SIZED or self.spoken.pane in ("chips", "other")
+            self.rule_on((self.spoken if takes_digits else self.spoken.with_word("amount")).typed(key))
 
-    def _pane(self, wanted: str) -> None:
+    def _pane(self, pane: str) -> None:
         """Show another pane: words (or the digits of a word that has an amount), or chips."""
-        if wanted in ("chips", "other"):
-            self.rule_on(replace(self.spoken, pane=wanted, other=""))
+        if pane in ("chips", "other"):
+            self.rule_on(replace(self.spoken, pane=pane, other=""))
         else:
-            again = self.spoken.pane in ("words", "digits") or self.spoken.word not in SIZED
-            self.rule_on(replace(self.spoken, pane="words" if again else "digits"))
+            to_words = self.spoken.pane in ("words", "digits") or self.spoken.word not in SIZED
+            self.rule_on(replace(self.spoken, pane="words" if to_words else "digits"))
 
     def _release(self) -> None:
         self.rule_on(replace(self.spoken, released=not self.spoken.released))
@@ -149,8 +149,8 @@ class RulingSheet(Sheet):
         most = rows_high(KEY_LINES, look.of(measure.KEY_HIGH), gap)
         keys = min(space.rect.height() - look.of(measure.RULED_HIGH) - gap, most)
         self._keys(space, space.top(keys))
-        self._told = space.rect
-        space.put(self.why, self._told)
+        self._ruling_box = space.rect
+        space.put(self.why, self._ruling_box)
         self.why.setEnabled(bool(self.view.rules))
 
     def _keys(self, space: Space, box: QRectF) -> None:
@@ -171,12 +171,12 @@ class RulingSheet(Sheet):
         below.rows((self.motion, self.released), high)
         below.rows((self.other,), high)
 
-    _told = QRectF()
+    _ruling_box = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the sheet and the ruling: the action, what goes back, the rules."""
         super().paint(p, area)
-        theme, box, view, side = self.look.theme, self._told, self.view, self.look.of(measure.RULED_SIDE)
+        theme, box, view, side = self.look.theme, self._ruling_box, self.view, self.look.of(measure.RULED_SIDE)
         edge, line = (theme.owe, STRONG) if view.refused else (theme.hair, LINE)
         panel(p, box, ROUND, theme.sunk, edge, line)
         room = box.width() - 2 * side

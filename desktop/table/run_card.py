@@ -116,20 +116,20 @@ class RunWidget(ButtonCard):
             icon(p, "check", x, y, size * CHECK_ON_DISC, theme.onwin, CHECK_LINE)
         else:
             number_ring(p, card.number, x, y, size, theme.text, theme.now if card.state == "now" else theme.line)
-        at = x + size / 2 + CLEAR
-        at += text(p, card.head.word, at, y, self.look.px(measure.RUN_NAME), fonts.BOLD, theme.text) + LOOSE
+        left = x + size / 2 + CLEAR
+        left += text(p, card.head.word, left, y, self.look.px(measure.RUN_NAME), fonts.BOLD, theme.text) + LOOSE
         right = area.right() - self.look.of(measure.CARD_TEXT_SIDE)
         words = card.brief if short and card.brief else card.head.second
         ink = theme.win if short and card.brief else theme.text2
-        px = fit_px(words, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, right - at, LEAST_WORDS)
-        text(p, elide(words, px, fonts.MEDIUM, right - at), right, y, px, fonts.MEDIUM, ink, RIGHT)
+        px = fit_px(words, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, right - left, LEAST_WORDS)
+        text(p, elide(words, px, fonts.MEDIUM, right - left), right, y, px, fonts.MEDIUM, ink, RIGHT)
         if short:
             return
         top = area.height() - self._foot - len(card.rows) * self._row
-        third = self._amounts_end(card, area.width() - 2 * self.look.of(measure.CARD_TEXT_SIDE))
-        px = self._names_px(card, area.width() - 2 * self.look.of(measure.CARD_TEXT_SIDE), third)
+        amounts_x = self._amounts_end(card, area.width() - 2 * self.look.of(measure.CARD_TEXT_SIDE))
+        px = self._names_px(card, area.width() - 2 * self.look.of(measure.CARD_TEXT_SIDE), amounts_x)
         for number, row in enumerate(card.rows):
-            self._part(p, row, QRectF(area.left(), top + number * self._row, area.width(), self._row), third, px)
+            self._pot_row(p, row, QRectF(area.left(), top + number * self._row, area.width(), self._row), amounts_x, px)
 
     def _amounts_end(self, card: RunCard, room: float) -> float:
         """Return the x at which the amounts of all pots end, from the left, px: pot names and winners stay whole."""
@@ -148,26 +148,26 @@ class RunWidget(ButtonCard):
             row.amount, self.look.px(measure.RUN_AMOUNT), fonts.BOLD, room * measure.RUN_AMOUNT_MOST, LEAST_WORDS
         )
 
-    def _names_px(self, card: RunCard, room: float, third: float) -> int:
+    def _names_px(self, card: RunCard, room: float, amounts_x: float) -> int:
         """Return the size of the names of all pots, reference px: that of the name with the least room."""
         small, sizes = self.look.px(measure.CARD_NOTE), []
         for row in card.rows:
-            left = third - fonts.width(row.amount, self._amount_px(row, room), fonts.BOLD) - NEAR
+            left = amounts_x - fonts.width(row.amount, self._amount_px(row, room), fonts.BOLD) - NEAR
             sizes.append(one_or_two(row.pot, small, fonts.MEDIUM, left, self.look.legible)[1])
         return min(sizes, default=small)
 
-    def _part(self, p: QPainter, row: PartRow, rect: QRectF, third: float, name_px: int) -> None:
+    def _pot_row(self, p: QPainter, row: PartRow, rect: QRectF, amounts_x: float, name_px: int) -> None:
         """Paint the row of a pot: its name in letters of `name_px`, the amount of this run, and its winners."""
         theme = self.look.theme
         side = self.look.of(measure.CARD_TEXT_SIDE)
         left, right, y = rect.left() + side, rect.right() - side, rect.center().y() + 1
         hairline(p, theme.hair, left, rect.top() + 1, right, rect.top() + 1)
         small, px = self.look.px(measure.CARD_NOTE), self._amount_px(row, right - left)
-        amount = text(p, row.amount, left + third, y, px, fonts.BOLD, theme.text, RIGHT)
-        room = third - amount - NEAR
+        amount = text(p, row.amount, left + amounts_x, y, px, fonts.BOLD, theme.text, RIGHT)
+        room = amounts_x - amount - NEAR
         lines, name_px = one_or_two(row.pot, name_px, fonts.MEDIUM, room, self.look.legible)
         block(p, lines, left, y, name_px * NAME_STEP, name_px, fonts.MEDIUM, theme.text2)
-        room = right - left - third - (small + measure.RUN_ARROW if row.winner else CLEAR)
+        room = right - left - amounts_x - (small + measure.RUN_ARROW if row.winner else CLEAR)
         if not row.winner:
             lines, px = one_or_two(say("no_winner_lone"), small, fonts.MEDIUM, room, self.look.legible)
             if px >= min(small, self.look.legible):  # without room the head alone shows that no hand is ranked yet
@@ -175,6 +175,6 @@ class RunWidget(ButtonCard):
             return
         px = fit_px(row.winner, small, fonts.SEMIBOLD, room, LEAST_SMALL)
         words = elide(row.winner, px, fonts.SEMIBOLD, room)
-        wide_by = text(p, words, right, y, px, fonts.SEMIBOLD, theme.win, RIGHT)
-        x = right - wide_by - small * shares.RUN_ARROW_AT
+        words_width = text(p, words, right, y, px, fonts.SEMIBOLD, theme.win, RIGHT)
+        x = right - words_width - small * shares.RUN_ARROW_AT
         icon(p, "arrow", x, y, small * shares.RUN_ARROW, theme.win)

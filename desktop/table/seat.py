@@ -65,7 +65,7 @@ class SeatPlate(Tap):
         ring = self.ring
         rect = inside(area, ring)
         radius = self.look.of(measure.PLATE_ROUND)
-        fill, edge, line, dash = self._dress()
+        fill, edge, line, dash = self._frame_style()
         if plate.kind == "act":
             glow = (theme.role(plate.edge) if plate.edge else theme.now).toRgb()
             glow.setAlphaF(1.0 if plate.edge else measure.GLOW)
@@ -75,9 +75,9 @@ class SeatPlate(Tap):
         if plate.kind == "empty":
             self._empty(p, rect)
         else:
-            self._person(p, rect)
+            self._player(p, rect)
 
-    def _dress(self) -> tuple[QColor, QColor, float, tuple[float, ...]]:
+    def _frame_style(self) -> tuple[QColor, QColor, float, tuple[float, ...]]:
         """Return fill, edge, and width and dashes of the edge for the state of the plate."""
         plate, theme = self.plate, self.look.theme
         dash: tuple[float, ...] = ()
@@ -124,8 +124,8 @@ class SeatPlate(Tap):
             return theme.text2, theme.text2, theme.line
         return theme.text, theme.text2, theme.line
 
-    def _person(self, p: QPainter, rect: QRectF) -> None:
-        plate, kinds = self.plate, self.look.type
+    def _player(self, p: QPainter, rect: QRectF) -> None:
+        plate, types = self.plate, self.look.type
         first, second, ring = self._inks()
         quiet = plate.kind in ("folded", "out", "waiting")
         size, left = self.look.of(measure.PLATE_SEAT), self.look.of(measure.PLATE_SEAT_AT)
@@ -133,20 +133,20 @@ class SeatPlate(Tap):
         number = first if not quiet else self.look.theme.text
         number_ring(p, plate.seat, rect.left() + left, row, size, number, ring)
         right = rect.right() - self.look.of(measure.PLATE_NAME_RIGHT)
-        at = rect.left() + self.look.of(measure.PLATE_NAME_AT)
+        name_left = rect.left() + self.look.of(measure.PLATE_NAME_AT)
         weight = fonts.MEDIUM if quiet else fonts.SEMIBOLD
         least = self.look.px(measure.PLATE_NAME_LEAST)
-        if plate.tag and not self._gives_way(rect, right - at, weight, least):
+        if plate.tag and not self._tag_below(rect, right - name_left, weight, least):
             right = self._tag(p, right, row, first) - sizes.CLOSE
         elif plate.tag:
             self._tag(p, right, rect.top() + self.look.of(measure.PLATE_STACK_ROW), first)
-        px = fit_px(plate.name, kinds.name, weight, right - at, least)
-        text(p, elide(plate.name, px, weight, right - at), at, row, px, weight, first)
+        px = fit_px(plate.name, types.name, weight, right - name_left, least)
+        text(p, elide(plate.name, px, weight, right - name_left), name_left, row, px, weight, first)
         self._stack(p, rect, first, second)
         if plate.kind == "act" and plate.third is not None:
-            self._third(p, rect, first)
+            self._cost_row(p, rect, first)
 
-    def _gives_way(self, rect: QRectF, room: float, weight: int, least: int) -> bool:
+    def _tag_below(self, rect: QRectF, room: float, weight: int, least: int) -> bool:
         """Return whether the tag goes beside the stack: beside the name it would cut the name, and below is room."""
         plate = self.plate
         tag = fonts.width(plate.tag, self.look.type.small, fonts.BOLD) + self.look.of(measure.TAG_ROOM)
@@ -155,8 +155,8 @@ class SeatPlate(Tap):
             - self.look.of(measure.PLATE_SIDES)
             - fonts.width(bare(plate.stack), self.look.px(measure.PLATE_STACK), fonts.BOLD)
         )
-        either = (self.look.type.name, least)  # a name that fits at the first size is not measured at the second
-        return not plate.word and tag < below and all(fonts.width(plate.name, px, weight) > room - tag for px in either)
+        both = (self.look.type.name, least)  # a name that fits at the first size is not measured at the second
+        return not plate.word and tag < below and all(fonts.width(plate.name, px, weight) > room - tag for px in both)
 
     def _tag(self, p: QPainter, right: float, y: float, ink: QColor) -> float:
         """Paint the position or the rank, at the right. Return its left edge, reference px."""
@@ -193,13 +193,13 @@ class SeatPlate(Tap):
         room = right - left - sizes.CLOSE - fonts.width(amount, large, fonts.BOLD)
         plain = self.look.px(measure.PLATE_WORD)  # larger words leave the amount its room
         px = fit_px(plate.word, self.look.grown(measure.PLATE_WORD), weight, room, plain)
-        stack = round(large * shares.STACK_BESIDE)
-        room = right - left - sizes.NEAR - fonts.width(amount, stack, fonts.BOLD)
+        stack_px = round(large * shares.STACK_BESIDE)
+        room = right - left - sizes.NEAR - fonts.width(amount, stack_px, fonts.BOLD)
         words, least = plate.word, self.look.px(measure.PLATE_WORD_LEAST)
         px = fit_px(words, px, weight, room, least)
         if plate.short and fonts.width(words, px, weight) > room:
-            stack = round(large * shares.STACK_BESIDE_SHORT)
-            room = right - left - sizes.NEAR - fonts.width(amount, stack, fonts.BOLD)
+            stack_px = round(large * shares.STACK_BESIDE_SHORT)
+            room = right - left - sizes.NEAR - fonts.width(amount, stack_px, fonts.BOLD)
             words, px = plate.short, fit_px(plate.short, px, weight, room, sizes.LEAST_SECOND)
         words, px = whole(words, px, weight, room, sizes.LEAST_CAPTION)
         ink = self.look.theme.role(plate.word_role)
@@ -222,7 +222,7 @@ class SeatPlate(Tap):
         text(p, words, box.right() - self.look.of(measure.ALL_IN_WORD_AT), row, px, fonts.BOLD, theme.onmain, RIGHT)
         return box.left()
 
-    def _third(self, p: QPainter, rect: QRectF, ink: QColor) -> None:
+    def _cost_row(self, p: QPainter, rect: QRectF, ink: QColor) -> None:
         """Paint the third row of the seat to act: the word and amount that it faces."""
         plate = self.plate
         assert plate.third is not None

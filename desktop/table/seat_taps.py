@@ -61,13 +61,13 @@ class SeatTaps:
 
     def _preview(self, seat: int) -> None:
         """Preview folding or checking all players up to this seat; a second tap plays it."""
-        to = up_to(self.desk.bridge, seat)
-        if to is not None or self.desk.local.preview is not None:
-            self.desk.local = replace(self.desk.local, preview=to, entry=Entry())
-        if to is None:
-            self._not_later(seat)
+        preview = up_to(self.desk.bridge, seat)
+        if preview is not None or self.desk.local.preview is not None:
+            self.desk.local = replace(self.desk.local, preview=preview, entry=Entry())
+        if preview is None:
+            self._say_no_preview(seat)
 
-    def _not_later(self, seat: int) -> None:
+    def _say_no_preview(self, seat: int) -> None:
         view = self.desk.scene.view
         player = view.seats[seat]
         if player.state == "folded":
@@ -83,9 +83,9 @@ class SeatTaps:
         command = answered(asking, seat)
         if command is None:
             return
-        self.desk.bridge.send(command, answered=lambda refusal: self._may_accept(command, seat, refusal))
+        self.desk.bridge.send(command, answered=lambda refusal: self._offer_accept(command, seat, refusal))
 
-    def _may_accept(self, command: c.Command, seat: int, refusal: Refusal) -> bool:
+    def _offer_accept(self, command: c.Command, seat: int, refusal: Refusal) -> bool:
         """Offer to accept a lender who is in the pot, if all in it accept (STK-4); return whether that was offered."""
         if not isinstance(command, c.Marker) or refusal.key != "lender_in_pot":
             return False

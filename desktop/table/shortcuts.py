@@ -26,8 +26,8 @@ def shortcuts(table: QWidget, press: Callable[[KeyAction], None]) -> list[tuple[
 
 
 def _shortcut(table: QWidget, press: Callable[[KeyAction], None], action: KeyAction, key: str) -> QShortcut:
-    made = QShortcut(QKeySequence(key), table)
-    made.setAutoRepeat(False)
-    made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-    made.activated.connect(lambda: press(action))
-    return made
+    shortcut = QShortcut(QKeySequence(key), table)
+    shortcut.setAutoRepeat(False)
+    shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    shortcut.activated.connect(lambda: press(action))
+    return shortcut

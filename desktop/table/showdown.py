@@ -63,7 +63,7 @@ class Showdown:
         if awards == self.desk.local.taken_back and len(awards.high) == 1:
             ranked = taps.retap(awards, view.pots, seat)
         if ranked == awards:  # a tie with a hand whose pots this one cannot win
-            self._tie_first(next(number for number, pot in enumerate(view.pots, 1) if seat in pot.seats))
+            self._say_tie_first(next(number for number, pot in enumerate(view.pots, 1) if seat in pot.seats))
         else:
             self.rank(taps.onward(ranked, view.pots, self.desk.scene.game.split))
 
@@ -104,20 +104,20 @@ class Showdown:
         awards, pots = self.desk.local.awards, self.desk.scene.view.pots
         picked = taps.pick(awards, pots, pot, seat)
         if awards.tie and picked == awards:
-            self._tie_first(pot)
+            self._say_tie_first(pot)
         else:
             same = replace(picked, card=awards.card) == awards
             self.rank(picked, self.desk.local.past if same else None)
 
-    def _tie_first(self, pot: int) -> None:
+    def _say_tie_first(self, pot: int) -> None:
         """Show that a tie needs a hand that wins this pot."""
         self.desk.say(Notice(say("tie_first", pot=pot_name(pot, len(self.desk.scene.view.pots)))))
 
     def rank(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
         """Set the winners and ask the engine for the amounts; `past` = rankings for Undo, None = add the last one."""
         local = self.desk.local
-        before = (*local.past, taps.disarmed(local.awards)) if past is None else past
-        self.desk.local = replace(self.desk.local, awards=awards, past=before, proposal=self._propose(awards))
+        rankings = (*local.past, taps.disarmed(local.awards)) if past is None else past
+        self.desk.local = replace(self.desk.local, awards=awards, past=rankings, proposal=self._propose(awards))
         if past is None and (changed := exchanged(self.desk.scene, local.awards, awards)):
             self.desk.say(Notice(changed, "info"))
 

@@ -29,12 +29,12 @@ def _arranged(
     places = {place.seat: place for place in geometry.places()}
     plates = {seat: geometry.plate(place, seat == acts) for seat, place in places.items()}
     fixed = [_box(rect) for rect in plates.values()] + list(blocks) + [_box(geometry.tray())]
-    first = {spot.seat: _first_way(spot, places[spot.seat], plates[spot.seat], look) for spot in spots}
-    laid = [item for way in first.values() for item in way]
-    if _clash(laid, fixed):
+    first_ways = {spot.seat: _first_way(spot, places[spot.seat], plates[spot.seat], look) for spot in spots}
+    items_laid = [item for way in first_ways.values() for item in way]
+    if _clash(items_laid, fixed):
         ways = {spot.seat: _ways(spot, places[spot.seat], plates[spot.seat], look) for spot in spots}
-        laid = [item for way in settle(ways, fixed).values() for item in way]
-    items = laid
+        items_laid = [item for way in settle(ways, fixed).values() for item in way]
+    items = items_laid
     taken = [*fixed, *(item.box for item in items)]
     for spot in spots:
         own = [item.box for item in items if item.seat == spot.seat]
@@ -130,17 +130,17 @@ def _stacked(
 ) -> list[FeltItem]:
     """Return the items of a seat at the top or bottom: row by row towards the middle, `shift` px aside."""
     items = []
-    at = float(measures(look).back_gap)
+    depth = float(measures(look).back_gap)
     edge = plate.bottom() if place.inward > 0 else plate.top()
     for row in rows:
         height = max(part[2] for part in row)
         across = sum(part[1] for part in row) + measure.PART_GAP * (len(row) - 1)
         x = place.x + shift * measures(look).plate[0] / WIDE.plate[0] - across / 2
-        y = edge + at if place.inward > 0 else edge - at - height
+        y = edge + depth if place.inward > 0 else edge - depth - height
         for kind, width, high, words, value, role in row:
             items.append(FeltItem(kind, seat, (x, y + (height - high) / 2, width, high), words, value, role))
             x += width + measure.PART_GAP
-        at += height + measures(look).apart + TIGHT
+        depth += height + measures(look).apart + TIGHT
     return items
 
 
@@ -186,7 +186,7 @@ def _extras(
     geometry: Geometry,
 ) -> list[FeltItem]:
     """Return puck, kill button and rock beside the cards, each at the first place where it overlaps nothing."""
-    wanted: list[Part] = []
+    parts: list[Part] = []
     size = float(measures(look).puck)
     if spot.puck:
         words = spot.puck_word
@@ -196,15 +196,15 @@ def _extras(
         label = fonts.width(words, px, fonts.MEDIUM) if words else 0.0
         kind = "next_puck" if spot.puck == "next" else "puck"
         high = size + (px * shares.PUCK_WORD_HIGH if words else 0)
-        wanted.append((kind, max(size, label), high, words, 0, spot.puck))
+        parts.append((kind, max(size, label), high, words, 0, spot.puck))
     if spot.legs:
-        wanted.append(("kill", size, size, "", spot.legs, ""))
+        parts.append(("kill", size, size, "", spot.legs, ""))
     if spot.rock:
-        wanted.append(("rock", size, size, "", 0, ""))
+        parts.append(("rock", size, size, "", 0, ""))
     items: list[FeltItem] = []
-    if not wanted:
+    if not parts:
         return items
-    for kind, width, height, words, value, role in wanted:
+    for kind, width, height, words, value, role in parts:
         others = [*own, *taken, *(item.box for item in items)]
         box = _first_free(_beside(place, plate, look, geometry, width, height), others, geometry)
         items.append(FeltItem(kind, spot.seat, box, words, value, role))

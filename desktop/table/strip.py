@@ -63,10 +63,10 @@ class StripBar(Painted):
         disc(p, box.center().x(), box.center().y(), size * shares.STRIP_BUTTON, theme.main)
         x += size + measure.STRIP_SIGN_GAP
         px = self.look.grown(measure.STRIP_TITLE)
-        behind = self.look.of(measure.STRIP_GAP) + self.look.of(measure.STRIP_LINE) + self.look.of(measure.STRIP_HAND)
-        behind += fonts.width(fonts.typeset(self.strip.hand), px, fonts.MEDIUM)
-        behind += sum(self._wide(pill, self._least) for pill in self.strip.pills[:1])
-        room = right - x - max(self.look.of(measure.STRIP_ROOM), behind)
+        tail = self.look.of(measure.STRIP_GAP) + self.look.of(measure.STRIP_LINE) + self.look.of(measure.STRIP_HAND)
+        tail += fonts.width(fonts.typeset(self.strip.hand), px, fonts.MEDIUM)
+        tail += sum(self._width_of(pill, self._least) for pill in self.strip.pills[:1])
+        room = right - x - max(self.look.of(measure.STRIP_ROOM), tail)
         words, px = whole(self.strip.title, px, fonts.SEMIBOLD, room, LEAST_FIGURE)
         x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + self.look.of(measure.STRIP_GAP)
         half = size * shares.STRIP_LINE
@@ -76,9 +76,9 @@ class StripBar(Painted):
         self.places = []
         shown, px = self._shown(right - x)
         for pill in shown:
-            before, x = x, self._pill(p, pill, x, y, px)
+            left, x = x, self._pill(p, pill, x, y, px)
             if pill.intent is not None:
-                self.places.append((QRectF(before, 0, x - before, area.height()), pill.intent))
+                self.places.append((QRectF(left, 0, x - left, area.height()), pill.intent))
 
     @property
     def _least(self) -> int:
@@ -88,13 +88,13 @@ class StripBar(Painted):
     def _shown(self, room: float) -> tuple[tuple[Pill, ...], int]:
         """Return the first pills that have room, and the size of their words, which shrink before a pill is dropped."""
         pills, gap = self.strip.pills, self.look.of(measure.STRIP_PILL_GAP)
-        for many in range(len(pills), 0, -1):
+        for count in range(len(pills), 0, -1):
             for px in range(self.look.grown(measure.STRIP_PILL_TEXT), self._least - 1, -1):
-                if sum(self._wide(pill, px) + gap for pill in pills[:many]) - gap <= room:
-                    return pills[:many], px
+                if sum(self._width_of(pill, px) + gap for pill in pills[:count]) - gap <= room:
+                    return pills[:count], px
         return (), 0
 
-    def _wide(self, pill: Pill, px: int) -> float:
+    def _width_of(self, pill: Pill, px: int) -> float:
         """Return the width of a pill with words of this size, reference px."""
         return sum(self._sides(pill)) + fonts.width(fonts.typeset(pill.words), px, fonts.SEMIBOLD)
 
@@ -106,9 +106,9 @@ class StripBar(Painted):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit the intent of the tapped special: all levels for the level, else an explanation."""
-        at = event.position() / self.look.scale
+        pos = event.position() / self.look.scale
         for place, intent in self.places:
-            if place.contains(at):
+            if place.contains(pos):
                 self._say(intent)
                 break
         event.accept()
@@ -118,12 +118,12 @@ class StripBar(Painted):
 
     def _crowded(self, wide: float) -> bool:
         """Return whether due reminders show their sign alone, because title or special has no room beside words."""
-        every = len(self.strip.pills)
-        if self._need(every, words=True) <= wide:
+        count = len(self.strip.pills)
+        if self._needed_width(count, words=True) <= wide:
             return False
-        return self._need(every, words=False) <= wide or self._need(min(every, 1), words=True) > wide
+        return self._needed_width(count, words=False) <= wide or self._needed_width(min(count, 1), words=True) > wide
 
-    def _need(self, pills: int, *, words: bool) -> float:
+    def _needed_width(self, pills: int, *, words: bool) -> float:
         """Return the least width of title, hand, the first `pills` and due reminders, with their words if `words`."""
         look, strip = self.look, self.strip
         px, time = look.grown(measure.STRIP_TITLE), look.grown(measure.STRIP_TIME)
@@ -131,7 +131,7 @@ class StripBar(Painted):
         need += fonts.width(fonts.typeset(strip.title), min(px, LEAST_FIGURE), fonts.SEMIBOLD)
         need += fonts.width(fonts.typeset(strip.hand), px, fonts.MEDIUM)
         need += sum(look.of(gap) for gap in (measure.STRIP_GAP, measure.STRIP_LINE, measure.STRIP_HAND))
-        need += sum(self._wide(pill, self._least) + look.of(measure.STRIP_PILL_GAP) for pill in strip.pills[:pills])
+        need += sum(self._width_of(pill, self._least) + look.of(measure.STRIP_PILL_GAP) for pill in strip.pills[:pills])
         need += fonts.width(fonts.typeset(strip.time), time, fonts.MEDIUM) + look.of(measure.STRIP_CLOCK_GAP)
         need += look.of(measure.STRIP_CLOCK_ROOM) + look.of(measure.STRIP_RIGHT) + look.room.margin + look.room.menu[0]
         for due in (reminder for reminder, is_due, _ in strip.reminders if is_due):
@@ -171,7 +171,7 @@ class StripBar(Painted):
     def _pill(self, p: QPainter, pill: Pill, x: float, y: float, px: int) -> float:
         """Paint the pill of a special of this hand. Return where the next pill begins."""
         theme = self.look.theme
-        height, lead, width = self.look.of(measure.STRIP_PILL), self._sides(pill)[0], self._wide(pill, px)
+        height, lead, width = self.look.of(measure.STRIP_PILL), self._sides(pill)[0], self._width_of(pill, px)
         box = QRectF(x, y - height / 2, width, height)
         if pill.fill == "kill":
             panel(p, box, height / 2, theme.special)

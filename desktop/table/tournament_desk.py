@@ -60,21 +60,21 @@ class TournamentDesk(QObject):
 
     def why_no_race(self) -> Refusal | None:
         """Return why there is no race of small chips now; None = there may be one."""
-        state = self._now
+        state = self._state_now
         return None if races(state) else no_race(state)
 
     @property
-    def _now(self) -> TableState:
+    def _state_now(self) -> TableState:
         """The table at this second; the end of its level depends on the time."""
         return at_second(self.bridge.state, self.bridge.now)
 
     def race(self) -> None:
         """Open the sheet of the chip race, or say why there is none."""
-        why = self.why_no_race()
-        if why is not None:
-            self.desk.say(Notice(in_words(why), "info"))
+        refusal = self.why_no_race()
+        if refusal is not None:
+            self.desk.say(Notice(in_words(refusal), "info"))
             return
-        possible = races(self._now)
+        possible = races(self._state_now)
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
         sheet = RaceSheet(self.over.view.look, possible, names)
         sheet.given.connect(self.over.given)
@@ -89,9 +89,9 @@ class TournamentDesk(QObject):
         """Open the sheet in which the prize of each remaining player is typed."""
         state, scene = self.bridge.state, self.desk.scene
         seats = standing(state)
-        whole = sum(prizes_now(state)[: len(seats)])
+        total = sum(prizes_now(state)[: len(seats)])
         sheet = OwnSplitSheet(
-            self.over.view.look, tuple((seat, scene.name(seat)) for seat in seats), whole, scene.settings.worth
+            self.over.view.look, tuple((seat, scene.name(seat)) for seat in seats), total, scene.settings.worth
         )
         sheet.given.connect(self.over.given)
         self.over.open_sheet(sheet)

@@ -22,10 +22,10 @@ class Wagers:
 
     def first(self, command: c.Command) -> tuple[c.Command, ...]:
         """Return the previewed commands to send before a wager or call of the previewed seat, else ()."""
-        to = self.desk.local.preview
-        if to is None or not isinstance(command, c.Act) or command.seat != to.seat:
+        preview = self.desk.local.preview
+        if preview is None or not isinstance(command, c.Act) or command.seat != preview.seat:
             return ()
-        return to.commands if command.action in ("wager", "call") else ()
+        return preview.commands if command.action in ("wager", "call") else ()
 
     def size(self, id: str) -> None:
         """Play a quick size by its id, or say why it is not open."""
@@ -33,8 +33,8 @@ class Wagers:
         free = wager_of(scene) is not None
         quick = size(scene, id) if free or id == "all_in" else None
         if not free and (quick is None or quick.to is None):
-            if id != "all_in" or not self._calls_all_in():
-                self._one_size()
+            if id != "all_in" or not self._call_all_in():
+                self._say_no_choice()
             return
         if quick is None:
             return
@@ -44,7 +44,7 @@ class Wagers:
         wager = c.Act("wager", to=quick.to, seat=scene.view.to_act)
         self.desk.bridge.send(*self.first(wager), wager)
 
-    def _calls_all_in(self) -> bool:
+    def _call_all_in(self) -> bool:
         """Send a call where the whole stack is a call and no wager is open; return whether it was accepted."""
         scene = self.desk.scene
         legal, seat = scene.view.legal, scene.view.to_act
@@ -54,7 +54,7 @@ class Wagers:
             return False
         return self.desk.bridge.send(c.Act("call", seat=seat))
 
-    def _one_size(self) -> None:
+    def _say_no_choice(self) -> None:
         """Say that the limit leaves no size to choose, where a wager is open and no fold is previewed."""
         legal = self.desk.scene.view.legal
         if legal is not None and legal.wager is not None and self.desk.local.preview is None:
@@ -62,9 +62,9 @@ class Wagers:
 
     def enter(self, intent: i.EntryIntent) -> None:
         """Add a digit, a chip or a sign to the entry; say so where there is nothing to enter."""
-        only = self.desk.local.preview is None and only_all_in(self.desk.scene)
-        if not only and wager_of(coming(self.desk.scene, self.desk.local)) is None:
-            self._one_size()
+        only_stack = self.desk.local.preview is None and only_all_in(self.desk.scene)
+        if not only_stack and wager_of(coming(self.desk.scene, self.desk.local)) is None:
+            self._say_no_choice()
             return
         entry = self.desk.local.entry
         match intent:
@@ -81,5 +81,5 @@ class Wagers:
             case _:
                 assert_never(intent)
         self.desk.local = replace(self.desk.local, entry=entry)
-        if only and self.desk.amber is None:
-            self._one_size()
+        if only_stack and self.desk.amber is None:
+            self._say_no_choice()

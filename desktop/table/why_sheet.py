@@ -41,7 +41,7 @@ def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[Plac
     """Place the steps in `width` x `room` reference px; return the lines and the number of steps without room."""
     size = 1.0
     while True:
-        lines, ends = _laid(view, look, width, size)
+        lines, ends = _lines_at(view, look, width, size)
         fits = sum(end <= room for end in ends)
         if fits == len(ends) or size <= SMALLEST:
             last = ends[fits - 1] if fits else 0.0
@@ -49,13 +49,13 @@ def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[Plac
         size -= SMALLER_BY
 
 
-def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[PlacedText], list[float]]:
+def _lines_at(view: WhyView, look: Look, width: float, size: float) -> tuple[list[PlacedText], list[float]]:
     """Return all lines at one size, and the y at which each step ends. A rule of the step before is not repeated."""
     kind = look.type
     step_px, rule_px = round(kind.name * size), round((kind.second - 1) * size)
     lines: list[PlacedText] = []
     ends: list[float] = []
-    y, before = 0.0, ""
+    y, last_rule = 0.0, ""
     number = fonts.width("00", rule_px, fonts.SEMIBOLD) + step_px * 0.5
     for place, step in enumerate(view.steps, 1):
         lines.append(PlacedText(str(place), 0, y + step_px * (LINES_NEAR / 2), rule_px, fonts.SEMIBOLD, "text2"))
@@ -66,7 +66,7 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Pl
             for line in fitting.wrap(step.house, rule_px, fonts.MEDIUM, width - number, 2):
                 lines.append(PlacedText(line, number, y + rule_px * (LINES_NEAR / 2), rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * LINES_NEAR
-        if step.rule and step.rule != before:
+        if step.rule and step.rule != last_rule:
             rule_words = short(step.rule)
             id, middle = rule_id(step.rule), y + rule_px * (LINES_NEAR / 2)
             lines.append(PlacedText(id, number, middle, rule_px, fonts.SEMIBOLD, "info"))
@@ -77,7 +77,7 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Pl
             for line in fitting.wrap(rest, rule_px, fonts.MEDIUM, width - number, NOTE_LINES):
                 lines.append(PlacedText(line, number, y + rule_px * (LINES_NEAR / 2), rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * LINES_CLEAR
-        before = step.rule
+        last_rule = step.rule
         ends.append(y)
         y += step_px * shares.WHY_STEP_GAP
     return lines, ends

@@ -71,18 +71,18 @@ class TableWindow(QWidget):
         self.view.resize(self.size())
         self.desk = Desk(bridge, self)
         bridge.gate = self._gate
-        self._dealt = bridge.events
+        self._old_events = bridge.events
         self._announced = ""
         self.known: Callable[[], Sequence[str]] = tuple
         self.ring = FocusRing(self, self.view.theme.info)
         self.covers = Covers(self)
         self.rest = Rest(self)
-        self.rest.kept.connect(self._too_quick)
+        self.rest.kept.connect(self._say_rested)
         self.view.intended.connect(self.handle)
         for key in (self.view.bar.go, *self.view.column.pad.quicks):
-            key.rested.connect(self._confirmed)
+            key.rested.connect(self._say_size_played)
         for key in (self.view.bar.fold, self.view.bar.call):
-            key.rested.connect(self._too_quick)
+            key.rested.connect(self._say_rested)
         self.desk.shown.connect(self.refresh)
         bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)
@@ -108,9 +108,9 @@ class TableWindow(QWidget):
             self._over.stepped(old, new)
         if old.phase == "between" != new.phase and self.sheet is not None and not self.sheet.typing:
             self.over.close_sheet()  # it would hide digits and sizes of the new hand
-        if any(isinstance(event, DealerSat) for event in self.bridge.events) and self._dealt != self.bridge.events:
+        if any(isinstance(event, DealerSat) for event in self.bridge.events) and self._old_events != self.bridge.events:
             QTimer.singleShot(0, self, lambda: self.over.dealers.sat())
-        self._dealt = self.bridge.events
+        self._old_events = self.bridge.events
 
     def refresh(self) -> None:
         """Show the current scene."""
@@ -143,9 +143,9 @@ class TableWindow(QWidget):
         before = self.bridge.scene.view
         self.desk.handle(intent)
         if isinstance(intent, PlaySize) and self.bridge.scene.view != before:
-            self._sized()
+            self._rest_after_size()
 
-    def _sized(self) -> None:
+    def _rest_after_size(self) -> None:
         """Let keys rest after a played size: under the finger is now a size of the next player, a second tap plays it.
 
         The amber key rests too, because a dealer may press it to confirm the size.
@@ -157,13 +157,13 @@ class TableWindow(QWidget):
             quick.rest(played, REST_MS)
         self.view.bar.go.rest(played, CONFIRMING_MS)
 
-    def _confirmed(self) -> None:
+    def _say_size_played(self) -> None:
         """Say for which player the amber key or a size acts, when it is pressed right after a size."""
         to_act = self.bridge.scene.view.to_act
         words = say("size_is_played", name=self.bridge.scene.view.seats[to_act].player) if to_act else say("key_rested")
         self.handle(Tell(words))
 
-    def _too_quick(self) -> None:
+    def _say_rested(self) -> None:
         """Say that a key did nothing, unless a notice of an unsaved step is shown, which has to stay in sight."""
         notice = self.desk.local.notice
         if notice is None or not notice.unsaved:
@@ -236,16 +236,16 @@ class TableWindow(QWidget):
 
     def press(self, action: "KeyAction") -> None:
         """Handle a key of the table: tap the button of the key, or handle the intent of the key."""
-        does = action.does
-        if self._for_a_player(does) and self.desk.scene.view.phase != "betting":
+        intent = action.does
+        if self._for_a_player(intent) and self.desk.scene.view.phase != "betting":
             return
-        if isinstance(does, TableKey):
-            self._press_key(does)
-        elif isinstance(does, PressSeat) and self._over is not None and self._over.asks_seat:
-            self._over.sit_at(does.seat)
+        if isinstance(intent, TableKey):
+            self._press_key(intent)
+        elif isinstance(intent, PressSeat) and self._over is not None and self._over.asks_seat:
+            self._over.sit_at(intent.seat)
         else:
-            self.handle(does)
-            if isinstance(does, OpenSeatMenu) and self.menu is not None:
+            self.handle(intent)
+            if isinstance(intent, OpenSeatMenu) and self.menu is not None:
                 self.menu.start_at_first()
 
     @staticmethod
@@ -323,11 +323,11 @@ class TableWindow(QWidget):
         Qt calls this also when the focused widget is hidden: no key was pressed then, and the focus goes back to the
         window, or to the layer over it.
         """
-        left = self.focusWidget()
-        if isinstance(left, Tap) and not left.isVisible():
+        focused = self.focusWidget()
+        if isinstance(focused, Tap) and not focused.isVisible():
             self.covers.give()
             return True
-        stop = behind().next_stop(self.view, self.covers.cover, left, forward)
+        stop = behind().next_stop(self.view, self.covers.cover, focused, forward)
         if stop is None:
             return False
         stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
