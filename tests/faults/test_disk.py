@@ -67,11 +67,11 @@ orders = Path({str(disk.orders)!r})
 store = SqliteStore(Path(sys.argv[1])); session = Session.start(store, {OPEN["table"]!r})
 session.dispatch(c.Dealer(name="Kim"))
 orders.write_text("sync 5 book.db-wal\\n")
-looked = store._looked_again
+looked = store._stored_after_all
 def gone(stored):
     orders.write_text("write 5 book.db\\nsync 5 book.db\\n")
     return looked(stored)
-store._looked_again = gone
+store._stored_after_all = gone
 try: session.dispatch(c.Dealer(name="Lee"))
 except JournalError as error: print(error.cause)
 print(session.state.dealer, flush=True)
