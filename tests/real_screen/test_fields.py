@@ -68,10 +68,10 @@ TAKE_KEYS = {
     "kit/page.py": "Esc", "kit/sheet.py": "the rows above",
     "recap/settle_page.py": "digits and letters of a form",
     "replay/page.py": "Esc, arrows, space bar, Enter",
-    "setup/editor.py": "digits of a rule", "setup/asking.py": "letters searched for",
-    "setup/levelpad.py": "digits of a level",
-    "setup/page.py": "Enter, Esc", "shell/unopened.py": "Enter",
-    "shell/waits.py": "Esc; any other key ends there",
+    "setup/editor.py": "digits of a rule", "setup/asking_page.py": "letters searched for",
+    "setup/level_pad.py": "digits of a level",
+    "setup/page.py": "Enter, Esc", "shell/failed_book.py": "Enter",
+    "shell/progress_pages.py": "Esc; any other key ends there",
     "table/lock.py": "digits of a PIN", "table/why_sheet.py": "Esc",
 }  # fmt: skip
 
@@ -187,7 +187,7 @@ def test_nobody_takes_keys_unseen() -> None:
 
 
 EDITED = {
-    "table/asksheet.py": "the rows above",
+    "table/ask_sheet.py": "the rows above",
     # pages away from the table, where no key plays
     "recap/settle_forms.py": "typed beside and in it below", "floor/field.py": "typed in floor/test_asked.py",
     "kit/typed_line.py": "the line of both",

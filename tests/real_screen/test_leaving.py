@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from desktop.intents import pages
+from desktop import window_intents
 from engine.room.news import file_of
 from tests.real_screen.screen import Screen
 from tests.real_screen.ways import BOOKS, at_the_table, walk
@@ -158,4 +158,4 @@ def test_no_page_is_without_a_row() -> None:
         "ExportPage",
     }  # fmt: skip
     beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR", "FLOOR"}
-    assert {page.name for page in pages.WindowPage} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
+    assert {page.name for page in window_intents.WindowPage} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
