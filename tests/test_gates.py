@@ -21,12 +21,11 @@ ASKED = {
     "desktop/bridge/sessions.py: present",
     "desktop/shell/start_pages.py: open_table",
     "desktop/shell/start_pages.py: _setup_pages",
-    # what is asked of the engine: to play, to tell the coming hand, to open or change a table, to keep a step, to make
+    # what is asked of the engine: to play, to tell the coming hand, to open or change a table, to make
     # a book or bring one up
     "engine/decide/__init__.py: _deciding",
     "engine/view/between_hands.py: coming_hand",
     "engine/settings/resolve.py: _resolve",
-    "engine/journal/chain.py: digest",
     "engine/journal/books.py: _check",
 }
 """The first gate: which command was asked for. `tests/end_to_end/test_late_imports.py` gives each and looks."""

@@ -14,6 +14,12 @@ from typing import Any, Final
 
 import msgspec
 
+# The standard library's own hash comes first, as its `random` does it: hashlib loads OpenSSL, which takes a start 8 ms.
+try:
+    from _sha256 import sha256  # type: ignore[import-not-found]
+except ImportError:  # another Python has it elsewhere
+    from hashlib import sha256
+
 SIZE: Final = 32
 """Length of a hash, in bytes."""
 UID: Final = 16
@@ -27,13 +33,9 @@ _json = msgspec.json.Encoder().encode
 
 
 def digest(content: bytes) -> bytes:
-    """Return the SHA-256 of `content`.
-
-    hashlib is imported at the first gate of late imports: it is slow, and only reading or storing a step needs it.
-    """
-    from hashlib import sha256
-
-    return sha256(content).digest()
+    """Return the SHA-256 of `content`."""
+    value: bytes = sha256(content).digest()
+    return value
 
 
 def header(name: str, created: str, table: str, version: str, uid: str, chained: str | None, unchained: int) -> bytes:

@@ -28,7 +28,6 @@ COMMANDS = {
     "engine/decide/__init__.py: _deciding": (DOOR, f"door.answer('{OPEN}')", {"engine.decide.dispatch"}),
     "engine/view/between_hands.py: coming_hand": (TABLE, "tell(table)", {"engine.view.coming_deal"}),
     "engine/settings/resolve.py: _resolve": (DOOR, f"door.answer('{OPEN}')", {"engine.settings.resolve_keys"}),
-    "engine/journal/chain.py: digest": ("from engine.journal.chain import digest", "digest(b'')", {"hashlib"}),
     "engine/journal/books.py: _check": (
         BOOK, "open_book(Path(tempfile.mkdtemp()) / 'new.db', False)", {"engine.journal.upgrade", "sqlite_utils"},
     ),

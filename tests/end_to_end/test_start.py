@@ -36,6 +36,7 @@ LATER = (
     "engine.script",
     "engine.session",
     "engine.settings.resolve_keys",
+    "hashlib",
     "json",
     "pokerkit",
     "sqlite_utils",
@@ -44,13 +45,11 @@ LATER = (
 SETUP_LATER = (
     "desktop.bridge.bridge", "desktop.device", "desktop.display", "desktop.help", "desktop.recap", "desktop.replay",
     "desktop.intents", "desktop.setup.late_parts", "desktop.table", "desktop.words.themes", "email", "engine.betting",
-    "engine.commands", "engine.decide", "engine.events", "engine.evolve", "engine.journal.codec",
+    "hashlib", "engine.commands", "engine.decide", "engine.events", "engine.evolve", "engine.journal.codec",
     "engine.journal.current_session", "engine.lifetime.evenings", "engine.positions", "engine.recap.build",
     "engine.script", "engine.session", "engine.state", "engine.view", "importlib.metadata", "pokerkit", "sqlite_utils",
 )  # fmt: skip
 """Modules that no start on the setup page imports before it, with evenings in the book or without."""
-NEW_LATER = (*SETUP_LATER, "hashlib")
-"""Those that none on a book without evenings imports."""
 
 MODULES: dict[str, tuple[int, int, int]] = {
     "desktop.app": (1, 1, 1),
@@ -136,7 +135,7 @@ def rooms(modules: list[str]) -> Counter[str]:
 @pytest.mark.parametrize(
     ("place", "stage", "shows", "later"),
     [
-        (0, None, "desktop.setup.page", NEW_LATER),
+        (0, None, "desktop.setup.page", SETUP_LATER),
         (1, before_omaha, "desktop.table.felt", LATER),
         (2, mid_hand, "desktop.table.felt", LATER),
     ],
