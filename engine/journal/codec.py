@@ -4,9 +4,9 @@ The golden test of each version makes sure that old logs stay readable.
 """
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -42,22 +42,44 @@ __all__ = [
     "shape_of",
 ]
 
+R = TypeVar("R")
+
 _encode = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode
 
 # Decoders are made at their first use: inspecting all record classes takes longer than reading a step.
 
 
-@cache
-def _commands_decoder() -> msgspec.json.Decoder[tuple[Command, ...]]:
-    with ONE_AT_A_TIME:
-        return msgspec.json.Decoder(tuple[Command, ...])
+class _Records(Generic[R]):
+    """Reads arrays of tagged records, each by the decoder of its own class: a step holds few of the many classes."""
+
+    def __init__(self, union: Any) -> None:
+        config = get_args(union)[0].__struct_config__
+        self._array: Any = tuple[union, ...]
+        self._classes = {kind.__struct_config__.tag: kind for kind in get_args(union)}
+        self._parts = msgspec.json.Decoder(tuple[msgspec.Raw, ...]).decode
+        tagged: Any = msgspec.defstruct("Tagged", [("tag", str)], rename={"tag": config.tag_field})
+        self._tagged = msgspec.json.Decoder(tagged).decode
+        self._decoders: dict[str, Callable[[msgspec.Raw], R]] = {}
+
+    def read(self, text: str) -> tuple[R, ...]:
+        """Return the records of a JSON array; raises the errors of msgspec, which name the place in the array."""
+        try:
+            return tuple(self._decoder(self._tagged(part).tag)(part) for part in self._parts(text))
+        except (msgspec.DecodeError, KeyError):
+            records: tuple[R, ...] = msgspec.json.decode(text, type=self._array)
+            return records
+
+    def _decoder(self, tag: str) -> Callable[[msgspec.Raw], R]:
+        """Return the decoder of the class with this tag; raises KeyError if there is none."""
+        if tag not in self._decoders:
+            with ONE_AT_A_TIME:
+                self._decoders[tag] = msgspec.json.Decoder(self._classes[tag]).decode
+        return self._decoders[tag]
 
 
-@cache
-def _events_decoder() -> msgspec.json.Decoder[tuple[AnyEvent, ...]]:
-    with ONE_AT_A_TIME:
-        return msgspec.json.Decoder(tuple[AnyEvent, ...])
+_commands: _Records[Command] = _Records(Command)
+_events: _Records[AnyEvent] = _Records(AnyEvent)
 
 
 @cache
@@ -80,7 +102,7 @@ def commands_of(step: JournalStep) -> tuple[Command, ...]:
     """Return the commands of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
-            return _commands_decoder().decode(step.commands)
+            return _commands.read(step.commands)
         return msgspec.convert(upcast(step, "commands", VERSION), tuple[Command, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise damaged(step.session, step.sequence, detail_of("damaged.commands", detail=str(error))) from error
@@ -90,7 +112,7 @@ def events_of(step: JournalStep) -> tuple[AnyEvent, ...]:
     """Return the events of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
-            return _events_decoder().decode(step.events)
+            return _events.read(step.events)
         return msgspec.convert(upcast(step, "events", VERSION), tuple[AnyEvent, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise damaged(step.session, step.sequence, detail_of("damaged.events", detail=str(error))) from error
