@@ -36,7 +36,7 @@ class Background(QObject, Generic[Returned]):
         super().__init__(parent)
         self._work = work
         self._stopped = False
-        self._told = -1
+        self._last_percent = -1
         self._moving.connect(self._move, Qt.ConnectionType.QueuedConnection)
         self._ending.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -56,16 +56,16 @@ class Background(QObject, Generic[Returned]):
         if self._thread.is_alive():
             self._thread.join(patience)
 
-    def _go_on(self, done: int, of: int) -> bool:
+    def _report_progress(self, done: int, of: int) -> bool:
         part = PER_CENT * done // of if of else 0
-        if part != self._told and not self._stopped:
-            self._told = part
+        if part != self._last_percent and not self._stopped:
+            self._last_percent = part
             self._moving.emit(done, of)
         return not self._stopped
 
     def _run(self) -> None:
         try:
-            result: object = self._work(self._go_on)
+            result: object = self._work(self._report_progress)
         except Exception as error:  # the receiver of `ended` reports it
             result = error
         if not self._stopped:

@@ -26,7 +26,7 @@ class Button(Tap):
         self.slot = EMPTY
         self.role = role
         self.turns = False
-        self.tapped.connect(self._say)
+        self.tapped.connect(self._emit_intent)
 
     def render_slot(self, slot: Face) -> None:
         """Show a face."""
@@ -40,7 +40,7 @@ class Button(Tap):
         """Return the meaning of the face if the button `turns`, else None."""
         return self.slot.means if self.turns else None
 
-    def _say(self) -> None:
+    def _emit_intent(self) -> None:
         if self.slot.does is not None:
             self.intended.emit(self.slot.does)
 
@@ -78,16 +78,16 @@ class Button(Tap):
         if self.slot.looks == EMPTY.looks:
             return
         fill, edge, line, dash, first, second = self.dress()
-        radius = self._round or self.look.of(sizes.ROUND_BAR)
+        radius = self._corner_radius or self.look.of(sizes.ROUND_BAR)
         rect = area.adjusted(self.margin, self.margin, -self.margin, -self.margin - sizes.SHADOW)
         panel(p, rect, min(radius, rect.height() / 2), fill, edge, line, dash, shadow=fill is not None)
         below = self.slot.reason or self.slot.second
         if self.role == "undo":
-            self._left(p, rect, below, first, second)
+            self._paint_undo(p, rect, below, first, second)
         elif "quick" in (self.role, self.slot.fill):
-            self._two_rows(p, rect, below, first, second)
+            self._paint_quick(p, rect, below, first, second)
         else:
-            self._centred(p, rect, below, first, second)
+            self._paint_centred(p, rect, below, first, second)
         if self.slot.fill == "chosen" and self.slot.ring is not None:
             size = self.look.of(sizes.BADGE)
             aside, down = shares.BADGE_AT
@@ -96,11 +96,11 @@ class Button(Tap):
             icon(p, "check", x, y, size * shares.CHECK_ON_DISC, self.look.theme.onwin, sizes.BADGE_LINE)
 
     @property
-    def _round(self) -> float:
+    def _corner_radius(self) -> float:
         dress = sizes.BUTTONS.get(self.role)
         return dress.round if dress is not None else sizes.ROUND if self.role == "key" else 0.0
 
-    def _sizes(self) -> sizes.Texts:
+    def _text_sizes(self) -> sizes.Texts:
         kinds, dress = self.look.type, sizes.BUTTONS.get(self.role)
         if dress is not None:
             word, figure, second = dress.wide if self.look.room.wide else dress.compact
@@ -108,9 +108,9 @@ class Button(Tap):
             return round(word * grown), round(figure * grown), round(second * grown)
         return (kinds.key, kinds.key, kinds.small) if self.role == "key" else (kinds.word, kinds.figure, kinds.second)
 
-    def _centred(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
+    def _paint_centred(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
         """Paint icon, words and figure in one line, the second line under them; all shrink before a text is cut."""
-        slot, (word_px, figure_px, second_px) = self.slot, self._sizes()
+        slot, (word_px, figure_px, second_px) = self.slot, self._text_sizes()
         wide = rect.width() > sizes.KEY_WIDE
         room = rect.width() - (sizes.KEY_WIDE_SIDES if wide else sizes.KEY_NARROW_SIDES)
         if below:
@@ -138,35 +138,35 @@ class Button(Tap):
                 break
             word_px, figure_px = word_px - 1, max(sizes.LEAST_LINE, figure_px - 1)
         if length > room and " " in slot.word and slot.ring is None and not slot.figure:
-            self._in_two(p, rect, first, second, room)
+            self._paint_wrapped(p, rect, first, second, room)
             return
         if length > room and slot.word:
             left_over = length - advance(line[0])
             line[0] = (elide(slot.word, word_px, weight, room - left_over), *line[0][1:])
             length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
-        lines, below_px = self._below(below, second_px, room)
+        lines, below_px = self._second_lines(below, second_px, room)
         need = shares.LINES_CLOSE * (word_px + len(lines) * below_px) + sizes.CLOSE
         if len(lines) > 1 and rect.height() < need:
-            self._in_two(p, rect, first, second, room)
+            self._paint_wrapped(p, rect, first, second, room)
             return
         up = shares.KEY_WORDS_UP_FAR if len(lines) > 1 else shares.KEY_WORDS_UP
         y = rect.center().y() - (rect.height() * up if below else 0)
         x = rect.center().x() - length / 2
         if lead:
-            self._lead(p, x, y, word_px, first)
+            self._paint_lead(p, x, y, word_px, first)
         runs(p, line, x + lead, y, LEFT, gap)
         step = below_px * shares.LINES_DENSE
         y = rect.center().y() + rect.height() * shares.KEY_SECOND_DOWN - step * (len(lines) - 1) / 2
         for number, words in enumerate(lines):
             text(p, words, rect.center().x(), y + number * step, below_px, fonts.MEDIUM, second, CENTRE)
 
-    def _in_two(self, p: QPainter, rect: QRectF, first: QColor, second: QColor, room: float) -> None:
+    def _paint_wrapped(self, p: QPainter, rect: QRectF, first: QColor, second: QColor, room: float) -> None:
         """Paint words too long for one line in two or three lines, the icon before the first, the second line below."""
-        slot, (word_px, _, second_px) = self.slot, self._sizes()
+        slot, (word_px, _, second_px) = self.slot, self._text_sizes()
         most = 2 if slot.reason or slot.second else sizes.KEY_LINES
         lead = word_px * shares.KEY_IN_TWO if slot.icon else 0.0
         lines, px = whole_lines(slot.word, round(word_px * shares.KEY_IN_TWO), fonts.SEMIBOLD, room - lead, most)
-        below, below_px = self._below(slot.reason or slot.second, second_px, room)
+        below, below_px = self._second_lines(slot.reason or slot.second, second_px, room)
         rows = [(words, px, fonts.SEMIBOLD, first) for words in lines]
         rows += [(words, below_px, fonts.MEDIUM, second) for words in below]
         step = shares.LINES_CLOSE
@@ -177,11 +177,11 @@ class Button(Tap):
             x, row_px, middle = rect.center().x(), int(size * shrink), y + shrink * size * (step / 2)
             if lead and not number:
                 x += row_px * 0.5
-                self._lead(p, x - fonts.width(words, row_px, weight) / 2 - row_px, middle, row_px, ink)
+                self._paint_lead(p, x - fonts.width(words, row_px, weight) / 2 - row_px, middle, row_px, ink)
             text(p, words, x, middle, row_px, weight, ink, CENTRE)
             y += shrink * size * step
 
-    def _below(self, words: str, px: int, room: float) -> tuple[list[str], int]:
+    def _second_lines(self, words: str, px: int, room: float) -> tuple[list[str], int]:
         """Return the second line, split in two where one line would be too small, and its size."""
         least = self.look.room.type.small
         px = fit_px(words, px, fonts.MEDIUM, room, min(px, least))
@@ -189,9 +189,9 @@ class Button(Tap):
             return [], px
         return named_lines(words, self.slot.who, px, fonts.MEDIUM, room)
 
-    def _two_rows(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
+    def _paint_quick(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
         """Paint a quick size: its name over its figure, or over the reason why it is barred."""
-        word_px, figure_px, reason_px = self._sizes()
+        word_px, figure_px, reason_px = self._text_sizes()
         room, x, middle = rect.width() - sizes.NEAR, rect.center().x(), rect.center().y()
         if not self.slot.word and not self.slot.reason:
             px = fit_px(self.slot.figure, figure_px, fonts.BOLD, room)
@@ -208,7 +208,7 @@ class Button(Tap):
                 p, self.slot.figure, x, middle + rect.height() * shares.QUICK_FIGURE_DOWN, px, fonts.BOLD, first, CENTRE
             )
 
-    def _lead(self, p: QPainter, x: float, y: float, px: int, ink: QColor) -> None:
+    def _paint_lead(self, p: QPainter, x: float, y: float, px: int, ink: QColor) -> None:
         """Paint the icon, or the number in its ring, before the words."""
         slot, theme = self.slot, self.look.theme
         if slot.ring is None:
@@ -220,7 +220,7 @@ class Button(Tap):
             None if chosen else theme.edge, theme.win if chosen else None,
         )  # fmt: skip
 
-    def _left(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
+    def _paint_undo(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
         """Paint the icon on the left, the words and the name of the step beside it (undo)."""
         look, word, size = self.look, self.slot.word, self.look.of(sizes.UNDO_SIGN)
         x, y = rect.center().x(), rect.center().y()

@@ -94,21 +94,21 @@ class Rest(QObject):
         """Block a key of this page, on its way to a short cut (override) or to a widget."""
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
-        if not isinstance(event, QKeyEvent) or event.key() in WINDOW_KEYS or _of_history(event):
+        if not isinstance(event, QKeyEvent) or event.key() in WINDOW_KEYS or _is_undo_or_redo(event):
             return False
         if self._keys and event.key() not in self._keys:
             return False
         if isinstance(watched, QWidget):
-            ours = watched is self.page or self.page.isAncestorOf(watched)
+            on_page = watched is self.page or self.page.isAncestorOf(watched)
         else:
-            ours = self.page.isVisible() and watched is self.page.window().windowHandle()
-        if ours:
+            on_page = self.page.isVisible() and watched is self.page.window().windowHandle()
+        if on_page:
             event.accept()
             if event.type() == QEvent.Type.KeyPress and event.text() and not event.isAutoRepeat():
                 self.kept.emit()
-        return ours
+        return on_page
 
 
-def _of_history(event: QKeyEvent) -> bool:
+def _is_undo_or_redo(event: QKeyEvent) -> bool:
     """Return whether a key event is undo or redo."""
     return event.key() in HISTORY_KEYS and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

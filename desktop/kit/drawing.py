@@ -19,23 +19,23 @@ Steps = list[tuple[Callable[..., Any], tuple[Any, ...]]]
 Method = TypeVar("Method", bound=Callable[..., Any])
 
 
-def _noted(method: Method) -> Method:
+def _recorded(method: Method) -> Method:
     """Return a recording version of a method that paints; it does not run the method."""
 
-    def note(notes: "Notes", *given: Any) -> None:
-        notes.steps.append((method, given))
+    def record(recorder: "Notes", *args: Any) -> None:
+        recorder.steps.append((method, args))
 
-    return cast("Method", note)
+    return cast("Method", record)
 
 
-def _kept(method: Method) -> Method:
+def _recorded_and_run(method: Method) -> Method:
     """Return a recording version that also runs the method: later questions to the painter depend on it."""
 
-    def note(notes: "Notes", *given: Any) -> None:
-        notes.steps.append((method, given))
-        method(notes, *given)
+    def record(recorder: "Notes", *args: Any) -> None:
+        recorder.steps.append((method, args))
+        method(recorder, *args)
 
-    return cast("Method", note)
+    return cast("Method", record)
 
 
 def fill(p: QPainter, rect: QRectF | QRect, colour: QColor) -> None:
@@ -52,9 +52,9 @@ class Notes(QPainter):
 
     def __init__(self, like: QPainter, ratio: float) -> None:
         self.steps: Steps = []
-        self._paper = QPixmap(1, 1)
-        self._paper.setDevicePixelRatio(ratio)
-        super().__init__(self._paper)
+        self._paint_device = QPixmap(1, 1)
+        self._paint_device.setDevicePixelRatio(ratio)
+        super().__init__(self._paint_device)
         world = like.worldTransform()
         QPainter.setWorldTransform(self, world)
         place = like.deviceTransform()
@@ -64,32 +64,32 @@ class Notes(QPainter):
         """Return the transformation from px to the device of the real painter."""
         return super().deviceTransform() * self._offset
 
-    save = _kept(QPainter.save)
-    restore = _kept(QPainter.restore)
-    translate = _kept(QPainter.translate)
-    scale = _kept(QPainter.scale)
-    setWorldMatrixEnabled = _kept(QPainter.setWorldMatrixEnabled)
-    setRenderHint = _kept(QPainter.setRenderHint)
-    setLayoutDirection = _kept(QPainter.setLayoutDirection)
-    setClipRect = _kept(QPainter.setClipRect)
-    setClipRegion = _kept(QPainter.setClipRegion)
-    setClipping = _kept(QPainter.setClipping)
-    setFont = _kept(QPainter.setFont)
-    setPen = _kept(QPainter.setPen)
-    setBrush = _kept(QPainter.setBrush)
-    setBackground = _kept(QPainter.setBackground)
-    fillRect = _noted(QPainter.fillRect)
-    eraseRect = _noted(QPainter.eraseRect)
-    fillPath = _noted(QPainter.fillPath)
-    strokePath = _noted(QPainter.strokePath)
-    drawPath = _noted(QPainter.drawPath)
-    drawPixmap = _noted(QPainter.drawPixmap)
-    drawRoundedRect = _noted(QPainter.drawRoundedRect)
-    drawEllipse = _noted(QPainter.drawEllipse)
-    drawArc = _noted(QPainter.drawArc)
-    drawLine = _noted(QPainter.drawLine)
-    drawText = _noted(QPainter.drawText)
-    drawGlyphRun = _noted(QPainter.drawGlyphRun)
+    save = _recorded_and_run(QPainter.save)
+    restore = _recorded_and_run(QPainter.restore)
+    translate = _recorded_and_run(QPainter.translate)
+    scale = _recorded_and_run(QPainter.scale)
+    setWorldMatrixEnabled = _recorded_and_run(QPainter.setWorldMatrixEnabled)
+    setRenderHint = _recorded_and_run(QPainter.setRenderHint)
+    setLayoutDirection = _recorded_and_run(QPainter.setLayoutDirection)
+    setClipRect = _recorded_and_run(QPainter.setClipRect)
+    setClipRegion = _recorded_and_run(QPainter.setClipRegion)
+    setClipping = _recorded_and_run(QPainter.setClipping)
+    setFont = _recorded_and_run(QPainter.setFont)
+    setPen = _recorded_and_run(QPainter.setPen)
+    setBrush = _recorded_and_run(QPainter.setBrush)
+    setBackground = _recorded_and_run(QPainter.setBackground)
+    fillRect = _recorded(QPainter.fillRect)
+    eraseRect = _recorded(QPainter.eraseRect)
+    fillPath = _recorded(QPainter.fillPath)
+    strokePath = _recorded(QPainter.strokePath)
+    drawPath = _recorded(QPainter.drawPath)
+    drawPixmap = _recorded(QPainter.drawPixmap)
+    drawRoundedRect = _recorded(QPainter.drawRoundedRect)
+    drawEllipse = _recorded(QPainter.drawEllipse)
+    drawArc = _recorded(QPainter.drawArc)
+    drawLine = _recorded(QPainter.drawLine)
+    drawText = _recorded(QPainter.drawText)
+    drawGlyphRun = _recorded(QPainter.drawGlyphRun)
 
 
 class Drawings:
@@ -98,7 +98,7 @@ class Drawings:
     def __init__(self, limit: int = DRAWINGS) -> None:
         self.limit = limit
         self._kept: OrderedDict[Hashable, Steps] = OrderedDict()
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._seen_hashes: OrderedDict[int, None] = OrderedDict()
         """Hashes of the keys seen lately, recorded or not."""
 
     def __len__(self) -> int:
@@ -117,31 +117,31 @@ class Drawings:
             place = p.deviceTransform()
             key = key, place.dx() % 1, place.dy() % 1
         steps = self._kept.get(key)
-        if steps is None and self._first(hash(key)):
+        if steps is None and self._is_new(hash(key)):
             paint(p)
             return
         if steps is None:
-            notes = Notes(p, ratio)
-            paint(notes)
-            notes.end()
-            steps = self._kept[key] = notes.steps
+            recorder = Notes(p, ratio)
+            paint(recorder)
+            recorder.end()
+            steps = self._kept[key] = recorder.steps
             if len(self._kept) > self.limit:
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(key)
-        for method, given in steps:
-            method(p, *given)
+        for method, args in steps:
+            method(p, *args)
 
-    def _first(self, mark: int) -> bool:
+    def _is_new(self, key_hash: int) -> bool:
         """Return whether a key hash is new, as far as hashes are remembered."""
-        if mark in self._seen:
+        if key_hash in self._seen_hashes:
             return False
-        self._seen[mark] = None
-        if len(self._seen) > 2 * self.limit:
-            self._seen.popitem(last=False)
+        self._seen_hashes[key_hash] = None
+        if len(self._seen_hashes) > 2 * self.limit:
+            self._seen_hashes.popitem(last=False)
         return True
 
     def clear(self) -> None:
         """Drop all recordings."""
-        self._seen.clear()
+        self._seen_hashes.clear()
         self._kept.clear()

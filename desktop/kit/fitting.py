@@ -20,16 +20,16 @@ class Names:
     """The names on display, the longest first; the window sets them."""
 
     def __init__(self) -> None:
-        self._long: tuple[str, ...] = ()
+        self._longest_first: tuple[str, ...] = ()
 
     def show(self, names: Iterable[str]) -> None:
         """Replace the names on display."""
-        self._long = tuple(sorted({name for name in names if len(name) > LEAST}, key=len, reverse=True))
+        self._longest_first = tuple(sorted({name for name in names if len(name) > LEAST}, key=len, reverse=True))
 
     def named_in(self, words: str) -> list[str]:
         """Return the names that occur in the words as a whole, the longest first."""
         present: list[str] = []
-        for name in self._long:
+        for name in self._longest_first:
             inside = any(name in longer for longer in present)
             if name in words and not inside and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", words):
                 present.append(name)

@@ -40,12 +40,12 @@ class FocusRing(QWidget):
     def _moved(self, old: QWidget | None, new: QWidget | None) -> None:
         if self.target is not None:
             self.target.removeEventFilter(self)
-        self.target = new if isinstance(new, Tap) and self._lies_around(new) else None
+        self.target = new if isinstance(new, Tap) and self._shows_ring_at(new) else None
         if self.target is not None:
             self.target.installEventFilter(self)
         self._place()
 
-    def _lies_around(self, tap: Tap) -> bool:
+    def _shows_ring_at(self, tap: Tap) -> bool:
         """Return whether a key gets this ring: focused by keyboard, and painting none of its own (`rings`)."""
         window = self.parentWidget()
         return not tap.rings and tap.reached_by_key and window is not None and window.isAncestorOf(tap)

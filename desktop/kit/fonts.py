@@ -108,17 +108,17 @@ def typeset(text: str) -> str:
     Tabular figures make the plain hyphen as wide as a digit. A sign that turns or hides its neighbours, which a foreign
     name may contain, is shown as the replacement character.
     """
-    return _seen(re.sub(_HYPHEN, "\u2010", text) if "-" in text else text)
+    return _visible(re.sub(_HYPHEN, "\u2010", text) if "-" in text else text)
 
 
-def _seen(text: str) -> str:
+def _visible(text: str) -> str:
     """Replace unprintable signs; a printable text returns at once, before the pattern is compiled."""
     return text if text.isprintable() else re.sub(UNSEEN, "\ufffd", text)
 
 
 def plain_tip(words: str) -> str:
     """Return words for a tool tip, escaped: Qt would read a name that looks like markup as markup."""
-    words = _seen(words)
+    words = _visible(words)
     if "<" not in words and "&" not in words:
         return words
     return f"<span>{words.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')}</span>"

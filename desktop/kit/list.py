@@ -79,14 +79,14 @@ class ListPane(Painted):
         elif first.isValid():
             self.view.scrollTo(first, QAbstractItemView.ScrollHint.PositionAtTop)
         self.end = end
-        self._count()
+        self._update_counts()
 
     def _moved(self) -> None:
         bar = self.view.verticalScrollBar()
         self.end = bar.value() == bar.maximum()
-        self._count()
+        self._update_counts()
 
-    def _count(self) -> None:
+    def _update_counts(self) -> None:
         """Update the counts of rows above and below on the turn keys."""
         seen = self.view.seen()
         self.up.left, self.down.left = seen.start, len(self.records.records) - seen.stop

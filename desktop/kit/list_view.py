@@ -56,9 +56,9 @@ class Records(QAbstractListModel):
             self.endInsertRows()
         elif new < old:
             self.endRemoveRows()
-        for at, (now, was) in enumerate(zip(records, before, strict=False)):
-            if now != was:
-                self.dataChanged.emit(self.index(at), self.index(at))
+        for number, (new_record, old_record) in enumerate(zip(records, before, strict=False)):
+            if new_record != old_record:
+                self.dataChanged.emit(self.index(number), self.index(number))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (an index of Qt is a value)
         """Return the number of records."""
@@ -133,8 +133,8 @@ class ListView(QListView):
         self.look = look
         self.records, self.row = records, row
         self.down: QModelIndex | None = None
-        self._at = QPoint()
-        self._first = 0
+        self._press_at = QPoint()
+        self._press_value = 0
         self._row_high = 1
         self.dragged = False
         """Whether the last press became a drag: the row under its release is then not tapped."""
@@ -188,15 +188,17 @@ class ListView(QListView):
         rect, beside = self.visualRect(index), self.row.beside(self.look) * self.look.scale
         if self.dragged or not self.whole(rect):
             return
-        end = rect.left() + beside > self._at.x() if turned_round(self) else self._at.x() > rect.right() - beside
+        x = self._press_at.x()
+        end = rect.left() + beside > x if turned_round(self) else x > rect.right() - beside
         (self.beside if beside and end else self.chosen).emit(index.data(RECORD))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Note the pressed row and the start of a drag."""
-        self._at = event.position().toPoint()
-        self.down = self.indexAt(self._at)
+        self._press_at = event.position().toPoint()
+        self.down = self.indexAt(self._press_at)
         self.dragged = False
-        self._first, self._row_high = self.verticalScrollBar().value(), max(1, self.visualRect(self.down).height())
+        self._press_value = self.verticalScrollBar().value()
+        self._row_high = max(1, self.visualRect(self.down).height())
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -204,13 +206,13 @@ class ListView(QListView):
         if not event.buttons() & Qt.MouseButton.LeftButton:
             super().mouseMoveEvent(event)
             return
-        way = event.position().toPoint().y() - self._at.y()
-        if not self.dragged and abs(way) > self._row_high / 2:
+        dragged_px = event.position().toPoint().y() - self._press_at.y()
+        if not self.dragged and abs(dragged_px) > self._row_high / 2:
             self.dragged, self.down = True, None
             self.clearSelection()
             self.viewport().update()
         if self.dragged:
-            self.verticalScrollBar().setValue(self._first - round(way / self._row_high))
+            self.verticalScrollBar().setValue(self._press_value - round(dragged_px / self._row_high))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a press."""

@@ -43,16 +43,16 @@ class MenuPanel(Painted):
         return round(self.look.of(sizes.MENU_TITLE) * self.look.text)
 
     @property
-    def _across(self) -> int:
+    def _columns(self) -> int:
         return 1 + sum(len(self.rows) > most for most in sizes.MENU_LINES)
 
     def wanted(self) -> tuple[float, float]:
         """Return width and height, reference px: a long title makes the panel wider, up to two columns."""
-        lines, gap = -(-len(self.rows) // self._across), sizes.GAP[0]
+        lines, gap = -(-len(self.rows) // self._columns), sizes.GAP[0]
         column = self.look.of(sizes.MENU_COLUMN) * self.look.text + gap
         px = round(self._title_px * LEAST_TITLE)
         title = fonts.width(fonts.typeset(self.title), px, fonts.BOLD) + 2 * sizes.TITLE_LEFT[0] - sizes.MENU_EDGE
-        width = max(self._across * column, min(title, 2 * column)) + gap + 2 * sizes.MENU_EDGE
+        width = max(self._columns * column, min(title, 2 * column)) + gap + 2 * sizes.MENU_EDGE
         return width, self.look.of(sizes.MENU_HEAD) + lines * (sizes.TARGET + gap) + 2 * sizes.MENU_EDGE
 
     def lay(self) -> None:
@@ -60,7 +60,7 @@ class MenuPanel(Painted):
         gap = sizes.GAP[0]
         side = sizes.MENU_EDGE + gap
         inner = self.area().adjusted(side, self.look.of(sizes.MENU_HEAD), -side, 0)
-        Space(inner, gap, self.look.scale).rows(self.rows, sizes.TARGET, self._across)
+        Space(inner, gap, self.look.scale).rows(self.rows, sizes.TARGET, self._columns)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel."""

@@ -182,7 +182,7 @@ def _plan(room: Layout, height: float, step: int) -> ColumnHeights:
     return ColumnHeights(log, rows, room.entry, room.quick_h + grow, room.key_h + grow, beside)
 
 
-def _upright(room: Layout, height: float, need: float) -> ColumnHeights:
+def _plan_upright(room: Layout, height: float, need: float) -> ColumnHeights:
     """Return the column below the area for `height` reference px between strip and bar; keys of at least `need` px.
 
     Pad over log: entry and quick keys beside the pad, the log below them. The log gives way in a low window.
@@ -190,28 +190,28 @@ def _upright(room: Layout, height: float, need: float) -> ColumnHeights:
     gap, head = room.margin, room.log - room.log_rows * room.log_row
     least, usual = AREA_UPRIGHT
     want = max(room.key_h, min(KEY_UPRIGHT, need))
-    pad = _pad(room, want)
+    pad = _pad_height(room, want)
     log = min(LOG_UPRIGHT, height - usual - pad - SIDES_OF_TWO * gap)
     if log < room.log:
         log = min(room.log, height - least - pad - SIDES_OF_TWO * gap)
     rows = int((log - head) // room.log_row)
     if rows < 1:
-        return ColumnHeights(0, 0, room.entry, *_quick_upright(room, want), whole=pad + 2 * gap)
+        return ColumnHeights(0, 0, room.entry, *_key_heights_upright(room, want), whole=pad + 2 * gap)
     if log > 2 * room.log:
         grown = min(KEY_UPRIGHT, want + (log - 2 * room.log) / KEY_ROWS)
         log, want = log - KEY_ROWS * (grown - want), grown
-        pad = _pad(room, want)
-    return ColumnHeights(log, rows, room.entry, *_quick_upright(room, want), whole=pad + log + SIDES_OF_TWO * gap)
+        pad = _pad_height(room, want)
+    return ColumnHeights(log, rows, room.entry, *_key_heights_upright(room, want), whole=pad + log + SIDES_OF_TWO * gap)
 
 
-def _pad(room: Layout, key: float) -> float:
+def _pad_height(room: Layout, key: float) -> float:
     """Return the height of the pad with keys of the height `key`."""
     return KEY_ROWS * key + (KEY_ROWS - 1) * room.key_gap
 
 
-def _quick_upright(room: Layout, key: float) -> tuple[float, float]:
+def _key_heights_upright(room: Layout, key: float) -> tuple[float, float]:
     """Return the heights of a quick key and a pad key; entry and two quick rows end level with the pad."""
-    return (_pad(room, key) - room.entry - 2 * room.margin) / 2, key
+    return (_pad_height(room, key) - room.entry - 2 * room.margin) / 2, key
 
 
 def _least_target(room: Layout, plan: ColumnHeights) -> float:
@@ -229,7 +229,7 @@ def fit(width: int, height: int, density: float | None = None, mirrored: bool = 
     if height >= width * UPRIGHT:
         room = UPRIGHT_COMPACT
         scale = width / room.width
-        plan = _upright(room, height / scale - room.strip - room.bar, need / scale)
+        plan = _plan_upright(room, height / scale - room.strip - room.bar, need / scale)
         return Fit(room, scale, width / scale, height / scale, mirrored, plan)
     layouts = [WIDE, COMPACT] if width >= WIDE_FROM[0] and height >= WIDE_FROM[1] else [COMPACT]
     best: tuple[float, Fit] | None = None

@@ -120,14 +120,14 @@ class Panel(Painted):
 
     def _hint_lines(self, room: float) -> tuple[list[str], int]:
         """Return the hint in lines for `room` reference px, and its size; two lines where one is too small."""
-        most, of_two = self.look.type.second - 1, self._of_two
+        most, of_two = self.look.type.second - 1, self._two_line_px
         words, px = fitting.whole(self.hint, most, fonts.MEDIUM, room, of_two)
         if words == self.hint:
             return [words], px
         return fitting.whole_lines(self.hint, of_two, fonts.MEDIUM, room)
 
     @property
-    def _of_two(self) -> int:
+    def _two_line_px(self) -> int:
         """Return the size of words that have two lines beside the title."""
         return min(self.look.type.second - 1, round(self.head * TWO_LINES))
 
@@ -152,7 +152,7 @@ class Panel(Painted):
             hint, px = self._hint_lines(room - fonts.width(self.title, smaller, fonts.BOLD) - sizes.PANEL_HINT_SIDES)
             if not any("\u2026" in line for line in hint):
                 best = max(best, (px, smaller))
-            if best[0] >= self._of_two:
+            if best[0] >= self._two_line_px:
                 break
         return best[1]
 
@@ -208,9 +208,9 @@ class Strip(Painted):
             half = px * shares.STRIP_LINE
             paint.hairline(p, theme.edge, x, y - half, x, y + half)
             x += self.look.of(sizes.STRIP_GAP)
-            self._about(p, x, y, round(px), right - x - sizes.STRIP_ABOUT)
+            self._paint_about(p, x, y, round(px), right - x - sizes.STRIP_ABOUT)
 
-    def _about(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
+    def _paint_about(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
         """Paint the subject in one line, or in two smaller ones where one would be too small to read."""
         least = round(px * ONE_LINE)
         lines, fitted = [self.about], fitting.fit_px(self.about, px, fonts.MEDIUM, room, least)

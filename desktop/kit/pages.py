@@ -87,7 +87,7 @@ class Pages(Painted):
         if not self.down.isHidden():
             self.turn(-1 if event.angleDelta().y() > 0 else 1)
 
-    def _tall(self, first: int) -> float:
+    def _height_from(self, first: int) -> float:
         """Return the height of the rows from `first` on, with the gaps between them."""
         return sum(self.heights[first:]) + self.look.room.margin * (len(self.heights) - first - 1)
 
@@ -96,11 +96,11 @@ class Pages(Painted):
         area, gap, scale = self.area(), self.look.room.margin, self.look.scale
         key = sizes.TARGET
         pixel = 1 / scale  # the place of this widget is rounded to whole px
-        turns = self._tall(0) > area.height() + pixel
+        turns = self._height_from(0) > area.height() + pixel
         bottom = area.height() - (key + gap if turns else 0)
         if not turns:
             self.first = 0
-        while turns and self.first > 0 and self._tall(self.first - 1) <= bottom:
+        while turns and self.first > 0 and self._height_from(self.first - 1) <= bottom:
             self.first -= 1
         y, self.shown, full = 0.0, 0, False
         for number, (row, height) in enumerate(zip(self.rows, self.heights, strict=True)):

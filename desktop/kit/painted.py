@@ -215,19 +215,19 @@ class Tap(Leaf, QAbstractButton):
         self.apart = DOUBLE_FIRE_MS
         self.focused_by = Qt.FocusReason.NoFocusReason
         self.tapped_at = LONG_AGO
-        self._meant: object = None
+        self._last_meaning: object = None
         self._down_at = 0
         self._was_held = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self.tapped)
 
     @cached_property
-    def _press(self) -> QTimer:
+    def _long_press_timer(self) -> QTimer:
         """Return the timer of a long press, created at first use: most buttons never need one."""
         made = QTimer(self)
         made.setSingleShot(True)
         made.setInterval(LONG_PRESS_MS)
-        made.timeout.connect(self._long)
+        made.timeout.connect(self._emit_held)
         return made
 
     def set_look(self, look: Look) -> None:
@@ -269,13 +269,13 @@ class Tap(Leaf, QAbstractButton):
         if event.button() == Qt.MouseButton.LeftButton:
             self._down_at = event.timestamp()
             if self.holds:
-                self._press.start()
+                self._long_press_timer.start()
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a press."""
         if self.holds:
-            self._press.stop()
+            self._long_press_timer.stop()
         if event.button() == Qt.MouseButton.LeftButton and self.isDown() and self.hitButton(event.position().toPoint()):
             # Qt would repaint the button at once, before the effect of the tap is there
             event.accept()
@@ -290,14 +290,15 @@ class Tap(Leaf, QAbstractButton):
 
     def _bounced(self, at: int) -> bool:
         """Return whether a tap repeats the one before, by a finger that bounced; `at` = time of the tap, ms."""
-        since, turned = at - self.tapped_at, self._meant is not None and self.meaning not in (None, self._meant)
-        apart = DOUBLE_CLICK_MS if turned else self.apart
+        since, last = at - self.tapped_at, self._last_meaning
+        changed = last is not None and self.meaning not in (None, last)
+        apart = DOUBLE_CLICK_MS if changed else self.apart
         if not self.repeats and -MOST_REST_MS < since < apart:
             if self._resting or since >= self.apart:
                 self.rested.emit()
             return True
         self._resting = False
-        self.tapped_at, self._meant = at, self.meaning
+        self.tapped_at, self._last_meaning = at, self.meaning
         return False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -305,7 +306,7 @@ class Tap(Leaf, QAbstractButton):
         if not self.holds:
             super().contextMenuEvent(event)
             return
-        self._press.stop()
+        self._long_press_timer.stop()
         self.setDown(False)
         event.accept()
         self.held.emit()
@@ -334,7 +335,7 @@ class Tap(Leaf, QAbstractButton):
             return
         super().keyPressEvent(event)
 
-    def _long(self) -> None:
+    def _emit_held(self) -> None:
         if self.isDown():
             self._was_held = True
             self.held.emit()

@@ -59,14 +59,14 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
     placed: list[float] = []
     for _, number, first in blocks:
         placed += [first + gap * at for at in range(int(number))]
-    _inside(placed, gap, low, high)
+    _push_inside(placed, gap, low, high)
     result = [0.0] * len(wanted)
     for at, label in enumerate(order):
         result[label] = placed[at]
     return result
 
 
-def _inside(placed: list[float], gap: float, low: float, high: float) -> None:
+def _push_inside(placed: list[float], gap: float, low: float, high: float) -> None:
     """Move places outside the bounds back in, and push their neighbours along."""
     limit = high
     for at in range(len(placed) - 1, -1, -1):

@@ -48,7 +48,7 @@ class PictureStore:
         """Whether pictures are kept: from the first paint on."""
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._tokens: dict[Hashable, int] = {}
-        self._last = 0
+        self._last_token = 0
         self._newest: tuple[Hashable, Hashable, int] = (None, None, 0)
 
     def token(self, style: Hashable, language: Hashable) -> int:
@@ -61,8 +61,8 @@ class PictureStore:
         if style is not self._newest[0] or language != self._newest[1]:
             token = self._tokens.get((style, language))
             if token is None:
-                self._last += 1
-                token = self._tokens[style, language] = self._last
+                self._last_token += 1
+                token = self._tokens[style, language] = self._last_token
             self._newest = style, language, token
         return self._newest[2]
 
@@ -115,7 +115,7 @@ class PixelGrid:
         self.upright = self.across > 0 and not matrix.m12() and not matrix.m21()
 
 
-def _grid(p: QPainter, last: list[PixelGrid]) -> PixelGrid:
+def _grid_of(p: QPainter, last: list[PixelGrid]) -> PixelGrid:
     matrix = p.deviceTransform()
     if matrix != last[0].matrix:
         last[0] = PixelGrid(matrix)
@@ -149,7 +149,7 @@ def stamp(
         frame: the parts kept of a large shape, which `draw` can paint into smaller boxes; None = the whole shape is
             kept.
     """
-    grid = _grid(p, _PAINTING)
+    grid = _grid_of(p, _PAINTING)
     if not STORE.open or not grid.upright:
         draw(p, box)
         return
@@ -169,11 +169,11 @@ def stamp(
         draw(p, box)
         return
     size = round(kept.width() * across, DIGITS), round(kept.height() * down, DIGITS)
-    whole = (key, size, across, down, floor((left - x) * FINENESS), floor((top - y) * FINENESS))
+    picture_key = (key, size, across, down, floor((left - x) * FINENESS), floor((top - y) * FINENESS))
     p.setWorldMatrixEnabled(False)
-    bare = _grid(p, _BARE)
+    bare = _grid_of(p, _BARE)
     ratio = bare.across
-    picture = STORE.get(whole)
+    picture = STORE.get(picture_key)
     if picture is None:
         picture = QPixmap(*shape)
         picture.fill(Qt.GlobalColor.transparent)
@@ -185,7 +185,7 @@ def stamp(
         inner.end()
         picture = picture.copy()  # without the paint engine that Qt keeps with a painted picture, 9 KB each
         picture.setDevicePixelRatio(ratio)
-        STORE.keep(whole, picture)
+        STORE.keep(picture_key, picture)
 
     def place(left: int, top: int, wide: int, high: int) -> QRectF:
         """Return device px of the shape in px of the painter."""

@@ -174,7 +174,7 @@ class Theme:
 
     def read(self, room: str, kind: type[ThemePart]) -> ThemePart:
         """Return a package's record of the theme's file, or of another theme where it is unusable, as in `load`."""
-        return _of_first(self.name, lambda file: msgspec.json.decode(file.rooms[room], type=kind))
+        return _first_usable(self.name, lambda file: msgspec.json.decode(file.rooms[room], type=kind))
 
 
 def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
@@ -183,10 +183,10 @@ def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
     Raises:
         OSError, msgspec.MsgspecError, RecursionError: no file can be used; the error is that of the requested one.
     """
-    return _of_first(name, lambda file: Theme(name, file, four_colour))
+    return _first_usable(name, lambda file: Theme(name, file, four_colour))
 
 
-def _of_first(name: ThemeName, take: Callable[[_File], ThemePart]) -> ThemePart:
+def _first_usable(name: ThemeName, take: Callable[[_File], ThemePart]) -> ThemePart:
     """Return `take` of the first file that can be used: that of the requested theme, then those of the others."""
     failed: Exception | None = None
     for other in dict.fromkeys((name, *get_args(ThemeName))):
