@@ -67,17 +67,17 @@ class Bridge(QObject):
         self.gate: Callable[[c.Command], str | None] = lambda _: None
         self.wait: Wait = at_once
         """Runs a long job, beside the window where there is one."""
-        self._unsaved: Callable[[], object] | None = None
-        self._story = RunningLog(shown)
-        self.scene: Scene = scene_of(shown, self.now, self._story)
-        self._leave = shown.subscribe(self._stepped)
-        self._tick = QTimer(self)
-        self._tick.setInterval(TICK_MS)
-        self._tick.timeout.connect(self.time_passed)
-        self._tick.start()
-        self._second = QTimer(self)
-        self._second.setInterval(SECOND_MS)
-        self._second.timeout.connect(self.time_passed)
+        self._retry_save: Callable[[], object] | None = None
+        self._running_log = RunningLog(shown)
+        self.scene: Scene = scene_of(shown, self.now, self._running_log)
+        self._unsubscribe = shown.subscribe(self._stepped)
+        self._quarter_timer = QTimer(self)
+        self._quarter_timer.setInterval(TICK_MS)
+        self._quarter_timer.timeout.connect(self.time_passed)
+        self._quarter_timer.start()
+        self._second_timer = QTimer(self)
+        self._second_timer.setInterval(SECOND_MS)
+        self._second_timer.timeout.connect(self.time_passed)
 
     def look(self, read: Callable[[], T]) -> T | None:
         """Return what `read` returns; None after an error of the book, which `failed` carries."""
@@ -95,9 +95,9 @@ class Bridge(QObject):
 
     def close(self) -> None:
         """Stop all updates and delete the bridge: Qt keeps connected receivers as long as it exists."""
-        self._tick.stop()
-        self._second.stop()
-        self._leave()
+        self._quarter_timer.stop()
+        self._second_timer.stop()
+        self._unsubscribe()
         self.deleteLater()
 
     @property
@@ -129,16 +129,16 @@ class Bridge(QObject):
             commands: all of them are run, or none.
             answered: receives a refusal first; True = handled, so that `refused` is not emitted.
         """
-        if self._barred(*commands):
+        if self._waits_for_floor(*commands):
             return False
-        todo = self._timed(with_level(self.state, self.now, commands))
-        return self._do(lambda: self._dispatch(todo), answered) is not None
+        timed = self._with_time(with_level(self.state, self.now, commands))
+        return self._do(lambda: self._dispatch(timed), answered) is not None
 
     def check_round(self) -> bool:
         """Check for every player still to act, as one step."""
         return self._do(lambda: self.session.check_round(self.now)) is not None
 
-    def _barred(self, *commands: c.Command) -> bool:
+    def _waits_for_floor(self, *commands: c.Command) -> bool:
         """Return whether a command waits for the floor on this device, and emit why."""
         why = next((words for command in commands if (words := self.gate(command)) is not None), None)
         if why is not None:
@@ -148,11 +148,11 @@ class Bridge(QObject):
 
     def again(self) -> bool:
         """Retry what could not be saved."""
-        return self._unsaved is not None and bool(self._unsaved())
+        return self._retry_save is not None and bool(self._retry_save())
 
     def undo(self, *, allowed: bool = False) -> bool:
         """Undo the last step; one of the floor's waits for the floor, as doing it would, unless already `allowed`."""
-        if not allowed and self._barred(c.Undo()):
+        if not allowed and self._waits_for_floor(c.Undo()):
             return False
         return self._do(lambda: self.session.undo(self.now)) is not None
 
@@ -201,7 +201,7 @@ class Bridge(QObject):
 
     def amend(self, command: c.Amend, then: "Callable[[Done], None]" = lambda _: None) -> None:
         """Correct an action or an award and replay the rest (PRO-11); `then` receives the saved result."""
-        if not self._barred(command):
+        if not self._waits_for_floor(command):
             changing().write(self, replace(command, at=self.now), then)
 
     def preview(self, amends: Sequence[c.Amend], then: "Callable[[Answers | None], None]") -> None:
@@ -241,17 +241,17 @@ class Bridge(QObject):
         try:
             result = work()
         except (JournalError, OSError) as error:
-            self._unsaved = again or (lambda: self._do(work, answered))
+            self._retry_save = again or (lambda: self._do(work, answered))
             self.failed.emit(error)
             return None
-        self._unsaved = None
+        self._retry_save = None
         if not isinstance(result, Refusal):
             return result
         if answered is None or not answered(result):
             self.refused.emit(result)
         return None
 
-    def _timed(self, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
+    def _with_time(self, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
         """Return the commands, the first one with the current time."""
         first = commands[0]
         return (replace(first, at=self.now), *commands[1:]) if first.at is None else tuple(commands)
@@ -260,23 +260,23 @@ class Bridge(QObject):
         """Build the scene after a step on disk and emit `changed`."""
         self.events = events_of(step) if step.real else ()
         before = self.scene.view
-        self.scene = scene_of(self._shown, self.now, self._story)
-        self._count_seconds()
+        self.scene = scene_of(self._shown, self.now, self._running_log)
+        self._switch_second_timer()
         self.changed.emit(before, self.scene.view)
 
-    def _count_seconds(self) -> None:
+    def _switch_second_timer(self) -> None:
         """Start or stop the updates of each second: they run with a player's clock and near the end of a level."""
         if self.scene.clock_left is None and not ticks(self.scene.view.level, self.scene.coming_left):
-            self._second.stop()
-        elif not self._second.isActive():
-            self._second.start()
+            self._second_timer.stop()
+        elif not self._second_timer.isActive():
+            self._second_timer.start()
 
     def time_passed(self) -> None:
         """Rebuild the scene for the current time and emit `changed` if it differs."""
-        scene = scene_of(self._shown, self.now, self._story)
+        scene = scene_of(self._shown, self.now, self._running_log)
         if scene != self.scene:
             self.scene = scene
-            self._count_seconds()
+            self._switch_second_timer()
             self.changed.emit(scene.view, scene.view)
 
     def _since_it_began(self) -> int:

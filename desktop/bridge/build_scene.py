@@ -70,7 +70,7 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         house, raised = risen.settings, tell(risen)
         view, level = replace(raised, level=view.level, reminders=view.reminders), raised.level
     coming = coming_hand().deal(risen or state) if hand is None and not state.ended else None
-    last = _usual(session)
+    last = _sat_last(session)
     return Scene(
         view=view,
         settings=house,
@@ -80,8 +80,8 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         least_raises=coming_hand().least_raises(risen or state) if hand is None and not state.ended else LeastRaises(),
         most=most_of(state) if view.to_act is not None else None,
         all_in=all_in_of(house, state.game, hand),
-        undo=_named(lambda: session.undo_step, seated),
-        redo=_named(lambda: session.redo_step, seated),
+        undo=_step_name(lambda: session.undo_step, seated),
+        redo=_step_name(lambda: session.redo_step, seated),
         log=log,
         log_hand=state.number,
         news=news,
@@ -110,18 +110,18 @@ def scene_of(session: Present, now: int, story: RunningLog | None = None) -> Sce
         risen=level if risen is not None else None,
         coming_left=coming_left(timed),
         all_check=may_all_check(state),
-        again=_again(state, view.dues),
+        again=_paying_again(state, view.dues),
         returning=returning(timed),
         beside_kill=coming_hand().beside_kill(timed) if _kill_owed(timed) else (),
         usual=last.sat,
         unseated=last.unseated,
         other_chips=last.other_chips,
-        entered=_entered(session) if view.dues else None,
+        entered=_seat_of_last_entry(session) if view.dues else None,
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
 
 
-def _again(state: TableState, dues: Sequence[DueView]) -> tuple[tuple[int, AgainView, tuple[Post, ...]], ...]:
+def _paying_again(state: TableState, dues: Sequence[DueView]) -> tuple[tuple[int, AgainView, tuple[Post, ...]], ...]:
     """Return each deciding seat with the payers of the last hand's blind after its posts, and these posts."""
     again = ((due.seat, coming_hand().again_once_posted(state, due.seat)) for due in dues)
     return tuple((seat, *paid) for seat, paid in again if paid is not None)
@@ -132,7 +132,7 @@ def _kill_owed(state: TableState) -> bool:
     return any(player is not None and player.kill_debt for player in state.seats)
 
 
-def _entered(session: Present) -> int | None:
+def _seat_of_last_entry(session: Present) -> int | None:
     """Return the seat whose way in the last step chose, None for another step; undo takes back exactly that choice."""
     step = session.undo_step
     commands = commands_of(step) if step is not None else ()
@@ -140,7 +140,7 @@ def _entered(session: Present) -> int | None:
     return last.seat if isinstance(last, SitIn) and last.entry is not None else None
 
 
-def _usual(session: Present) -> SatLast:
+def _sat_last(session: Present) -> SatLast:
     """Return the players of last time; an empty record once any player is seated."""
     state = session.state
     if state.number or state.ended or any(player is not None for player in state.seats):
@@ -164,7 +164,7 @@ def _divided(state: TableState) -> Divided:
     return divided(state.settings, hand)
 
 
-def _named(find: Callable[[], JournalStep | None], seated: SeatedNames) -> str | None:
+def _step_name(find: Callable[[], JournalStep | None], seated: SeatedNames) -> str | None:
     """Return the name of a step; with seat numbers where the book cannot tell the names."""
     try:
         step = find()

@@ -47,7 +47,7 @@ class Writing(Protocol):
 def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers | None], None]) -> None:
     """Find the results of corrections of one line without making them; `then` receives None if they are unknown."""
     session, hand = bridge.session, amends[0].hand or bridge.session.state.number
-    long = _long(session, amends[0])
+    long = _book_if_long(session, amends[0])
 
     def work(go_on: GoOn) -> tuple[Answers, Session]:
         with apart(session, long is not None) as of:
@@ -77,7 +77,7 @@ def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers 
 def write(bridge: Writing, amend: c.Amend, then: Callable[[Done], None]) -> None:
     """Write a correction into the book and show it from there; `then` receives its result."""
     session = bridge.session
-    book = _long(session, amend)
+    book = _book_if_long(session, amend)
     if book is None:
         bridge.do(lambda: session.amend(amend), then)
         return
@@ -113,7 +113,7 @@ def write(bridge: Writing, amend: c.Amend, then: Callable[[Done], None]) -> None
     bridge.wait(Job(say("waiting.correcting", hand=hand), how_far, work, ended))
 
 
-def _long(session: Session, amend: c.Amend) -> SqliteStore | None:
+def _book_if_long(session: Session, amend: c.Amend) -> SqliteStore | None:
     """Return the book of a session if a correction takes long in it, else None."""
     store = session.store
     return store if isinstance(store, SqliteStore) and session.decided_after(amend) >= LONG else None

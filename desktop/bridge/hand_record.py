@@ -81,16 +81,16 @@ def record(session: Session, hand: int) -> tuple[RecordLine, ...]:
                 record_lines.append(RecordLine(LogLine(words, _seat(step), step=step.sequence, undone=True), mark=mark))
             continue
         commands, events = commands_of(step), events_of(step)
-        fresh = _lines(writer, events, step)
-        if fresh and fresh[0].street == "hand":
+        new_lines = _lines(writer, events, step)
+        if new_lines and new_lines[0].street == "hand":
             record_lines.clear()
             done = 0
-        record_lines.extend(_numbered(fresh, commands, events, done, _corrected(step)))
+        record_lines.extend(_numbered(new_lines, commands, events, done, _correction_mark(step)))
         done += sum(counts(command) for command in commands)
-    return tuple(_buying(session.state, record_line) for record_line in record_lines)
+    return tuple(_with_buyer(session.state, record_line) for record_line in record_lines)
 
 
-def _buying(state: TableState, record_line: RecordLine) -> RecordLine:
+def _with_buyer(state: TableState, record_line: RecordLine) -> RecordLine:
     """Give a line of bought chips the seat of its buyer, if still seated, where chips are money (STK-1)."""
     if record_line.line.kind not in ("chips", "sits") or record_line.mark or state.settings.tournament or state.ended:
         return record_line
@@ -120,8 +120,8 @@ def _numbered(
     for line in lines:
         action, to = 0, 0
         if line.kind == "act":
-            stands, act = next(acting, (False, None))
-            if stands and paired and act is not None:
+            is_by_player, act = next(acting, (False, None))
+            if is_by_player and paired and act is not None:
                 number += 1
                 action = number
                 to = act.to if act.kind in WAGERS else 0
@@ -132,7 +132,7 @@ def _numbered(
         yield RecordLine(replace(line), action, award if win else None, mark if action or win else "", to)
 
 
-def _corrected(step: JournalStep) -> ActMark:
+def _correction_mark(step: JournalStep) -> ActMark:
     """Return the mark of a step that carries a correction, "" for any other."""
     if step.correction is None:
         return ""
@@ -152,36 +152,36 @@ def _marks(rows: Iterable[tuple[JournalStep, bool]]) -> tuple[dict[int, ActMark]
     """
     rows = tuple(rows)
     by_number = {step.sequence: step for step, _ in rows}
-    gone = {step.sequence for step, undone in rows if undone}
+    undone_steps = {step.sequence for step, undone in rows if undone}
     marks: dict[int, ActMark] = {}
     places: dict[int, float] = {}
     for step, _ in rows:
         if step.kind != "amend":
             continue
         if step.lead != step.sequence:
-            if step.sequence in gone:
+            if step.sequence in undone_steps:
                 marks[step.sequence] = ""  # part of a correction that was undone as a whole
             continue
         assert step.correction is not None
         decided = [row for row, _ in rows if row.lead == step.sequence]
         last = decided[0].sequence
         for sequence in _replaced(step, by_number):
-            again = decided[0] if decided and _lives_on(by_number[sequence], decided[0], step) else None
-            if again is not None:
+            repeated = decided[0] if decided and _repeats(by_number[sequence], decided[0], step) else None
+            if repeated is not None:
                 last = decided.pop(0).sequence
-            if sequence in gone:
-                unfit = again is None or _acts(again) < _acts(by_number[sequence])
+            if sequence in undone_steps:
+                unfit = repeated is None or _acts(repeated) < _acts(by_number[sequence])
                 marks[sequence] = "was" if sequence == step.correction.step else "unfit" if unfit else ""
                 if unfit:
                     places[sequence] = last + 0.5
-    away = [step.sequence for step, _ in rows if step.kind == "amend" and step.lead not in by_number]
-    if away:
+    from_earlier_hand = [step.sequence for step, _ in rows if step.kind == "amend" and step.lead not in by_number]
+    if from_earlier_hand:
         # An earlier hand was corrected, and this one replayed with it: the new rows replace its old ones.
-        marks.update({sequence: "" for sequence in gone if sequence < away[0]})
+        marks.update({sequence: "" for sequence in undone_steps if sequence < from_earlier_hand[0]})
     return marks, places
 
 
-def _lives_on(was: JournalStep, row: JournalStep, amend: JournalStep) -> bool:
+def _repeats(was: JournalStep, row: JournalStep, amend: JournalStep) -> bool:
     """Return whether a row of a correction repeats step `was`: its commands are some of that step's, in order."""
     assert amend.correction is not None
     if was.sequence == amend.correction.step:

@@ -29,7 +29,7 @@ OF_THE_COMING_HAND = (c.Deal, c.Straddle, c.Sleeper)
 def with_level(state: TableState, now: int, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
     """Return the commands, preceded by the next level if its time is up: it applies from the next hand on."""
     wanted = any(isinstance(command, OF_THE_COMING_HAND) for command in commands)
-    if wanted and _rises(replace(state, at=max(now, state.at))):
+    if wanted and _level_due(replace(state, at=max(now, state.at))):
         return (ON_TIME, *commands)
     return tuple(commands)
 
@@ -43,7 +43,7 @@ def at_second(state: TableState, now: int) -> TableState:
 
 def coming_level(state: TableState) -> TableState | None:
     """Return the table at the level that comes with the next deal, None while the current one lasts."""
-    if state.ended or not _rises(state):
+    if state.ended or not _level_due(state):
         return None
     try:
         return decide(state, ON_TIME)[1]
@@ -51,7 +51,7 @@ def coming_level(state: TableState) -> TableState | None:
         return None
 
 
-def _rises(state: TableState) -> bool:
+def _level_due(state: TableState) -> bool:
     """Return whether the next deal takes the next level; a deal after a misdeal repeats its limits too (PRO-14)."""
     return state.hand is None and not state.misdeal and over(state) and last_standing(state) is None
 
@@ -72,11 +72,11 @@ def level_words(state: TableState, number: int) -> str:
     if state.settings.limit == "pot_limit" and plan is None:
         with suppress(Refused):
             plan = coming_hand().plan(state)
-    return opens(_level(state.settings, state.game, number, plan if state.settings.limit == "pot_limit" else None))
+    return opens(_level_of(state.settings, state.game, number, plan if state.settings.limit == "pot_limit" else None))
 
 
 @lru_cache(maxsize=64)
-def _level(settings: Settings, game: Game, number: int, plan: DealPlan | None) -> LevelView:
+def _level_of(settings: Settings, game: Game, number: int, plan: DealPlan | None) -> LevelView:
     """Return a level with its opening raises, found by one real deal and cached."""
     return level_view(settings, game, number, settings.levels[number - 1], plan)
 

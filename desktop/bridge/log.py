@@ -29,21 +29,21 @@ def _kind(event: e.AnyEvent) -> Literal["", "chips", "purchase", "sits", "seat"]
         return "purchase" if done.what else "chips"
     if isinstance(done, e.Sat | commands.Sit):
         return "sits"
-    came = e.WayInChosen | e.PlayerMoved | e.PlayerRenamed | commands.SitIn | commands.Rename
-    went = e.WentOut | e.PlayerLeft | commands.SitOut | commands.Leave
-    return "seat" if isinstance(done, came | went) else ""
+    comings = e.WayInChosen | e.PlayerMoved | e.PlayerRenamed | commands.SitIn | commands.Rename
+    goings = e.WentOut | e.PlayerLeft | commands.SitOut | commands.Leave
+    return "seat" if isinstance(done, comings | goings) else ""
 
 
 def _moves(events: tuple[e.AnyEvent, ...], first: int) -> dict[int, e.PlayerMoved | None]:
     """Return the moves of a step by place; None = a stopover of a draw, merged into the onward move."""
     moves = {place: event for place, event in enumerate(events, first) if isinstance(event, e.PlayerMoved)}
     shown: dict[int, e.PlayerMoved | None] = {}
-    came: dict[int, int] = {}
+    first_seats: dict[int, int] = {}
     for place, move in moves.items():
         if any(later > place and other.seat == move.to for later, other in moves.items()):
-            came[move.to], shown[place] = move.seat, None
+            first_seats[move.to], shown[place] = move.seat, None
         else:
-            shown[place] = replace(move, seat=came.get(move.seat, move.seat))
+            shown[place] = replace(move, seat=first_seats.get(move.seat, move.seat))
     return shown
 
 
@@ -61,7 +61,7 @@ class LogWriter:
         """Use `under` and `after` for the tables before and after a step; without them lines lack the reason."""
         self._words = EventWords(names, game, declined, under)
         self._name = self._words.name
-        self._under, self._after = under, after
+        self._table_before, self._table_after = under, after
         self.pot = 0
         self.lines: list[LogLine] = []
         self.news: dict[int, News] = {}
@@ -87,56 +87,57 @@ class LogWriter:
             shown = moved.get(place, event)
             line = None if shown is None or (leveled and isinstance(event, e.SettingsChanged)) else self._line(shown)
             if isinstance(event, e.HandStarted):
-                self._started(event, step)
+                self._start_hand(event, step)
             if isinstance(event, e.RunsAgreed):
                 self.runs = event.times
             if isinstance(event, e.StreetWithdrawn):
                 self.pot -= event.back
             if isinstance(event, e.PostedLate):
-                self._posts(event.posts, step, self._spent(step))
+                self._add_posts(event.posts, step, self._all_in_by_posts(step))
             if isinstance(event, e.PotsAwarded):
-                self._awarded(event, step)
+                self._add_awards(event, step)
             if isinstance(event, e.HandEnded):
-                self._ended(event, step)
+                self._end_hand(event, step)
             if line is not None:
-                self._put(line, step)
+                self._append(line, step)
             if isinstance(event, e.StreetDealt):
                 for seat, cards in event.draws:
-                    self._put(LogLine(tell("draws", name=self._name(seat), cards=str(cards)), seat), step)
+                    self._append(LogLine(tell("draws", name=self._name(seat), cards=str(cards)), seat), step)
             yield place
 
-    def _put(self, line: LogLine, step: int) -> None:
+    def _append(self, line: LogLine, step: int) -> None:
         """Append a line, with its step and the name in it."""
         who = self._name(line.seat) if line.seat is not None else ""
         self.lines.append(replace(line, step=step, who=who))
 
-    def _started(self, event: e.HandStarted, step: int) -> None:
-        with_it = [line for line in self.lines if line.step == step]  # the level that came with the deal
+    def _start_hand(self, event: e.HandStarted, step: int) -> None:
+        level_lines = [line for line in self.lines if line.step == step]  # the level that came with the deal
         self.lines.clear()
         self.news.clear()
         self.pot, self.actions = event.plan.splash, 0
         self.boards, self.runs = event.plan.boards, 1
-        self._put(LogLine(tell("hand", number=str(event.number)), street="hand"), step)
-        self.lines += with_it
-        spent, last = self._spent(step, event.number), {post.seat: post for post in event.plan.posts if post.amount}
+        self._append(LogLine(tell("hand", number=str(event.number)), street="hand"), step)
+        self.lines += level_lines
+        spent = self._all_in_by_posts(step, event.number)
+        last = {post.seat: post for post in event.plan.posts if post.amount}
         antes = [post for post in event.plan.posts if post.kind == "ante" and post.amount]
         antes = [post for post in antes if post.seat not in spent or last[post.seat] is not post]
         if len(antes) > 1:
             self.pot += sum(post.amount for post in antes)
-            self._put(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot), step)
+            self._append(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot), step)
         lumped = antes if len(antes) > 1 else []
-        self._posts([post for post in event.plan.posts if post not in lumped], step, spent)
+        self._add_posts([post for post in event.plan.posts if post not in lumped], step, spent)
         for seat in event.short:
-            self._put(LogLine(tell("short", name=self._name(seat)), seat), step)
+            self._append(LogLine(tell("short", name=self._name(seat)), seat), step)
 
-    def _spent(self, step: int, number: int = 0) -> frozenset[int]:
+    def _all_in_by_posts(self, step: int, number: int = 0) -> frozenset[int]:
         """Return the seats that are all-in by posts after a step, if its hand has this number (0 = any)."""
-        after = self._after(step) if self._after is not None and step else None
+        after = self._table_after(step) if self._table_after is not None and step else None
         if after is None or (number and after.number != number):
             return frozenset()
         return all_in_by_posts(after)
 
-    def _posts(self, posts: Sequence[Post], step: int, spent: frozenset[int]) -> None:
+    def _add_posts(self, posts: Sequence[Post], step: int, spent: frozenset[int]) -> None:
         """Add a line a post; `spent` = the seats that have no chips behind."""
         last = {post.seat: place for place, post in enumerate(posts) if post.amount}
         for place, (post, to) in enumerate(standing(posts)):
@@ -146,25 +147,25 @@ class LogWriter:
                 words = tell(f"post.{post.kind}", name=self._name(post.seat), amount=to if blind_raise else post.amount)
                 if post.seat in spent and last[post.seat] == place:
                     words = tell("posts_all_in", words=words)
-                self._put(LogLine(words, post.seat, self.pot), step)
+                self._append(LogLine(words, post.seat, self.pot), step)
 
-    def _awarded(self, event: e.PotsAwarded, step: int) -> None:
+    def _add_awards(self, event: e.PotsAwarded, step: int) -> None:
         rake, drop = (sum(getattr(pot, part) for pot in event.pots) for part in ("rake", "drop"))
         if rake and drop:
-            self._put(LogLine(tell("kitty.both", amount=rake + drop, rake=rake, drop=drop)), step)
+            self._append(LogLine(tell("kitty.both", amount=rake + drop, rake=rake, drop=drop)), step)
         elif rake or drop:
-            self._put(LogLine(tell("kitty", amount=rake + drop)), step)
+            self._append(LogLine(tell("kitty", amount=rake + drop)), step)
         won: dict[tuple[int, PotPart], int] = {}
         for share in event.shares:
             won[share.seat, share.part] = won.get((share.seat, share.part), 0) + share.amount
         halves = any(part == "low" for _, part in won)
-        self._by_parts(event, step, halves)
+        self._add_shares(event, step, halves)
         for (seat, part), amount in won.items():
             part = part if halves else ""
             words = tell(f"wins.{part}" if part else "wins", name=self._name(seat), amount=amount)
-            self._put(LogLine(words, seat, kind="win", part=part), step)
+            self._append(LogLine(words, seat, kind="win", part=part), step)
 
-    def _by_parts(self, event: e.PotsAwarded, step: int, halves: bool) -> None:
+    def _add_shares(self, event: e.PotsAwarded, step: int, halves: bool) -> None:
         """Add the shares of each run or board and of each pot, before the sums; none for a single pot dealt once."""
         pots, several = len(event.pots), any(share.run > 1 for share in event.shares)
         if pots == 1 and not several:
@@ -178,20 +179,20 @@ class LogWriter:
             pot = pot_inside(number, pots) if pots > 1 else ""
             part = part_of(run, self.boards, self.runs) if several else begun(pot)
             key = "parts.pot" if pot and several else "parts.lone"
-            self._put(LogLine(tell(key, part=part, pot=pot, shares=", ".join(shares))), step)
+            self._append(LogLine(tell(key, part=part, pot=pot, shares=", ".join(shares))), step)
 
-    def _ended(self, event: e.HandEnded, step: int) -> None:
-        before = self._under(step) if self._under is not None and step else None
-        after = self._after(step) if self._after is not None and step else None
+    def _end_hand(self, event: e.HandEnded, step: int) -> None:
+        before = self._table_before(step) if self._table_before is not None and step else None
+        after = self._table_after(step) if self._table_after is not None and step else None
         line = kill_line(event, before, after, self._name)
         if line is not None:
-            self._put(line, step)
+            self._append(line, step)
         self.news.clear()
 
     def _line(self, event: e.AnyEvent) -> LogLine | None:
         """Return the line of one event, None when it has none or is written elsewhere in several lines."""
         if isinstance(event, e.Acted):
-            return self._acted(event)
+            return self._action_line(event)
         if isinstance(event, e.StreetDealt):
             name = street_name(self._words.game.streets[event.street].name)
             cards = " / ".join(cards_words(board) for board in event.cards)
@@ -202,15 +203,15 @@ class LogWriter:
         if isinstance(event, e.KillPosted):
             self.pot += event.put
             words = tell("kill", name=self._name(event.seat))
-            if event.seat in self._spent(self._words.at[0]):
+            if event.seat in self._all_in_by_posts(self._words.at[0]):
                 words = tell("posts_all_in", words=words)
             return LogLine(words, event.seat, self.pot)
-        self._tell_at_seat(event)
+        self._update_news(event)
         words = self._words.of(event)
         seat = event.announced.seat if isinstance(event, e.SaidBefore) else getattr(event, "seat", None)
         return LogLine(words, seat, kind=_kind(event)) if words else None
 
-    def _acted(self, event: e.Acted) -> LogLine:
+    def _action_line(self, event: e.Acted) -> LogLine:
         if not event.why:
             self.actions += 1
         self.pot += event.put
@@ -224,20 +225,20 @@ class LogWriter:
         pot = self.pot if event.put else None
         return LogLine(words, event.seat, pot, action=0 if event.why else self.actions, kind="act")
 
-    def _tell_at_seat(self, event: e.AnyEvent) -> None:
+    def _update_news(self, event: e.AnyEvent) -> None:
         """Keep the word at a seat until the hand is over: a return to the game, or chips bought."""
         match event:
             case e.WayInChosen() if not event.player.entry:
                 self.news[event.seat] = News(say("is_back"))
-            case e.ChipsAdded() if (came := self._came(event)) > 0:
-                self.news[event.seat] = News(say("chips_in", amount=figure(came)), good=True, came=came)
+            case e.ChipsAdded() if (added := self._chips_added(event)) > 0:
+                self.news[event.seat] = News(say("chips_in", amount=figure(added)), good=True, came=added)
             case e.WentOut() | e.ChipsCame() | e.ChipsAdded():  # the note of a correction words it
                 self.news.pop(event.seat, None)
             case _:
                 pass
 
-    def _came(self, event: e.ChipsAdded) -> int:
+    def _chips_added(self, event: e.ChipsAdded) -> int:
         """Return the chips added at a seat since the last hand, this event's too; 0 = it only corrects."""
         news = self.news.get(event.seat)
-        had = news.came if news is not None else 0
-        return had + event.amount if had or not event.corrects else 0
+        before = news.came if news is not None else 0
+        return before + event.amount if before or not event.corrects else 0

@@ -30,14 +30,14 @@ FOLLOWS = ("minimum_bet", "short_all_in")
 """Rules that follow from those, unless the table sets them itself."""
 
 
-def _another_game(had: tuple[Settings, Game], has: tuple[Settings, Game]) -> str:
+def _new_title(old: tuple[Settings, Game], new: tuple[Settings, Game]) -> str:
     """Return the title of a changed game, of changed stakes with the old ones; "" = both are the same."""
-    if game_title(*had) == game_title(*has):
+    if game_title(*old) == game_title(*new):
         return ""
-    was, now = stakes(had[0]), stakes(has[0])
-    if kind_title(*had) != kind_title(*has) or not was or not now:
-        return game_title(*has)
-    return f"{kind_title(*has)} {tell('settings.stakes', was=was, now=now)}"
+    was, now = stakes(old[0]), stakes(new[0])
+    if kind_title(*old) != kind_title(*new) or not was or not now:
+        return game_title(*new)
+    return f"{kind_title(*new)} {tell('settings.stakes', was=was, now=now)}"
 
 
 def _minutes(seconds: int) -> int:
@@ -50,7 +50,7 @@ class EventWords:
 
     def __init__(self, names: WhoSat, game: Game, declined: Declined, under: Under | None) -> None:
         self.game = game
-        self._names, self._declined, self._under = names, declined, under
+        self._names, self._declined, self._table_before = names, declined, under
         self.at = (0, 0)
         """Step and place of the current event."""
         self.closing = False
@@ -128,19 +128,19 @@ class EventWords:
 
     def _change_words(self, event: e.SettingsChanged) -> str:
         """Return a new game or new stakes by name with the other changed rules; house rules without a name."""
-        if self._under is None or not self.at[0]:
+        if self._table_before is None or not self.at[0]:
             return tell("settings.game", game=game_title(event.settings, event.game))
-        before = self._under(self.at[0])
-        had = before.next_settings or before.settings, before.next_game or before.game
-        prizes, rules = event.settings.prizes, (raced if self.raced else changed)(had[0], event.settings)
+        before = self._table_before(self.at[0])
+        old = before.next_settings or before.settings, before.next_game or before.game
+        prizes, rules = event.settings.prizes, (raced if self.raced else changed)(old[0], event.settings)
         money = prizes.money if prizes else None
-        game = "" if self.raced else _another_game(had, (event.settings, event.game))
+        game = "" if self.raced else _new_title(old, (event.settings, event.game))
         if not game:
             return tell("settings.rules", rules=rules_words(rules, money)) if rules else tell("settings")
         given = explicit(event.settings)
-        besides = [(key, value) for key, value in rules if key not in TITLED and (key not in FOLLOWS or key in given)]
-        if besides:
-            return tell("settings.game_rules", game=game, rules=rules_words(besides, money))
+        others = [(key, value) for key, value in rules if key not in TITLED and (key not in FOLLOWS or key in given)]
+        if others:
+            return tell("settings.game_rules", game=game, rules=rules_words(others, money))
         return tell("settings.game", game=game)
 
     def _level_words(self, event: e.LevelReached) -> str:
@@ -154,9 +154,9 @@ class EventWords:
 
     def _split_words(self, split: Split) -> str:
         """Return the shares of a prize split in the prizes' money; without the table only that there is a split."""
-        if self._under is None or not self.at[0]:
+        if self._table_before is None or not self.at[0]:
             return tell("split")
-        with amounts_in(self._under(self.at[0]).settings.worth):
+        with amounts_in(self._table_before(self.at[0]).settings.worth):
             parts = [tell("split.part", name=self.name(seat), amount=part) for seat, part in split.largest_first]
             if split.first:
                 parts.append(tell("split.first", amount=split.first))
@@ -221,6 +221,6 @@ class EventWords:
 
     def _declined_words(self, event: e.AskedDone) -> str:
         """Return why a request was refused, in the language in use, or as recorded where that reason has changed."""
-        again = self._declined(self.at[0]) if self.at[0] else ()
-        same = tuple(refusal.message for refusal in again) == event.refused
-        return "; ".join(map(in_words, again) if same else event.refused)
+        refusals = self._declined(self.at[0]) if self.at[0] else ()
+        same = tuple(refusal.message for refusal in refusals) == event.refused
+        return "; ".join(map(in_words, refusals) if same else event.refused)

@@ -81,7 +81,7 @@ def sat_last(session: Present) -> SatLast:
         least = house.buy_in.minimum or 1
         most = house.buy_in.maximum or EVERY
         before, people = sat_before(session.store, session.id)
-        sit, without = sit_again(_called_now(session, people), house.seats)
+        sit, without = sit_again(_by_current_name(session, people), house.seats)
         sat = tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sit)
         if house.tournament:
             sat = all_alike(sat)
@@ -89,7 +89,7 @@ def sat_last(session: Present) -> SatLast:
     return SatLast()
 
 
-def _called_now(session: Present, sat: Iterable[LastSitter]) -> tuple[LastSitter, ...]:
+def _by_current_name(session: Present, sat: Iterable[LastSitter]) -> tuple[LastSitter, ...]:
     """Return each person once, by the current name in the register; the record of that evening keeps the typed one."""
     if not isinstance(session.store, SqliteStore):
         return tuple(sat)  # a book without a file has no register

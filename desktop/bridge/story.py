@@ -20,29 +20,29 @@ class RunningLog:
         self._session = session
         self._writer: LogWriter | None = None
         self._written: list[int] = []
-        self._known_by: object = None
+        self._names_key: object = None
 
     def lines_and_news(self, names: WhoSat) -> LinesAndNews:
         """Return the lines of the hand and the words at the seats; `names` = the current names by seat and step."""
         try:
-            writer = self._continued(names)
+            writer = self._continued_writer(names)
         except JournalError as error:  # the table is unchanged; only its log cannot be read
             self._writer = None
             return (LogLine(why_not(error)),), ()
         return tuple(writer.lines), tuple(sorted(writer.news.items(), key=lambda item: item[0]))
 
-    def _continued(self, names: WhoSat) -> LogWriter:
+    def _continued_writer(self, names: WhoSat) -> LogWriter:
         """Return the writer after every counting step; a new one after another history, language or set of names."""
-        session, writer, counted, state = self._session, self._writer, self._written, self._session.state
+        session, writer, written, state = self._session, self._writer, self._written, self._session.state
         steps = [step for step, undone in session.log() if step.real and not undone]
         seated = [player.name if player is not None else "" for player in state.seats]
-        known_by = language(), IN_USE.money, seated, [(seat, player.name) for seat, player in state.aside]
-        goes_on = known_by == self._known_by and [step.sequence for step in steps[: len(counted)]] == counted
-        if writer is None or not counted or not goes_on:
+        names_key = language(), IN_USE.money, seated, [(seat, player.name) for seat, player in state.aside]
+        goes_on = names_key == self._names_key and [step.sequence for step in steps[: len(written)]] == written
+        if writer is None or not written or not goes_on:
             writer = LogWriter(names, state.game, session.declined, session.under, session.after)
-            counted = []
+            written = []
         self._writer = None  # a failure half way starts a new writer
-        for step in steps[len(counted) :]:
+        for step in steps[len(written) :]:
             writer.add(events_of(step), step.sequence)
-        self._writer, self._written, self._known_by = writer, [step.sequence for step in steps], known_by
+        self._writer, self._written, self._names_key = writer, [step.sequence for step in steps], names_key
         return writer
