@@ -51,13 +51,13 @@ class App(Frame):
 
     def __init__(self, store: SqliteStore | NewBook, kept: Kept | None = None) -> None:
         super().__init__(TITLE, kept or Kept())
-        self.kept.changed.connect(self._chosen)
+        self.kept.changed.connect(self._apply_choices)
         i18n.SpokenLanguage.in_chips = self.kept.choices.in_chips
         self.table: TableWindow | None = None
         self.bridge: Bridge | None = None
-        self._around: AroundTable | None = None
-        self._guard: PinGuard | None = None
-        self._beside: SidePages | None = None
+        self._around_table: AroundTable | None = None
+        self._pin_guard: PinGuard | None = None
+        self._side_pages: SidePages | None = None
         self.books = Books(store, self, self)
         self.beginning = Beginning(self, self)
         self.recaps = Recaps(self, self)
@@ -71,11 +71,11 @@ class App(Frame):
         Long preparations run beside the window; the user may leave instead of waiting.
         """
         if self.books.takes_long():
-            self.books.make_ready(self._begin, self.close)
+            self.books.make_ready(self._continue_start, self.close)
         else:
-            self._begin()
+            self._continue_start()
 
-    def _begin(self) -> None:
+    def _continue_start(self) -> None:
         if (shown := self.books.shown_last()) is not None:
             self.play(shown)
             return
@@ -89,12 +89,12 @@ class App(Frame):
         elif self.setup is None:
             self.open_setup()
         if looking:
-            self._say_looking()
+            self._report_readonly()
         if self.store.aside is not None:
             # the last writes belonged to a file that is gone: report once where it is kept
             self.tell(say("log_set_aside", file=self.store.aside.name))
 
-    def _say_looking(self) -> None:
+    def _report_readonly(self) -> None:
         """Report that the book cannot be written: always in the title, once at the table."""
         self.setWindowTitle(say("unopened.looking"))
         if self.table is not None:
@@ -127,7 +127,7 @@ class App(Frame):
         if self.kept.file is not None and not self.books.looking:
             keep_shown(self.kept.file, self.store.file, session.id)
         self.beginning.drop()
-        if self._around is not None:
+        if self._around_table is not None:
             self.settle_in()
 
     def wait(self, job: "Job[Any]") -> None:
@@ -136,10 +136,10 @@ class App(Frame):
 
     def leave_table(self) -> None:
         """Close the table; the book stays open."""
-        if self._beside is not None:
-            self._beside.end_tour()
-        if self._around is not None:
-            self._around.follow(None)
+        if self._side_pages is not None:
+            self._side_pages.end_tour()
+        if self._around_table is not None:
+            self._around_table.follow(None)
         if self.bridge is not None:
             self.bridge.close()
             self.bridge = None
@@ -297,11 +297,11 @@ class App(Frame):
     @property
     def around(self) -> "AroundTable":
         """Return the parts around the table (sounds, players' display, awake screen); used after the first paint."""
-        if self._around is None:
-            self._around = after_paint.side_rooms().around_table(self.kept, lambda: self.books.file, self)
-            self._around.keeper.failed.connect(self.tell)
-            self._around.follow(self.bridge)
-        return self._around
+        if self._around_table is None:
+            self._around_table = after_paint.side_rooms().around_table(self.kept, lambda: self.books.file, self)
+            self._around_table.keeper.failed.connect(self.tell)
+            self._around_table.follow(self.bridge)
+        return self._around_table
 
     @property
     def keeper(self) -> "Keeper":
@@ -311,34 +311,34 @@ class App(Frame):
     @property
     def guard(self) -> "PinGuard":
         """Return the guard that asks for the PINs of this device over the whole window."""
-        if self._guard is None:
-            self._guard = after_paint.side_rooms().pin_guard(self, self)
-        return self._guard
+        if self._pin_guard is None:
+            self._pin_guard = after_paint.side_rooms().pin_guard(self, self)
+        return self._pin_guard
 
     @property
     def displaying(self) -> bool:
         """Return whether the players' display is open."""
-        return self._around is not None and self._around.displaying
+        return self._around_table is not None and self._around_table.displaying
 
     @property
     def beside(self) -> "SidePages":
         """Return the pages beside the table that belong to no session: this device, keys, manual, tour."""
-        if self._beside is None:
-            self._beside = after_paint.side_rooms().side_pages(self, self)
-        return self._beside
+        if self._side_pages is None:
+            self._side_pages = after_paint.side_rooms().side_pages(self, self)
+        return self._side_pages
 
-    def _chosen(self, choices: Choices) -> None:
+    def _apply_choices(self, choices: Choices) -> None:
         """Apply changed choices of this device to everything on screen."""
         self.theme = theme_of(choices)
         before = i18n.language(), i18n.SpokenLanguage.in_chips
         i18n.SpokenLanguage.in_chips = choices.in_chips
         if (languages.speak(languages.wanted(choices.language)), choices.in_chips) != before:
-            self._say_again()
+            self._rebuild_pages()
         if self.table is not None:
             self.table.dress(self.theme, choices)
         self.fit_again()
 
-    def _say_again(self) -> None:
+    def _rebuild_pages(self) -> None:
         """Rebuild the pages on screen after a change of the language, or between chips and money."""
         page, recap = self.shown, self.recap
         if self.bridge is not None:
@@ -348,32 +348,32 @@ class App(Frame):
         self.drop_recap()
         if recap is not None and page is recap.page and recap.session is not None:
             self.open_recap(recap.session)
-        if self._beside is not None:
-            self._beside.say_again()
+        if self._side_pages is not None:
+            self._side_pages.say_again()
 
     # The window ------------------------------------------------------------------------------------------------------
 
     def dress(self) -> None:
         """Apply a changed size or changed colours to the layers over the pages."""
-        if self._beside is not None:
-            self._beside.dress()
-        if self._guard is not None:
-            self._guard.restyle()
+        if self._side_pages is not None:
+            self._side_pages.dress()
+        if self._pin_guard is not None:
+            self._pin_guard.restyle()
 
     def cover(self, page: QWidget) -> None:
         """Cover a page while the screen is locked, except the table, which has a lock of its own."""
-        if page is not self.table and (self._guard is not None or has_pins()):
+        if page is not self.table and (self._pin_guard is not None or has_pins()):
             self.guard.cover()
 
     def close_parts(self) -> None:
         """Close all parts of the window with it."""
-        if self._beside is not None:
-            self._beside.waits.close()
+        if self._side_pages is not None:
+            self._side_pages.waits.close()
         self.leave_table()
-        if self._around is not None:
-            self._around.close()
-        if self._beside is not None:
-            self._beside.close()
+        if self._around_table is not None:
+            self._around_table.close()
+        if self._side_pages is not None:
+            self._side_pages.close()
         self.after_start.stop()
 
 

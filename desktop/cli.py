@@ -38,8 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _guarded(lambda: _window(None))
     try:
         options = _command_line().parser().parse_args(words)
-    except SystemExit as left:
-        return left.code if isinstance(left.code, int) else FAILED
+    except SystemExit as exit_request:
+        return exit_request.code if isinstance(exit_request.code, int) else FAILED
     return _guarded(lambda: _run(options))
 
 
@@ -56,8 +56,8 @@ def _script(words: list[str]) -> int:
 
     try:
         return script(words)
-    except SystemExit as left:
-        return left.code if isinstance(left.code, int) else FAILED
+    except SystemExit as exit_request:
+        return exit_request.code if isinstance(exit_request.code, int) else FAILED
 
 
 def _window(book: "Path | None", kiosk: bool = False) -> int:
@@ -108,7 +108,7 @@ def _guarded(work: Callable[[], int]) -> int:
         trouble_line = str(trouble)
     except OSError as error:
         trouble_line = f"{error.filename}: {error.strerror}" if error.filename else str(error)
-        _let_go_of_output()
+        _drop_output()
     except ModuleNotFoundError as error:
         extra = ", with the extra room" if error.name == "psycopg" else ""
         trouble_line = f"the library {error.name} is missing here: install Feltbook once more{extra}"
@@ -119,14 +119,14 @@ def _guarded(work: Callable[[], int]) -> int:
     return FAILED
 
 
-def _let_go_of_output() -> None:
+def _drop_output() -> None:
     """Drop unprinted output: the interpreter would retry it at exit, and exit with 120 for the failure."""
     try:
         sys.stdout.flush()
     except OSError:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
+        devnull = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(devnull, sys.stdout.fileno())
+        os.close(devnull)
 
 
 if __name__ == "__main__":

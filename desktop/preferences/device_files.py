@@ -94,7 +94,7 @@ ENDING: Final = ".unread"
 UNREAD: Final = (msgspec.MsgspecError, ValueError, RecursionError)
 """The errors of reading a malformed file; a too deeply nested one included."""
 
-_aside: list[str] = []
+_set_aside_files: list[str] = []
 
 
 def content(file: Path) -> bytes:
@@ -132,12 +132,12 @@ def set_aside(file: Path, *, stays: bool = False) -> None:
     with contextlib.suppress(OSError):
         if not stays:
             file.replace(aside(file))
-    if str(file) not in _aside:
-        _aside.append(str(file))
+    if str(file) not in _set_aside_files:
+        _set_aside_files.append(str(file))
 
 
 def were_set_aside() -> tuple[str, ...]:
     """Return the files set aside since the last query."""
-    files = tuple(_aside)
-    _aside.clear()
+    files = tuple(_set_aside_files)
+    _set_aside_files.clear()
     return files

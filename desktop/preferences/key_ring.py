@@ -31,22 +31,22 @@ class KeyRing:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._pins: Pins | None = None
-        self._seen: tuple[int, int] | None = None
+        self._read_stamp: tuple[int, int] | None = None
         self.now = time.time
 
     @property
     def pins(self) -> Pins:
         """Return the PINs, read again if the file has changed."""
-        seen = self._looked()
-        if self._pins is None or (seen is not None and seen != self._seen):
-            self._pins, self._seen = _read(self.file), seen
+        seen = self._file_stamp()
+        if self._pins is None or (seen is not None and seen != self._read_stamp):
+            self._pins, self._read_stamp = _read(self.file), seen
         return self._pins
 
     @pins.setter
     def pins(self, pins: Pins) -> None:
-        self._pins, self._seen = pins, self._looked()
+        self._pins, self._read_stamp = pins, self._file_stamp()
 
-    def _looked(self) -> tuple[int, int] | None:
+    def _file_stamp(self) -> tuple[int, int] | None:
         try:
             stat = self.file.stat()
         except OSError:
@@ -62,11 +62,11 @@ class KeyRing:
 
     def opens(self, digits: str) -> bool:
         """Return whether these digits unlock the screen; a wrong PIN counts."""
-        return self._counted(lambda: self.pins.opens(digits))
+        return self._tried(lambda: self.pins.opens(digits))
 
     def is_of_floor(self, digits: str) -> bool:
         """Return whether these are the digits of any floor person; a wrong PIN counts."""
-        return self._counted(
+        return self._tried(
             lambda: any(person.pin is not None and person.pin.fits(digits) for person in self.pins.floor)
         )
 
@@ -74,7 +74,7 @@ class KeyRing:
         """Return whether these are the digits of this floor person; a wrong PIN counts."""
         person = self.pins.person(name)
         pin = person.pin if person is not None else None
-        return self._counted(lambda: pin is not None and pin.fits(digits))
+        return self._tried(lambda: pin is not None and pin.fits(digits))
 
     @property
     def recoverable(self) -> bool:
@@ -84,9 +84,9 @@ class KeyRing:
     def recover(self, digits: str) -> bool:
         """Remove all PINs if this is the recovery code, and return whether it is; a wrong one counts."""
         code = self._code()
-        if not self._counted(lambda: code is not None and code.fits(digits)):
+        if not self._tried(lambda: code is not None and code.fits(digits)):
             return False
-        self._keep(Pins())
+        self._store(Pins())
         return True
 
     def _code(self) -> Pin | None:
@@ -95,38 +95,38 @@ class KeyRing:
         except _UNREAD:
             return None
 
-    def _counted(self, fits: Callable[[], bool]) -> bool:
+    def _tried(self, fits: Callable[[], bool]) -> bool:
         if self.rests:
             return False
         if fits():
             if self.pins.wrong:
-                self._keep(replace(self.pins, wrong=0, rests=0))
+                self._store(replace(self.pins, wrong=0, rests=0))
             return True
         wrong = self.pins.wrong + 1
         rests = self.now() + PAUSE if wrong % TRIES == 0 else 0
-        self._keep(replace(self.pins, wrong=wrong, rests=rests))
+        self._store(replace(self.pins, wrong=wrong, rests=rests))
         return False
 
     # Changing ---------------------------------------------------------------------------------------------------------
 
     def set_screen(self, digits: str) -> str:
         """Set the PIN of the screen, "" = none; return the recovery code with the first PIN of the device, else ""."""
-        self._keep(replace(self.pins, screen=made(digits) if digits else None))
+        self._store(replace(self.pins, screen=made(digits) if digits else None))
         return self._new_code()
 
     def lock(self, on: bool) -> None:
         """Record whether the screen is locked; a lock outlasts a restart."""
-        self._keep(replace(self.pins, locked=on))
+        self._store(replace(self.pins, locked=on))
 
     def add(self, name: str, digits: str = "") -> str:
         """Add a floor person, or replace the person's PIN, "" = none; return as `set_screen` does."""
         person = FloorPerson(name, made(digits) if digits else None)
-        self._keep(replace(self.pins, floor=(*self.pins.without(name), person)))
+        self._store(replace(self.pins, floor=(*self.pins.without(name), person)))
         return self._new_code()
 
     def remove(self, name: str) -> None:
         """Remove a person from the floor."""
-        self._keep(replace(self.pins, floor=self.pins.without(name)))
+        self._store(replace(self.pins, floor=self.pins.without(name)))
 
     def forget(self, name: str) -> None:
         """Remove everything that is kept of a person.
@@ -149,12 +149,12 @@ class KeyRing:
             return ""
         return code
 
-    def _keep(self, pins: Pins) -> None:
+    def _store(self, pins: Pins) -> None:
         """Use and write the PINs, at least until the window is closed; no PIN left removes the recovery code."""
         self._pins = pins
         with suppress(OSError):
             write(self.file, msgspec.json.encode(pins), PRIVATE)
-            self._seen = self._looked()
+            self._read_stamp = self._file_stamp()
             if not pins.kept:
                 recovery_file(self.file).unlink(missing_ok=True)
 
