@@ -58,7 +58,7 @@ class _Records(Generic[R]):
         self._array: Any = tuple[union, ...]
         self._classes = {kind.__struct_config__.tag: kind for kind in get_args(union)}
         self._parts = msgspec.json.Decoder(tuple[msgspec.Raw, ...]).decode
-        tagged: Any = msgspec.defstruct("Tagged", [("tag", str)], rename={"tag": config.tag_field})
+        tagged: Any = msgspec.defstruct("Tagged", [("tag", str)], frozen=True, rename={"tag": config.tag_field})
         self._tagged = msgspec.json.Decoder(tagged).decode
         self._decoders: dict[str, Callable[[msgspec.Raw], R]] = {}
 
