@@ -185,8 +185,7 @@ def _shadow(p: QPainter, rect: QRectF, radius: float, hidden: bool) -> None:
     """Paint the shadow of a panel; `hidden` = the panel covers all but the rim below.
 
     Qt blends translucent areas on threads of its own, which costs more than the blending: the rim alone is so low that
-    Qt
-    starts none.
+    Qt starts none.
     """
     p.setBrush(SHADOW)
     if hidden:

@@ -105,8 +105,7 @@ class Leaf(Widget):
     """Common part of `Painted` and `Tap`: painting in reference px, with as little work as possible.
 
     A leaf on ground of one colour names it with `lie_on`: then nothing is painted beneath it. A leaf whose picture
-    depends
-    on a record alone returns it from `appearance`: then its painting is recorded once and replayed.
+    depends on a record alone returns it from `appearance`: then its painting is recorded once and replayed.
     """
 
     look: Look
@@ -188,14 +187,12 @@ class Tap(Leaf, QAbstractButton):
     """A button: `tapped` comes once in `apart` ms unless it `repeats`; `held` after 450 ms or by the other button.
 
     After a tap that changed the button's `meaning`, the next tap counts only past the time of a double click; an
-    earlier
-    one that is no bounce emits `rested`.
+    earlier one that is no bounce emits `rested`.
 
     Both times are measured by the timestamps of the events: a slow app neither splits a bounced tap in two nor merges
-    two
-    intended ones; a key and a screen reader are never too fast.
-    A barred button (with a reason) keeps its place, is read out with its reason and still emits `tapped`: the receiver
-    shows the refusal. Where the picture has a margin around the button, `margin` px of it take no tap.
+    two intended ones; a key and a screen reader are never too fast. A barred button (with a reason) keeps its place, is
+    read out with its reason and still emits `tapped`: the receiver shows the refusal. Where the picture has a margin
+    around the button, `margin` px of it take no tap.
     """
 
     tapped = Signal()

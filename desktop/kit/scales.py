@@ -39,8 +39,7 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
     """Return places for labels: as near to `wanted` as possible, at least `gap` apart, in order, within bounds.
 
     Labels that would touch are set as one block around their middle (least squares); where there is no room for the
-    gap,
-    the labels share the room evenly.
+    gap, the labels share the room evenly.
     """
     if not wanted:
         return []

@@ -26,8 +26,7 @@ class Sheet(Painted):
     """A sheet over the column. The pointer can still use the bar; all keys of the keyboard go to the sheet.
 
     The focus is on its `field` if it has one, else on the sheet. `counted` = it takes an amount: the decimal mark of
-    the
-    keyboard then goes to `press` like a digit, in money.
+    the keyboard then goes to `press` like a digit, in money.
     """
 
     closed = Signal()

@@ -33,8 +33,7 @@ class Session(Doing):
     """A session open for writing. `History` reads, `Correcting` computes corrections, `Doing` stores steps.
 
     `streets_by_themselves`: the step that closes a betting round also deals the next street; a step that contains
-    `street`
-    commands gets no others, and a draw is always a command.
+    `street` commands gets no others, and a draw is always a command.
     """
 
     # Opening ----------------------------------------------------------------------------------------------------------
@@ -137,8 +136,7 @@ class Session(Doing):
         """Correct an action or the award of the running or an earlier hand and decide the later steps again (PRO-11).
 
         The result's `unfit` lists the first later line that no longer fits and all after it. One undo reverts it. A
-        street
-        that is then dealt without a command is a step of its own, stored with it.
+        street that is then dealt without a command is a step of its own, stored with it.
 
         `go_on` is called with the steps decided, made and written so far and their number, each in turn; False cancels.
 

@@ -40,9 +40,9 @@ def other_levels(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> list[d
     """Return the differences between two lists of levels in as few changes as possible.
 
     Each change is an object for a level, or for consecutive levels with the same change: `number`, `to` (the last of
-    them)
-    and the changed keys, where a removed key is 0 and blinds and ante come together. `put` = a new level, with all its
-    keys; `out` = a removed one, with its old number and stakes. The last is `{"count": 14}` where their number changed.
+    them) and the changed keys, where a removed key is 0 and blinds and ante come together. `put` = a new level, with
+    all its keys; `out` = a removed one, with its old number and stakes. The last is `{"count": 14}` where their number
+    changed.
     """
     differences: list[dict[str, Any]] = []
     for number, before, after in _paired(old, new):

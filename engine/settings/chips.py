@@ -34,10 +34,8 @@ def chips_of(settings: Settings) -> tuple[int, ...]:
     """Return the values of the chips on the table, ascending (STK-1).
 
     Where the house named none: from the smallest chip it named, else from the largest one that pays every blind, ante
-    and
-    bet without change, also of coming levels (smaller ones are coloured up), up to one that is worth a usual stack. At
-    1/2
-    that is 1 to 500, at 25/50 it is 25 to 5,000.
+    and bet without change, also of coming levels (smaller ones are coloured up), up to one that is worth a usual stack.
+    At 1/2 that is 1 to 500, at 25/50 it is 25 to 5,000.
     """
     named = explicit(settings)
     if named.get("denominations") or settings.denominations != Settings().denominations:

@@ -23,8 +23,7 @@ def again_once_posted(state: TableState, seat: int) -> tuple[AgainView, tuple[Po
     """Return the players who pay the blind of the last hand again only if this player posts, with those posts.
 
     Between hands, for a seat that owes: to come in before the blinds moves the others' (BTN-1 to BTN-3, BTN-6). None
-    where
-    posting makes no difference or cannot be chosen now.
+    where posting makes no difference or cannot be chosen now.
     """
     try:
         posted = decide(state, SitIn(seat=seat, entry="post"))[1]
